@@ -5,7 +5,7 @@ import { project } from './project.ts';
 
 const folders = ['contract', 'harness', 'scripts/build', 'scripts/demo', 'src'];
 const files = ['scripts/build.ts', 'tsconfig.build.json', 'tsconfig.json'];
-const builders = ['node_modules/@vercel/ncc', 'node_modules/typescript'];
+const builders = ['@vercel/ncc', 'rolldown', 'typescript'].map((name) => `node_modules/${name}`);
 
 /** Name of the file in `dist/` that holds the hash of the sources it was built from. */
 export const sourcesFile = 'sources.sha256';
@@ -30,7 +30,7 @@ export function hashOfSources(root = project): string {
   return hash.digest('hex');
 }
 
-/** Installed packages with their hashes; those for tests and checks may change. */
+/** What is bundled, and what bundles it, with hashes; packages of tests and checks may change. */
 function packagesOf(root: string): [name: string, hash: string][] {
   const lock: { packages: Record<string, { dev?: boolean; integrity?: string }> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export interface GitHubAnswer {
   status: number;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   /** Text is sent as it is, anything else as JSON. */
   body?: unknown;
   /** Number of the next page, if there is one. */

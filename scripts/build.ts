@@ -5,7 +5,7 @@
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hashOfSources, sourcesFile } from '../harness/bundle-sources.ts';
 import { subActions } from '../harness/project.ts';
@@ -64,22 +64,20 @@ function markToolkitPure(): void {
  * action does anything: half of the library.
  */
 function leaveOutUnused(): void {
-  for (const name of [
+  const unused = [
     'archiver',
     'unzip-stream',
     '@actions/github',
     '@octokit/plugin-request-log',
     '@octokit/plugin-retry',
-  ])
-    for (const [path, text] of [
-      ['package.json', JSON.stringify({ name })],
-      ['index.js', 'module.exports = {};\n'],
-      ['lib/utils.js', 'module.exports = {};\n'],
-    ] as const) {
-      const file = join(root, 'build/node_modules', name, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+  ];
+  const own = join(root, 'build/node_modules/@actions/artifact/node_modules');
+  for (const name of unused) {
+    mkdirSync(join(own, name), { recursive: true });
+    const manifest = { name, exports: { '.': './index.js', './*': './index.js' } };
+    writeFileSync(join(own, name, 'package.json'), JSON.stringify(manifest));
+    writeFileSync(join(own, name, 'index.js'), 'module.exports = {};\n');
+  }
 }
 
 /** A process of its own for each: ncc takes one processor. */

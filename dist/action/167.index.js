@@ -49,7 +49,7 @@ export const modules = {
 			};
 		}
 		function readBasePaths(reader, root, pathItems) {
-			const servers = [root, ...pathItems].flatMap((owner) => reader.items(reader.member(owner, "servers")?.value, maxServers)).slice(0, maxServers);
+			const servers = [root, ...pathItems].flatMap((owner) => reader.items(reader.finder(owner)("servers")?.value, maxServers)).slice(0, maxServers);
 			const basePath = reader.text(reader.member(root, "basePath")?.value) ?? "";
 			return [...servers.map((server) => serverPath(reader, server)), basePath];
 		}
@@ -84,10 +84,13 @@ export const modules = {
 				if (start !== "#") return undefined;
 				return tokens.slice(0, maxHops).reduce((node, token) => member(node, unescaped(token))?.value, document.contents);
 			};
-			const operations = (item) => {
+			const finder = (item) => {
 				const chain = [item];
 				for (let next = referredTo(item); next && chain.length < maxHops; next = referredTo(next)) chain.push(next);
-				const find = (name) => chain.flatMap((each) => member(each, name) ?? [])[0];
+				return (name) => chain.flatMap((each) => member(each, name) ?? [])[0];
+			};
+			const operations = (item) => {
+				const find = finder(item);
 				return methods.flatMap((method) => {
 					const operation = find(method) ?? find(method.toUpperCase());
 					return operation ? [[method, operation]] : [];
@@ -98,6 +101,7 @@ export const modules = {
 				member,
 				text,
 				items,
+				finder,
 				operations
 			};
 		}

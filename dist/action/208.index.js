@@ -211,7 +211,7 @@ export const modules = {
 		}
 		var promises_ = __webpack_require__(1553);
 		var external_node_net_ = __webpack_require__(7030);
-		var proxy_from_env = __webpack_require__(8182);
+		var http_proxy = __webpack_require__(6522);
 		var tls_fault = __webpack_require__(558);
 		var transport_error = __webpack_require__(6088);
 		;
@@ -269,18 +269,12 @@ export const modules = {
 			const bad = diagnoses.find(({ status }) => status === "failed") ?? diagnoses.find(({ status }) => status === "warning");
 			return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(" "));
 		}
-		function proxyFor({ href }) {
-			const address = (0, proxy_from_env.T)(href);
-			return {
-				address,
-				proxy: URL.parse(address)
-			};
-		}
+		const parsedProxy = (url) => URL.parse((0, http_proxy.i)(url) ?? "");
 		function diagnoseProxy(url) {
-			const { address, proxy } = proxyFor(url);
+			const proxy = parsedProxy(url);
 			const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, "all_proxy");
 			const exemption = variable && firstSet("no_proxy");
-			if (address === "") return ok(exemption ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.` : `Requests go straight to ${url.host}; no proxy is set.`);
+			if ((0, http_proxy.i)(url) === undefined) return ok(exemption ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.` : `Requests go straight to ${url.host}; no proxy is set.`);
 			if (!proxy || !/^https?:$/.test(proxy.protocol)) return failed(`The variable ${variable} does not name a proxy that can be used.`, "Give it as `http://host:port`.");
 			const hasNoScheme = variable !== undefined && external_node_process_.env[variable]?.includes("://") === false;
 			if (proxy.protocol === "https:" && hasNoScheme) return warning(`The variable ${variable} names the proxy ${proxy.host} without a scheme, so that it is spoken to over TLS.`, `Give it as \`http://${proxy.host}\`, unless the proxy itself speaks TLS.`);
@@ -290,7 +284,7 @@ export const modules = {
 			return names.flatMap((name) => [name, name.toUpperCase()]).find((name) => external_node_process_.env[name]);
 		}
 		async function diagnoseName(url) {
-			const { proxy } = proxyFor(url);
+			const proxy = parsedProxy(url);
 			const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, "");
 			try {
 				await (0, promises_.lookup)(hostname);
@@ -310,14 +304,14 @@ export const modules = {
 			if (failure.code !== "tls") return undefined;
 			const route = {
 				host: url.host,
-				proxy: proxyFor(url).proxy?.origin
+				proxy: parsedProxy(url)?.origin
 			};
 			const codes = [];
 			for (let at = failure; at instanceof Error; at = at.cause) codes.unshift("code" in at ? String(at.code) : "");
 			return codes.map((code) => (0, tls_fault.Z)(code, route)).find((fault) => fault !== undefined);
 		}
 		function unreachable(url, error) {
-			return failed(`${url.host} cannot be reached: ${(0, sentences.e)(error.message)}`, proxyFor(url).proxy ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
+			return failed(`${url.host} cannot be reached: ${(0, sentences.e)(error.message)}`, parsedProxy(url) ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
 		}
 		var body = __webpack_require__(5980);
 		var network_error = __webpack_require__(9895);
@@ -905,7 +899,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
+				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated");
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}

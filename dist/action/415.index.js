@@ -6,34 +6,56 @@ export const modules = {
 		var _octokit_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5194);
 		var _octokit_plugin_paginate_rest__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3779);
 		var _octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9210);
-		var proxy_from_env__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8182);
 		var _http_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5980);
 		var _http_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3012);
+		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6522);
 		const maxBytes = 64 * 1024 * 1024;
-		const maxRedirections = 5;
-		const http = (0, _http_connection_js__WEBPACK_IMPORTED_MODULE_1__.V)((url) => (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_2__.T)(url.href) || undefined);
+		const maxRedirects = 5;
+		const http = (0, _http_connection_js__WEBPACK_IMPORTED_MODULE_1__.V)(_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__.i);
 		async function fetchOverHttp(url, { method, headers, body, signal }) {
-			const response = await http({
+			const response = await follow({
 				method,
 				url: new URL(url),
-				headers: {
-					...headers,
-					"accept-encoding": "gzip"
-				},
+				headers,
 				...body !== undefined && { body },
-				signal,
-				maxRedirections
-			});
-			const fields = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]);
+				signal
+			}, maxRedirects);
+			const fields = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
 			const text = () => (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.yR)(response, maxBytes);
-			const arrayBuffer = async () => new TextEncoder().encode(await text()).buffer;
 			return {
 				url,
 				status: response.status,
 				headers: new Map(fields),
 				text,
-				arrayBuffer
+				arrayBuffer: text
 			};
+		}
+		async function follow(request, redirects) {
+			const { url, headers } = request;
+			const response = await http({
+				...request,
+				headers: {
+					...headers,
+					"accept-encoding": "gzip"
+				}
+			});
+			const location = (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.rR)(response, "location");
+			if (![
+				301,
+				302,
+				307,
+				308
+			].includes(response.status) || location === undefined) return response;
+			await (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.yR)(response, maxBytes);
+			if (redirects === 0) throw new Error("GitHub redirects without end");
+			const target = new URL(location, url);
+			const { authorization, ...others } = headers;
+			const isSameOrigin = target.origin === url.origin;
+			return follow({
+				...request,
+				url: target,
+				headers: isSameOrigin ? headers : others
+			}, redirects - 1);
 		}
 		const RestClient = _octokit_core__WEBPACK_IMPORTED_MODULE_3__.E.plugin(_octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_4__._, _octokit_plugin_paginate_rest__WEBPACK_IMPORTED_MODULE_5__.ud).defaults({ request: { fetch: fetchOverHttp } });
 	}),
@@ -178,6 +200,17 @@ export const modules = {
 		}
 		function givingUpDroppedTunnels(pool) {
 			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
+		}
+	}),
+	6522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
+		var proxy_from_env__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8182);
+		function proxyFor(url) {
+			const { no_proxy: lower, NO_PROXY: upper } = process.env;
+			const exempt = (lower || upper || "").toLowerCase();
+			const isBelow = (domain) => /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);
+			if (exempt.split(/[\s,]+/).some(isBelow)) return undefined;
+			return (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_0__.T)(url.href) || undefined;
 		}
 	}),
 	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

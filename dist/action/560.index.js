@@ -1116,7 +1116,7 @@ export const modules = {
 			rule`(\s(?:-u|--user)\s{1,3}["']?[^\s:"']{1,100}:)[^\s"']{1,500}`
 		];
 		const hasName = /auth|basic|bearer|code|cookie|credential|key|mariadb|mysql|pass|pw|secret|sess|si[dg]|token|user|\s-u/i;
-		const hasMark = /[:=]|%3[AD]|--|\s-p|<\/|&lt;\/|bearer|basic/i;
+		const hasMark = /[:=]|%3[AD]|--|\s-p|<!\[|<\/|&lt;\/|bearer|basic/i;
 		const elsewhere = [
 			rule`(//)[^\s/?#"'<>]{1,500}(?=@)`,
 			rule`(%2F%2F)(?:(?!%2F|%40)[^\s/?#"'<>]){1,500}(?=%40)`,

@@ -7,8 +7,8 @@ export const modules = {
 			f: () => openHttp,
 			N: () => userAgent
 		});
-		var proxy_from_env = __webpack_require__(8182);
 		var connection = __webpack_require__(3012);
+		var proxy = __webpack_require__(6522);
 		var schemas = __webpack_require__(3619);
 		var api = __webpack_require__(3305);
 		var apps = __webpack_require__(1609);
@@ -580,7 +580,7 @@ export const modules = {
 			});
 		}
 		function openHttp({ extraCa }) {
-			return (0, connection.V)((url) => (0, proxy_from_env.T)(url.href) || undefined, extraCa);
+			return (0, connection.V)(proxy.i, extraCa);
 		}
 	}),
 	5980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -802,6 +802,17 @@ export const modules = {
 		function textOf(error, field) {
 			const value = typeof error === "object" && error !== null ? Reflect.get(error, field) : undefined;
 			return typeof value === "string" ? value : "";
+		}
+	}),
+	6522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
+		var proxy_from_env__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8182);
+		function proxyFor(url) {
+			const { no_proxy: lower, NO_PROXY: upper } = process.env;
+			const exempt = (lower || upper || "").toLowerCase();
+			const isBelow = (domain) => /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);
+			if (exempt.split(/[\s,]+/).some(isBelow)) return undefined;
+			return (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_0__.T)(url.href) || undefined;
 		}
 	}),
 	8275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -349,7 +349,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
+				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated");
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}

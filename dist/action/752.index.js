@@ -2,6 +2,7 @@ export const id = 752;
 export const ids = [752];
 export const modules = {
 	4371: ((module, __unused_webpack_exports, __webpack_require__) => {
+		var __webpack_unused_export__;
 		const Client = __webpack_require__(3701);
 		const Dispatcher = __webpack_require__(883);
 		const Pool = __webpack_require__(628);
@@ -25,27 +26,27 @@ export const modules = {
 		const RedirectHandler = __webpack_require__(8754);
 		const createRedirectInterceptor = __webpack_require__(5092);
 		Object.assign(Dispatcher.prototype, api);
-		module.exports.Dispatcher = Dispatcher;
-		module.exports.Client = Client;
+		__webpack_unused_export__ = Dispatcher;
+		__webpack_unused_export__ = Client;
 		module.exports.Pool = Pool;
-		module.exports.BalancedPool = BalancedPool;
-		module.exports.Agent = Agent;
+		__webpack_unused_export__ = BalancedPool;
+		__webpack_unused_export__ = Agent;
 		module.exports.ProxyAgent = ProxyAgent;
-		module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent;
-		module.exports.RetryAgent = RetryAgent;
-		module.exports.RetryHandler = RetryHandler;
-		module.exports.DecoratorHandler = DecoratorHandler;
-		module.exports.RedirectHandler = RedirectHandler;
-		module.exports.createRedirectInterceptor = createRedirectInterceptor;
-		module.exports.interceptors = {
+		__webpack_unused_export__ = EnvHttpProxyAgent;
+		__webpack_unused_export__ = RetryAgent;
+		__webpack_unused_export__ = RetryHandler;
+		__webpack_unused_export__ = DecoratorHandler;
+		__webpack_unused_export__ = RedirectHandler;
+		__webpack_unused_export__ = createRedirectInterceptor;
+		__webpack_unused_export__ = {
 			redirect: __webpack_require__(1514),
 			retry: __webpack_require__(2026),
 			dump: __webpack_require__(8060),
 			dns: __webpack_require__(379)
 		};
-		module.exports.buildConnector = buildConnector;
-		module.exports.errors = errors;
-		module.exports.util = {
+		__webpack_unused_export__ = buildConnector;
+		__webpack_unused_export__ = errors;
+		__webpack_unused_export__ = {
 			parseHeaders: util.parseHeaders,
 			headerNameToString: util.headerNameToString
 		};
@@ -88,10 +89,10 @@ export const modules = {
 				}, handler);
 			};
 		}
-		module.exports.setGlobalDispatcher = setGlobalDispatcher;
-		module.exports.getGlobalDispatcher = getGlobalDispatcher;
+		__webpack_unused_export__ = setGlobalDispatcher;
+		__webpack_unused_export__ = getGlobalDispatcher;
 		const fetchImpl = __webpack_require__(4398).fetch;
-		module.exports.fetch = async function fetch(init, options = undefined) {
+		__webpack_unused_export__ = async function fetch(init, options = undefined) {
 			try {
 				return await fetchImpl(init, options);
 			} catch (err) {
@@ -101,42 +102,42 @@ export const modules = {
 				throw err;
 			}
 		};
-		module.exports.Headers = __webpack_require__(660).Headers;
-		module.exports.Response = __webpack_require__(9051).Response;
-		module.exports.Request = __webpack_require__(9967).Request;
-		module.exports.FormData = __webpack_require__(5910).FormData;
-		module.exports.File = globalThis.File ?? __webpack_require__(4573).File;
-		module.exports.FileReader = __webpack_require__(8355).FileReader;
+		__webpack_require__(660).Headers;
+		__webpack_require__(9051).Response;
+		__webpack_require__(9967).Request;
+		__webpack_require__(5910).FormData;
+		__webpack_unused_export__ = globalThis.File ?? __webpack_require__(4573).File;
+		__webpack_require__(8355).FileReader;
 		const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(1059);
-		module.exports.setGlobalOrigin = setGlobalOrigin;
-		module.exports.getGlobalOrigin = getGlobalOrigin;
+		__webpack_unused_export__ = setGlobalOrigin;
+		__webpack_unused_export__ = getGlobalOrigin;
 		const { CacheStorage } = __webpack_require__(3245);
 		const { kConstruct } = __webpack_require__(109);
-		module.exports.caches = new CacheStorage(kConstruct);
+		__webpack_unused_export__ = new CacheStorage(kConstruct);
 		const { deleteCookie, getCookies, getSetCookies, setCookie } = __webpack_require__(9061);
-		module.exports.deleteCookie = deleteCookie;
-		module.exports.getCookies = getCookies;
-		module.exports.getSetCookies = getSetCookies;
-		module.exports.setCookie = setCookie;
+		__webpack_unused_export__ = deleteCookie;
+		__webpack_unused_export__ = getCookies;
+		__webpack_unused_export__ = getSetCookies;
+		__webpack_unused_export__ = setCookie;
 		const { parseMIMEType, serializeAMimeType } = __webpack_require__(1900);
-		module.exports.parseMIMEType = parseMIMEType;
-		module.exports.serializeAMimeType = serializeAMimeType;
+		__webpack_unused_export__ = parseMIMEType;
+		__webpack_unused_export__ = serializeAMimeType;
 		const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(5188);
-		module.exports.WebSocket = __webpack_require__(3726).WebSocket;
-		module.exports.CloseEvent = CloseEvent;
-		module.exports.ErrorEvent = ErrorEvent;
-		module.exports.MessageEvent = MessageEvent;
-		module.exports.request = makeDispatcher(api.request);
-		module.exports.stream = makeDispatcher(api.stream);
-		module.exports.pipeline = makeDispatcher(api.pipeline);
-		module.exports.connect = makeDispatcher(api.connect);
-		module.exports.upgrade = makeDispatcher(api.upgrade);
-		module.exports.MockClient = MockClient;
-		module.exports.MockPool = MockPool;
-		module.exports.MockAgent = MockAgent;
-		module.exports.mockErrors = mockErrors;
+		__webpack_require__(3726).WebSocket;
+		__webpack_unused_export__ = CloseEvent;
+		__webpack_unused_export__ = ErrorEvent;
+		__webpack_unused_export__ = MessageEvent;
+		__webpack_unused_export__ = makeDispatcher(api.request);
+		__webpack_unused_export__ = makeDispatcher(api.stream);
+		__webpack_unused_export__ = makeDispatcher(api.pipeline);
+		__webpack_unused_export__ = makeDispatcher(api.connect);
+		__webpack_unused_export__ = makeDispatcher(api.upgrade);
+		__webpack_unused_export__ = MockClient;
+		__webpack_unused_export__ = MockPool;
+		__webpack_unused_export__ = MockAgent;
+		__webpack_unused_export__ = mockErrors;
 		const { EventSource } = __webpack_require__(1238);
-		module.exports.EventSource = EventSource;
+		__webpack_unused_export__ = EventSource;
 	}),
 	158: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const { addAbortListener } = __webpack_require__(3440);

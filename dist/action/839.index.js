@@ -963,11 +963,7 @@ export const modules = {
 		}
 		function loadLibrary() {
 			Reflect.get(globalThis, "FormData");
-			return Promise.all([
-				__webpack_require__.e(752),
-				__webpack_require__.e(479),
-				__webpack_require__.e(203)
-			]).then(__webpack_require__.bind(__webpack_require__, 203));
+			return Promise.all([__webpack_require__.e(752), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 8091));
 		}
 		function namesToTry(name) {
 			const numbered = Array.from({ length: maxSuffix - 1 }, (_, index) => `${name}-${index + 2}`);
@@ -2161,7 +2157,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
+				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated");
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}

@@ -14866,7 +14866,11 @@ const files = [
 	"tsconfig.build.json",
 	"tsconfig.json"
 ];
-const builders = ["node_modules/@vercel/ncc", "node_modules/typescript"];
+const builders = [
+	"@vercel/ncc",
+	"rolldown",
+	"typescript"
+].map((name) => `node_modules/${name}`);
 const sourcesFile = "sources.sha256";
 function hashOfSources(root = project) {
 	const found = folders.flatMap((folder) => (0, external_node_fs_namespaceObject.readdirSync)((0, external_node_path_namespaceObject.join)(root, folder), {

@@ -3,14 +3,23 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ncc from '@vercel/ncc';
 import { minifySync } from 'rolldown/utils';
+import { renderLicences } from './licences.ts';
 
 const [entry = '', folder = ''] = process.argv.slice(2);
-// The licences ask that their texts go with copies of the code.
-const { code, assets } = await ncc(entry, { cache: false, license: 'licenses.txt', quiet: true });
-const files = Object.entries(assets).map(([path, { source }]) => [path, source] as const);
-for (const [path, content] of [['index.js', code] as const, ...files]) {
+const { code, assets, stats } = await ncc(entry, { cache: false, quiet: true });
+const assetFiles = Object.entries(assets).map(([path, { source }]) => [path, `${source}`] as const);
+const files = [['index.js', code] as const, ...assetFiles];
+const modules = [...stats.compilation.modules].flatMap(({ modules = [], resource }) => [
+  resource ?? '',
+  ...modules.map((inner) => inner.resource ?? ''),
+]);
+const licences = renderLicences(
+  modules,
+  files.map(([, text]) => text),
+);
+for (const [path, content] of [...files, ['licenses.txt', licences] as const]) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), path.endsWith('.js') ? print(path, `${content}`) : content);
+  writeFileSync(join(folder, path), path.endsWith('.js') ? print(path, content) : content);
 }
 
 /**
@@ -20,6 +29,7 @@ for (const [path, content] of [['index.js', code] as const, ...files]) {
 function print(path: string, code: string): string {
   const codegen = { asciiOnly: true, removeWhitespace: false, legalComments: 'inline' } as const;
   const printed = minifySync(path, code, { module: true, compress: false, mangle: false, codegen });
-  if (printed.errors.length > 0) throw new Error(`${path} cannot be printed: ${printed.errors}`);
+  const [error] = printed.errors;
+  if (error) throw new Error(`${path} cannot be printed: ${error.message}`);
   return printed.code;
 }

@@ -5,11 +5,18 @@ declare module '@vercel/ncc' {
   }
   interface Options {
     cache: false;
-    license: string;
     quiet: true;
   }
-  export default function ncc(
-    entry: string,
-    options: Options,
-  ): Promise<{ code: string; assets: Record<string, Asset> }>;
+  /** A module of webpack: one that joins others has them in `modules`. */
+  interface Module {
+    /** Path of its file. */
+    resource?: string;
+    modules?: Module[];
+  }
+  interface Result {
+    code: string;
+    assets: Record<string, Asset>;
+    stats: { compilation: { modules: Iterable<Module> } };
+  }
+  export default function ncc(entry: string, options: Options): Promise<Result>;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long a cancelled job waits for the answer to a write, which it names as under way. */
+/** How long a cancelled job waits for the answer to a write, to name what goes on at the service. */
 const graceMs = 4000;
 
 /** Once the job is cancelled, only what `cancel` makes of it counts, however the work ends. */

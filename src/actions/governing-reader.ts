@@ -154,7 +154,7 @@ async function readLocalFile(
   }
 }
 
-/** From the root of the repository, with slashes; undefined for what lies elsewhere. */
+/** From the root of the repository, with slashes, links resolved; undefined for what lies elsewhere. */
 export async function repositoryPath(file: string, workspace: string): Promise<string | undefined> {
   const path = resolve(workspace, file);
   const [realRoot, realPath] = await Promise.all(

@@ -1,5 +1,5 @@
-import { getProxyForUrl } from 'proxy-from-env';
 import { createHttp, type Http } from '../http/connection.ts';
+import { proxyFor } from '../http/proxy.ts';
 import { type ConnectionOptions, connect, type ServiceClient } from '../service/client.ts';
 import { version } from '../version.ts';
 import type { ConnectionInputs } from './connection-inputs.ts';
@@ -18,5 +18,5 @@ export function connectToService(
 
 /** HTTP by the proxies of the environment, with the certificates of the inputs. */
 export function openHttp({ extraCa }: Pick<ConnectionInputs, 'extraCa'>): Http {
-  return createHttp((url) => getProxyForUrl(url.href) || undefined, extraCa);
+  return createHttp(proxyFor, extraCa);
 }

@@ -26,7 +26,7 @@ export interface GateSettings {
   dryRun: boolean;
   onActiveRun: 'wait' | 'fail';
   maxReruns: number;
-  /** How many triggers of each kind, uncertain or refused in passing, another one may follow. */
+  /** After how many triggers of each kind, uncertain or refused in passing, another may follow. */
   maxRetries: number;
   cadence: Cadence;
   timeoutMs: number;
@@ -38,7 +38,7 @@ export interface GateSettings {
 
 export interface ObservedRun {
   run: Task;
-  /** When it was last known not to have ended; of one that was adopted ended, never. */
+  /** When it was last known not to have ended; never, of one that had ended when it was adopted. */
   unendedAt: Moment | undefined;
 }
 
@@ -79,7 +79,7 @@ export interface Deployment {
 /** Proves that the expected build was deployed before and after a run, or gives a verdict. */
 export interface VersionProof {
   readonly expected: string;
-  /** Directly before each trigger: waits for the expected version, which must then remain. */
+  /** Directly before each trigger: waits for the expected version; once seen, it must stay. */
   beforeTrigger(): Promise<NotTested | undefined>;
   /** For a run of another job: it must not have begun when the expected version was seen. */
   beforeAdopting(run: Task): Promise<NotTested | undefined>;

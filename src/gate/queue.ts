@@ -4,7 +4,10 @@ import { awaitIn, inVain } from './await.ts';
 import type { GateContext } from './context.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
-/** Longest time between two looks at our run, whose findings the next run changes; in intervals. */
+/**
+ * Longest time between two looks at our run, in intervals: its findings have to be read before the
+ * next run changes them.
+ */
 const ownersLook = 3;
 /** Least pause of those who wait, once the app is idle: longer than `ownersLook`; in intervals. */
 const leastPause = 4;

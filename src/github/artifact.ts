@@ -39,11 +39,9 @@ export async function uploadPdf(
   );
 }
 
-/**
- * Most of the bundle, needed for a report alone; to load it ahead of time costs no time. Neither
- * does Node's own HTTP client, which Azure's looks into.
- */
+/** Most of the bundle, needed for a report alone; to load it ahead of time costs no time. */
 export function loadLibrary() {
+  // The library asks for it, at which Node.js loads its own HTTP client: that ahead of time, too.
   Reflect.get(globalThis, 'FormData');
   return import('@actions/artifact');
 }

@@ -27,7 +27,10 @@ export type WriteCommitStatus = (
   limits?: { patienceMs?: number; timeLimitMs?: number },
 ) => Promise<void>;
 
-/** Sends a status once the one before was answered; or after `patienceMs`, and that one no more. */
+/**
+ * Keeps the order: a status is sent once the one before was answered, or after `patienceMs`; then
+ * the one before is sent no more.
+ */
 export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatus {
   let before: Promise<unknown> = Promise.resolve();
   let last = new AbortController();

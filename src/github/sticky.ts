@@ -43,7 +43,10 @@ function hiddenLine(text: string): string {
   return `<!-- security-test-gate:${text} -->`;
 }
 
-/** Who says how bad a thing: legs of a matrix share their post, and must not hide what is worse. */
+/**
+ * Who says something, and how bad it is: legs of a matrix share their post, and must not hide what
+ * is worse.
+ */
 export interface Saying {
   /** Id and attempt of the workflow run, `16412345678.1`; undefined where nothing tells them. */
   attempt: string | undefined;

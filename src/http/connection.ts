@@ -4,7 +4,10 @@ import request from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import { messageOf } from '../text/sentences.ts';
 
-/** One HTTP exchange, without retry, authentication or interpretation. */
+/**
+ * One HTTP exchange, without retry, authentication or interpretation. Redirects are answers like
+ * any other.
+ */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
 export interface HttpRequest {
@@ -12,8 +15,6 @@ export interface HttpRequest {
   url: URL;
   headers: Record<string, string>;
   body?: string;
-  /** How many redirects are followed. Default 0: they are answers like any other. */
-  maxRedirections?: number;
   /** Ends the exchange, the reading of the body included. */
   signal: AbortSignal;
 }

@@ -29,7 +29,7 @@ export function renderPie(counts: Record<Severity, number>): string | undefined 
   ]);
 }
 
-/** The findings of the last runs (newest first) as a Mermaid chart; nothing for fewer than 3. */
+/** The last runs' findings as a Mermaid chart; nothing for fewer than 3, or when all are equal. */
 export function renderHistory(reports: readonly Report[]): string | undefined {
   const runs = reports
     .filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined)

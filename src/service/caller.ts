@@ -100,7 +100,7 @@ async function sendAuthorized<T>(
   return sendWith(renewed).catch(refuseNewToken);
 }
 
-/** A request without a token was not sent: even a trigger may be tried again after a login. */
+/** Without a token nothing was sent: after a login that failed in passing even a trigger repeats. */
 function keepUnsent(error: unknown): never {
   if (!isServiceError(error)) throw error;
   throw new ServiceError(error.code, error.message, { ...error, neverSent: true, cause: error });

@@ -99,7 +99,8 @@ export class ServiceError extends Error {
     this.transient = details.transient ?? transientCodes.has(code);
     this.malformed = details.malformed === true;
     const isForeign =
-      details.problem === undefined && /^(unexpected-response|unauthenticated)$/.test(code);
+      details.problem === undefined &&
+      (code === 'unexpected-response' || code === 'unauthenticated');
     const refused = refuses(details.status) && !isForeign;
     this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
   }

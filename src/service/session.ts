@@ -4,7 +4,10 @@ import { claimsOf } from './roles.ts';
 
 /** Pause after a refusal that may pass: tokens count in seconds. */
 const pauseMs = 1000;
-/** How long a token that cannot be renewed may be refused: two of the longest usual polls. */
+/**
+ * How long a token that cannot be renewed may be refused before that is for good: two of the
+ * longest usual polling intervals.
+ */
 const patienceMs = 2 * 60_000;
 
 /** A login, a ready token, or a token that a login replaces once it has expired. */

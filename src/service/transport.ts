@@ -28,7 +28,10 @@ export interface TransportOptions {
   userAgent: string;
   /** Limit of one attempt, its body included. */
   requestTimeoutMs: number;
-  /** Ends reads when the action is cancelled; the answer to a write names what it started. */
+  /**
+   * Ends reads when the action is cancelled. A write is not abandoned: its answer names what it
+   * started.
+   */
   signal: AbortSignal;
 }
 

@@ -110,7 +110,7 @@ const besideNames: readonly RegExp[] = [
 /** Without one of these words and one of these marks, none of the above occurs. */
 const hasName =
   /auth|basic|bearer|code|cookie|credential|key|mariadb|mysql|pass|pw|secret|sess|si[dg]|token|user|\s-u/i;
-const hasMark = /[:=]|%3[AD]|--|\s-p|<\/|&lt;\/|bearer|basic/i;
+const hasMark = /[:=]|%3[AD]|--|\s-p|<!\[|<\/|&lt;\/|bearer|basic/i;
 
 /** In addresses and between lines. */
 const elsewhere: readonly RegExp[] = [

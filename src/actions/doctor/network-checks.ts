@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import process from 'node:process';
-import { getProxyForUrl } from 'proxy-from-env';
+import { proxyFor } from '../../http/proxy.ts';
 import { explainTls, type TlsFault } from '../../http/tls-fault.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { sentence } from '../../text/sentences.ts';
@@ -62,17 +62,13 @@ function worst(diagnoses: Diagnosis[]): Diagnosis {
   return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(' '));
 }
 
-/** The proxy that applies to a URL, if any; the client of the service asks the same library. */
-function proxyFor({ href }: URL): { address: string; proxy: URL | null } {
-  const address = getProxyForUrl(href);
-  return { address, proxy: URL.parse(address) };
-}
+const parsedProxy = (url: URL) => URL.parse(proxyFor(url) ?? '');
 
 function diagnoseProxy(url: URL): Diagnosis {
-  const { address, proxy } = proxyFor(url);
+  const proxy = parsedProxy(url);
   const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
   const exemption = variable && firstSet('no_proxy');
-  if (address === '')
+  if (proxyFor(url) === undefined)
     return ok(
       exemption
         ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.`
@@ -100,7 +96,7 @@ function firstSet(...names: string[]): string | undefined {
 
 /** Behind a proxy it is the proxy that looks up the service's name. */
 async function diagnoseName(url: URL): Promise<Diagnosis> {
-  const { proxy } = proxyFor(url);
+  const proxy = parsedProxy(url);
   const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, '');
   try {
     await lookup(hostname);
@@ -135,7 +131,7 @@ function diagnoseAnswer(url: URL, { status, location }: ProbeAnswer): Diagnosis 
 /** By the code of what lies at the bottom of the failure, or by the nearest to it that says why. */
 export function explainTlsFault(failure: TransportError, url: URL): TlsFault | undefined {
   if (failure.code !== 'tls') return undefined;
-  const route = { host: url.host, proxy: proxyFor(url).proxy?.origin };
+  const route = { host: url.host, proxy: parsedProxy(url)?.origin };
   const codes: string[] = [];
   for (let at: unknown = failure; at instanceof Error; at = at.cause)
     codes.unshift('code' in at ? String(at.code) : '');
@@ -145,7 +141,7 @@ export function explainTlsFault(failure: TransportError, url: URL): TlsFault | u
 function unreachable(url: URL, error: Error): Diagnosis {
   return failed(
     `${url.host} cannot be reached: ${sentence(error.message)}`,
-    proxyFor(url).proxy
+    parsedProxy(url)
       ? 'Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY.'
       : 'Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.',
   );

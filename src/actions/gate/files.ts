@@ -44,7 +44,7 @@ export async function writePredicate(result: Result, { predicateFile }: ViewInpu
   return write('predicate-file', predicateFile, async () => text);
 }
 
-/** Removes one of an earlier test, which must not be signed as this one's. */
+/** Removes one of an earlier test, not to be signed as this one's; warns where none can follow. */
 export async function preparePredicate({ views, version }: GateInputs): Promise<void> {
   const { predicateFile } = views;
   if (predicateFile === undefined) return;

@@ -9,7 +9,7 @@ export function warn(message: string): void {
   warning(forLog(message), { title });
 }
 
-/** A notice, of what whoever runs the workflow may have chosen. */
+/** A notice: no fault, perhaps meant so by the workflow. */
 export function remark(message: string): void {
   notice(forLog(message), { title });
 }

@@ -5,7 +5,7 @@ import { isActive, progressAt } from './timeline.ts';
 /** Digits of a finding's index in its identifier, after the prefix of its app. */
 const indexDigits = 8;
 
-/** What exists from the start is called the same in every emulator. */
+/** An identifier that follows from a text: what is there from the start has the same everywhere. */
 export function stableId(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
@@ -36,7 +36,7 @@ export function activeVisionRun(app: App, now: number): VisionRun | undefined {
   return app.visionRuns.find((run) => isActive(run.timeline, now));
 }
 
-/** One that waits for credentials is still in progress. */
+/** An app that waits for credentials is still in progress. */
 export function registrationStatus({ registration }: App, now: number): RegistrationStatus {
   const { state } = progressAt(registration, now);
   return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED'

@@ -5,7 +5,7 @@ import { type Scenario, scenarioOf } from './scenarios.ts';
 import { planTimeline, progressAt, type Timeline } from './timeline.ts';
 import { appsOf } from './world.ts';
 
-/** By automatic sign-up, with what the caller supplied, or without any accounts. */
+/** How an app is made testable: by sign-up, with what the caller supplied, or without accounts. */
 export type OnboardingPath = 'auto-signup' | 'supplied' | 'unauthenticated';
 
 /** Times its normal duration after which an onboarding counts as stuck, and its app as unusable. */

@@ -71,7 +71,7 @@ export function readOpenapiPaths(
 /** Paths of the servers' addresses, and `basePath` of Swagger 2.0. */
 function readBasePaths(reader: Reader, root: unknown, pathItems: unknown[]): string[] {
   const servers = [root, ...pathItems]
-    .flatMap((owner) => reader.items(reader.member(owner, 'servers')?.value, maxServers))
+    .flatMap((owner) => reader.items(reader.finder(owner)('servers')?.value, maxServers))
     .slice(0, maxServers);
   const basePath = reader.text(reader.member(root, 'basePath')?.value) ?? '';
   return [...servers.map((server) => serverPath(reader, server)), basePath];
@@ -129,18 +129,21 @@ function createReader(document: Document) {
       .slice(0, maxHops)
       .reduce<unknown>((node, token) => member(node, unescaped(token))?.value, document.contents);
   };
-  /** Of a path item and of what it refers to, the nearest first. */
-  const operations = (item: unknown): [string, Member][] => {
+  /** Looks for members of a path item and of what it refers to, the nearest first. */
+  const finder = (item: unknown) => {
     const chain = [item];
     for (let next = referredTo(item); next && chain.length < maxHops; next = referredTo(next))
       chain.push(next);
-    const find = (name: string) => chain.flatMap((each) => member(each, name) ?? [])[0];
+    return (name: string) => chain.flatMap((each) => member(each, name) ?? [])[0];
+  };
+  const operations = (item: unknown): [string, Member][] => {
+    const find = finder(item);
     return methods.flatMap((method): [string, Member][] => {
       const operation = find(method) ?? find(method.toUpperCase());
       return operation ? [[method, operation]] : [];
     });
   };
-  return { members, member, text, items, operations };
+  return { members, member, text, items, finder, operations };
 }
 
 function indexOf(object: YAMLMap): ReadonlyMap<string, Member> {

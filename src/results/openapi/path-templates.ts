@@ -61,7 +61,7 @@ function matches({ segments }: Template<unknown>, path: readonly string[]): bool
   return segments.every((segment, index) => matchesSegment(segment, path[index] ?? ''));
 }
 
-/** The pieces occur in turn, at least one character apart. In linear time, hence no expression. */
+/** The pieces occur in turn, a character apart at least. Linear, as no regular expression would be. */
 function matchesSegment(pieces: readonly string[], text: string): boolean {
   if (pieces.length === 1) return pieces[0] === text;
   const [first = '', ...others] = pieces;

@@ -112,9 +112,40 @@ describe('a repository that was renamed', () => {
     expect(elsewhere.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
-  it('is given up when the way leads in a circle', async () => {
-    const { github, comment } = await connectToGitHub({}, { timeLimitMs: 2000 });
-    github.fail(listing, movedTo(`${github.url}${commentsPath}`), 1000);
-    expect(await messageOfFailure(comment('red'))).toMatch(/GitHub's answer: /);
+  it.each([/^GET .*comments/, /^POST .*comments/])(
+    'is given up when the way leads in a circle: %s',
+    async (call) => {
+      const { github, comment } = await connectToGitHub({}, { maxRetries: 0 });
+      const location = `${github.url}${commentsPath}`;
+      github.fail(call, { status: 307, headers: { location } }, 1000);
+      expect(await messageOfFailure(comment('red'))).toMatch(/GitHub redirects without end/);
+    },
+  );
+
+  it('is written to at its new address', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    const location = `${github.url}${commentsPath}`;
+    github.fail(/^POST .*comments/, { status: 307, headers: { location } });
+    await comment('red');
+    expect(bodies()).toEqual(['red']);
   });
+});
+
+it.each(['application/problem+json', 'application/xml', 'application/octet-stream'])(
+  'a refusal of the type %s keeps its status, and is not asked for again',
+  async (type) => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(/^GET/, { status: 422, headers: { 'content-type': type }, body: 'no' }, 10);
+    expect(await messageOfFailure(comment('red'))).toMatch(/GitHub's answer: 422: /);
+    expect(github.requests).toHaveLength(1);
+  },
+);
+
+it('headers that repeat count together', async () => {
+  const { github, comment } = await connectToGitHub();
+  const page = `<${github.url}${commentsPath}?page=2>`;
+  const headers = { link: [`${page}; rel="next"`, `${page}; rel="last"`] };
+  github.fail(/^GET/, { status: 200, headers, body: [] });
+  expect(await comment('red')).toMatchObject({ change: 'created' });
+  expect(github.requests.map(({ method }) => method).slice(0, 2)).toEqual(['GET', 'GET']);
 });

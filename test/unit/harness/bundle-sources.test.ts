@@ -31,6 +31,7 @@ beforeEach(() => {
     'node_modules/bundled': { integrity: 'sha512-a' },
     'node_modules/vitest': { integrity: 'sha512-b', dev: true },
     'node_modules/@vercel/ncc': { integrity: 'sha512-c', dev: true },
+    'node_modules/rolldown': { integrity: 'sha512-d', dev: true },
   };
   write('package-lock.json', JSON.stringify({ packages }));
 });
@@ -49,6 +50,7 @@ describe('the hash of the sources', () => {
     ['an option of the compiler', () => replace('tsconfig.json', '{}', '{"strict":true}')],
     ['a package that is bundled', () => replace(lockFile, 'sha512-a', 'sha512-x')],
     ['the bundler', () => replace(lockFile, 'sha512-c', 'sha512-x')],
+    ['the printer', () => replace(lockFile, 'sha512-d', 'sha512-x')],
   ])('changes with %s', (_, change) => {
     const before = hashOfSources(root);
     change();

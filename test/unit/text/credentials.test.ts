@@ -51,6 +51,7 @@ const texts = [
   '<ns:apiToken x="1">«abcdef»</ns:apiToken>',
   '&lt;password&gt;«correct horse»&lt;/password&gt;',
   '<pwd><![CDATA[«a<b»]]></pwd>',
+  '<password><![CDATA[«hunter2»]]>', // cut off
   'export SECRET_KEY_BASE=«abcdef0123»',
   'TOKEN_VALUE: «abcdef0123»',
   '{"tokenValue":"«abcdef»"}',

@@ -43,6 +43,7 @@ const reasons: ReadonlySet<string> = new Set([
   'login-rejected',
   'forbidden',
   'app-not-found',
+  'task-not-found',
   'invalid-policy',
   'policy-unavailable',
 ]);

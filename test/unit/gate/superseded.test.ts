@@ -35,6 +35,7 @@ describe.each([
       'Run 8 of the app ended before the findings of run 7 were judged: the list no longer tells what run 7 found.',
     );
     expect(assessment).toBeUndefined();
+    expect(verdict).toHaveProperty('isSpent', true);
     expect(nextStep(verdict, completed)).not.toContain('task-id');
   });
 
@@ -55,24 +56,33 @@ describe.each([
     for (const reports of [[], [6]]) {
       const { code, verdict } = await judge(reports);
       expect(code).toBe('not-tested/superseded');
-      expect(verdict.message).toContain('`report-timeout-seconds`');
+      expect(verdict.message).toContain(
+        'and the report of run 7 was not listed within `report-timeout-seconds`',
+      );
+      expect(verdict).not.toHaveProperty('isSpent');
       const advice = /`version-url`.*concurrency group.*`task-id: task-1`/;
       expect(nextStep(verdict, completed)).toMatch(advice);
     }
   });
 
   test('is none when a report that may be later has no number; an older one without does no harm', async () => {
-    expect((await judge([undefined, 7])).code).toBe('not-tested/superseded');
+    const { code, verdict } = await judge([undefined, 7]);
+    expect(code).toBe('not-tested/superseded');
+    expect(verdict.message).toContain('a report that may be of a later run has no number');
+    expect(verdict).toHaveProperty('isSpent', true);
+    expect((await judge([undefined, 6])).verdict).not.toHaveProperty('isSpent');
     expect((await judge([7, undefined, 6])).code).toBe('passed');
   });
 
   test('is none when there are no reports to be had, whoever says so', async () => {
     const html = { status: 404, raw: '<html>', headers: { 'content-type': 'text/html' } };
-    const refused = [402, 403, 404, 503].map((status) => problem(status));
-    for (const reports of [...refused, html, { status: 200, body: {} }]) {
+    const refused = [402, 403, 404].map((status) => problem(status));
+    const faults = [problem(503), html, { status: 200, body: {} }];
+    for (const reports of [...refused, ...faults]) {
       const { code, verdict } = await judge(reports);
       expect(code).toBe('not-tested/superseded');
-      expect(verdict.message).toContain('its reports cannot be read');
+      expect(verdict.message).toMatch(/its reports cannot be read \(.+\)\.$/);
+      expect('isSpent' in verdict).toBe(refused.includes(reports));
     }
   });
 
@@ -122,6 +132,7 @@ test('a run without a number proves nothing once time does not', async () => {
   });
   expect(code).toBe('not-tested/superseded');
   expect(verdict.message).toContain('gives our run no number');
+  expect(verdict).toHaveProperty('isSpent', true);
 });
 
 test.each([

@@ -61,7 +61,7 @@ function markToolkitPure(): void {
 
 /**
  * Leaves empty what the library of artifacts loads to zip, list and download them, of which no
- * action does anything: half of the library.
+ * action does anything: a third of the library.
  */
 function leaveOutUnused(): void {
   const unused = [

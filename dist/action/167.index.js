@@ -134,7 +134,7 @@ export const modules = {
 		}
 		;
 		const maxTemplateLength = 2e3;
-		const maxCompared = 2e3;
+		const maxCompared = 1e3;
 		function indexTemplates(items) {
 			const templates = items.filter(({ template }) => template.length <= maxTemplateLength).map(parse).sort((a, b) => a.rank < b.rank ? -1 : Number(a.rank > b.rank));
 			const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
@@ -142,10 +142,11 @@ export const modules = {
 				let best;
 				let compared = 0;
 				for (const spelling of spellings) {
-					const candidates = (byLength.get(spelling.length) ?? []).slice(0, maxCompared - compared);
-					compared += candidates.length;
-					const found = candidates.find((each) => isWanted(each.item) && matches(each, spelling));
-					if (found && (!best || found.rank < best.rank)) best = found;
+					for (const each of byLength.get(spelling.length) ?? []) {
+						compared += 1;
+						if (compared > maxCompared || best && each.rank >= best.rank) break;
+						if (isWanted(each.item) && matches(each, spelling)) best = each;
+					}
 				}
 				return best?.item;
 			};
@@ -158,17 +159,20 @@ export const modules = {
 				return pieces.some(Boolean) ? "mixed" : "parameter";
 			});
 			const rank = `${String(parameters).padStart(5, "0")} ${kinds.map(([first]) => first).join("")}`;
+			const literals = segments.flatMap(([first = "", ...others], place) => others.length === 0 ? [[place, first]] : []);
 			return {
 				item,
 				segments,
+				literals,
 				rank
 			};
 		}
 		function segmentsOf(path) {
 			return path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "").split("/").filter(Boolean);
 		}
-		function matches({ segments }, path) {
-			return segments.every((segment, index) => matchesSegment(segment, path[index] ?? ""));
+		function matches({ segments, literals }, path) {
+			const fits = literals.every(([place, text]) => path[place] === text);
+			return fits && segments.every((segment, index) => matchesSegment(segment, path[index] ?? ""));
 		}
 		function matchesSegment(pieces, text) {
 			if (pieces.length === 1) return pieces[0] === text;

@@ -1,12 +1,14 @@
 const maxTemplateLength = 2000;
 /** How many templates one search compares; a real document has some hundreds. */
-const maxCompared = 2000;
+const maxCompared = 1000;
 
 /** A path template, ready to be matched. */
 interface Template<T> {
   item: T;
   /** Of each segment its literal pieces, with a parameter between each two. */
   segments: string[][];
+  /** The segments without parameters, with their places: most templates differ in one of them. */
+  literals: [place: number, text: string][];
   /** Orders templates that match the same path: the smaller, the more specific. */
   rank: string;
 }
@@ -27,10 +29,11 @@ export function indexTemplates<T extends { template: string }>(
     let best: Template<T> | undefined;
     let compared = 0;
     for (const spelling of spellings) {
-      const candidates = (byLength.get(spelling.length) ?? []).slice(0, maxCompared - compared);
-      compared += candidates.length;
-      const found = candidates.find((each) => isWanted(each.item) && matches(each, spelling));
-      if (found && (!best || found.rank < best.rank)) best = found;
+      for (const each of byLength.get(spelling.length) ?? []) {
+        compared += 1;
+        if (compared > maxCompared || (best && each.rank >= best.rank)) break;
+        if (isWanted(each.item) && matches(each, spelling)) best = each;
+      }
     }
     return best?.item;
   };
@@ -44,7 +47,10 @@ function parse<T extends { template: string }>(item: T): Template<T> {
     return pieces.some(Boolean) ? 'mixed' : 'parameter';
   });
   const rank = `${String(parameters).padStart(5, '0')} ${kinds.map(([first]) => first).join('')}`;
-  return { item, segments, rank };
+  const literals = segments.flatMap(([first = '', ...others], place): Template<T>['literals'] =>
+    others.length === 0 ? [[place, first]] : [],
+  );
+  return { item, segments, literals, rank };
 }
 
 /** Of a path or an address, without query and fragment; doubled slashes do not count. */
@@ -57,8 +63,9 @@ export function segmentsOf(path: string): string[] {
 }
 
 /** Whether a path, or another template of the same form and as many segments, fits a template. */
-function matches({ segments }: Template<unknown>, path: readonly string[]): boolean {
-  return segments.every((segment, index) => matchesSegment(segment, path[index] ?? ''));
+function matches({ segments, literals }: Template<unknown>, path: readonly string[]): boolean {
+  const fits = literals.every(([place, text]) => path[place] === text);
+  return fits && segments.every((segment, index) => matchesSegment(segment, path[index] ?? ''));
 }
 
 /** The pieces occur in turn, a character apart at least. Linear, as no regular expression would be. */

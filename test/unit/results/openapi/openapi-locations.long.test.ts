@@ -212,10 +212,10 @@ paths:
   });
 
   test('of many parts is searched quickly', () => {
-    const paths = lines(2000, (index) => `  /p${index}/{id}/x{a}y{b}z:\n    get: {}`);
+    const paths = lines(1000, (index) => `  /p${index}/{id}/x{a}y{b}z:\n    get: {}`);
     const line = lineIn(`paths:\n${paths}`);
     const search = () => {
-      for (let index = 0; index < 2000; index += 1)
+      for (let index = 0; index < 1000; index += 1)
         expect(line('GET', `/p${index}/7/x1y2z`)).toBe(index * 2 + 3);
       expect(line('GET', `/p1/7/x${'y'.repeat(1900)}`)).toBeUndefined();
     };

@@ -138,15 +138,13 @@ export const modules = {
 		function indexTemplates(items) {
 			const templates = items.filter(({ template }) => template.length <= maxTemplateLength).map(parse).sort((a, b) => a.rank < b.rank ? -1 : Number(a.rank > b.rank));
 			const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
+			for (const group of byLength.values()) group.splice(maxCompared);
 			return (spellings, isWanted) => {
 				let best;
-				let compared = 0;
 				for (const spelling of spellings) {
-					for (const each of byLength.get(spelling.length) ?? []) {
-						compared += 1;
-						if (compared > maxCompared || best && each.rank >= best.rank) break;
-						if (isWanted(each.item) && matches(each, spelling)) best = each;
-					}
+					const fits = (each) => isWanted(each.item) && matches(each, spelling);
+					const found = byLength.get(spelling.length)?.find(fits);
+					if (found && (!best || found.rank < best.rank)) best = found;
 				}
 				return best?.item;
 			};

@@ -1,5 +1,5 @@
 const maxTemplateLength = 2000;
-/** How many templates one search compares; a real document has some hundreds. */
+/** How many templates of one length are compared; a real document has some hundreds. */
 const maxCompared = 1000;
 
 /** A path template, ready to be matched. */
@@ -25,15 +25,13 @@ export function indexTemplates<T extends { template: string }>(
     .map(parse)
     .sort((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)));
   const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
+  for (const group of byLength.values()) group.splice(maxCompared);
   return (spellings, isWanted) => {
     let best: Template<T> | undefined;
-    let compared = 0;
     for (const spelling of spellings) {
-      for (const each of byLength.get(spelling.length) ?? []) {
-        compared += 1;
-        if (compared > maxCompared || (best && each.rank >= best.rank)) break;
-        if (isWanted(each.item) && matches(each, spelling)) best = each;
-      }
+      const fits = (each: Template<T>) => isWanted(each.item) && matches(each, spelling);
+      const found = byLength.get(spelling.length)?.find(fits);
+      if (found && (!best || found.rank < best.rank)) best = found;
     }
     return best?.item;
   };

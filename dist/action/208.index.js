@@ -271,10 +271,11 @@ export const modules = {
 		}
 		const parsedProxy = (url) => URL.parse((0, http_proxy.i)(url) ?? "");
 		function diagnoseProxy(url) {
-			const proxy = parsedProxy(url);
+			const address = (0, http_proxy.i)(url);
 			const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, "all_proxy");
 			const exemption = variable && firstSet("no_proxy");
-			if ((0, http_proxy.i)(url) === undefined) return ok(exemption ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.` : `Requests go straight to ${url.host}; no proxy is set.`);
+			if (address === undefined) return ok(exemption ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.` : `Requests go straight to ${url.host}; no proxy is set.`);
+			const proxy = URL.parse(address);
 			if (!proxy || !/^https?:$/.test(proxy.protocol)) return failed(`The variable ${variable} does not name a proxy that can be used.`, "Give it as `http://host:port`.");
 			const hasNoScheme = variable !== undefined && external_node_process_.env[variable]?.includes("://") === false;
 			if (proxy.protocol === "https:" && hasNoScheme) return warning(`The variable ${variable} names the proxy ${proxy.host} without a scheme, so that it is spoken to over TLS.`, `Give it as \`http://${proxy.host}\`, unless the proxy itself speaks TLS.`);

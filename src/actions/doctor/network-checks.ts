@@ -65,15 +65,16 @@ function worst(diagnoses: Diagnosis[]): Diagnosis {
 const parsedProxy = (url: URL) => URL.parse(proxyFor(url) ?? '');
 
 function diagnoseProxy(url: URL): Diagnosis {
-  const proxy = parsedProxy(url);
+  const address = proxyFor(url);
   const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
   const exemption = variable && firstSet('no_proxy');
-  if (proxyFor(url) === undefined)
+  if (address === undefined)
     return ok(
       exemption
         ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.`
         : `Requests go straight to ${url.host}; no proxy is set.`,
     );
+  const proxy = URL.parse(address);
   if (!proxy || !/^https?:$/.test(proxy.protocol))
     return failed(
       `The variable ${variable} does not name a proxy that can be used.`,

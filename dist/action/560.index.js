@@ -855,16 +855,22 @@ export const modules = {
 			const redactKnown = (text) => {
 				if (known !== secrets.length) patterns = patternsOf(secrets);
 				known = secrets.length;
-				return patterns.reduce((safe, pattern) => safe.replace(pattern, "[redacted]"), text);
+				return patterns.reduce(withoutSecret, text);
 			};
 			return {
 				text: (text) => (0, credentials.redact)(redactKnown(text)),
 				id: (text) => (0, credentials.O)(redactKnown(text))
 			};
 		}
+		function withoutSecret(text, { pattern, minLength }) {
+			return text.length < minLength ? text : text.replace(pattern, "[redacted]");
+		}
 		function patternsOf(secrets) {
 			const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]).map((part) => part.trim());
-			return [...new Set(parts)].filter(({ length }) => length >= minSecretLength).sort((a, b) => b.length - a.length).map(patternOf);
+			return [...new Set(parts)].filter(({ length }) => length >= minSecretLength).sort((a, b) => b.length - a.length).map((secret) => ({
+				pattern: patternOf(secret),
+				minLength: secret.length
+			}));
 		}
 		function redactVerdict(verdict, redactor) {
 			return {

@@ -1695,8 +1695,6 @@ export const modules = {
 		;
 		async function runGate(job) {
 			const { inputs, refusal, governing, log, signal, secrets } = job;
-			(0, external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
-			(0, external_node_v8_.setFlagsFromString)("--heap-growing-percent=50");
 			const clock = (0, src_clock.m)(signal);
 			const environment = (0, github_environment.Qo)();
 			const { event } = governing;
@@ -1766,7 +1764,11 @@ export const modules = {
 					if (event.kind === "run-triggered" && isUploadLikely) loadLibrary().catch(() => {});
 				}
 			};
-			return decide(options, progress);
+			(0, external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
+			(0, external_node_v8_.setFlagsFromString)("--heap-growing-percent=50");
+			const decision = await decide(options, progress);
+			(0, external_node_v8_.setFlagsFromString)("--heap-growing-percent=0");
+			return decision;
 		}
 		async function readAndCheck(inputs, reader) {
 			const [read, problem] = await Promise.all([(0, governing_files.tw)(inputs, reader), findProblemOfProposal(inputs.configFile, reader)]);

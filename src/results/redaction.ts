@@ -21,12 +21,12 @@ export interface Redactors {
 
 /** @param secrets may grow meanwhile: tokens are known once they are obtained */
 export function createRedactors(secrets: readonly string[]): Redactors {
-  let patterns: RegExp[] = [];
+  let patterns: KnownSecret[] = [];
   let known = 0;
   const redactKnown: Redactor = (text) => {
     if (known !== secrets.length) patterns = patternsOf(secrets);
     known = secrets.length;
-    return patterns.reduce((safe, pattern) => safe.replace(pattern, '[redacted]'), text);
+    return patterns.reduce(withoutSecret, text);
   };
   return {
     text: (text) => redact(redactKnown(text)),
@@ -34,15 +34,26 @@ export function createRedactors(secrets: readonly string[]): Redactors {
   };
 }
 
+interface KnownSecret {
+  pattern: RegExp;
+  /** Every form of a secret is at least as long as itself. */
+  minLength: number;
+}
+
+/** A text that is too short costs nothing: the pattern of a token is compiled at its first use. */
+function withoutSecret(text: string, { pattern, minLength }: KnownSecret): string {
+  return text.length < minLength ? text : text.replace(pattern, '[redacted]');
+}
+
 /** The longest first: one may be a part of another. The lines of a secret are secrets, too. */
-function patternsOf(secrets: readonly string[]): RegExp[] {
+function patternsOf(secrets: readonly string[]): KnownSecret[] {
   const parts = secrets
     .flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)])
     .map((part) => part.trim());
   return [...new Set(parts)]
     .filter(({ length }) => length >= minSecretLength)
     .sort((a, b) => b.length - a.length)
-    .map(patternOf);
+    .map((secret) => ({ pattern: patternOf(secret), minLength: secret.length }));
 }
 
 /** The verdict without secrets: its message may quote what the service said. */

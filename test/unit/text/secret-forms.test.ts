@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { patternOf } from '../../../src/text/secret-forms.ts';
 
@@ -13,4 +14,14 @@ it('a secret is known in its other forms up to 8,000 characters, and as it is be
     expect(redact(secret, secret)).toBe('[redacted]');
     expect(redact(secret, Buffer.from(secret).toString('hex'))).toEqual(encoded);
   }
+});
+
+it('no form of a secret is shorter than the secret itself', () => {
+  const secrets = fc.string({ unit: 'binary', minLength: 4, maxLength: 60 });
+  const property = fc.property(secrets, fc.string(), fc.string(), (secret, before, after) => {
+    const text = Buffer.from(`${before}${secret}${after}`).toString('base64');
+    for (const [form] of `${secret} ${text}`.matchAll(patternOf(secret)))
+      expect(form.length).toBeGreaterThanOrEqual(secret.length);
+  });
+  fc.assert(property);
 });

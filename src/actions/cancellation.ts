@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** How long a cancelled job waits for the answer to a write, to name what goes on at the service. */
 const graceMs = 4000;
 
-/** Once the job is cancelled, only what `cancel` makes of it counts, however the work ends. */
+/** The result of `work`; that of `cancel` once the job is cancelled, however the work ends. */
 export function unlessCancelled<T>(
   signal: AbortSignal,
   work: Promise<T>,
@@ -19,7 +19,7 @@ export function unlessCancelled<T>(
   return Promise.race([cancelled, ended]);
 }
 
-/** Gives work that a cancelled job leaves behind the time for an answer that is under way. */
-export async function grant(work: Promise<unknown>): Promise<void> {
+/** Waits a few seconds for `work` of a cancelled job, for an answer that is under way. */
+export async function awaitBriefly(work: Promise<unknown>): Promise<void> {
   await Promise.race([work.catch(() => {}), delay(graceMs)]);
 }

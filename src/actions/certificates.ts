@@ -9,7 +9,7 @@ const maxBytes = 4 * 1024 * 1024;
 /** The PEM certificates of `ca-cert-file`, or a `problem`, for `InputReader.refuse`. */
 export type Certificates = { pem: string } | { problem: string; isOutage: boolean };
 
-/** Whoever chooses the authorities can pose as the service: in the workspace the file governs. */
+/** In the workspace the file governs: who chooses the authorities can pose as the service. */
 export async function readCertificates(
   reader: InputReader,
   governing: GoverningReader,

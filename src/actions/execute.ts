@@ -26,8 +26,7 @@ export function execute(action: Action): void {
 }
 
 /**
- * Node.js would trust anybody's certificate, of the service and of GitHub alike. It asks for the
- * variable at each connection.
+ * With this variable, which Node.js reads at each connection, it would trust any certificate.
  */
 function requireCertificateChecks(): void {
   if (process.env.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return;
@@ -37,7 +36,7 @@ function requireCertificateChecks(): void {
   );
 }
 
-/** Ends at once, sockets and timers notwithstanding, but not before the log is written. */
+/** Ends at once, whatever sockets and timers are open, but not before the log is written. */
 function exit(status: 0 | 1): void {
   process.exitCode = status;
   process.stdout.write('', () => process.exit(status));

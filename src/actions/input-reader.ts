@@ -15,7 +15,7 @@ const maxNameLength = 100;
  */
 export class InputReader {
   readonly problems: string[] = [];
-  /** How many of the problems are those of GitHub, which was out of reach. */
+  /** How many of the problems come from GitHub being out of reach. */
   #outages = 0;
   /** All that were asked for: every action reads each of its inputs, whatever the others say. */
   readonly #names = new Set<string>();
@@ -94,9 +94,9 @@ export class InputReader {
   }
 
   /**
-   * Refuses, once all inputs were read, what else the environment holds: an input that the action
-   * does not have, since a misspelt one would switch off what it was to switch on, and a repository
-   * that is none, since it becomes part of addresses.
+   * To be called once all inputs were read. Refuses inputs that the action does not have, since a
+   * misspelt one would switch off what it was to switch on, and a malformed GITHUB_REPOSITORY,
+   * which becomes part of addresses.
    */
   refuseStrayVariables(): void {
     for (const [variable, value] of Object.entries(process.env)) {
@@ -115,7 +115,7 @@ export class InputReader {
       this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
   }
 
-  /** Whether nothing is known to be wrong, but GitHub, which would tell, was out of reach. */
+  /** Whether every problem comes from GitHub being out of reach. */
   get isOutage(): boolean {
     return this.#outages > 0 && this.#outages === this.problems.length;
   }

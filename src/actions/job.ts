@@ -20,7 +20,7 @@ export interface Journal<Output extends string> {
   /** Sets an output at once, so that it stands however the job ends; the last value counts. */
   setOutput: (name: Output, value: string) => void;
   outputs: ReadonlyMap<Output, string>;
-  /** Keeps a sentence on what goes on at the service, if anything, which every failure tells. */
+  /** Sets the sentence on what goes on at the service; every failure's message ends with it. */
   leave: (underway: string | undefined) => void;
   underway: () => string | undefined;
   /** Makes a message one harmless line. */
@@ -37,9 +37,9 @@ export interface Job<Output extends string> extends Journal<Output> {
   baseUrl: URL;
   clock: Clock;
   cadence: Cadence;
-  /** How often a call that failed in passing may be made again. */
+  /** Further attempts after a transient failure. */
   maxRetries: number;
-  /** Polls, telling faults and that it still waits; undefined when the deadline came first. */
+  /** Polls, and logs faults and waiting; undefined when the deadline came first. */
   waitFor: <T>(wait: Wait<T>) => Promise<T | undefined>;
 }
 
@@ -73,7 +73,7 @@ export function createJournal<Output extends string>(
   };
 }
 
-/** A poll that tells in the log what goes wrong and, once a minute, that it goes on. */
+/** A poll that logs what goes wrong and, once a minute, that it still waits. */
 export async function waitFor<T>(
   { clock, cadence, say }: Pick<Job<never>, 'clock' | 'cadence' | 'say'>,
   { what, ...wait }: Wait<T>,

@@ -8,7 +8,7 @@ export function appUrlAt(baseUrl: URL, appId: string, given?: string): string {
   return addressOf(baseUrl, ['apps', appId], given);
 }
 
-/** The task with an address for people, likewise. */
+/** The task with an address for people, chosen the same way. */
 export function withStatusUrl(baseUrl: URL, task: Task): Task & { statusUrl: string } {
   return { ...task, statusUrl: addressOf(baseUrl, ['tasks', task.taskId], task.statusUrl) };
 }

@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts';
 import { messageOf } from '../text/sentences.ts';
 import { messageForMarkdown } from '../text/untrusted.ts';
 import { version } from '../version.ts';
-import { grant, unlessCancelled } from './cancellation.ts';
+import { awaitBriefly, unlessCancelled } from './cancellation.ts';
 import { readCertificates } from './certificates.ts';
 import {
   type ConnectionInputs,
@@ -116,7 +116,7 @@ export async function untilCancelled<Output extends string>(
   });
   const working = work().catch((cause: unknown) => failed(messageOfFailure(cause)));
   return unlessCancelled(signal, working, async () => {
-    await grant(working);
+    await awaitBriefly(working);
     return failed('The job was cancelled.');
   });
 }

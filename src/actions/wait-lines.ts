@@ -13,7 +13,7 @@ export function faultLine({ message }: ServiceError): string {
   return `${message}; the next poll follows`;
 }
 
-/** A call that failed in passing, and is made again. */
+/** A call that failed transiently, and will be retried. */
 export type Retry = Parameters<ConnectionOptions['onRetry']>[0];
 
 export function retryLine({ error, waitMs }: Retry): string {

@@ -44,7 +44,7 @@ const defaults: EmulatorOptions = {
   log: () => {},
 };
 
-/** The service without a server: whoever has a request hands it over, with the bindings of Node. */
+/** The service without a server: requests are handed to `fetch`, with the bindings of Node. */
 export function createEmulator(options: Partial<EmulatorOptions> = {}) {
   const complete = { ...defaults, ...options };
   const world = createWorld(complete);
@@ -70,8 +70,7 @@ export async function startEmulator(options: Partial<EmulatorOptions> = {}): Pro
   // Answers quote the address, whose port is known only now.
   const baseUrl = `${authUrl}/v1`;
   service.baseUrl = baseUrl;
-  // Whoever waits for the start goes on at once; what the first request needs is made ready
-  // meanwhile.
+  // Does not delay the start, but spares the first request the time.
   setImmediate(prepareRequestChecks);
   const accounts = world.accounts.map(summarizeAccount);
   const apps = testableApps(world);
@@ -107,8 +106,8 @@ function testableApps(world: World): Emulator['apps'] {
 }
 
 /**
- * Whoever sends a request chooses its path: what a log could take for a line of its own, or a
- * command, is percent-encoded.
+ * The sender chooses the path: what a log could take for a line of its own, or a command, is
+ * percent-encoded.
  */
 function logLine({ at, method, path, status }: RequestRecord): string {
   const shown = path.replaceAll(

@@ -20,7 +20,7 @@ export interface Service {
   limitRate: (limit: RateLimit, address: string) => void;
   /** Address of the API, ends in `/v1`. */
   baseUrl: string;
-  /** Told of every request, right before its answer is sent. */
+  /** Called for every request, right before its answer is sent. */
   record: (request: RequestRecord) => void;
   /** What was recorded lately. */
   requests: readonly RequestRecord[];

@@ -22,7 +22,7 @@ function explain(error: unknown): string {
   return `The emulator could not listen: ${message}. Check --host and --port.`;
 }
 
-// Whoever reads the output may stop reading; the emulator serves on.
+// The reader of the output may stop reading; the emulator serves on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 main().catch((error: unknown) => {

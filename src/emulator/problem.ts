@@ -58,7 +58,7 @@ export function notFound(what: string): Problem {
   return new Problem({ status: 404, slug: 'not-found', detail: `No such ${what}.` });
 }
 
-/** An error sent as problem details; one that nobody expected is a 500. */
+/** An error sent as problem details; an unexpected one is a 500. */
 export function problemResponse(error: unknown): Response {
   const { status, headers, body } =
     error instanceof Problem

@@ -11,10 +11,10 @@ type GateWait<T> = Omit<Poll<T>, 'clock' | 'cadence' | 'onNothing' | 'onFault'> 
     what: string;
   };
 
-/** What was waited for; or what the last look before the deadline failed for, if it did. */
+/** What was seen; or, at the deadline, why the last look failed, if it did. */
 type Awaited<T> = { seen: T } | { lastFault: ServiceError | undefined };
 
-/** Polls, telling faults and that it still waits. */
+/** Polls, and reports faults and waiting as gate events. */
 export async function awaitIn<T>(
   { clock, settings, tell }: GateOptions,
   { what, ...wait }: GateWait<T>,
@@ -37,8 +37,8 @@ export async function awaitIn<T>(
 }
 
 /**
- * Waits until the reports of the app tell something. They are looked at at once; a refusal that is
- * repeated is believed, which they may be on the free tier.
+ * Polls the reports of the app, at once first. A permanent refusal that repeats (402 on the free
+ * tier) ends the wait.
  */
 export function awaitReports<T>(
   gate: GateContext,
@@ -52,8 +52,11 @@ export function awaitReports<T>(
   });
 }
 
-/** What ended in vain, as one message: `what` is a sentence without its full stop. */
-export function inVain(what: string, { lastFault }: { lastFault?: ServiceError | undefined }) {
+/** Message of a wait that timed out; `what` is a sentence without its full stop. */
+export function timeoutMessage(
+  what: string,
+  { lastFault }: { lastFault?: ServiceError | undefined },
+) {
   const why = lastFault && ` The last attempt failed: ${sentence(lastFault.message)}`;
   return `${what}.${why ?? ''}`;
 }

@@ -2,7 +2,7 @@ import { isServiceError, ServiceError } from '../service/errors.ts';
 import type { CallLimits } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
-import { awaitIn, inVain } from './await.ts';
+import { awaitIn, timeoutMessage } from './await.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { ownersCadence } from './queue.ts';
@@ -21,7 +21,7 @@ export async function beginRun(gate: GateContext): Promise<ObservedRun | Verdict
   return (await gate.proof?.beforeAdopting(run)) ?? found;
 }
 
-/** Gives a run only if it is COMPLETED; one that was INTERRUPTED is triggered again. */
+/** Returns the run once it is COMPLETED. One that was INTERRUPTED is triggered again. */
 export async function completeRun(
   gate: GateContext,
   begun: ObservedRun,
@@ -77,7 +77,7 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
     const ended = await awaitIn(gate, { what: 'the run to end', deadline, cadence, look });
     if ('seen' in ended) return ended.seen;
     const what = 'The run did not end within `timeout-minutes`; it goes on at the service';
-    return notTested('timed-out', inVain(what, ended));
+    return notTested('timed-out', timeoutMessage(what, ended));
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
     const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
@@ -111,7 +111,7 @@ function lookAtRun(gate: GateContext, run: Task, begunAt: Moment) {
   };
 }
 
-/** A later record must not tell of something else than the first one did. */
+/** A later record must describe the same run as the first one. */
 function requireSameRun({ appId, runNumber, operation }: Task, ourAppId: string, run: Task) {
   const refuse = (what: string) =>
     new ServiceError('unexpected-response', `Task ${run.taskId} is said to ${what}.`);

@@ -26,7 +26,7 @@ export interface GateSettings {
   dryRun: boolean;
   onActiveRun: 'wait' | 'fail';
   maxReruns: number;
-  /** After how many triggers of each kind, uncertain or refused in passing, another may follow. */
+  /** How many triggers may be uncertain, and how many postponed, before the next failure counts. */
   maxRetries: number;
   cadence: Cadence;
   timeoutMs: number;
@@ -87,7 +87,7 @@ export interface VersionProof {
   afterRun(): Promise<NotTested | undefined>;
 }
 
-/** What happens while the gate works, for those who tell it. */
+/** What happens while the gate works, for its log. */
 export type GateEvent =
   | { kind: 'app-found'; app: App }
   | { kind: 'registration-awaited'; status: string; timeoutMs: number }
@@ -125,7 +125,7 @@ export interface GateOptions {
   deployment?: Deployment | undefined;
 }
 
-/** What all know once the app was found. */
+/** What every step knows once the app is found. */
 export interface GateContext extends GateOptions {
   app: App;
   proof: VersionProof | undefined;

@@ -23,7 +23,7 @@ const verdicts: Record<ServiceErrorCode, Kept> = {
   'login-rejected': { verdict: 'error', reason: 'login-rejected' },
   unauthenticated: { verdict: 'error', reason: 'login-rejected' },
   forbidden: { verdict: 'error', reason: 'forbidden' },
-  // A task that is not found is told apart where it is looked up: what is left concerns the app.
+  // A missing task is handled where it is looked up; what is left concerns the app.
   'not-found': { verdict: 'error', reason: 'app-not-found' },
 };
 

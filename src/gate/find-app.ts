@@ -2,7 +2,7 @@ import type { App } from '../service/apps.ts';
 import { failedCall } from '../service/errors.ts';
 import * as registration from '../service/registration.ts';
 import { sameUrl } from '../text/same-url.ts';
-import { awaitIn, inVain } from './await.ts';
+import { awaitIn, timeoutMessage } from './await.ts';
 import type { GateOptions } from './context.ts';
 import { notTested, setupError, type Verdict } from './verdict.ts';
 
@@ -33,7 +33,7 @@ async function lookUp({ client, settings }: GateOptions): Promise<{ app: App } |
   return notTested('unexpected-response', message);
 }
 
-/** What the registration has come to; undefined while the service is at work on it. */
+/** The outcome of the registration; undefined while it is under way. */
 async function settled(gate: GateOptions, app: App): Promise<{ app: App } | Verdict | undefined> {
   const { appId, registrationStatus: status } = app;
   if (status === 'COMPLETED') return { app };
@@ -64,10 +64,10 @@ async function awaitRegistration(gate: GateOptions, app: App): Promise<{ app: Ap
   });
   if ('seen' in awaited) return awaited.seen;
   const what = `The registration of the app is ${status}; an app can be tested once it is COMPLETED`;
-  return notTested('registration-incomplete', inVain(what, awaited));
+  return notTested('registration-incomplete', timeoutMessage(what, awaited));
 }
 
-/** Where that cannot be told, the app's status decides. */
+/** When this cannot be found out, the app's status decides. */
 function awaitsInput({ client }: GateOptions, appId: string): Promise<boolean> {
   return registration.awaitsInput(client.tasks, appId, { retries: 0 }).catch((error: unknown) => {
     failedCall(error);

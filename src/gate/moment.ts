@@ -10,7 +10,7 @@ export function momentOf(clock: Clock): Moment {
   return { now: clock.now(), wallNow: clock.wallNow() };
 }
 
-/** In milliseconds, by the clock that saw more: a machine that slept does not make it shorter. */
+/** In milliseconds, by the clock that measured more: one may stop while the machine sleeps. */
 export function timeBetween(from: Moment, to: Moment): number {
   return Math.max(to.now - from.now, to.wallNow - from.wallNow);
 }

@@ -3,7 +3,7 @@ import type { Task } from '../service/tasks.ts';
 import type { GateEvent } from './context.ts';
 import { countOf } from './verdict.ts';
 
-/** What a gate knows so far: also of use when something outside of it, a cancelled job, ends it. */
+/** What the gate knows so far, also for a job that is cancelled. */
 export interface Progress {
   app?: App | undefined;
   /** The last one that is known. */
@@ -23,7 +23,7 @@ export function noProgress(): Progress {
 export function note(event: GateEvent, progress: Progress): void {
   progress.triggering = event.kind === 'triggering';
   if (event.kind === 'trigger-uncertain') progress.lostTrigger = true;
-  // At most one test is in flight for an app: what is accepted now leaves no other.
+  // At most one test is in flight for an app: a trigger accepted now rules out a lost one.
   if (event.kind === 'run-triggered') progress.lostTrigger = false;
   if ('app' in event) progress.app = event.app;
   if ('run' in event) progress.run = event.run;

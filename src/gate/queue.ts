@@ -1,6 +1,6 @@
 import { runInProgress } from '../service/findings.ts';
 import type { Cadence } from '../service/polling.ts';
-import { awaitIn, inVain } from './await.ts';
+import { awaitIn, timeoutMessage } from './await.ts';
 import type { GateContext } from './context.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
@@ -36,7 +36,7 @@ export function joinQueue(gate: GateContext) {
     remainingMs -= clock.now() - startedAt;
     if ('seen' in turn) return undefined;
     const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
-    return notTested('queue-timed-out', inVain(what, turn));
+    return notTested('queue-timed-out', timeoutMessage(what, turn));
   };
 }
 

@@ -8,9 +8,9 @@ import { readFindings } from './read-findings.ts';
 import { reasonOf, type SetupError, setupError, type Verdict } from './verdict.ts';
 
 const underTest = 'it is the app under test: what one run finds would be known to the next run';
-/** What the service says of the baseline, and not of itself. */
+/** Failures that concern the baseline, not the service. */
 const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request'] as const;
-/** Verdicts on the service, which say nothing of the baseline. */
+/** Reasons that concern the service, not the baseline. */
 const onService: ReadonlySet<string> = new Set(['service-unavailable', 'unexpected-response']);
 
 /** A baseline that is an app is read before our run starts. An unreadable one is not empty. */

@@ -1,14 +1,14 @@
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { flawOf, watchFindings } from '../service/list-findings.ts';
 import { believedAfter } from '../service/polling.ts';
-import { awaitIn, inVain } from './await.ts';
+import { awaitIn, timeoutMessage } from './await.ts';
 import type { GateOptions } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
 /**
- * Reads all findings once the list says COMPLETED; gives none unless as many were read as the list
- * says exist. Faults that pass within `timeout-minutes` are outlived. A list that may lag behind
+ * Reads all findings once the list says COMPLETED; returns none unless as many were read as the
+ * list says exist. Transient faults are retried until `timeout-minutes`. A list that may lag behind
  * the run is looked at again before it is believed.
  */
 export async function readFindings(gate: GateOptions, appId: string): Promise<Finding[] | Verdict> {
@@ -32,7 +32,7 @@ export async function readFindings(gate: GateOptions, appId: string): Promise<Fi
   });
   if ('seen' in read) return resultOf(read.seen);
   if (read.lastFault) {
-    const message = inVain('The findings could not be read within `timeout-minutes`', read);
+    const message = timeoutMessage('The findings could not be read within `timeout-minutes`', read);
     return { ...verdictOfFailure(read.lastFault), message };
   }
   const last = lagging.at(-1);
@@ -41,7 +41,7 @@ export async function readFindings(gate: GateOptions, appId: string): Promise<Fi
   return notTested('findings-unavailable', message);
 }
 
-/** Whether the list may not know yet of a run that has ended, or of all its findings. */
+/** Whether the list may not show the run that has ended yet, or not all of its findings. */
 function mayLag(listing: FindingsListing): boolean {
   return listing.kind === 'changing' || (listing.kind === 'stopped' && listing.stop === 'NO_RUNS');
 }

@@ -6,12 +6,12 @@ import { momentOf } from './moment.ts';
 import { joinQueue } from './queue.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
-/** Longest wait between two triggers that the service has no room for. */
+/** Longest wait between two triggers that the service postpones. */
 const maxWaitMs = 5 * 60_000;
 
 /** After `uncertain`, a lost or empty answer, a run may have started; after `postponed`, none. */
 type FailedTrigger = { kind: 'uncertain' | 'postponed'; error: ServiceError };
-/** A trigger in vain, after which another may follow; `active`: another run is. */
+/** A trigger after which another may follow; `active`: the service says that a run is. */
 type VainTrigger = FailedTrigger | { kind: 'active' };
 
 /**
@@ -78,7 +78,7 @@ function acceptedUnread({ message: why }: ServiceError): Verdict {
   return notTested('unexpected-response', message);
 }
 
-/** Waits after each request that failed in passing; throws once it may not be repeated. */
+/** Waits after each transient failure; throws once there may be no further attempt. */
 function createPauses({ clock, random, settings, tell }: GateContext) {
   let uncertain = 0;
   let postponed = 0;
@@ -104,7 +104,7 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
   return {
     after: ({ kind, error }: FailedTrigger) =>
       kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error),
-    /** What the service has no room for is counted afresh after each turn of others. */
+    /** Once another run had its turn, postponed triggers are counted from zero. */
     othersGoOn: () => {
       postponed = 0;
       intervals = growing(settings.cadence);

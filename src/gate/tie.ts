@@ -7,8 +7,8 @@ import type { GateContext } from './context.ts';
 import { type SetupError, setupError } from './verdict.ts';
 
 /**
- * An adopted task counts for the app only when something ties it to that: the record names the app,
- * or the number of its run is among the app's reports, which are waited for. Tasks of our own were
+ * An adopted task counts only when something ties it to the app: its record names the app, or the
+ * number of its run is among the app's reports, which are waited for. Tasks of our own were
  * triggered for the app.
  * @returns a verdict when nothing does
  */

@@ -35,8 +35,8 @@ export type ErrorReason =
   | 'task-not-found';
 
 /**
- * What the gate says of a build, in one or two sentences. With `isSpent` no gate can judge the run
- * any more; `step` is what to do in place of what the reason advises.
+ * What the gate says of a build, in one or two sentences. `isSpent`: no gate can judge the run any
+ * more. `step` replaces the next step that the reason has.
  */
 export type Verdict =
   | { verdict: 'passed'; message: string }
@@ -86,7 +86,7 @@ export interface Leniency {
   onNotTested: 'fail' | 'warn';
 }
 
-/** Whether the job succeeds: without reserve, with a warning, or not at all. */
+/** Whether the job succeeds, succeeds with a warning, or fails. */
 export function jobResult(
   verdict: Verdict,
   { warnOnly, onNotTested }: Leniency,

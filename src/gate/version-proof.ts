@@ -5,13 +5,13 @@ import { awaitIn } from './await.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
 import { type NotTested, notTested } from './verdict.ts';
 
-/** What one look at the app gave; `seen` says it in words that follow "it". */
+/** What one look at the app gave; `seen` continues a sentence that begins with "it". */
 interface Sighting {
   kind: 'expected' | 'other' | 'unreadable';
   seen: string;
 }
 
-/** Begins to prove. A dry run, which triggers nothing, does not wait for the version either. */
+/** Creates the proof. A dry run looks once, and does not wait for the version. */
 export function proveVersion(gate: GateOptions, deployment: Deployment): VersionProof {
   const build = deployment.expected;
   let wasSeen = false;
@@ -90,7 +90,7 @@ async function look(deployment: Deployment, deadline: number | undefined): Promi
   return { kind: 'other', seen: `${seen}${slipIn(reading.text, deployment)}` };
 }
 
-/** A well-known slip that an answer has in place of the expected commit, and what to do. */
+/** Explains a common mistake: a short commit, or the merge commit, in place of the expected one. */
 function slipIn(text: string, { expected, mergeCommit }: Deployment): string {
   const commits = text.match(/[\da-f]{7,}/gi) ?? [];
   const form = (commit: string) =>
@@ -103,7 +103,7 @@ function slipIn(text: string, { expected, mergeCommit }: Deployment): string {
   return `, where ${merge} is the merge commit of the pull request, which \`actions/checkout\` takes unless told otherwise; deploy \`github.event.pull_request.head.sha\`, or set \`expected-version\` to \`github.sha\``;
 }
 
-/** Nobody tells since when a version is deployed: times that the service gives prove nothing. */
+/** Nothing tells since when a version is deployed, so the task's times prove nothing. */
 function begunTooEarly({ taskId, state, createdAt }: Task, build: string): NotTested {
   const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
   const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;

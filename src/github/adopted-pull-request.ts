@@ -15,8 +15,8 @@ const pullRequestSchema = z.object({
 });
 
 /**
- * The event as one about a pull request, whose head commit and base branch GitHub tells. Whoever
- * names the number may be anybody: a pull request that the event is not about is refused.
+ * The event as one about a pull request, whose head commit and base branch GitHub tells. Anybody
+ * may have chosen the number: a pull request that the event is not about is refused.
  * @throws GitHubFailure
  */
 export async function adoptPullRequest(

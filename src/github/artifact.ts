@@ -39,14 +39,14 @@ export async function uploadPdf(
   );
 }
 
-/** Most of the bundle, needed for a report alone; to load it ahead of time costs no time. */
+/** Most of the bundle, needed only for a report: to be loaded while the run goes on. */
 export function loadLibrary() {
   // The library asks for it, at which Node.js loads its own HTTP client: that ahead of time, too.
   Reflect.get(globalThis, 'FormData');
   return import('@actions/artifact');
 }
 
-/** `report`, `report-2`, … and at last one that nobody else has. */
+/** `report`, `report-2`, … and at last one with a random suffix. */
 function namesToTry(name: string): string[] {
   const numbered = Array.from({ length: maxSuffix - 1 }, (_, index) => `${name}-${index + 2}`);
   return [name, ...numbered, `${name}-${randomBytes(4).toString('hex')}`];

@@ -9,7 +9,7 @@ export interface Folders {
   workspace: string;
 }
 
-/** `private` for whoever is let in, `internal` repositories of an enterprise among them. */
+/** `private` includes `internal` repositories of an enterprise. */
 export type Visibility = 'public' | 'private';
 
 /** What the runner tells about the workflow run; empty where it tells nothing. */

@@ -11,7 +11,7 @@ export class GitHubFailure extends Error {
   }
 }
 
-/** Whether GitHub could not be reached, or failed in passing: it has refused nothing. */
+/** Whether GitHub was unreachable or failed transiently: it has refused nothing. */
 export function isOutage(error: unknown): boolean {
   return error instanceof GitHubFailure && error.isOutage;
 }
@@ -26,7 +26,7 @@ interface Attempt<T> {
   notFound?: (() => T) | undefined;
 }
 
-/** Turns whatever keeps an action from being done into a {@link GitHubFailure}. */
+/** Turns any failure of `action` into a {@link GitHubFailure}. */
 export async function explainFailure<T>(
   { failed, permission = 'contents: read', isFork = false, notFound }: Attempt<T>,
   action: () => Promise<T>,

@@ -16,7 +16,7 @@ export interface OctokitOptions {
   timeLimitMs?: number;
   /** How long one attempt at a request may take, its body included. */
   requestTimeoutMs?: number;
-  /** How often a request that failed in passing is sent again, as far as the time allows. */
+  /** Further attempts after a transient failure, as far as the time allows. */
   maxRetries?: number;
   /** Whether a POST that may have been carried out does no harm when it is sent again. */
   mayRepeatPosts?: boolean;

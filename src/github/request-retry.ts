@@ -11,8 +11,8 @@ const maxPauseMs = 20_000;
 const rateLimitPauseMs = 60_000;
 
 /**
- * Sends a request, and again when it failed in passing. `@octokit/plugin-retry` would also repeat a
- * POST that may have been carried out, and knows neither `Retry-After` nor a deadline.
+ * Sends a request, and retries transient failures. `@octokit/plugin-retry` would also repeat a POST
+ * that may have been carried out, and knows neither `Retry-After` nor a deadline.
  * @param isIdempotent whether it may be sent again although it may have been carried out
  */
 export async function sendWithRetries<T extends { data: unknown }>(
@@ -46,7 +46,7 @@ function requireJson<T extends { data: unknown }>(response: T): T {
   throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
 }
 
-/** What is not idempotent is only sent again when it was certainly not carried out. */
+/** What is not idempotent is repeated only when it was certainly not carried out. */
 function isRepeatable(error: unknown, isIdempotent: boolean): boolean {
   return isRateLimited(error) || statusOf(error) === 503 || (isIdempotent && isAmbiguous(error));
 }

@@ -26,7 +26,7 @@ export type IssueChange = Change<'opened' | 'reopened' | 'updated' | 'closed'>;
 
 /**
  * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees,
- * subscribers, the discussion and links to it stay together, and whoever was told is told again.
+ * subscribers, the discussion and links to it stay together, and its readers are notified again.
  * @throws GitHubFailure
  */
 export function syncIssue(issue: StickyIssue): Promise<IssueChange> {

@@ -143,7 +143,7 @@ async function whoAmI(octokit: Octokit): Promise<unknown> {
   }
 }
 
-/** When the answer is lost the post may exist all the same: it is looked for before another try. */
+/** When the answer is lost the post may exist: it is looked for before another try. */
 async function createOnce<T>({ create, find }: Pick<Keeping<T, string>, 'create' | 'find'>) {
   if (!create) return undefined;
   try {
@@ -207,7 +207,7 @@ export async function keepPost<T extends Post, Done extends string>(
         : { change: standing, url };
     }
     done = { change: await post.rewrite(current), url };
-    // Whoever says the best covers nothing up that was to be seen again.
+    // A leg with a worse verdict looks again, and writes its own; a pass need not.
     if (saying.attempt === undefined || saying.badness === 0) return done;
     await delay(settleMs);
     current = await find();
@@ -215,7 +215,7 @@ export async function keepPost<T extends Post, Done extends string>(
   return done;
 }
 
-/** One too many is in nobody's way: that it cannot be taken away is no failure. */
+/** A duplicate does no harm: it is no failure when it cannot be removed. */
 async function discardSecond<T extends Post>(
   post: Keeping<T, string>,
   made: T | undefined,
@@ -224,7 +224,7 @@ async function discardSecond<T extends Post>(
   if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
 }
 
-/** Why a post of ours may stay as it is; undefined for one that is to be written anew. */
+/** Why a post of ours may stay as it is; undefined for one that is to be rewritten. */
 function standingOf(found: Post, isSame: boolean, saying: Saying): PostStanding | undefined {
   if (found.state !== undefined && found.state !== 'open') return undefined;
   if (isSame) return 'unchanged';

@@ -114,7 +114,7 @@ async function createDispatcher(
   });
 }
 
-/** undici takes a CONNECT that the proxy drops for a lost socket, and connects anew forever. */
+/** undici takes a CONNECT that the proxy drops for a lost socket, and would reconnect forever. */
 function givingUpDroppedTunnels(pool: Pool): Pool {
   return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
 }

@@ -1,4 +1,4 @@
-/** With `unexpected-response` an answer came that nobody can read; else no whole answer came. */
+/** With `unexpected-response` an answer came that cannot be read; else no whole answer came. */
 export type TransportErrorCode = 'network' | 'tls' | 'timeout' | 'unexpected-response';
 
 interface TransportErrorDetails {

@@ -5,7 +5,7 @@ import { version } from '../version.ts';
 import type { Result } from './result.ts';
 
 /**
- * The verdict as a predicate of in-toto, for everybody to read: it names no finding. Undefined
+ * The verdict as a predicate of in-toto. It may be public, so it names no finding. Undefined
  * unless it was proven which build was tested.
  * https://github.com/in-toto/attestation/blob/main/spec/predicates/test-result.md
  */

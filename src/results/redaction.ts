@@ -66,7 +66,7 @@ export function redactApp(app: App, { text, id }: Redactors): App {
   return { ...redactTexts(app, text), appId: id(app.appId) };
 }
 
-/** The run without secrets, likewise; what is an identifier or made of one stays exact. */
+/** The run without secrets; what is an identifier, or made of one, stays exact. */
 export function redactRun(run: Task & { statusUrl: string }, { text, id }: Redactors): Task {
   return { ...redactTexts(run, text), taskId: id(run.taskId), statusUrl: id(run.statusUrl) };
 }

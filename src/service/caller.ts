@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { isServiceError, isUncertain, ServiceError } from './errors.ts';
 import type { Pace } from './pace.ts';
 import { type CallLimits, withRetry } from './retry.ts';
-import { refusedInPassing, type Session } from './session.ts';
+import { type Session, transientRefusal } from './session.ts';
 import {
   type Expectation,
   jsonIfAny,
@@ -34,9 +34,9 @@ export interface CallerOptions {
   session: Session;
   clock: Clock;
   random: () => number;
-  /** Further attempts at a request that failed in passing. */
+  /** Further attempts after a transient failure. */
   maxRetries: number;
-  /** Told of every failed attempt that is followed by another. */
+  /** Called for each failed attempt that will be retried. */
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
@@ -100,17 +100,17 @@ async function sendAuthorized<T>(
   return sendWith(renewed).catch(refuseNewToken);
 }
 
-/** Without a token nothing was sent: after a login that failed in passing even a trigger repeats. */
+/** Without a token nothing was sent: after a transient login failure even a trigger is retried. */
 function keepUnsent(error: unknown): never {
   if (!isServiceError(error)) throw error;
   throw new ServiceError(error.code, error.message, { ...error, neverSent: true, cause: error });
 }
 
-/** It may be valid only from the next second on, or the service refuse everybody for a moment. */
+/** It may be valid only from the next second on, or the service refuse every token for a moment. */
 function refuseNewToken(error: unknown): never {
   if (!isServiceError(error, 'unauthenticated')) throw error;
   const message = `The service refuses the token that it has just issued: ${error.message}`;
-  throw refusedInPassing(message, error);
+  throw transientRefusal(message, error);
 }
 
 function urlOf(baseUrl: URL, { path, query = {} }: Call): URL {

@@ -7,7 +7,7 @@ import { AnswerTooLarge, type TransportError } from '../http/transport-error.ts'
  * - `unexpected-response`: an answer came that is not one of the API (redirect, HTML, a refusal
  *   without a problem document, broken JSON, missing fields, too large).
  * - `server-error`, `rate-limited`, `request-timeout`: 5xx, 429, 408.
- * - `login-rejected`: the credentials or the token were refused for good.
+ * - `login-rejected`: the credentials or the token were refused permanently.
  * - `unauthenticated`: they were refused, but may be accepted later.
  * - the others: a refusal of the API in its own words, by its problem type or its status.
  */
@@ -148,7 +148,7 @@ export async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
 
 /**
  * The failed call that something was thrown for, where others may stand in for it.
- * @throws what was thrown when they may not: when the login is refused for good, or no call failed
+ * @throws what was thrown when they may not: when the login is rejected, or no call failed
  */
 export function failedCall(error: unknown): ServiceError {
   if (isServiceError(error) && error.code !== 'login-rejected') return error;

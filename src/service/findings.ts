@@ -121,7 +121,7 @@ export function createFindings(caller: Caller, clock: Clock) {
     },
     /**
      * `POST /vulnerabilities/{id}/fix`, `/dismiss` or `/reopen`, as fast as the rate limit allows.
-     * Gives what the answer says of the finding, which may be nothing. It is sent again only when
+     * Returns what the answer says of the finding, which may be nothing. It is sent again only when
      * the service certainly did not accept it; reopening an open finding is an `invalid-request`.
      */
     triage: async (findingId: string, action: TriageAction): Promise<FindingState> => {

@@ -19,8 +19,8 @@ export function watchFindings(
     look: async ({ deadline, ...limits }) => {
       if (active && (await findings.status(appId, { ...limits, deadline })) === runInProgress)
         return undefined;
-      // With the retries of any call: a list has many pages, and one that fails in passing must not
-      // cost the others.
+      // With the retries of any call: a list has many pages, and a transient failure of one must
+      // not cost the others.
       const listing = await findings.list(appId, { deadline });
       active = listing.kind === 'stopped' && listing.stop === runInProgress;
       if (!active) return listing;

@@ -5,7 +5,7 @@ import type { CallLimits } from './retry.ts';
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 export const lastLookMs = 5000;
-/** So often in a row must the service give an answer that ends a wait: replicas lag. */
+/** How often in a row the service must give an answer that ends a wait: replicas lag. */
 export const believedAfter = 5;
 
 /** Polling intervals: the first one, and the cap under which each next one is 1.5 times as long. */
@@ -26,17 +26,17 @@ export interface Poll<T> {
   atOnce?: boolean;
   /** Looks once; undefined means: not yet. */
   look: (limits: Required<CallLimits>) => Promise<T | undefined>;
-  /** Which failure ends the wait when it keeps coming; default: the service's `not-found`. */
+  /** Which failure ends the wait when it repeats; default: the service's `not-found`. */
   believes?: (error: ServiceError) => boolean;
-  /** Told of a look that saw nothing yet. */
+  /** Called after a look that saw nothing yet. */
   onNothing?: (elapsedMs: number) => void;
-  /** Told of a look that failed; the next one comes all the same. */
+  /** Called after a look that failed; polling goes on. */
   onFault: (error: ServiceError) => void;
 }
 
 /**
- * Waits and looks until there is something to see. It outlives faults: only the deadline, a
- * rejected login and a failure that is believed end it.
+ * Waits and looks until there is something to see. Faults are retried: only the deadline, a
+ * rejected login and a failure that is believed end the wait.
  * @returns undefined when the deadline came first
  */
 export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
@@ -65,7 +65,7 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
   return undefined;
 }
 
-/** Told of each look, with its failure or none, it tells whether that ends the wait. */
+/** Takes the failure of each look, or undefined, and tells whether it ends the wait. */
 function createBelief(
   believes: (error: ServiceError) => boolean,
 ): (error: ServiceError | undefined) => boolean {

@@ -22,7 +22,7 @@ const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
   429: 'rate-limited',
 };
 
-/** No gateway makes these up, or they pass anyway: their status says enough without words. */
+/** No gateway invents these, or they are transient anyway: the status alone says enough. */
 const apiStatuses: ReadonlySet<number> = new Set([402, 408, 409, 429]);
 
 /** Slugs on which the client branches before it looks at the status. */
@@ -45,7 +45,7 @@ export function errorOfAnswer(answer: {
   const problem = parseProblem(answer.mediaType, answer.body);
   const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
   const message = `${request} was answered ${status}${whatWasSaid(status, problem)}`;
-  const details = { status, problem, retryAfterMs, transient: isPassing(status, problem) };
+  const details = { status, problem, retryAfterMs, transient: isTransient(status, problem) };
   return new ServiceError(codeOf(status, problem), message, details);
 }
 
@@ -55,8 +55,8 @@ function whatWasSaid(status: number, problem: Problem | undefined): string {
   return isForeign(status, problem) ? ' without a problem document, so not by the API itself' : '';
 }
 
-/** But for one failure: a deployment that cannot onboard an app stays so. */
-function isPassing(status: number, problem: Problem | undefined): boolean {
+/** One 503 is permanent: a deployment without an onboarding engine. */
+function isTransient(status: number, problem: Problem | undefined): boolean {
   if (slugOf(problem) === 'onboarding-unavailable') return false;
   return status >= 500 || status === 408 || status === 429 || isForeign(status, problem);
 }
@@ -70,7 +70,7 @@ function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode 
   const bySlug = status < 500 ? codesBySlug.get(slugOf(problem)) : undefined;
   if (bySlug) return bySlug;
   if (status >= 500) return 'server-error';
-  // Whoever sent a 401, a new token is the answer to it.
+  // Whether the API or a gateway sent a 401, a new token may help.
   if (isForeign(status, problem) && status !== 401) return 'unexpected-response';
   return codesByStatus[status] ?? 'unexpected-response';
 }

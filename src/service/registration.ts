@@ -11,12 +11,12 @@ export const registrationStatuses = [
   'CANCELLED',
 ] as const;
 
-/** Whether a registration has begun and not ended. A status that nobody knows is none of these. */
+/** Whether a registration has begun and not ended. An unknown status is neither. */
 export function isPending(status: string): boolean {
   return status === 'PENDING' || status === 'IN_PROGRESS';
 }
 
-/** Whether a registration has ended in vain. */
+/** Whether a registration has ended without success. */
 export function hasFailed(status: string): boolean {
   return status === 'FAILED' || status === 'CANCELLED';
 }

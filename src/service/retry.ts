@@ -23,7 +23,7 @@ export interface RetryOptions extends CallLimits {
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
-/** Runs `attempt` until it succeeds, fails for good or meets the limits; throws the last error. */
+/** Runs `attempt` until it succeeds, fails permanently or meets a limit; throws the last error. */
 export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {

@@ -2,11 +2,11 @@ import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
 import { claimsOf } from './roles.ts';
 
-/** Pause after a refusal that may pass: tokens count in seconds. */
+/** Pause after a transient refusal: tokens count in seconds. */
 const pauseMs = 1000;
 /**
- * How long a token that cannot be renewed may be refused before that is for good: two of the
- * longest usual polling intervals.
+ * How long a token that cannot be renewed may be refused before that counts as permanent: two of
+ * the longest usual polling intervals.
  */
 const patienceMs = 2 * 60_000;
 
@@ -25,7 +25,7 @@ export interface SessionOptions {
     login: { username: string; password: string },
     deadline: number | undefined,
   ) => Promise<string>;
-  /** Told of every token before it is used, so that it can be masked. */
+  /** Called with every token before it is used, so that it can be masked. */
   onToken: (token: string) => void;
 }
 
@@ -35,11 +35,11 @@ export type Session = ReturnType<typeof createSession>;
  * A session hands out the bearer token of the moment; `deadline` (clock time, ms) limits the login
  * that this may need. It makes one login at a time, however many requests wait for it.
  *
- * Credentials that never worked are refused for good (`login-rejected`). A login that has worked is
- * refused in passing only (`unauthenticated`): a moment in which the service refuses everybody must
- * not lose a run that was paid for. A ready token that has worked and cannot be renewed gets the
- * same chance, but not for long: it is refused for good once it has expired by its own `exp`, or
- * was refused for two minutes without being accepted in between.
+ * The refusal of credentials that never worked is permanent (`login-rejected`). That of a login
+ * that has worked is transient (`unauthenticated`): a moment in which the service refuses everybody
+ * must not lose a run that was paid for. A ready token that has worked and cannot be renewed gets
+ * the same chance, but not for long: its refusal is permanent once it has expired by its own `exp`,
+ * or was refused for two minutes without being accepted in between.
  */
 export function createSession({ credentials, clock, login, onToken }: SessionOptions) {
   const ready = credentials.token;
@@ -58,7 +58,7 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   };
   const refuse = (message: string, cause?: ServiceError): never => {
     if (isForGood()) throw new ServiceError('login-rejected', message, { cause });
-    throw refusedInPassing(message, cause);
+    throw transientRefusal(message, cause);
   };
   const judge = (error: unknown): never => {
     if (!isServiceError(error)) throw error;
@@ -90,7 +90,7 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
     /** A token newer than `refused`. */
     renewed: async (refused: string, deadline: number | undefined) =>
       current !== undefined && current !== refused ? current : logInOnce(deadline),
-    /** Told that the service accepted a token. */
+    /** Called when the service has accepted a token. */
     accepted: () => {
       wasAccepted = true;
       refusedSince = undefined;
@@ -98,8 +98,8 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   };
 }
 
-/** A refusal of credentials that have worked: worth another attempt after a pause. */
-export function refusedInPassing(message: string, cause?: ServiceError): ServiceError {
+/** A transient refusal of credentials that have worked: worth another attempt after a pause. */
+export function transientRefusal(message: string, cause?: ServiceError): ServiceError {
   const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
   const details = { status: 401, problem: cause?.problem, transient: true, retryAfterMs, cause };
   return new ServiceError('unauthenticated', message, details);
@@ -111,7 +111,7 @@ const cannotRenew =
 /** Whatever 4xx the service says no with, a login that is refused is one kind of failure. */
 const refusals = ['invalid-request', 'unauthenticated', 'payment-required', 'forbidden'] as const;
 
-/** One that has worked is not lost for good by this, nor is a page of a gateway the last word. */
+/** Transient once a login has worked, and when the 404 is a gateway's page. */
 function noTokenEndpoint(error: ServiceError, hasLoggedIn: boolean): ServiceError {
   const message = `There is no token endpoint at \`auth-url\`: ${error.message}`;
   const transient = hasLoggedIn || error.transient;

@@ -135,7 +135,7 @@ export function redact(text: string): string {
   return named.replace(longAndMixed, (text) => (isName(text) ? text : '[redacted]'));
 }
 
-/** Made of whole words, as names of programs are: by chance two letters in a row are rarely one. */
+/** Made of whole words, like a name in a program; random text rarely is. */
 function isName(text: string): boolean {
   const words = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
   const digits = text.match(/\d+/g) ?? [];

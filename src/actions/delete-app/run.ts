@@ -40,7 +40,7 @@ async function deleteApp(
   return { succeeded: true, message };
 }
 
-/** Gives the last registration status. After an uncertain failure it looks for the app first. */
+/** Returns the last registration status. After an uncertain failure it looks for the app first. */
 async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
   const { appId, registrationStatus } = app;
   for (let failures = 0; ; failures += 1) {
@@ -57,7 +57,7 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
   }
 }
 
-/** Gives the registration status at deletion, or a failure that leaves open whether it was done. */
+/** Returns the status at deletion, or a failure that leaves open whether the app was deleted. */
 async function sendDelete(
   job: DeletionJob,
   { appId, registrationStatus }: App,

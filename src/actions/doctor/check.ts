@@ -56,11 +56,17 @@ async function attempt(diagnose: Check['diagnose'], signal: AbortSignal): Promis
   }
 }
 
-const passing = ['network', 'timeout', 'server-error', 'rate-limited', 'request-timeout'] as const;
+const transient = [
+  'network',
+  'timeout',
+  'server-error',
+  'rate-limited',
+  'request-timeout',
+] as const;
 
-/** Whatever a check did not expect; each knows its own failures better. */
+/** For failures that a check does not handle itself. */
 function remedyFor(error: unknown): string {
-  if (isServiceError(error, ...passing))
+  if (isServiceError(error, ...transient))
     return 'The service failed in passing, in spite of repeated attempts: run this again later, and tell whoever runs the service if it stays.';
   if (isServiceError(error, 'unauthenticated', 'login-rejected'))
     return 'Check the secrets of the login.';

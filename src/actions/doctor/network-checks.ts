@@ -11,7 +11,7 @@ import type { Probe, ProbeAnswer } from './probe.ts';
 
 /**
  * Checks of the way to the service, from the name of its host to an answer.
- * @param onAnswer told of the answer of `base-url`, for the comparison of the clocks
+ * @param onAnswer called with the answer of `base-url`, to compare the clocks
  */
 export function networkChecks(
   { baseUrl, authUrl }: ConnectionInputs,

@@ -17,7 +17,7 @@ import { serviceChecks } from './service-checks.ts';
 const title = 'Doctor';
 type Output = 'healthy' | 'checks';
 
-/** Unlike the other sub-actions it takes invalid inputs for findings beside others. */
+/** Unlike the other sub-actions it reports invalid inputs as checks that failed. */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
   const journal = createJournal<Output>(title, secrets.known);

@@ -23,8 +23,8 @@ export function readStatusContext(reader: InputReader): string | undefined {
 }
 
 /**
- * Tells the commit that the event is about what is known, where a status is wanted; one that cannot
- * be written is a notice.
+ * Writes the status of the commit that is judged, if one is wanted. One that cannot be written is a
+ * notice.
  */
 export function createStatusTeller(
   { statusContext: context, token }: { statusContext: string | undefined; token: string },
@@ -51,11 +51,11 @@ export function createStatusTeller(
   };
   let begun: Promise<void> | undefined;
   return {
-    /** Goes on beside the test. */
+    /** Does not hold up the test. */
     begin: () => {
       begun = tell({ state: 'pending', description: 'The security test has begun.' });
     },
-    /** To be the last thing that is done: a job that still fails must not leave a green light. */
+    /** Comes last: a job that failed after it would leave a green status. */
     end: async (result: Result) => {
       await begun; // where nothing follows, the process would end before it is written
       const status = statusOf(result);

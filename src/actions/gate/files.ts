@@ -8,7 +8,7 @@ import { orWarn, warn } from './remarks.ts';
 import type { ViewInputs } from './view-inputs.ts';
 import { removeFile, writeWhole } from './written-file.ts';
 
-/** Gives the path, as the others do; undefined when nothing was to be written, or it failed. */
+/** Returns the path, as the others do; undefined when nothing was to be written, or it failed. */
 export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) {
   return write('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
@@ -44,7 +44,7 @@ export async function writePredicate(result: Result, { predicateFile }: ViewInpu
   return write('predicate-file', predicateFile, async () => text);
 }
 
-/** Removes one of an earlier test, not to be signed as this one's; warns where none can follow. */
+/** Removes that of an earlier test, which must not be signed as this one's. */
 export async function preparePredicate({ views, version }: GateInputs): Promise<void> {
   const { predicateFile } = views;
   if (predicateFile === undefined) return;

@@ -47,7 +47,7 @@ export interface GateInputs extends Leniency {
 /** With the refusal `invalid-input` the inputs must not be used. */
 export interface ReadInputs {
   inputs: GateInputs;
-  /** What there is to say before anything is done. */
+  /** The verdict, when the gate must not start. */
   refusal: SetupError | NotTested | undefined;
 }
 

@@ -36,7 +36,7 @@ function brief(text: string): string {
   return text.slice(0, maxNameLength);
 }
 
-/** Of equal names JSON.parse keeps the last alone: a failure could hide behind a success. */
+/** JSON.parse keeps only the last of equal names: a failure could hide behind a success. */
 function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ import type { ConfigFile } from '../config-file.ts';
 import { defaultPolicyFile } from '../governing-files.ts';
 import { repositoryPath, type WorkflowRun } from '../governing-reader.ts';
 
-/** Parsing takes time, which grows faster than the text, and a proposal may be anything. */
+/** The time to parse grows faster than the text, and a proposal may hold anything. */
 const maxBytes = 32 * 1024;
 
 /**
@@ -24,7 +24,7 @@ export async function findProblemOfProposal(
   if (typeof configFile === 'object') return undefined; // of a repository that it cannot change
   const path = event.pullRequest && (await repositoryPath(configFile, workspace));
   if (path === undefined) return undefined;
-  const isCheckedOut = event.name === 'pull_request'; // elsewhere the checkout is that of the base, unless somebody is careless
+  const isCheckedOut = event.name === 'pull_request'; // elsewhere the checkout should be the base
   const local = isCheckedOut ? await readPlainFile(workspace, path) : undefined;
   const text = local ?? (await readAtHead(path, run).catch(() => undefined));
   if (text === undefined) return undefined;
@@ -37,7 +37,7 @@ export async function findProblemOfProposal(
   }
 }
 
-/** Not through links: messages quote keys, and those of other files are nobody's business. */
+/** Not through links: messages quote keys, and those of other files must not be shown. */
 async function readPlainFile(workspace: string, path: string): Promise<string | undefined> {
   try {
     const file = join(await realpath(workspace), path);

@@ -14,7 +14,7 @@ export function remark(message: string): void {
   notice(forLog(message), { title });
 }
 
-/** Does what no verdict depends on; undefined, and a warning that begins so, when it fails. */
+/** Runs `act`. When it fails, warns with `failed` and the reason, and returns undefined. */
 export async function orWarn<T>(failed: string, act: () => Promise<T>): Promise<T | undefined> {
   try {
     return await act();

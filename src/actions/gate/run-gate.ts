@@ -35,12 +35,12 @@ import { announce, setOutputs } from './verdict-output.ts';
 
 export interface GateJob {
   inputs: GateInputs;
-  /** Why there is nothing to test; it is told as any other verdict. */
+  /** Why there is nothing to test; it is reported like any other verdict. */
   refusal: SetupError | NotTested | undefined;
   /** Reads what governs, and knows the event that started the workflow. */
   governing: GoverningReader;
   log: ProgressLog;
-  /** Kept up to date, for whoever ends the job from outside. */
+  /** Kept up to date, for the message of a cancelled job. */
   progress: Progress;
   signal: AbortSignal;
   secrets: Secrets;
@@ -48,7 +48,7 @@ export interface GateJob {
 }
 
 /**
- * Decides, sets the outputs, and only then tells: nothing that fails from there on changes the
+ * Decides and sets the outputs first, then reports: a failure from there on does not change the
  * verdict.
  */
 export async function runGate(job: GateJob): Promise<Result> {
@@ -125,8 +125,8 @@ async function decideOn(
 }
 
 /**
- * The policy that a change proposes governs nothing yet, but its author is told at once when it
- * never could.
+ * The policy that a change proposes governs nothing yet, but its author is warned at once when it
+ * is malformed.
  */
 async function readAndCheck(inputs: GateInputs['governing'], reader: GoverningReader) {
   const [read, problem] = await Promise.all([

@@ -11,7 +11,7 @@ import {
 import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import { version } from '../../version.ts';
-import { grant, unlessCancelled } from '../cancellation.ts';
+import { awaitBriefly, unlessCancelled } from '../cancellation.ts';
 import { readCertificates } from '../certificates.ts';
 import { InputReader } from '../input-reader.ts';
 import { createSecrets } from '../secrets.ts';
@@ -59,7 +59,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   });
   return unlessCancelled(signal, testing, async () => {
     const told = status.cancel();
-    if (progress.triggering) await grant(testing);
+    if (progress.triggering) await awaitBriefly(testing);
     try {
       return await settle(cancelledResult(inputs, redactors, progress));
     } finally {

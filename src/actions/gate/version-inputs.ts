@@ -8,7 +8,7 @@ export function readVersionInputs(reader: InputReader, { name, headSha }: Workfl
   const given = reader.text('expected-version');
   const url = readVersionUrl(reader);
   if (url === undefined) {
-    // Alone it would be taken for a proof that nobody makes.
+    // Alone it would look like a proof, and prove nothing.
     if (given !== undefined)
       reader.refuse('expected-version', 'needs `version-url`: where the app reports its version');
     return undefined;

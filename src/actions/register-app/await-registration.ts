@@ -6,7 +6,7 @@ import { formatDuration } from '../../text/duration.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
 import type { RegistrationJob } from './register.ts';
 
-/** Gives the app once it is COMPLETED; fails when it never will be without the user. */
+/** Returns the app once it is COMPLETED; throws when the user has to act first. */
 export type RegistrationLook = (limits?: CallLimits) => Promise<App | undefined>;
 
 /**
@@ -61,7 +61,7 @@ async function getApp(job: RegistrationJob, appId: string, limits?: CallLimits):
   throw giveUp(job, message);
 }
 
-/** What fails in passing is left to the next look, which sends them again if they are owed. */
+/** A transient failure is left to the next look, which sends them again if they are owed. */
 async function supplyCredentials(
   job: RegistrationJob,
   appId: string,

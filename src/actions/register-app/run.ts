@@ -33,7 +33,7 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
   return { succeeded: true, message: `App ${name} is registered and can be tested.` };
 }
 
-/** Without accounts an app is tested in vain unless its mapping run has found the API. */
+/** Without accounts a test finds nothing unless the mapping run has found the API. */
 async function awaitMapping(
   job: RegistrationJob,
   { appId, existed, mayBeOurs, mappingTaskId: taskId }: RegisteredApp,

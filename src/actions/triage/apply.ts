@@ -6,7 +6,7 @@ import type { Job } from '../job.ts';
 export interface TriageDecision {
   findingId: string;
   action: TriageAction;
-  /** Why, as a person would say it; empty when somebody asked for just this. */
+  /** Why, for people; empty when the inputs name the finding. */
   why: string;
   /** The finding, where a list was just read. */
   finding?: Finding;
@@ -22,7 +22,7 @@ export interface Outcome extends TriageDecision {
 export interface Triage extends Pick<Job<never>, 'client' | 'clock' | 'cadence' | 'maxRetries'> {
   /** Change nothing, and say what would be changed. */
   dryRun: boolean;
-  /** Told of every finding, as soon as it is known what became of it. */
+  /** Called for every finding, as soon as it is known what became of it. */
   onOutcome: (outcome: Outcome) => void;
 }
 

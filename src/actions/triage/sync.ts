@@ -18,7 +18,7 @@ import type { SyncInputs } from './inputs.ts';
 import { planSync } from './plan-sync.ts';
 import { forgotten, type PolicyVersions, readPolicyVersions } from './policy-versions.ts';
 
-/** Events that run what is on a branch. All others can be about what somebody proposes. */
+/** Events that run what is on a branch. All others can be about a proposed change. */
 const branchEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 /** For the versions of the policy, each of which is a request. */
 const githubTimeLimitMs = 120_000;
@@ -58,7 +58,7 @@ async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVer
     return await readPolicyVersions(history, `branch ${branch}`, sync.job);
   } catch (error) {
     if (!(error instanceof GitHubFailure)) throw error;
-    // A dispatch may check out the very commit that somebody proposes.
+    // A dispatch may check out the very commit that is proposed.
     if (event.proposal) throw new JobFailure(error.message);
     return readCheckout(sync, event, error.message);
   }

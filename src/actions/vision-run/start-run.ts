@@ -50,7 +50,7 @@ export async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise
   }
 }
 
-/** Gives the failure after which a run may have started, or the refusal since one is in flight. */
+/** Returns a failure after which a run may have started, or the refusal that one is in flight. */
 async function sendStart(
   job: VisionJob,
   { appId, operation }: VisionRunInputs,
@@ -94,7 +94,7 @@ async function findOurs(
 function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
   const { client, clock, say } = job;
   const deadline = clock.now() + timeoutMs;
-  // Each wait begins longer than the one before, should somebody else be faster: starting is
+  // Each wait begins longer than the one before, should another job be faster: starting is
   // limited to 5 requests a minute.
   const cadence = growing(job.cadence);
 

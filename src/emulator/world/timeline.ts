@@ -1,4 +1,4 @@
-/** States in which a task stays for good. */
+/** States that a task never leaves. */
 export type TerminalState = 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED';
 
 export type TaskState = 'QUEUED' | 'RUNNING' | 'AWAITING_INPUT' | TerminalState;

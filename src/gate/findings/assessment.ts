@@ -31,7 +31,7 @@ export interface Rules {
 /** What a finding means to this gate. */
 export interface AssessedFinding {
   finding: Finding;
-  /** Open is also what is only claimed to be fixed, and what was accepted until a day gone by. */
+  /** Open includes a finding whose fix is only claimed, and one whose acceptance has expired. */
   state: 'open' | 'accepted' | 'dismissed' | 'fixed';
   /** The effective one; undefined when it is none of the four. */
   severity: Severity | undefined;

@@ -1,6 +1,6 @@
 import { Minimatch } from 'minimatch';
 
-/** Of the grammar of globs `*` and `?` are left; a name that begins with a dot is as any other. */
+/** Leaves only `*`, `**` and `?` special; names that begin with a dot match like any other. */
 const options = {
   dot: true,
   nobrace: true,

@@ -65,7 +65,7 @@ function policyOf(content: PolicyContent, file: string): Policy {
   };
 }
 
-/** A year from today is a day further where the day has begun already. */
+/** A year and a day: where the next day has already begun, a year from today ends a day later. */
 function tooFarAhead({ accept }: PolicyContent, today: string): PolicyProblem[] {
   const date = new Date(`${today}T00:00:00Z`);
   const latest = new Date(
@@ -128,7 +128,7 @@ function nameOf(path: PropertyKey[]): string {
   return `\`${name.replace(/^\./, '')}\``;
 }
 
-/** Where the value stands; or the key of one that has no place, or what should have held it. */
+/** Offset of the value's key, or of the value; of a missing one, that of the nearest parent. */
 function offsetOf(document: Document, path: PropertyKey[]): number {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   if (isNode(node) && node.range) return keyOffset(document, path) ?? node.range[0];

@@ -79,7 +79,7 @@ const override = z
   )
   .check(hasOneSubject);
 
-/** Keys that nobody knows are refused: a misspelt one would be a rule that does nothing. */
+/** Unknown keys are refused: a misspelt one would be a rule that does nothing. */
 export const policySchema = z.strictObject(
   {
     'fail-on-severity': optional(

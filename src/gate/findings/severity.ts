@@ -16,7 +16,7 @@ export function effectiveSeverity({ severity, updated_severity }: Finding): Seve
   return toSeverity(updated_severity) ?? toSeverity(severity);
 }
 
-/** A severity that nobody knows reaches every threshold but `none`. */
+/** An unknown severity reaches every threshold but `none`. */
 export function reachesThreshold(severity: Severity | undefined, threshold: Threshold): boolean {
   if (threshold === 'none') return false;
   return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);

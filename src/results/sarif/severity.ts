@@ -13,7 +13,7 @@ const levels: Record<Severity, Level> = {
 /** Scores in the middle of the ranges that GitHub calls by these names. */
 const scores: Record<Severity, number> = { critical: 9.5, high: 8, medium: 5.5, low: 2 };
 
-/** A severity that nobody knows may be the worst. */
+/** An unknown severity may be the worst. */
 export function levelOf({ severity }: AssessedFinding): Level {
   return severity === undefined ? 'error' : levels[severity];
 }

@@ -75,6 +75,18 @@ describe('a trigger', () => {
     expect(triggersIn(calls)).toHaveLength(2);
   });
 
+  test('whose answer was lost is told apart from a run of another job that is queued behind', async () => {
+    const settings = { queueTimeoutMs: 60_000 };
+    const world: World = { listStatuses: ['RUN_IN_PROGRESS'], settings };
+    const lost = await decideIn({ ...world, faults: { [trigger]: ['reset'] } });
+    expect(lost.code).toBe('not-tested/queue-timed-out');
+    expect(lost.verdict.message).toMatch(
+      /^A run is active .* perhaps the one whose answer was lost/,
+    );
+    const refused = await decideIn({ ...world, triggers: [problem(409)] });
+    expect(refused.verdict.message).toMatch(/^Another run of the app is active, and our turn/);
+  });
+
   test('that stays uncertain is given up after as many repetitions as retries are allowed', async () => {
     const { code, calls } = await decideIn({ triggers: [problem(500)], maxRetries: 2 });
     expect(code).toBe('not-tested/service-unavailable');
@@ -154,8 +166,11 @@ test.each<[string, string, Fault[]]>([
   const gone = problem(404, { type: 'https://errors.test/not-found' });
   const [often, enough] = [4, 5].map((times) => [...before, ...Array<Fault>(times).fill(gone)]);
   expect((await decideIn({ faults: { [call]: often ?? [] } })).code).toBe('passed');
-  const { code, clock } = await decideIn({ faults: { [call]: enough ?? [] } });
+  const { code, clock, verdict } = await decideIn({ faults: { [call]: enough ?? [] } });
   expect(code).toBe(`error/${what}-not-found`);
+  expect(verdict.message).toMatch(
+    what === 'task' ? /^The service no longer knows the run, task task-1: / : /^GET /,
+  );
   expect(clock.now()).toBeLessThan(2 * minute);
 });
 

@@ -120,6 +120,7 @@ test.each<Unusable>([
     const result = await against({ listStatuses, findings: [known] }, world);
     expect(result.code).toBe(code);
     expect(result.verdict.message).toMatch(said);
+    expect(result.events.map(({ kind }) => kind)).not.toContain('baseline-read');
     expectNothingTriggered(result);
   },
 );

@@ -29,8 +29,9 @@ describe.each([
   const judge = (reports: Reported | { inTurn: Reported[] }) => decideIn({ ...world, reports });
 
   test('is no proof of a clean build once a later run has left a report, and the run is not to be adopted', async () => {
-    const { code, verdict, assessment } = await judge([8, 7, 6]);
+    const { code, verdict, assessment, calls } = await judge([8, 7, 6]);
     expect(code).toBe('not-tested/superseded');
+    expect(calls.filter((call) => call === listReports)).toHaveLength(1);
     expect(verdict.message).toBe(
       'Run 8 of the app ended before the findings of run 7 were judged: the list no longer tells what run 7 found.',
     );
@@ -45,6 +46,13 @@ describe.each([
     const read = exchanges.findLast(({ call }) => call.endsWith('/vulnerabilities'))?.at ?? 0;
     expect(exchanges.at(-1)?.call).toBe(listReports);
     expect(exchanges.at(-1)?.at).toBeGreaterThanOrEqual(read + minutes);
+  });
+
+  test('is one by a single look when no report is waited for', async () => {
+    const settings = { ...world.settings, reportTimeoutMs: 0 };
+    const { code, calls } = await decideIn({ ...world, settings, reports: [7] });
+    expect(code).toBe('passed');
+    expect(calls.filter((call) => call === listReports)).toHaveLength(1);
   });
 
   test('is none when a report comes late, whether a later run’s or ours', async () => {

@@ -41,6 +41,19 @@ describe('an adopted task', () => {
     }
   });
 
+  test('goes on while its report is not listed yet, or the reports cannot be read', async () => {
+    const world: World = { ...bare, states: ['RUNNING', 'RUNNING', 'RUNNING', 'COMPLETED'] };
+    for (const before of [[6], problem(503)]) {
+      const reports = { inTurn: [before, before, before, [7, 6]] };
+      expect((await decideIn({ ...world, reports })).code).toBe('passed');
+    }
+  });
+
+  test('that cannot be looked up for another reason is not said to be missing', async () => {
+    const faults = { [gateCalls.poll]: problem(500) };
+    expect((await decideIn({ ...bare, faults })).code).toBe('not-tested/service-unavailable');
+  });
+
   test('counts when a later record names the app, whatever was listed while it went on', async () => {
     const first = { status: 200, body: { runNumber: 7, state: 'RUNNING' } };
     const faults = { [gateCalls.poll]: [first] };
@@ -81,15 +94,20 @@ describe('an adopted task', () => {
   });
 
   test('whose number changes, or that turns out to be a vision run, is not believed', async () => {
-    for (const later of [{ runNumber: 9 }, { operation: 'map' }]) {
+    const said: [object, string][] = [
+      [{ runNumber: 9 }, 'Task task-1 is said to be run 9, and was run 7'],
+      [{ operation: 'map' }, 'Task task-1 is said to be a vision run'],
+    ];
+    for (const [later, message] of said) {
       const body = { appId, state: 'COMPLETED', ...later };
       const polls: Fault[] = ['none', ...Array(400).fill({ status: 200, body })];
-      const { code } = await decideIn({
+      const { code, verdict } = await decideIn({
         ...adopt,
         faults: { [gateCalls.poll]: polls },
         reports: [9, 7],
       });
       expect(code).toBe('not-tested/timed-out');
+      expect(verdict.message).toContain(message);
     }
   });
 
@@ -97,4 +115,18 @@ describe('an adopted task', () => {
     const { code } = await decideIn({ settings: { taskId: 'task-1', dryRun: true }, record: {} });
     expect(code).toBe('error/task-not-found');
   });
+});
+
+test('a run of our own needs no tie, though no record names the app', async () => {
+  const started = { taskId: 'task-1', state: 'QUEUED' };
+  for (const trigger of [started, { ...started, runNumber: 7 }]) {
+    const { code, calls } = await decideIn({
+      triggers: [{ status: 202, body: trigger }],
+      record: { runNumber: 7 },
+      states: ['RUNNING', 'RUNNING', 'COMPLETED'],
+      reports: [7],
+    });
+    expect(code).toBe('passed');
+    expect(calls).not.toContain(gateCalls.reports);
+  }
 });

@@ -15,6 +15,17 @@ const lenient = { warnOnly: true, onNotTested: 'warn' } as const;
 const strict = { warnOnly: false, onNotTested: 'fail' } as const;
 const failed = { verdict: 'failed', reason: 'findings', message: '' } as const;
 
+test('a verdict on findings says how many are open, and how many block', () => {
+  const found = (...severities: string[]) =>
+    severities.map((severity, index) => ({ id: `f${index}`, label: 'BOLA', severity }));
+  const said = (...severities: string[]) =>
+    verdictOnFindings(assess(found(...severities), byThreshold('high'))).message;
+  expect(said()).toBe('The app was tested, and no finding is open.');
+  expect(said('Low')).toBe('The app was tested: 1 open finding, none of which blocks.');
+  expect(said('High', 'Low')).toBe('1 open finding blocks.');
+  expect(said('High', 'Critical')).toBe('2 open findings block.');
+});
+
 test('a build that was tested clean succeeds and has no reason', () => {
   const passed = verdictOnFindings(assess([], byThreshold('high')));
   expect([passed.verdict, reasonOf(passed)]).toEqual(['passed', '']);
@@ -44,24 +55,24 @@ test('what asked for no test succeeds with a warning', () => {
 });
 
 test.each([
-  ['network', 'service-unavailable'],
-  ['tls', 'service-unavailable'],
-  ['timeout', 'service-unavailable'],
-  ['server-error', 'service-unavailable'],
-  ['rate-limited', 'service-unavailable'],
-  ['request-timeout', 'service-unavailable'],
-  ['unexpected-response', 'unexpected-response'],
-  ['invalid-request', 'unexpected-response'],
-  ['conflict', 'unexpected-response'],
-  ['run-already-active', 'run-already-active'],
-  ['payment-required', 'no-credits'],
-  ['login-rejected', 'login-rejected'],
-  ['unauthenticated', 'login-rejected'],
-  ['forbidden', 'forbidden'],
-  ['not-found', 'app-not-found'],
-] as const)('a call that fails with %s has the reason %s', (code, reason) => {
-  const verdict = verdictOfFailure(new ServiceError(code, 'It failed'));
-  expect(verdict).toMatchObject({ reason, message: 'It failed.' });
+  ['network', 'not-tested', 'service-unavailable'],
+  ['tls', 'not-tested', 'service-unavailable'],
+  ['timeout', 'not-tested', 'service-unavailable'],
+  ['server-error', 'not-tested', 'service-unavailable'],
+  ['rate-limited', 'not-tested', 'service-unavailable'],
+  ['request-timeout', 'not-tested', 'service-unavailable'],
+  ['unexpected-response', 'not-tested', 'unexpected-response'],
+  ['invalid-request', 'not-tested', 'unexpected-response'],
+  ['conflict', 'not-tested', 'unexpected-response'],
+  ['run-already-active', 'not-tested', 'run-already-active'],
+  ['payment-required', 'not-tested', 'no-credits'],
+  ['login-rejected', 'error', 'login-rejected'],
+  ['unauthenticated', 'error', 'login-rejected'],
+  ['forbidden', 'error', 'forbidden'],
+  ['not-found', 'error', 'app-not-found'],
+] as const)('a call that fails with %s is %s: %s', (code, verdict, reason) => {
+  const failed = verdictOfFailure(new ServiceError(code, 'It failed'));
+  expect(failed).toEqual({ verdict, reason, message: 'It failed.' });
 });
 
 test.each([new Error('broken'), 'broken', undefined, null, { message: 'broken' }])(

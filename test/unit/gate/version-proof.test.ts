@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VersionReading } from '../../../src/deployment/version-reader.ts';
+import type { VersionReader, VersionReading } from '../../../src/deployment/version-reader.ts';
 import type { GateOptions } from '../../../src/gate/context.ts';
 import { proveVersion } from '../../../src/gate/version-proof.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
@@ -61,9 +61,21 @@ test('nothing is proven after a run before which nobody looked', async () => {
     governing: Promise.resolve(ungoverned),
     tell: () => {},
   };
-  const deployment = { expected: expectedVersion, timeoutMs: 0, readVersion: async () => right };
+  const deadlines: unknown[] = [];
+  const readVersion: VersionReader = async ({ deadline }) => {
+    deadlines.push(deadline);
+    return right;
+  };
+  const deployment = { expected: expectedVersion, timeoutMs: 0, readVersion };
   const proof = proveVersion(gate, { ...deployment, excerpt: (answer) => answer });
-  expect(await proof.afterRun()).toMatchObject({ verdict: 'not-tested', reason: 'wrong-version' });
+  expect(await proof.afterRun()).toEqual({
+    verdict: 'not-tested',
+    reason: 'wrong-version',
+    message: `The expected build ${expectedVersion} was not seen before the run.`,
+  });
+  // However little time is given for the version, a look has its 5 seconds.
+  expect(await proof.beforeTrigger()).toBeUndefined();
+  expect(deadlines).toEqual([clock.now() + 5000]);
 });
 
 describe('before the trigger', () => {
@@ -89,7 +101,7 @@ describe('before the trigger', () => {
     ['another version', other, otherSeen],
     ['an app that cannot be read', down, downSeen],
     ['nothing', { text: '' }, 'answers ""'],
-    ['the version in other letters', { text: inCapitals }, inCapitals],
+    ['the version in other letters', { text: inCapitals }, `answers "${inCapitals}".`],
     ['a part of the version', { text: expectedVersion.slice(0, 39) }, expectedVersion.slice(0, 39)],
   ])('%s is wrong, and nothing is triggered', async (_, reading, message) => {
     const { code, verdict, calls, clock } = await decideIn({ versions: [reading] });

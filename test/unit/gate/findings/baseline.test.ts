@@ -42,6 +42,8 @@ describe('across apps a finding is known', () => {
     const paths = ['/orders', '/orders/{id}/items'].map((path) => ({ path }));
     for (const change of [{ label: 'BFLA' }, { method: 'PUT' }, ...paths])
       expect(judge([found({ ...order, ...change })], [known(order)]).newCount).toBe(1);
+    const apart = { ...order, path: '/ord/ers/{id}' };
+    expect(judge([found(apart)], [known(order)]).newCount).toBe(1);
     const other = found({ label: 'Other' });
     expect(judge([other], [{ ...known(order), id: other.id }]).newCount).toBe(1);
   });

@@ -147,6 +147,9 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
   },
   'error/app-not-found': {
     'an app that is gone at the trigger': { triggers: [problem(404)] },
+    'one that is gone, whatever the service calls it': {
+      triggers: [problem(404, { detail: 'App is not registered yet' })],
+    },
     'a URL of no app': { apps: [], settings: byUrl },
   },
   'error/task-not-found': {

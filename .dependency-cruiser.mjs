@@ -49,7 +49,7 @@ export default {
       to: {
         path: '^(src/(service|deployment|http|clock)|node_modules/(@actions|undici))|^node:|^(fs|path|os)$',
         pathNot:
-          '^src/service/(errors|findings|list-findings|polling|registration|task-states)\\.ts$',
+          '^src/service/(errors|findings|list-findings|polling|registration|retry|task-states)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -53,10 +53,16 @@ function queryCheck(contract: Contract, ajv: Ajv2020, operation: string) {
   });
   const properties = Object.fromEntries(described);
   const validate = ajv.compile({ type: 'object', properties });
+  const integers = described.flatMap(([name, schema]) =>
+    member(schema, 'type') === 'integer' ? [String(name)] : [],
+  );
   return (query: Record<string, string>) => {
     const value: Record<string, unknown> = { ...query };
-    if (validate(value)) return value;
-    throw invalidRequest(fieldErrors(validate.errors));
+    // The coercion would take `0x1` and `1e1`, too.
+    const odd = integers.filter((name) => !/^-?\d{1,15}$/.test(query[name] ?? '1'));
+    if (odd.length === 0 && validate(value)) return value;
+    const errors = odd.map((field) => ({ field, message: 'must be integer' }));
+    throw invalidRequest(errors.length > 0 ? errors : fieldErrors(validate.errors));
   };
 }
 

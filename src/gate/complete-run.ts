@@ -61,7 +61,7 @@ function refusalOf({ taskId, appId, runNumber, operation }: Task, ourAppId: stri
   const which = `Task ${taskId} (\`task-id\`)`;
   if (appId !== undefined && appId !== ourAppId)
     return setupError('task-not-found', `${which} belongs to another app.`);
-  if (operation !== undefined)
+  if (operation)
     return setupError('task-not-found', `${which} is a vision run, not a security test.`);
   return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
 }
@@ -116,7 +116,7 @@ function requireSameRun({ appId, runNumber, operation }: Task, ourAppId: string,
   const refuse = (what: string) =>
     new ServiceError('unexpected-response', `Task ${run.taskId} is said to ${what}.`);
   if (appId !== undefined && appId !== ourAppId) throw refuse(`belong to app ${appId}`);
-  if (operation !== undefined) throw refuse('be a vision run');
+  if (operation) throw refuse('be a vision run');
   if (runNumber !== undefined && run.runNumber !== undefined && runNumber !== run.runNumber)
     throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
 }

@@ -1,5 +1,6 @@
 import { isServiceError } from '../service/errors.ts';
 import type { Finding } from '../service/findings.ts';
+import { believesFaults } from '../service/list-findings.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, GoverningFiles } from './context.ts';
 import type { Baseline } from './findings/baseline.ts';
@@ -28,7 +29,7 @@ export async function readBaseline(
 
 async function readOpenFindings(gate: GateContext, appId: string, policy: Policy | undefined) {
   try {
-    const read = await readFindings(gate, appId);
+    const read = await readFindings(gate, appId, { believes: believesFaults });
     if ('verdict' in read)
       return onService.has(reasonOf(read)) ? read : invalid(appId, read.message);
     const open = read.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);

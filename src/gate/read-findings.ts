@@ -1,6 +1,6 @@
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { flawOf, watchFindings } from '../service/list-findings.ts';
-import { believedAfter } from '../service/polling.ts';
+import { believedAfter, type Poll } from '../service/polling.ts';
 import { awaitIn, timeoutMessage } from './await.ts';
 import type { GateOptions } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
@@ -11,7 +11,11 @@ import { notTested, type Verdict } from './verdict.ts';
  * list says exist. Transient faults are retried until `timeout-minutes`. A list that may lag behind
  * the run is looked at again before it is believed.
  */
-export async function readFindings(gate: GateOptions, appId: string): Promise<Finding[] | Verdict> {
+export async function readFindings(
+  gate: GateOptions,
+  appId: string,
+  limits: Pick<Poll<never>, 'believes'> = {},
+): Promise<Finding[] | Verdict> {
   const { client, clock, settings, tell } = gate;
   const { intervalMs } = settings.cadence;
   const watch = watchFindings(client.findings, appId, () =>
@@ -20,13 +24,14 @@ export async function readFindings(gate: GateOptions, appId: string): Promise<Fi
   let lagging: FindingsListing[] = [];
   const read = await awaitIn(gate, {
     ...watch,
+    ...limits,
     what: 'the findings list to be ready',
     deadline: clock.now() + settings.timeoutMs,
     // Without growth: should a later run have begun, another may follow within seconds of its end.
     cadence: { intervalMs, maxIntervalMs: intervalMs },
     look: async (limits) => {
       const listing = await watch.look(limits);
-      lagging = listing && mayLag(listing) ? [...lagging, listing] : [];
+      lagging = listing && listing.kind !== 'complete' ? [...lagging, listing] : [];
       return lagging.length === 0 || lagging.length === believedAfter ? listing : undefined;
     },
   });
@@ -39,11 +44,6 @@ export async function readFindings(gate: GateOptions, appId: string): Promise<Fi
   if (last) return resultOf(last);
   const message = 'The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.';
   return notTested('findings-unavailable', message);
-}
-
-/** Whether the list may not show the run that has ended yet, or not all of its findings. */
-function mayLag(listing: FindingsListing): boolean {
-  return listing.kind === 'changing' || (listing.kind === 'stopped' && listing.stop === 'NO_RUNS');
 }
 
 function resultOf(listing: FindingsListing): Finding[] | Verdict {

@@ -1,13 +1,17 @@
 import { isServiceError, ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
 import { growing } from '../service/polling.ts';
+import { maxWaitMs, pauseAfter } from '../service/retry.ts';
+import { isTerminal } from '../service/task-states.ts';
+import type { Task } from '../service/tasks.ts';
+import { sentence } from '../text/sentences.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { momentOf } from './moment.ts';
 import { joinQueue } from './queue.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
-/** Longest wait between two triggers that the service postpones. */
-const maxWaitMs = 5 * 60_000;
+/** With so many runs that may be ours, but whose answers were lost, the gate gives up. */
+const maxLost = 2;
 
 /** After `uncertain`, a lost or empty answer, a run may have started; after `postponed`, none. */
 type FailedTrigger = { kind: 'uncertain' | 'postponed'; error: ServiceError };
@@ -30,9 +34,15 @@ export async function startRun(gate: GateContext): Promise<ObservedRun | Verdict
     if (!('kind' in attempt)) return attempt;
     if (attempt.kind !== 'active') await pauses.after(attempt);
     active = attempt.kind === 'active' || (await runIsActive(gate));
-    if (active) pauses.othersGoOn();
+    if (active) pauses.othersGoOn(attempt);
     maybeOurs = attempt.kind === 'uncertain';
   }
+}
+
+/** Each costs credits, and the next answer would probably be lost, too. */
+function lostAgain(error: ServiceError): ServiceError {
+  const message = `A run became active after each of two triggers whose answers were lost, so that two runs may have been paid for; none is triggered any more. ${error.message}`;
+  return new ServiceError(error.code, message, { cause: error });
 }
 
 async function runIsActive({ app, client }: GateContext): Promise<boolean> {
@@ -49,10 +59,9 @@ async function trigger(gate: GateContext): Promise<ObservedRun | Verdict | VainT
     // The client would repeat it without a look at the list, and all who wait at the same moment.
     const run = await client.runs.trigger(app.appId, { retries: 0 });
     tell({ kind: 'run-triggered', run });
-    if (run.appId !== undefined && run.appId !== app.appId) {
-      const message = `The run that was triggered belongs to app ${run.appId}`;
-      throw new ServiceError('unexpected-response', message, { status: 202 });
-    }
+    const flaw = flawOf(run, gate);
+    if (flaw !== undefined)
+      throw new ServiceError('unexpected-response', `the run ${flaw}`, { status: 202 });
     return { run, unendedAt };
   } catch (error) {
     if (!isServiceError(error)) throw error;
@@ -60,36 +69,48 @@ async function trigger(gate: GateContext): Promise<ObservedRun | Verdict | VainT
   }
 }
 
+/** Why the answer to a trigger is not about a run that began with it, which is QUEUED. */
+function flawOf(run: Task, { app, proof }: GateContext): string | undefined {
+  const { taskId, appId, state, operation } = run;
+  if (appId !== undefined && appId !== app.appId) return `belongs to app ${appId}`;
+  if (operation || /^task_(reg|vr)_/.test(taskId)) return `${taskId} is no security test`;
+  if (isTerminal(state)) return `${taskId} is ${state} already`;
+  if (!proof || state !== 'RUNNING') return undefined;
+  return `${taskId} is RUNNING already, and may have begun before the expected build was deployed`;
+}
+
 function attemptOf(error: ServiceError): Verdict | VainTrigger {
   // The one conflict that this call knows, whatever type a gateway left of the problem.
   if (error.code === 'run-already-active' || error.code === 'conflict') return { kind: 'active' };
-  if (error.code === 'payment-required') return notTested('no-credits', error.message);
+  const message = sentence(error.message);
+  if (error.code === 'payment-required') return notTested('no-credits', message);
   if (error.code === 'invalid-request' && /not registered/i.test(error.message))
-    return notTested('registration-incomplete', error.message);
+    return notTested('registration-incomplete', message);
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
     return acceptedUnread(error);
   if (error.transient) return { kind: error.notAccepted ? 'postponed' : 'uncertain', error };
   throw error;
 }
 
-/** A 2xx that cannot be read was accepted: it is never sent again. */
+/** A 2xx that cannot be read, or names no new run, was accepted: it is never sent again. */
 function acceptedUnread({ message: why }: ServiceError): Verdict {
-  const message = `The service accepted the trigger, but not in words that name the run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
-  return notTested('unexpected-response', message);
+  const message = `The service accepted the trigger, but not in words that name a new run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
+  return { ...notTested('unexpected-response', message), isSpent: true };
 }
 
 /** Waits after each transient failure; throws once there may be no further attempt. */
 function createPauses({ clock, random, settings, tell }: GateContext) {
   let uncertain = 0;
+  let lost = 0;
   let postponed = 0;
   let intervals = growing(settings.cadence);
 
-  /** One polling interval, so that a run that did start can show in the list. */
+  /** One polling interval at least, so that a run that did start can show in the list. */
   const afterUncertain = async (error: ServiceError) => {
     uncertain += 1;
     if (uncertain > settings.maxRetries) throw error;
     tell({ kind: 'trigger-uncertain', error });
-    await clock.sleep(settings.cadence.intervalMs);
+    await pauseAfter(error, clock, settings.cadence.intervalMs);
   };
   /** As long as the service asks for, and not all gates at once. */
   const afterPostponed = async (error: ServiceError) => {
@@ -104,8 +125,10 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
   return {
     after: ({ kind, error }: FailedTrigger) =>
       kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error),
-    /** Once another run had its turn, postponed triggers are counted from zero. */
-    othersGoOn: () => {
+    /** Once another run has its turn, postponed triggers are counted from zero. */
+    othersGoOn: (attempt: VainTrigger) => {
+      if (attempt.kind === 'uncertain') lost += 1;
+      if (attempt.kind === 'uncertain' && lost === maxLost) throw lostAgain(attempt.error);
       postponed = 0;
       intervals = growing(settings.cadence);
     },

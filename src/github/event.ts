@@ -75,7 +75,7 @@ export function describeEvent(
     ref: variables.GITHUB_REF || undefined,
     refSha,
     isRefProtected: variables.GITHUB_REF_PROTECTED === 'true',
-    proposal: describeProposal(name, payload),
+    proposal: describeProposal(name, payload, variables),
     pullRequest: pullRequestEvents.has(name)
       ? describePullRequest(memberOf(payload, 'pull_request'))
       : undefined,
@@ -107,12 +107,17 @@ function describePullRequest(pullRequest: unknown): PullRequest | undefined {
 const refEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release', '']);
 
 /** Others than `refEvents` may be about a proposal though they name no branch to be changed. */
-function describeProposal(name: string, payload: unknown): WorkflowEvent['proposal'] {
+function describeProposal(
+  name: string,
+  payload: unknown,
+  variables: Record<string, string | undefined>,
+): WorkflowEvent['proposal'] {
   if (memberOf(payload, 'pull_request'))
     return { base: textAt(payload, 'pull_request', 'base', 'ref') };
   if (name === 'merge_group')
     return { base: textAt(payload, 'merge_group', 'base_ref')?.replace(/^refs\/heads\//, '') };
-  return refEvents.has(name) ? undefined : { base: undefined };
+  const isAboutRef = refEvents.has(name) && !variables.GITHUB_REF?.startsWith('refs/pull/');
+  return isAboutRef ? undefined : { base: undefined };
 }
 
 /** Where events that are about a commit tell it. */

@@ -43,8 +43,11 @@ function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
   return pipeline(Readable.from(response.body), createGunzip(), () => {});
 }
 
-/** Seconds for which a cache has kept the answer (RFC 9111, section 5.1); 0 where it tells none. */
-export function ageOf(response: HttpResponse): number {
-  const age = Number(headerOf(response, 'age'));
-  return age > 0 ? age : 0;
+/**
+ * Seconds for which a cache has kept the answer (RFC 9111, section 5.1): of several ages the
+ * longest, 0 without any, and infinity for one that is no number.
+ */
+export function ageOf({ headers }: HttpResponse): number {
+  const ages = [headers.age ?? '0'].flat().join(',').split(',').map(Number);
+  return ages.some(Number.isNaN) ? Number.POSITIVE_INFINITY : Math.max(...ages);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { sameUrl } from '../text/same-url.ts';
-import type { Caller } from './caller.ts';
+import type { Call, Caller } from './caller.ts';
 import { ifFound, isServiceError, requireSame, ServiceError } from './errors.ts';
 import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
@@ -75,6 +75,7 @@ const setupSchema = z.object({
 });
 
 const deletionSchema = z.object({
+  appId: lenient(identifier),
   status: z.literal('DELETED'),
   previousRegistrationStatus: lenient(word),
 });
@@ -124,8 +125,12 @@ export function createApps(caller: Caller, clock: Clock) {
     supplyCredentials: (appId: string, json: TenantCredentials) =>
       caller.json({ method: 'POST', path: ['apps', appId, 'account-setup'], json }, setupSchema),
     /** `DELETE /apps/{appId}`, with all its data. */
-    delete: (appId: string) =>
-      caller.json({ method: 'DELETE', path: ['apps', appId] }, deletionSchema),
+    delete: async (appId: string) => {
+      const call: Call = { method: 'DELETE', path: ['apps', appId] };
+      const deleted = await caller.json(call, deletionSchema);
+      requireSame('app', appId, deleted.appId ?? appId);
+      return deleted;
+    },
   };
 }
 

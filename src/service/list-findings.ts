@@ -1,21 +1,21 @@
+import type { ServiceError } from './errors.ts';
 import { type Findings, type FindingsListing, runInProgress } from './findings.ts';
 import type { Poll } from './polling.ts';
 
 /**
  * How the findings of an app are waited for: while a run is active, only the list's status is asked
- * for. An answer that is not as specified may never pass.
+ * for.
  * @param onActive told once that a run is active
  */
 export function watchFindings(
   findings: Findings,
   appId: string,
   onActive: () => void,
-): Required<Pick<Poll<FindingsListing>, 'atOnce' | 'believes' | 'look'>> {
+): Required<Pick<Poll<FindingsListing>, 'atOnce' | 'look'>> {
   let told = false;
   let active = false;
   return {
     atOnce: true,
-    believes: (error) => !error.transient || error.malformed,
     look: async ({ deadline, ...limits }) => {
       if (active && (await findings.status(appId, { ...limits, deadline })) === runInProgress)
         return undefined;
@@ -30,6 +30,9 @@ export function watchFindings(
     },
   };
 }
+
+/** Ends a wait for which no run was paid: an answer that is not as specified may never pass. */
+export const believesFaults = (error: ServiceError) => !error.transient || error.malformed;
 
 /** Why a listing says nothing of the findings, as a sentence without its full stop. */
 export function flawOf(listing: Exclude<FindingsListing, { kind: 'complete' }>): string {

@@ -4,7 +4,7 @@ import { isServiceError, type ServiceError } from './errors.ts';
 const baseDelayMs = 500;
 const maxDelayMs = 30_000;
 /** Longest wait where no deadline applies. */
-const maxWaitMs = 5 * 60_000;
+export const maxWaitMs = 5 * 60_000;
 
 /** How far one call may go. */
 export interface CallLimits {
@@ -37,6 +37,17 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
       await options.clock.sleep(waitMs);
     }
   }
+}
+
+/**
+ * Waits after a write that may have been carried out, until its effect can be looked for: at least
+ * `intervalMs`, and as long as the service asks for.
+ * @throws {ServiceError} the failure itself, when that is too long
+ */
+export async function pauseAfter(error: ServiceError, clock: Clock, intervalMs: number) {
+  const { retryAfterMs = 0 } = error;
+  if (retryAfterMs > maxWaitMs) throw error;
+  await clock.sleep(Math.max(intervalMs, retryAfterMs));
 }
 
 /** Exponential backoff with full jitter, never shorter than `Retry-After`. */

@@ -48,13 +48,14 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   let hasLoggedIn = false;
   let wasAccepted = false;
   let refusedSince: number | undefined;
+  let isClockAhead = false;
   if (ready !== undefined) onToken(ready);
 
   const isForGood = (): boolean => {
     if (hasLoggedIn) return false;
     refusedSince ??= clock.now();
-    const cannotBeRenewed = credentials.password === undefined && hasExpired(ready);
-    return !wasAccepted || cannotBeRenewed || clock.now() - refusedSince >= patienceMs;
+    const isOver = credentials.password === undefined && hasExpired(ready) && !isClockAhead;
+    return !wasAccepted || isOver || clock.now() - refusedSince >= patienceMs;
   };
   const refuse = (message: string, cause?: ServiceError): never => {
     if (isForGood()) throw new ServiceError('login-rejected', message, { cause });
@@ -93,6 +94,7 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
     /** Called when the service has accepted a token. */
     accepted: () => {
       wasAccepted = true;
+      isClockAhead ||= hasExpired(ready);
       refusedSince = undefined;
     },
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
 import { isServiceError } from './errors.ts';
+import type { CallLimits } from './retry.ts';
 import { identifier } from './schemas.ts';
 import { scheduledRunSchema, type Task } from './tasks.ts';
 
@@ -16,9 +17,9 @@ export function createVisionRuns(caller: Caller) {
      * `POST /apps/{appId}/vision-agent`. At most one vision run is in flight for an app: another
      * one is a conflict that names it (see `activeVisionTask`).
      */
-    start: (appId: string, operation: VisionOperation): Promise<Task> =>
+    start: (appId: string, operation: VisionOperation, limits?: CallLimits): Promise<Task> =>
       caller.json(
-        { method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation } },
+        { method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation }, ...limits },
         scheduledRunSchema,
       ),
   };

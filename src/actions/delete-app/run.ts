@@ -1,5 +1,6 @@
 import type { App } from '../../service/apps.ts';
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
+import { pauseAfter } from '../../service/retry.ts';
 import { JobFailure } from '../failure-message.ts';
 import { type InputReader, readAppInput } from '../input-reader.ts';
 import type { Job } from '../job.ts';
@@ -35,8 +36,8 @@ async function deleteApp(
   if (app === undefined) return gone(`App ${appId} is not in the organization`);
   requireLabel(app, confirmLabel);
   job.setOutput('previous-registration-status', await remove(job, app, confirmLabel));
-  job.leave(undefined);
   const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
+  job.leave(message);
   return { succeeded: true, message };
 }
 
@@ -50,9 +51,10 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
     job.say(
       `${answer.message}; whether the app was deleted is not known, so it is looked for first`,
     );
-    await job.clock.sleep(job.cadence.intervalMs);
+    await pauseAfter(answer, job.clock, job.cadence.intervalMs);
     const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;
+    job.leave(undefined);
     requireLabel(current, confirmLabel);
   }
 }

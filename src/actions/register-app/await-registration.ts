@@ -1,8 +1,9 @@
-import type { App, TenantCredentials } from '../../service/apps.ts';
+import type { App, RegisterApp, TenantCredentials } from '../../service/apps.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
+import { sameUrl } from '../../text/same-url.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
 import type { RegistrationJob } from './register.ts';
 
@@ -17,48 +18,79 @@ export type RegistrationLook = (limits?: CallLimits) => Promise<App | undefined>
 export function createRegistrationLook(
   job: RegistrationJob,
   appId: string,
-  credentials: TenantCredentials,
+  wanted: RegisterApp,
   existed: boolean,
 ): RegistrationLook {
   const startedAt = job.clock.now();
   let given = false;
-  let isOwed = existed && credentials.tenantOneCredentials !== undefined;
+  let isOwed = existed && wanted.tenantOneCredentials !== undefined;
   let told = '';
+  const supply = async () => {
+    await supplyCredentials(job, appId, wanted);
+    isOwed = false;
+  };
+  /** An answer that is lost shows in the onboarding, which goes on. */
+  const resume = async () => {
+    if (given)
+      throw giveUp(
+        job,
+        `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
+      );
+    isOwed = false;
+    await supply();
+    given = true;
+  };
   return async (limits) => {
-    const app = await getApp(job, appId, limits);
+    const app = await job.client.apps.get(appId, limits);
+    if (existed) requireUrl(job, app, wanted.appUrl);
     const status = app.registrationStatus;
     job.setOutput('registration-status', status);
     if (status !== told)
       job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
     told = status;
     const isCompleted = status === 'COMPLETED';
-    if (!isCompleted && !isPending(status))
+    if (isCompleted) job.leave(undefined);
+    else if (!isPending(status))
       throw giveUp(
         job,
         `The registration of app ${appId} ended as ${status}. ${remedyFor(status)}`,
       );
-    if (!isCompleted && (await awaitsInput(job.client.tasks, appId, limits))) {
-      if (given)
-        throw giveUp(
-          job,
-          `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
-        );
-      isOwed = false; // an answer that is lost shows in the onboarding, which goes on
-      await supplyCredentials(job, appId, credentials);
-      given = true;
-    } else if (isOwed) {
-      await supplyCredentials(job, appId, credentials);
-      isOwed = false;
-    }
+    if (!isCompleted && (await awaitsInput(job.client.tasks, appId, limits))) await resume();
+    else if (isOwed) await supply();
     return isCompleted ? app : undefined;
   };
 }
 
-async function getApp(job: RegistrationJob, appId: string, limits?: CallLimits): Promise<App> {
-  const app = await job.client.apps.find(appId, limits);
-  if (app !== undefined) return app;
-  const message = `App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`;
+/** A conflict may name an app that has another URL. */
+function requireUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wanted: string): void {
+  if (appUrl === '' || sameUrl(appUrl, wanted)) return;
+  const message = `The service names app ${appId} as registered with ${wanted}, but the app itself says ${appUrl}. Ask the operator of the service.`;
   throw giveUp(job, message);
+}
+
+/**
+ * Looks until the app can be tested, or once when that is not to be awaited: then it is no failure
+ * that its state cannot be read.
+ */
+export async function lookForApp(
+  job: RegistrationJob,
+  appId: string,
+  look: RegistrationLook,
+  deadline: number | undefined,
+): Promise<App | undefined> {
+  try {
+    if (deadline === undefined) return await look();
+    return await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true });
+  } catch (error) {
+    const isGone = isServiceError(error, 'not-found');
+    if (deadline === undefined && isServiceError(error) && (error.transient || isGone)) {
+      job.say(`${error.message}; the registration is not awaited`);
+      return undefined;
+    }
+    if (!isGone) throw error;
+    const message = `App ${appId} is gone: somebody has deleted it. Run the job again to register it.`;
+    throw giveUp(job, message);
+  }
 }
 
 /** A transient failure is left to the next look, which sends them again if they are owed. */

@@ -3,7 +3,7 @@ import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
-import { createRegistrationLook } from './await-registration.ts';
+import { createRegistrationLook, lookForApp } from './await-registration.ts';
 import { type RegisterAppInputs, readInputs } from './inputs.ts';
 import { outputs, type RegisteredApp, type RegistrationJob, register } from './register.ts';
 
@@ -17,9 +17,7 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
   const { appId } = registered;
   const look = createRegistrationLook(job, appId, wanted, registered.existed);
   const deadline = job.clock.now() + timeoutMs;
-  const app = waitForCompletion
-    ? await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true })
-    : await look();
+  const app = await lookForApp(job, appId, look, waitForCompletion ? deadline : undefined);
   if (app === undefined && waitForCompletion)
     throw tooLate('The registration did not end', timeoutMs);
   if (app === undefined)

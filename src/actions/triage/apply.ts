@@ -1,5 +1,6 @@
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import type { Finding, FindingState, TriageAction } from '../../service/findings.ts';
+import { pauseAfter } from '../../service/retry.ts';
 import { messageOfFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 
@@ -19,7 +20,8 @@ export interface Outcome extends TriageDecision {
   message: string;
 }
 
-export interface Triage extends Pick<Job<never>, 'client' | 'clock' | 'cadence' | 'maxRetries'> {
+export interface Triage
+  extends Pick<Job<never>, 'client' | 'clock' | 'cadence' | 'maxRetries' | 'leave'> {
   /** Change nothing, and say what would be changed. */
   dryRun: boolean;
   /** Called for every finding, as soon as it is known what became of it. */
@@ -62,7 +64,9 @@ async function settle(triage: Triage, decision: TriageDecision): Promise<Outcome
   if (finding && isSettled(action, finding))
     return { ...known, result: 'unchanged', message: told[action].already };
   if (triage.dryRun) return { ...known, result: 'planned', message: told[action].planned };
-  return { ...known, ...(await change(triage, decision)) };
+  triage.leave(`Whether finding ${findingId} was changed is not known.`);
+  const changed = await change(triage, decision).finally(() => triage.leave(undefined));
+  return { ...known, ...changed };
 }
 
 /** The finding as it is; undefined where the tier does not show it. */
@@ -84,7 +88,7 @@ async function change(triage: Triage, decision: TriageDecision): Promise<TriageC
     const attempt = await trySend(triage, decision);
     if ('result' in attempt)
       return lost > 0 && attempt.result === 'unchanged' ? changed(action) : attempt;
-    await triage.clock.sleep(triage.cadence.intervalMs); // what may still be under way shows by then
+    await pauseAfter(attempt.error, triage.clock, triage.cadence.intervalMs);
     const finding = await look(triage, findingId);
     if (finding && isSettled(action, finding)) return changed(action);
     if (lost >= triage.maxRetries) throw attempt.error;

@@ -24,6 +24,7 @@ async function triage(
     for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
   };
   setOutputs();
+  signal.addEventListener('abort', setOutputs); // what was changed stays changed
   const decisions = await decide(job, request, signal);
   const onOutcome = (outcome: Outcome) => {
     outcomes.push(outcome);
@@ -32,7 +33,7 @@ async function triage(
   try {
     await applyDecisions({ ...job, dryRun, onOutcome }, decisions);
   } finally {
-    setOutputs(); // also for a job that is cancelled: what was changed stays changed
+    setOutputs();
   }
   return reportOn(outcomes, dryRun, renderTable(outcomes, isPublic, job.markdown));
 }

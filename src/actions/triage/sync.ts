@@ -6,7 +6,8 @@ import { at, type Repository, readWorkflowEvent, type WorkflowEvent } from '../.
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import type { Finding } from '../../service/findings.ts';
-import { flawOf, watchFindings } from '../../service/list-findings.ts';
+import { believesFaults, flawOf, watchFindings } from '../../service/list-findings.ts';
+import { lastLookMs } from '../../service/polling.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { nameOfRemote, type RemoteFile } from '../config-file.ts';
 import { JobFailure } from '../failure-message.ts';
@@ -137,12 +138,13 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
   const onActive = () => say('A security test of the app is active; waiting for its end');
   const listing = await job.waitFor({
     what: 'the end of the active test',
-    deadline: clock.now() + timeoutMs,
+    deadline: clock.now() + Math.max(timeoutMs, lastLookMs),
     ...watchFindings(client.findings, appId, onActive),
+    believes: believesFaults,
   });
   if (!listing)
     throw new JobFailure(
-      'A security test of the app did not end within `timeout-minutes`: run this again later.',
+      'The findings list was not ready within `timeout-minutes`: run this again later.',
     );
   if (listing.kind === 'complete') return listing.items;
   if (listing.kind === 'changing') throw new JobFailure(`${flawOf(listing)}: run this again.`);

@@ -1,5 +1,6 @@
-import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
+import { ifFound, isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import { growing } from '../../service/polling.ts';
+import { pauseAfter } from '../../service/retry.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import { activeVisionTask, visionOperations } from '../../service/vision-runs.ts';
@@ -30,17 +31,18 @@ export function readInputs(reader: InputReader) {
  * answer to a start is lost, only the refusal of a second one tells whether a run is active.
  */
 export async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
-  const waitForTurn = createQueue(job, inputs);
+  const deadline = job.clock.now() + inputs.timeoutMs;
+  const waitForTurn = createQueue(job, inputs.timeoutMs, deadline);
   let wasAccepted = false;
   for (let uncertain = 0; ; ) {
-    const started = await sendStart(job, inputs);
+    const started = await sendStart(job, inputs, deadline);
     if (!isServiceError(started)) return started;
     if (isUncertain(started)) {
       uncertain += 1;
       wasAccepted ||= isAccepted(started);
       if (uncertain > job.maxRetries) throw started;
       job.say(`${started.message}; a run may have started, which asking for one again will tell`);
-      await job.clock.sleep(job.cadence.intervalMs);
+      await pauseAfter(started, job.clock, job.cadence.intervalMs);
       continue;
     }
     const taskId = activeVisionTask(started);
@@ -54,10 +56,15 @@ export async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise
 async function sendStart(
   job: VisionJob,
   { appId, operation }: VisionRunInputs,
+  deadline: number,
 ): Promise<Task | ServiceError> {
   job.leave('A vision run may have started at the service.');
   try {
-    const task = await job.client.visionRuns.start(appId, operation);
+    const task = await job.client.visionRuns.start(appId, operation, { deadline });
+    if (task.appId !== undefined && task.appId !== appId)
+      throw new JobFailure(
+        `The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`,
+      );
     job.say(`Started vision run ${operation} (task ${task.taskId})`);
     return task;
   } catch (error) {
@@ -91,9 +98,8 @@ async function findOurs(
 }
 
 /** Waits for the runs of others, all in all no longer than the time limit. */
-function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
+function createQueue(job: VisionJob, timeoutMs: number, deadline: number) {
   const { client, clock, say } = job;
-  const deadline = clock.now() + timeoutMs;
   // Each wait begins longer than the one before, should another job be faster: starting is
   // limited to 5 requests a minute.
   const cadence = growing(job.cadence);
@@ -110,11 +116,11 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
       what: 'the active vision run of the app to end',
       deadline,
       cadence,
-      // One that is not named shows only when we ask for ours again.
-      look: async (limits) =>
-        taskId === undefined || isTerminal((await client.tasks.get(taskId, limits)).state)
-          ? true
-          : undefined,
+      // One that is not named, or not known, shows only when we ask for ours again.
+      look: async (limits) => {
+        const task = taskId && (await ifFound(client.tasks.get(taskId, limits)));
+        return !task || isTerminal(task.state) || undefined;
+      },
     });
     if (!idle)
       throw new JobFailure(

@@ -42,7 +42,7 @@ export function registerApp(call: Call<RegisterApp>): Answer {
     return registered(call, previous, signUp);
   refuseIfBroken(call, hostname, path);
   if (previous !== undefined) world.apps.delete(previous.appId);
-  const app = createApp(world, account, path, { appUrl: body.appUrl, label: body.label ?? host });
+  const app = createApp(world, account, path, { appUrl: body.appUrl, label: body.label || host });
   const replaced = previous && {
     previousAppId: previous.appId,
     previousStatus: registrationStatus(previous, now),

@@ -5,6 +5,7 @@ import {
   accepted,
   appId,
   decideIn,
+  expectedVersion,
   gateCalls,
   problem,
   type World,
@@ -93,13 +94,45 @@ describe('a trigger', () => {
     expect(triggersIn(calls)).toHaveLength(3);
   });
 
+  test('whose answer is lost again, after a run became active each time, is not sent a third time', async () => {
+    const busyOnce = ['RUN_IN_PROGRESS', 'RUN_IN_PROGRESS', 'COMPLETED', 'COMPLETED'];
+    const world: World = { triggers: [problem(504)], listStatuses: [...busyOnce, ...busyOnce] };
+    const { code, verdict, calls } = await decideIn({ ...world, settings: { maxRetries: 9 } });
+    expect(code).toBe('not-tested/service-unavailable');
+    expect(verdict.message).toMatch(
+      /two runs may have been paid for; none is triggered any more\. .*504/,
+    );
+    expect(triggersIn(calls)).toHaveLength(2);
+  });
+
+  test('that was uncertain is sent again no sooner than the service asks for', async () => {
+    const busy = { ...problem(500), headers: { 'retry-after': '40' } };
+    const { code, clock } = await decideIn({ triggers: [busy, accepted] });
+    expect([code, clock.sleeps[0]]).toEqual(['passed', 40_000]);
+    const tooBusy = { ...problem(500), headers: { 'retry-after': '301' } };
+    const { calls } = await decideIn({ triggers: [tooBusy, accepted] });
+    expect(triggersIn(calls)).toHaveLength(1);
+  });
+
   test.each([
     ['in words that cannot be read', {}],
     ['as a run of another app', { taskId: 'task-1', appId: 'app-2', state: 'QUEUED' }],
+    ['as a run that has ended before', { taskId: 'task-1', appId, state: 'COMPLETED' }],
+    ['as a registration', { taskId: 'task_reg_app-1', appId, state: 'QUEUED' }],
+    ['as a vision run', { taskId: 'task-1', operation: 'map', state: 'QUEUED' }],
   ])('that was accepted %s proves nothing, and is never sent again', async (_, body) => {
-    const { code, calls } = await decideIn({ triggers: [{ status: 202, body }] });
+    const { code, verdict, calls } = await decideIn({ triggers: [{ status: 202, body }] });
     expect(code).toBe('not-tested/unexpected-response');
+    expect(verdict).toHaveProperty('isSpent', true);
     expect(triggersIn(calls)).toHaveLength(1);
+  });
+
+  test('that is answered with a run which is RUNNING proves no build, and is one where none is to be proven', async () => {
+    const triggers = [{ status: 202, body: { taskId: 'task-1', appId, state: 'RUNNING' } }];
+    const { code, verdict } = await decideIn({ triggers, versions: [{ text: expectedVersion }] });
+    expect(code).toBe('not-tested/unexpected-response');
+    expect(verdict.message).toContain('task-1 is RUNNING already');
+    expect((await decideIn({ triggers })).code).toBe('passed');
   });
 });
 

@@ -42,12 +42,21 @@ describe('a findings list that does not fit the run that has ended', () => {
     expect(code).toBe('not-tested/no-runs');
   });
 
-  test('is refused long before `timeout-minutes` when it is a redirect', async () => {
+  test('is read once redirects, or answers that are not as specified, have passed', async () => {
     const redirect = { ...problem(302), headers: { location: 'https://elsewhere.test' } };
-    const { code, calls } = await decideIn({
-      faults: laterList(...Array(9).fill(redirect)),
-    });
-    expect(code).toBe('not-tested/unexpected-response');
-    expect(calls.filter((call) => call === list)).toHaveLength(1 + 5);
+    for (const fault of [redirect, { status: 200, body: { message: 'maintenance' } }]) {
+      const passing = Array<Fault>(100).fill(fault);
+      const world = { reports: [7], faults: laterList(...passing) };
+      expect((await decideIn(world)).code).toBe('passed');
+      const staying = await decideIn({
+        faults: laterList(...passing, ...passing, ...passing, ...passing),
+      });
+      expect(staying.code).toBe('not-tested/unexpected-response');
+      expect(staying.clock.now()).toBeGreaterThanOrEqual(30 * 60_000);
+    }
+  });
+
+  test('is looked at again when it has an unknown status once', async () => {
+    expect((await decideIn({ listStatuses: ['PROCESSING', 'COMPLETED'] })).code).toBe('passed');
   });
 });

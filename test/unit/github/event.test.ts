@@ -155,6 +155,13 @@ describe('the place of the job', () => {
   });
 });
 
+test('what runs on the merge commit of a pull request is about a proposal, whatever the event is called', () => {
+  for (const name of ['', 'push', 'workflow_dispatch']) {
+    const variables = { GITHUB_EVENT_NAME: name, GITHUB_REF: 'refs/pull/42/merge' };
+    expect(describeEvent(variables, undefined).proposal).toEqual({ base: undefined });
+  }
+});
+
 describe('a proposal', () => {
   const proposalOf = (name: string, payload: unknown) => describeAs(name, payload).proposal;
   const unknown =

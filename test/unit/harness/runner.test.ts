@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { headSha } from '../../../harness/github-event.ts';
 import { type ActionRun, githubToken, runAction } from '../../../harness/runner.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const metadata = `
 inputs:
@@ -17,10 +17,7 @@ runs: { using: node24, main: index.mjs }
 
 /** Runs an action whose `index.mjs` is `source`, and cleans up after the test. */
 async function runFakeAction(source: string, run: Omit<ActionRun, 'action'> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'fake-action-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'action.yml'), metadata);
-  writeFileSync(join(folder, 'index.mjs'), source);
+  const folder = temporaryFolder({ 'action.yml': metadata, 'index.mjs': source });
   const result = await runAction({ action: join(folder, 'action.yml'), ...run });
   onTestFinished(result.remove);
   return result;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type GateInputs, readInputs } from '../../../src/actions/gate/inputs.ts';
 import { InputReader } from '../../../src/actions/input-reader.ts';
@@ -12,8 +12,6 @@ const action: { inputs: Record<string, { default?: string }> } = parse(
 );
 const login = { username: 'me', password: 'hunter2' };
 const required = { 'base-url': 'https://service.test/v1', 'app-id': 'app-1', ...login };
-
-afterEach(() => vi.unstubAllEnvs());
 
 function read(inputs: Record<string, string>) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -28,15 +26,14 @@ function accepted(inputs: Record<string, string>): GateInputs {
   return result.inputs;
 }
 
-function refusal(inputs: Record<string, string>) {
-  return read({ ...required, ...inputs }).refusal;
-}
+const refusal = (inputs: Record<string, string>) => read({ ...required, ...inputs }).refusal;
 
 describe('defaults', () => {
   test('are the same when the runner fills them in as when nothing is given', () => {
-    const given: Record<string, string> = {};
-    for (const [name, { default: value = '' }] of Object.entries(action.inputs))
-      given[name] = value;
+    const declared = Object.entries(action.inputs);
+    const given = Object.fromEntries(
+      declared.map(([name, { default: value = '' }]) => [name, value]),
+    );
     expect(accepted({ ...given, ...required })).toEqual(accepted({}));
   });
 
@@ -239,18 +236,21 @@ describe('credentials', () => {
 });
 
 describe('values', () => {
-  test('booleans are read in any case', () => {
-    const { warnOnly, report } = accepted({ 'warn-only': 'TRUE', 'upload-report': 'False' });
-    expect([warnOnly, report.upload]).toEqual([true, false]);
-  });
-
-  test('durations may be decimals', () => {
-    expect(accepted({ 'timeout-minutes': '0.05' }).settings.timeoutMs).toBe(3000);
-  });
-
-  test('the first polling interval stays under the cap', () => {
-    const { settings } = accepted({ 'poll-max-interval-seconds': '2' });
-    expect(settings.cadence).toEqual({ intervalMs: 2000, maxIntervalMs: 2000 });
+  test.each([
+    ['booleans are read in any case', { 'warn-only': 'TRUE' }, { warnOnly: true }],
+    [
+      'so are those with a third value',
+      { 'upload-report': 'False' },
+      { report: { upload: false } },
+    ],
+    ['durations may be decimals', { 'timeout-minutes': '0.05' }, { settings: { timeoutMs: 3000 } }],
+    [
+      'the first polling interval stays under the cap',
+      { 'poll-max-interval-seconds': '2' },
+      { settings: { cadence: { intervalMs: 2000, maxIntervalMs: 2000 } } },
+    ],
+  ])('%s', (_, given, read) => {
+    expect(accepted(given)).toMatchObject(read);
   });
 
   const loopback = ['http://localhost:8080/v1', 'http://127.0.0.1:1/v1', 'http://[::1]:1/v1'];

@@ -23,12 +23,8 @@ describe('the page for people', () => {
     await page.goto(started.emulator.authUrl);
     const rows = (title: string) =>
       page.locator(`#${title} tbody tr`).evaluateAll((found) => {
-        const cellsOf = (row: Element) => [...row.querySelectorAll('td')];
-        return found.map((row) =>
-          cellsOf(row)
-            .map(({ textContent }) => textContent)
-            .join(' | '),
-        );
+        const rowsOfCells = found.map((row) => [...row.querySelectorAll('td')]);
+        return rowsOfCells.map((cells) => cells.map((cell) => cell.textContent).join(' | '));
       });
     return { ...started, rows };
   }

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { describeRequest, startFaultProxy } from '../../../harness/fault-proxy.ts';
 import {
-  type Fault,
   type FaultRule,
   gzipBomb,
   htmlPage,
@@ -149,7 +148,7 @@ describe('an outage', () => {
 
   const ofType = (type: string) => ({ 'content-type': type });
   const json = ofType('application/json');
-  it.each<[string, Fault, number, Record<string, string>, string]>([
+  it.each<[string, Mishap['fault'], number, Record<string, string>, string]>([
     ['a page for people', htmlPage(), 200, ofType('text/html; charset=utf-8'), '<'],
     ['a redirect', redirect('https://a.test/'), 302, { location: 'https://a.test/' }, ''],
     ['JSON that is none', jsonText('{"data":['), 200, json, '{"data":['],
@@ -187,7 +186,7 @@ describe('a damaged answer', () => {
     expect(await (await get()).text()).toBe(text.slice(0, Math.floor(text.length / 2)));
   });
 
-  it.each<[string, Fault, number]>([
+  it.each<[string, Mishap['fault'], number]>([
     ['drip', { kind: 'drip', bytes: 10, everyMs: 40 }, 150],
     ['come late', { kind: 'delay', ms: 150 }, 145],
   ])('can %s', async (_, fault, leastMs) => {

@@ -18,6 +18,16 @@ function folded(summary: string, title: string): string[] {
 
 /** What the stories of the end-to-end tests do not show. */
 describe('the summary', () => {
+  test.each([
+    ['no open finding reaches high', {}],
+    ['no open finding reaches high in this build', { provenVersion: '1c002dd' }],
+    ['no new open finding reaches high', { newOnly: true }],
+    ['findings never fail this job', { threshold: 'none' as const }],
+  ])('says of a pass no more than was proven: %s', (claim, given) => {
+    const [, , heading] = summaryOf([], { job: 'success', ...given }).split('\n');
+    expect(heading).toMatch(new RegExp(`^### ✅ Passed: ${claim}(?! in this build)`));
+  });
+
   test('says who can see findings that it does not show, if there are any', () => {
     const details = 'counts';
     expect(summaryOf([finding()], { details })).toContain('log in to the service');

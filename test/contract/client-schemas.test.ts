@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { severities } from '../../src/gate/findings/severity.ts';
@@ -67,21 +67,19 @@ function differences(client: Schema, found: NamedSchema): string[] {
       : [`${name} is ${right}, and the client reads ${left}`];
   }
   const [own, theirs] = [client.properties, schema.properties ?? {}];
-  const known = [...Object.keys(own), ...(unread[name] ?? [])];
-  const required = (client.required ?? []).filter(
-    (field) => !(schema.required ?? []).includes(field),
-  );
+  const left = unread[name] ?? [];
+  const known = [...Object.keys(own), ...left];
+  const { required = [] } = schema;
+  const fields = {
+    'the client lacks': Object.keys(theirs).filter((field) => !known.includes(field)),
+    'the contract lacks': known.filter((field) => !(field in theirs)),
+    'the client reads after all': left.filter((field) => field in own),
+    'the client requires': client.required?.filter((field) => !required.includes(field)) ?? [],
+  };
   return [
-    ...Object.keys(theirs)
-      .filter((field) => !known.includes(field))
-      .map((field) => `the client lacks ${name}.${field}`),
-    ...known
-      .filter((field) => !(field in theirs))
-      .map((field) => `the contract lacks ${name}.${field}`),
-    ...(unread[name] ?? [])
-      .filter((field) => field in own)
-      .map((field) => `the client reads ${name}.${field} after all`),
-    ...required.map((field) => `the client requires ${name}.${field}`),
+    ...Object.entries(fields).flatMap(([problem, found]) =>
+      found.map((field) => `${problem} ${name}.${field}`),
+    ),
     ...Object.entries(own).flatMap(([field, value]) => {
       const { [field]: schema } = theirs;
       return schema ? differences(value, { name: `${name}.${field}`, schema }) : [];
@@ -92,16 +90,10 @@ function differences(client: Schema, found: NamedSchema): string[] {
 /** Texts in capitals, as states are written, in the sources that decide about answers. */
 function statesNamed(): Set<string> {
   const root = join(import.meta.dirname, '../../src');
-  const gate = readdirSync(join(root, 'gate'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => join(root, 'gate', file));
-  const nouns = ['apps', 'tasks', 'task-states', 'findings', 'reports', 'registration'].map(
-    (noun) => join(root, 'service', `${noun}.ts`),
-  );
-  const texts = [...gate, ...nouns].map((file) => readFileSync(file, 'utf8'));
-  const words = texts.flatMap((text) =>
-    [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, word = '']) => word),
-  );
+  const nouns = 'apps,tasks,task-states,findings,reports,registration';
+  const files = globSync(['gate/**/*.ts', `service/{${nouns}}.ts`], { cwd: root });
+  const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const words = [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, word = '']) => word);
   return new Set(words.filter((word) => !['GET', 'POST', 'DELETE', 'DELETED'].includes(word)));
 }
 
@@ -139,10 +131,9 @@ describe("the client's schemas", () => {
   });
 
   it('tell the problems of the contract apart', () => {
-    const slugs = Object.values(contractSchemas).flatMap(({ allOf }) => {
-      const pattern = allOf?.at(-1)?.properties?.type?.pattern;
-      return pattern === undefined ? [] : [pattern.replace(/^\/|\$$/g, '')];
-    });
+    const slugs = Object.values(contractSchemas).flatMap(
+      ({ allOf }) => allOf?.at(-1)?.properties?.type?.pattern?.replace(/^\/|\$$/g, '') ?? [],
+    );
     const answer = { request: 'GET /', status: 409, retryAfter: undefined, mediaType: '' };
     const codeOf = (slug: string) => {
       const body = JSON.stringify({ type: `https://errors.test/${slug}` });

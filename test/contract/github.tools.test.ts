@@ -40,26 +40,15 @@ describe("GitHub's own description of its API", () => {
       await issue('closed', 'green'),
       await issue('open', 'red'),
     ];
-    expect(changes.map(({ change }) => change)).toEqual([
-      'created',
-      'updated',
-      'opened',
-      'updated',
-      'closed',
-      'reopened',
-    ]);
-    const kinds = github.calls().map((call) => call.replace(/\?.*/, '').replace(/\d+/, '#'));
-    expect(new Set(kinds)).toEqual(
-      new Set([
-        'GET /user',
-        'GET /repos/octo-org/shop/issues/#/comments',
-        'POST /repos/octo-org/shop/issues/#/comments',
-        'PATCH /repos/octo-org/shop/issues/comments/#',
-        'GET /repos/octo-org/shop/issues',
-        'POST /repos/octo-org/shop/issues',
-        'PATCH /repos/octo-org/shop/issues/#',
-      ]),
+    expect(changes.map(({ change }) => change).join(' ')).toBe(
+      'created updated opened updated closed reopened',
     );
+    const kinds = github.calls().map((call) => call.replace(/\?.*/, '').replace(/\d+/, '#'));
+    const ofShop = [
+      ...['GET issues/#/comments', 'POST issues/#/comments', 'PATCH issues/comments/#'],
+      ...['GET issues', 'POST issues', 'PATCH issues/#'],
+    ].map((call) => call.replace(' ', ' /repos/octo-org/shop/'));
+    expect(new Set(kinds)).toEqual(new Set(['GET /user', ...ofShop]));
   });
 
   it('fits the reading of files, and every answer of our stand-in', async () => {

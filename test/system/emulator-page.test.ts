@@ -9,10 +9,8 @@ describe('the page for people', () => {
   let page: Page;
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: programPath('chromium'),
-      args: ['--no-sandbox'],
-    });
+    const executablePath = programPath('chromium');
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     return () => browser.close();
   });
   beforeEach(async () => {
@@ -25,7 +23,8 @@ describe('the page for people', () => {
     await page.goto(started.emulator.authUrl);
     const rows = (title: string) =>
       page.locator(`#${title} tbody tr`).evaluateAll((found) => {
-        return found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+        const rowsOfCells = found.map((row) => [...row.querySelectorAll('td')]);
+        return rowsOfCells.map((cells) => cells.map((cell) => cell.textContent).join(' | '));
       });
     return { ...started, rows };
   }
@@ -41,33 +40,20 @@ describe('the page for people', () => {
 
   it('shows accounts and apps, and where nothing has happened yet', async () => {
     const { rows, appId } = await open();
-    expect(await rows('accounts')).toContainEqual([
-      'appsec@acme.test',
-      'rehearse-acme-appsec',
-      'AppSec',
-      'acme',
-      'paid',
-      '100',
-    ]);
-    expect(await rows('apps')).toContainEqual([
-      'acme / vulnerable',
-      'https://vulnerable.test',
-      appId('vulnerable.test'),
-      'COMPLETED',
-    ]);
+    expect(await rows('accounts')).toContain(
+      'appsec@acme.test | rehearse-acme-appsec | AppSec | acme | paid | 100',
+    );
+    expect(await rows('apps')).toContain(
+      `acme / vulnerable | https://vulnerable.test | ${appId('vulnerable.test')} | COMPLETED`,
+    );
     expect(await page.locator('#findings').textContent()).toBe('None yet.');
   });
 
   it('has the runs first, then the findings, and folds the requests', async () => {
     await openTested('vulnerable.test');
-    expect(await page.locator('h2').allTextContents()).toEqual([
-      'Runs',
-      'Run the gate against it',
-      'Findings',
-      'Apps',
-      'Accounts',
-      'Last requests',
-    ]);
+    expect((await page.locator('h2').allTextContents()).join(', ')).toBe(
+      'Runs, Run the gate against it, Findings, Apps, Accounts, Last requests',
+    );
     expect(await page.locator('#requests').isVisible()).toBe(false);
     await page.locator('summary').click();
     expect(await page.locator('#requests').isVisible()).toBe(true);
@@ -80,33 +66,24 @@ describe('the page for people', () => {
     await page.locator('summary').click();
     const progress = page.locator('#runs tr:has-text("acme / vulnerable") progress');
     await progress.waitFor();
-    const run = (state: string) => [
-      'acme / vulnerable',
-      'Security test 1',
-      state,
-      '00:00:00.000',
-      'appsec@acme.test',
-    ];
-    expect(await rows('runs')).toContainEqual(run('QUEUED'));
+    const run = (state: string) =>
+      `acme / vulnerable | Security test 1 | ${state} | 00:00:00.000 | appsec@acme.test`;
+    expect(await rows('runs')).toContain(run('QUEUED'));
     clock.advance(5);
     await page.waitForSelector('#runs progress[value="0.50"]');
-    expect(await rows('runs')).toContainEqual(run('RUNNING'));
+    expect(await rows('runs')).toContain(run('RUNNING'));
     clock.advance(5);
     await page.waitForSelector('td:text-is("fix claimed")');
     expect(await progress.count()).toBe(0);
-    expect(await rows('runs')).toContainEqual(run('COMPLETED'));
+    expect(await rows('runs')).toContain(run('COMPLETED'));
     expect(await page.evaluate('window.isSamePage')).toBe(true);
     expect(await page.locator('#requests').isVisible()).toBe(true);
-    expect(await rows('findings')).toContainEqual([
-      'vulnerable',
-      'High',
-      'open',
-      'BOLA – Same-Tenant Ownership Bypass',
-      'GET /api/orders/{orderId}',
-    ]);
+    expect(await rows('findings')).toContain(
+      'vulnerable | High | open | BOLA – Same-Tenant Ownership Bypass | GET /api/orders/{orderId}',
+    );
     const path = `/v1/apps/${appId('vulnerable.test')}/security-agent`;
-    expect(await rows('requests')).toContainEqual(['00:00:00.000', 'POST', path, '202']);
-    expect((await rows('accounts'))[0]?.at(-1)).toBe('99');
+    expect(await rows('requests')).toContain(`00:00:00.000 | POST | ${path} | 202`);
+    expect((await rows('accounts'))[0]).toMatch(/ \| 99$/);
   });
 
   it('says so when the emulator has stopped', async () => {
@@ -136,9 +113,9 @@ describe('the page for people', () => {
 
   it('stays small on thousands of findings', async () => {
     const { rows } = await openTested('many.test');
-    const findings = (await rows('findings')).filter(([app]) => app === 'many');
+    const findings = (await rows('findings')).filter((row) => row.startsWith('many | '));
     expect(findings).toHaveLength(21);
-    expect(findings.at(-1)).toContain('… and 2330 more');
+    expect(findings.at(-1)).toContain(' | … and 2330 more');
   });
 
   it('shows hostile texts as texts', async () => {
@@ -155,8 +132,8 @@ describe('the page for people', () => {
     page.on('console', (message) => said.push(message.text()));
     await page.reload();
     expect(await page.title()).toBe('Emulated security testing service');
-    expect((await rows('apps')).map(([name]) => name)).toContain(`acme / ${hostile}`);
-    expect((await rows('requests')).map(([, , asked]) => asked)).toContain(path);
+    expect((await rows('apps')).join('\n')).toContain(`acme / ${hostile} | https://hostile.test`);
+    expect((await rows('requests')).join('\n')).toContain(` | ${path} | `);
     expect(await page.locator('td script, td img, body img').count()).toBe(0);
     expect(said).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type GateInputs, readInputs } from '../../../src/actions/gate/inputs.ts';
 import { InputReader } from '../../../src/actions/input-reader.ts';
@@ -12,8 +12,6 @@ const action: { inputs: Record<string, { default?: string }> } = parse(
 );
 const login = { username: 'me', password: 'hunter2' };
 const required = { 'base-url': 'https://service.test/v1', 'app-id': 'app-1', ...login };
-
-afterEach(() => vi.unstubAllEnvs());
 
 function read(inputs: Record<string, string>) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -28,15 +26,14 @@ function accepted(inputs: Record<string, string>): GateInputs {
   return result.inputs;
 }
 
-function refusal(inputs: Record<string, string>) {
-  return read({ ...required, ...inputs }).refusal;
-}
+const refusal = (inputs: Record<string, string>) => read({ ...required, ...inputs }).refusal;
 
 describe('defaults', () => {
   test('are the same when the runner fills them in as when nothing is given', () => {
-    const given: Record<string, string> = {};
-    for (const [name, { default: value = '' }] of Object.entries(action.inputs))
-      given[name] = value;
+    const declared = Object.entries(action.inputs);
+    const given = Object.fromEntries(
+      declared.map(([name, { default: value = '' }]) => [name, value]),
+    );
     expect(accepted({ ...given, ...required })).toEqual(accepted({}));
   });
 
@@ -78,45 +75,44 @@ describe('defaults', () => {
   });
 });
 
+/** What the message says of an input, and the values that it is said of. */
+const refused: [name: string, message: string, ...values: string[]][] = [
+  ['base-url', 'must end in `/v1`', 'https://service.test'],
+  ['base-url', 'must begin with `https://`', 'http://service.test/v1', 'ftp://service.test/v1'],
+  ['base-url', 'must begin with `https://`', 'http://127.0.0.1.evil.test/v1'],
+  ['base-url', 'must be a URL', 'service.test/v1'],
+  ['base-url', 'must not hold credentials', 'https://me:secret@service.test/v1'],
+  ['base-url', 'must not have a query', 'https://service.test/v1?x=1'],
+  ['auth-url', 'must begin with `https://`', 'http://auth.test'],
+  ['warn-only', 'must be `true` or `false`, not "yes"', 'yes'],
+  ['dry-run', 'must be `true` or `false`', '1'],
+  ['annotations', 'must be `true` or `false`', 'on'],
+  ['fail-on-severity', 'must be one of `critical`, `high`', 'High'],
+  ['on-not-tested', 'must be one of `fail`, `warn`', 'ignore'],
+  ['timeout-minutes', 'must be a number', '-1', '1e3', '5m', '0', 'Infinity'],
+  ['max-reruns', 'must be a whole number', '1.5'],
+  ['retention-days', 'must be a whole number from 0 to 400', '401'],
+  ['artifact-name', 'must have at most 200 characters', 'a/b'],
+  ['app-id', 'must be an identifier', '../other', '..'],
+  ['task-id', 'must be an identifier', 'a b'],
+  ['task-id', 'must be a security test, not a vision run', 'task_vr_1'],
+  ['task-id', 'must be a security test, not a registration', 'task_reg_1'],
+  ['app-url', 'must not be given beside `app-id`', 'https://app.test'],
+  ['fail-on-new-only', 'needs a baseline', 'true'],
+  ['baseline-app-id', 'must be an identifier', 'a/b'],
+  ['comment-summary-in-pr', 'must be one of `always`', 'sometimes'],
+  ['version-url', 'must be an `http` or `https` URL', 'app.test/version', 'file:///etc/passwd'],
+  ['version-url', 'must not hold credentials', 'https://me:secret@a.test/v', 'https://me@a.test/v'],
+  ['expected-version', 'needs `version-url`', '1.2.3'],
+  ['version-timeout-minutes', 'must be a number from 0 to 7200', 'soon'],
+];
+
 describe('an input is refused by its name', () => {
-  test.each([
-    ['base-url', 'https://service.test', 'must end in `/v1`'],
-    ['base-url', 'http://service.test/v1', 'must begin with `https://`'],
-    ['base-url', 'service.test/v1', 'must be a URL'],
-    ['base-url', 'ftp://service.test/v1', 'must begin with `https://`'],
-    ['base-url', 'https://me:secret@service.test/v1', 'must not hold credentials'],
-    ['base-url', 'https://service.test/v1?x=1', 'must not have a query'],
-    ['base-url', 'http://127.0.0.1.evil.test/v1', 'must begin with `https://`'],
-    ['auth-url', 'http://auth.test', 'must begin with `https://`'],
-    ['warn-only', 'yes', 'must be `true` or `false`, not "yes"'],
-    ['dry-run', '1', 'must be `true` or `false`'],
-    ['annotations', 'on', 'must be `true` or `false`'],
-    ['fail-on-severity', 'High', 'must be one of `critical`, `high`'],
-    ['on-not-tested', 'ignore', 'must be one of `fail`, `warn`'],
-    ['timeout-minutes', '-1', 'must be a number'],
-    ['timeout-minutes', '1e3', 'must be a number'],
-    ['timeout-minutes', '5m', 'must be a number'],
-    ['timeout-minutes', '0', 'must be a number'],
-    ['timeout-minutes', 'Infinity', 'must be a number'],
-    ['max-reruns', '1.5', 'must be a whole number'],
-    ['retention-days', '401', 'must be a whole number from 0 to 400'],
-    ['artifact-name', 'a/b', 'must have at most 200 characters'],
-    ['app-id', '../other', 'must be an identifier'],
-    ['app-id', '..', 'must be an identifier'],
-    ['task-id', 'a b', 'must be an identifier'],
-    ['task-id', 'task_vr_1', 'must be a security test, not a vision run'],
-    ['task-id', 'task_reg_1', 'must be a security test, not a registration'],
-    ['app-url', 'https://app.test', 'must not be given beside `app-id`'],
-    ['fail-on-new-only', 'true', 'needs a baseline'],
-    ['baseline-app-id', 'a/b', 'must be an identifier'],
-    ['comment-summary-in-pr', 'sometimes', 'must be one of `always`'],
-    ['version-url', 'app.test/version', 'must be an `http` or `https` URL'],
-    ['version-url', 'file:///etc/passwd', 'must be an `http` or `https` URL'],
-    ['version-url', 'https://me:secret@app.test/version', 'must not hold credentials'],
-    ['version-url', 'https://me@app.test/version', 'must not hold credentials'],
-    ['expected-version', '1.2.3', 'needs `version-url`'],
-    ['version-timeout-minutes', 'soon', 'must be a number from 0 to 7200'],
-  ])('%s: %s', (name, value, message) => {
+  test.each(
+    refused.flatMap(([name, message, ...values]) =>
+      values.map((value) => ({ name, value, message })),
+    ),
+  )('$name: $value', ({ name, value, message }) => {
     const verdict = refusal({ [name]: value });
     expect(verdict?.reason).toBe('invalid-input');
     expect(verdict?.message).toContain(`\`${name}\` ${message}`);
@@ -239,18 +235,21 @@ describe('credentials', () => {
 });
 
 describe('values', () => {
-  test('booleans are read in any case', () => {
-    const { warnOnly, report } = accepted({ 'warn-only': 'TRUE', 'upload-report': 'False' });
-    expect([warnOnly, report.upload]).toEqual([true, false]);
-  });
-
-  test('durations may be decimals', () => {
-    expect(accepted({ 'timeout-minutes': '0.05' }).settings.timeoutMs).toBe(3000);
-  });
-
-  test('the first polling interval stays under the cap', () => {
-    const { settings } = accepted({ 'poll-max-interval-seconds': '2' });
-    expect(settings.cadence).toEqual({ intervalMs: 2000, maxIntervalMs: 2000 });
+  test.each([
+    ['booleans are read in any case', { 'warn-only': 'TRUE' }, { warnOnly: true }],
+    [
+      'so are those with a third value',
+      { 'upload-report': 'False' },
+      { report: { upload: false } },
+    ],
+    ['durations may be decimals', { 'timeout-minutes': '0.05' }, { settings: { timeoutMs: 3000 } }],
+    [
+      'the first polling interval stays under the cap',
+      { 'poll-max-interval-seconds': '2' },
+      { settings: { cadence: { intervalMs: 2000, maxIntervalMs: 2000 } } },
+    ],
+  ])('%s', (_, given, read) => {
+    expect(accepted(given)).toMatchObject(read);
   });
 
   const loopback = ['http://localhost:8080/v1', 'http://127.0.0.1:1/v1', 'http://[::1]:1/v1'];

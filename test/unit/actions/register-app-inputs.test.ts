@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InputReader } from '../../../src/actions/input-reader.ts';
 import { readInputs } from '../../../src/actions/register-app/inputs.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 const login = { role: 'Admin', username: 'admin', password: 'Pa55-word' };
 const logins = (...changes: object[]) =>
   JSON.stringify(changes.map((change) => ({ ...login, ...change })));
 const lines = (count: number, line: string) => Array(count).fill(line).join('\n');
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** The problems of an otherwise complete set of inputs, and what was read. */
 async function read(inputs: Record<string, string>) {
@@ -60,14 +57,13 @@ const refusedLogins: [value: string, message: string][] = [
   [logins({ mfa: 'x' }), 'entry 1: `mfa` is unknown'],
   ['- *c', 'has aliases that cannot be resolved'],
 ];
-for (const name of ['tenant-one-credentials', 'tenant-two-credentials'])
-  refused.push(...refusedLogins.map(([value, message]): Refused => [name, value, message]));
+for (const tenant of ['one', 'two'])
+  refused.push(...refusedLogins.map((each): Refused => [`tenant-${tenant}-credentials`, ...each]));
 
 it.each(refused)('refuses %s: %.40s', async (name, value, message) => {
   const { problems } = await read({ [name]: value });
-  expect(problems).toHaveLength(1);
+  expect(problems).toEqual([expect.stringContaining(message)]);
   expect(problems[0]).toMatch(new RegExp(`^\`${name}\` `));
-  expect(problems[0]).toContain(message);
 });
 
 it('names the first problems of a long list, so that those of other inputs fit beside them', async () => {
@@ -79,65 +75,61 @@ it('names the first problems of a long list, so that those of other inputs fit b
 });
 
 describe('spec-file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'spec-file-'));
-  const workspace = join(folder, 'workspace');
+  const openapi = 'openapi: 3.1.1\n';
+  const links = {
+    link: 'openapi.yaml',
+    'link-git': '.git/config',
+    'link-out': '../secret',
+    out: '..',
+  };
 
-  beforeEach(() => {
-    mkdirSync(join(workspace, '.git'), { recursive: true });
-    writeFileSync(join(folder, 'secret'), 'secret');
-    writeFileSync(join(workspace, '.git/config'), 'secret');
-    vi.stubEnv('GITHUB_WORKSPACE', workspace);
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  /** Reads a file of a workspace, or beside it, that holds these files beside others. */
+  function readFile(file: string, files: Record<string, string> = {}) {
+    // `.git` and `.GIT` are the same folder where case does not matter.
+    const own = { '.git/config': 'x', '.GIT/config': 'x', 'openapi.yaml': openapi, 'api/a': '' };
+    const inWorkspace = <T>(all: Record<string, T>) =>
+      Object.fromEntries(Object.entries(all).map(([path, each]) => [`workspace/${path}`, each]));
+    const all = { secret: 'secret', ...inWorkspace({ ...own, ...files }) };
+    const folder = temporaryFolder(all, inWorkspace(links));
+    vi.stubEnv('GITHUB_WORKSPACE', join(folder, 'workspace'));
+    return read({ 'spec-file': file.replace('<folder>', folder) });
+  }
 
-  const readFile = (file: string) => read({ 'spec-file': file });
-
-  it.each(['openapi.yaml', './api/../openapi.yaml', join(workspace, 'openapi.yaml'), 'link'])(
+  it.each(['openapi.yaml', './api/../openapi.yaml', '<folder>/workspace/openapi.yaml', 'link'])(
     'reads %s',
     async (file) => {
-      writeFileSync(join(workspace, 'openapi.yaml'), 'openapi: 3.1.1\n');
-      mkdirSync(join(workspace, 'api'));
-      symlinkSync('openapi.yaml', join(workspace, 'link'));
-      const { problems, app } = await readFile(file);
-      expect(problems).toEqual([]);
-      expect(app.spec).toBe('openapi: 3.1.1\n');
+      expect(await readFile(file)).toMatchObject({ problems: [], app: { spec: openapi } });
     },
   );
-
-  it.each(['.', 'missing'])('refuses what is no file that is there: %s', async (file) => {
-    expect((await readFile(file)).problems[0]).toContain('must be a readable file');
-  });
 
   it.each([
     ['empty', ' \n', 'must not be empty'],
     ['too long', long(2_000_001), 'at most 2,000,000 characters'],
     ['far too large', long(8_000_001), 'at most 2,000,000 characters'],
-  ])('refuses one that is %s', async (_, content, message) => {
-    writeFileSync(join(workspace, 'file'), content);
-    expect((await readFile('file')).problems).toEqual([expect.stringContaining(message)]);
+  ])('refuses one that is %s', async (_, file, message) => {
+    const { problems } = await readFile('file', { file });
+    expect(problems).toEqual([expect.stringContaining(message)]);
   });
 
+  const outside = ['../secret', '<folder>/secret', 'link-out', 'out/secret'];
   const inGit = ['.git/config', '.GIT/config', 'link-git'];
-  const outside = ['../secret', join(folder, 'secret'), 'link-out', 'linked/secret'];
-  it.each([...outside, ...inGit])(
-    'refuses %s, which is no file of the repository',
-    async (file) => {
-      symlinkSync('../secret', join(workspace, 'link-out'));
-      symlinkSync('..', join(workspace, 'linked'));
-      symlinkSync('.git/config', join(workspace, 'link-git'));
-      mkdirSync(join(workspace, '.GIT'), { recursive: true }); // the same folder where case does not matter
-      writeFileSync(join(workspace, '.GIT/config'), 'secret');
-      const { problems, app } = await readFile(file);
-      expect(problems).toEqual(['`spec-file` must be a file of the repository, in the workspace']);
-      expect(app.spec).toBeUndefined();
-    },
-  );
+  it.each([
+    ...['.', 'missing'].map((file) => [file, /must be a readable file/] as const),
+    ...[...outside, ...inGit].map(
+      (file) => [file, /^`spec-file` must be a file of the repository, in the workspace$/] as const,
+    ),
+  ])('refuses what is no file of the repository: %s', async (file, message) => {
+    const { problems, app } = await readFile(file);
+    expect(problems).toEqual([expect.stringMatching(message)]);
+    expect(app.spec).toBeUndefined();
+  });
 
   it('is not given beside `spec`', async () => {
-    writeFileSync(join(workspace, 'file'), 'x');
-    const { problems } = await read({ 'spec-file': 'file', spec: 'x' });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('`spec-file` must not be given beside `spec`');
+    vi.stubEnv('INPUT_SPEC', 'x');
+    const { problems } = await readFile('openapi.yaml');
+    expect(problems).toEqual([
+      expect.stringContaining('`spec-file` must not be given beside `spec`'),
+    ]);
   });
 });
 

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { InputReader } from '../../../src/actions/input-reader.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** The problems of an action that reads these names, with these variables in its environment. */
 function problems(names: string[], variables: Record<string, string>): string[] {

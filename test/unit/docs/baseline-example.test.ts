@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { stepsOf } from './copied-workflows.ts';
 
 const steps = stepsOf('examples/baseline-artifact.yml');
@@ -28,32 +28,26 @@ done
 
 /** Runs the download as GitHub does, and gives the run whose findings it took. */
 function downloadFrom(runs: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'baseline-example-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'gh'), gh(runs), { mode: 0o755 });
+  const folder = temporaryFolder({ gh: gh(runs) });
+  chmodSync(join(folder, 'gh'), 0o755);
   const path = [folder, process.env.PATH].join(delimiter);
   const env = { PATH: path, RUNNER_TEMP: folder, GH_REPO: 'acme/shop', BRANCH: 'trunk' };
   const { status, stdout } = spawnSync('bash', ['-e', '-c', download], { env, encoding: 'utf8' });
   const file = join(folder, 'baseline/findings.json');
-  return {
-    status,
-    stdout,
-    taken: existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined,
-  };
+  const taken = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  return { status, stdout, taken };
 }
 
-it('takes the findings of the newest run that has kept some', () => {
-  expect(downloadFrom('4 3 !2 !1')).toMatchObject({ status: 0, taken: '2' });
+it.each([
+  ['newest run that has kept some', '4 3 !2 !1'],
+  ['newest commit that was the tip of the default branch: no tag of its name', '!4? 3 !2 !1'],
+])('takes the findings of the %s', (_, runs) => {
+  expect(downloadFrom(runs)).toMatchObject({ status: 0, taken: '2' });
 });
 
-it('takes none of a commit that was not the tip of the default branch, such as that of a tag of the same name', () => {
-  expect(downloadFrom('!4? 3 !2 !1')).toMatchObject({ status: 0, taken: '2' });
-  expect(downloadFrom('!4? 3')).toMatchObject({ status: 1, taken: undefined });
-});
-
-it.each(['', '2 1'])('fails when no run has kept any, and says what to do: "%s"', (runs) => {
-  const { status, stdout } = downloadFrom(runs);
-  expect(status).toBe(1);
+it.each(['', '2 1', '!4? 3'])('fails when no run has any, and says what to do: "%s"', (runs) => {
+  const { status, stdout, taken } = downloadFrom(runs);
+  expect([status, taken]).toEqual([1, undefined]);
   expect(stdout).toMatch(/^::error::.* on trunk .* Run this workflow there first/m);
 });
 

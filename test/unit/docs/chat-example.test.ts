@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
-import { assess } from '../../../src/gate/findings/assessment.ts';
-import { notTested, verdictOnFindings } from '../../../src/gate/verdict.ts';
+import { expect, it } from 'vitest';
+import { notTested } from '../../../src/gate/verdict.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
-import { byThreshold } from '../../support/rules.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { tested } from '../results/tested.ts';
 import { stepsOf } from './copied-workflows.ts';
 
 const script = stepsOf('examples/notify-chat.yml').at(-1)?.run ?? '';
@@ -17,23 +15,21 @@ const withJq = it.skipIf(spawnSync('jq', ['--version']).status !== 0);
 
 /** Runs the step as the runner does, with a curl that keeps what it is given; gives the message. */
 function send(summary: string | undefined): string {
-  const folder = mkdtempSync(join(tmpdir(), 'chat-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [curl, file, sent] = ['curl', 'summary.md', 'sent'].map((name) => join(folder, name));
-  writeFileSync(curl ?? '', `#!/bin/sh\ncat > '${sent}'\necho "$*" >> '${folder}/arguments'\n`);
-  chmodSync(curl ?? '', 0o755);
-  if (summary !== undefined) writeFileSync(file ?? '', summary);
+  const folder = temporaryFolder({ ...(summary !== undefined && { 'summary.md': summary }) });
+  const inFolder = (name: string) => join(folder, name);
+  const curl = `#!/bin/sh\ncat > '${inFolder('sent')}'\necho "$*" >> '${inFolder('arguments')}'\n`;
+  writeFileSync(inFolder('curl'), curl, { mode: 0o755 });
   const env = {
     ...process.env,
     PATH: `${folder}${delimiter}${process.env.PATH}`,
     WEBHOOK: 'https://chat.test/hook',
-    SUMMARY_FILE: summary === undefined ? '' : file,
+    SUMMARY_FILE: summary === undefined ? '' : inFolder('summary.md'),
     RUN_URL: 'https://github.test/run/1',
   };
   const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], { env });
   expect(status, String(stderr)).toBe(0);
-  expect(readFileSync(join(folder, 'arguments'), 'utf8')).toContain('https://chat.test/hook');
-  return z.object({ text: z.string() }).parse(JSON.parse(readFileSync(sent ?? '', 'utf8'))).text;
+  expect(readFileSync(inFolder('arguments'), 'utf8')).toContain('https://chat.test/hook');
+  return JSON.parse(readFileSync(inFolder('sent'), 'utf8')).text;
 }
 
 withJq(
@@ -52,10 +48,7 @@ withJq(
 withJq('examples/notify-chat.yml sends no finding, whether it blocks or not', () => {
   const found = { label: 'BOLA', title: 'Orders of others', method: 'GET', path: '/orders' };
   const findings = ['Critical', 'Low'].map((severity) => ({ ...found, id: severity, severity }));
-  const assessment = assess(findings, byThreshold('high'));
-  const verdict = verdictOnFindings(assessment);
-  const result = { verdict, job: 'failure', assessment, threshold: 'high' } as const;
-  const text = send(renderSummary({ ...result, details: 'full' }));
+  const text = send(renderSummary(tested(findings)));
   expect(text).toContain('### ❌ Failed: 1 open finding');
   expect(text).not.toMatch(/BOLA|Orders of others|\/orders/);
 });

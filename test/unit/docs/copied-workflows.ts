@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { subActions } from '../../../harness/project.ts';
@@ -23,11 +22,9 @@ const trigger = z
   .object({ branches: z.array(z.string()).optional(), types: z.array(z.string()).optional() })
   .nullable()
   .catch(null);
+const event = z.string().transform((name) => ({ [name]: null }));
 const workflow = z.object({
-  on: z.union([
-    z.string().transform((event) => ({ [event]: null })),
-    z.record(z.string(), trigger),
-  ]),
+  on: z.union([event, z.record(z.string(), trigger)]),
   permissions: z.unknown(),
   concurrency: z.object({ group: z.string(), queue: z.string().optional() }).optional(),
   jobs: z.record(z.string(), job),
@@ -46,10 +43,8 @@ export function stepsOf(path: string, job = 'security-test'): Step[] {
 
 /** The blocks of a language that a document shows, without their indentation. */
 export function blocksIn(document: string, language: string): string[] {
-  const blocks = read(document).matchAll(
-    new RegExp(`^( *)\`\`\`${language}\n(.*?)^ *\`\`\`$`, 'gms'),
-  );
-  return [...blocks].map(([, indent = '', block = '']) =>
+  const fenced = new RegExp(`^( *)\`\`\`${language}\n(.*?)^ *\`\`\`$`, 'gms');
+  return [...read(document).matchAll(fenced)].map(([, indent = '', block = '']) =>
     block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
 }
@@ -75,17 +70,14 @@ jobs:
         with: { base-url: https://security.example.com/v1 }
 `;
 
-const documents = [
-  'README.md',
-  ...readdirSync(join(root, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-  ...subActions(root).map((name) => join(name, 'README.md')),
-];
+const documents = globSync(
+  ['README.md', 'docs/*.md', ...subActions(root).map((name) => `${name}/README.md`)],
+  { cwd: root },
+);
 
 /** Every workflow in `examples/`: its name and its text. */
-export const examples = readdirSync(join(root, 'examples')).map(
-  (name) => [`examples/${name}`, read(`examples/${name}`)] as const,
+export const examples = globSync('examples/*', { cwd: root }).map(
+  (path): Titled => [path, read(path)],
 );
 
 /** Every whole workflow in the documents that users read: what it is called here, and its text. */

@@ -9,6 +9,7 @@ import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { accepting, finding, today } from '../../support/policy.ts';
+import { app } from '../results/tested.ts';
 import { read } from './github-language-service.ts';
 
 const schemaText = renderFindingsFileSchema();
@@ -34,12 +35,7 @@ function fileOf(findings: Finding[], fields: Partial<Result> = {}) {
   const result: Result = {
     verdict: verdictOnFindings(assessment),
     job: 'failure',
-    app: {
-      appId: 'app-1',
-      label: 'shop',
-      appUrl: 'https://shop.test',
-      registrationStatus: 'COMPLETED',
-    },
+    app,
     run: { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 },
     assessment,
     details: 'full',
@@ -49,11 +45,17 @@ function fileOf(findings: Finding[], fields: Partial<Result> = {}) {
 }
 
 describe('the findings file', () => {
-  it('has what the service gives of a finding', () => {
+  it('has the verdict, app and run, and what the service gives of each finding', () => {
     const { updated_severity, cvss_score, cvss_vector, ...given } = whole;
     const judged = { effectiveSeverity: 'low', state: 'open', new: null, blocking: true };
     const renamed = { cvssScore: cvss_score, cvssVector: cvss_vector };
-    expect(fileOf([whole]).findings).toEqual([{ ...given, ...judged, ...renamed }]);
+    const { findings, ...rest } = fileOf([whole, finding({ id: 'f2', isFixed: true })]);
+    expect(findings[0]).toEqual({ ...given, ...judged, ...renamed });
+    expect(findings[1]).toMatchObject({ id: 'f2', state: 'fixed', blocking: false });
+    const verdict = { schemaVersion: 1, verdict: 'failed', reason: 'findings' };
+    const { appId, label, appUrl } = app;
+    const run = { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 };
+    expect(rest).toMatchObject({ ...verdict, app: { appId, label, appUrl }, run });
   });
 
   const untested = { verdict: notTested('timed-out', ''), assessment: undefined };

@@ -24,10 +24,8 @@ const pages = new Map(documents.map((document) => [document, render(document)]))
 
 /** The anchors that GitHub gives to the headings of a document. */
 function anchorsOf(document: string): string[] {
-  const headings = [...(pages.get(document) ?? '').matchAll(/<h\d>(.*?)<\/h\d>/g)].map(
-    ([, inner = '']) => inner,
-  );
-  return headings.map((heading) =>
+  const headings = (pages.get(document) ?? '').matchAll(/<h\d>(.*?)<\/h\d>/g);
+  return [...headings].map(([, heading = '']) =>
     heading
       .replaceAll(/<[^>]+>/g, '')
       .toLowerCase()
@@ -39,9 +37,8 @@ function anchorsOf(document: string): string[] {
 function isBroken(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? document : join(dirname(document), path);
-  return (
-    !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
-  );
+  if (!existsSync(join(root, target))) return true;
+  return anchor !== undefined && !anchorsOf(target).includes(anchor);
 }
 
 describe('the links of the documentation', () => {
@@ -58,12 +55,9 @@ describe('the links of the documentation', () => {
   });
 
   it('in README.md lead to every document', () => {
-    const linked = [...(pages.get('README.md') ?? '').matchAll(/href="([^"#]*)/g)].map(
-      ([, href]) => href,
-    );
-    const others = documents.filter(
-      (document) => document !== 'README.md' && !document.startsWith('docs/adr/'),
-    );
+    const links = (pages.get('README.md') ?? '').matchAll(/href="([^"#]*)/g);
+    const linked = [...links].map(([, href]) => href);
+    const others = documents.filter((document) => !/^(README\.md$|docs\/adr\/)/.test(document));
     expect(others.filter((document) => !linked.includes(document))).toEqual([]);
   });
 });

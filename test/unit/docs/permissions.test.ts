@@ -15,77 +15,53 @@ function eventsOfWorkflows(): string[] {
   return Object.keys(z.record(z.string(), z.unknown()).parse(properties));
 }
 
-const pullRequests = ['pull_request', 'pull_request_target'];
-const gate = /^OWNER\/security-test-gate@/;
 /** A gate that asks GitHub with the token of its job. */
-const isGate = ({ uses, with: given }: Step) => gate.test(uses) && !('github-token' in given);
-/** Whether a gate asks GitHub for a pull request that the event does not bring. */
-const adopts = ({ with: given }: Step, events: string[]) =>
-  'pull-request-number' in given || events.includes('issue_comment');
+const isGate = ({ uses, with: given }: Step) =>
+  uses.startsWith('OWNER/security-test-gate@') && !('github-token' in given);
+const uses = (action: string) => (step: Step) => step.uses.startsWith(`${action}@`);
+const syncs = ({ with: { action } }: Step) => String(action).includes('sync');
 
-const onPullRequest = (events: string[]) => events.some((event) => pullRequests.includes(event));
-const isUse = (name: string) => (step: Step) => step.uses.startsWith(`${name}@`);
+/** A gate that asks GitHub for a pull request that the event does not bring. */
+const adopts = (step: Step, events: string[]) =>
+  isGate(step) && ('pull-request-number' in step.with || events.includes('issue_comment'));
+
+function comments(step: Step, events: string[]): boolean {
+  const isChange = events.some((event) => /^pull_request(_target)?$/.test(event));
+  const mayComment = step.with['comment-summary-in-pr'] !== 'never';
+  return isGate(step) && (adopts(step, events) || isChange) && mayComment;
+}
+
+const keepsIssue = (step: Step, events: string[]) =>
+  isGate(step) && events.includes('schedule') && step.with['open-issue'] === true;
 
 /**
  * Rows of docs/permissions.md: the words by which each is told apart, what it grants, and the steps
  * it is about.
  */
-const features: [
-  row: RegExp,
-  needs: Record<string, string>,
-  is: (step: Step, events: string[]) => boolean,
-][] = [
-  [
-    /^Gate on any event but /,
-    { contents: 'read' },
-    (one, events) => isGate(one) && events.some(isProposal),
-  ],
-  [
-    /^Gate with `pull-request-number`/,
-    { 'pull-requests': 'read' },
-    (one, events) => isGate(one) && adopts(one, events),
-  ],
-  [
-    /writes the comment$/,
-    { 'pull-requests': 'write' },
-    (one, events) =>
-      isGate(one) &&
-      (adopts(one, events) || onPullRequest(events)) &&
-      one.with['comment-summary-in-pr'] !== 'never',
-  ],
-  [
-    /^Gate with `commit-status`/,
-    { statuses: 'write' },
-    (one) => isGate(one) && 'commit-status' in one.with,
-  ],
-  [
-    /keeps the issue$/,
-    { issues: 'write' },
-    (one, events) => isGate(one) && events.includes('schedule') && one.with['open-issue'] === true,
-  ],
+const features: [row: RegExp, needs: string, is: (step: Step, events: string[]) => boolean][] = [
+  [/^Gate on any event but /, 'contents: read', (one, on) => isGate(one) && on.some(isProposal)],
+  [/^Gate with `pull-request-number`/, 'pull-requests: read', adopts],
+  [/writes the comment$/, 'pull-requests: write', comments],
+  [/`commit-status`/, 'statuses: write', (one) => isGate(one) && 'commit-status' in one.with],
+  [/keeps the issue$/, 'issues: write', keepsIssue],
   [
     /^`triage` with `action: sync`/,
-    { contents: 'read' },
-    (one) =>
-      isUse('OWNER/security-test-gate/triage')(one) && String(one.with.action).includes('sync'),
+    'contents: read',
+    (one) => uses('OWNER/security-test-gate/triage')(one) && syncs(one),
   ],
   [
     /^`actions\/checkout`/,
-    { contents: 'read' },
-    (one) => isUse('actions/checkout')(one) && !('repository' in one.with),
+    'contents: read',
+    (one) => uses('actions/checkout')(one) && !('repository' in one.with),
   ],
   [
     /upload-sarif`$/,
-    { 'security-events': 'write', actions: 'read' },
-    isUse('github/codeql-action/upload-sarif'),
+    'security-events: write, actions: read',
+    uses('github/codeql-action/upload-sarif'),
   ],
-  [/^`actions\/attest`/, { 'id-token': 'write', attestations: 'write' }, isUse('actions/attest')],
-  [/^`gh run download`/, { actions: 'read' }, ({ run }) => run.includes('gh run ')],
-  [
-    /^`gh api` for pull requests/,
-    { 'pull-requests': 'read' },
-    ({ run }) => /gh api .*\/pulls\b/.test(run),
-  ],
+  [/^`actions\/attest`/, 'id-token: write, attestations: write', uses('actions/attest')],
+  [/^`gh run download`/, 'actions: read', ({ run }) => run.includes('gh run ')],
+  [/^`gh api` for/, 'pull-requests: read', ({ run }) => /gh api .*\/pulls\b/.test(run)],
 ];
 
 /** Every job of the workflows; the doctor's own is given those of the gate, which it examines. */
@@ -103,8 +79,8 @@ const jobs = copied
 
 describe('the permissions of the workflows that users copy', () => {
   it.each(jobs)('are exactly those that its steps need: $name', ({ permissions, has }) => {
-    const needed = features.filter(has).map(([, needs]) => needs);
-    expect(permissions ?? {}).toEqual(Object.assign({}, ...needed));
+    const needed = features.filter(has).flatMap(([, needs]) => needs.split(', '));
+    expect(permissions ?? {}).toEqual(Object.fromEntries(needed.map((one) => one.split(': '))));
   });
 
   it('cover every feature of the table', () => {
@@ -121,10 +97,9 @@ describe('docs/permissions.md', () => {
 
   it('has a row for each feature, with its permissions', () => {
     expect(cells).toHaveLength(features.length);
-    for (const [row, granted] of features) {
+    for (const [row, needs] of features) {
       const found = cells.find(([what = '']) => row.test(what));
-      const named = Object.entries(granted).map(([name, access]) => `\`${name}: ${access}\``);
-      expect(found?.[1]).toBe(named.join(', '));
+      expect(found?.[1]).toBe(needs.replaceAll(/[\w-]+: \w+/g, '`$&`'));
     }
   });
 

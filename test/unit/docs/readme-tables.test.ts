@@ -46,21 +46,15 @@ describe('the tables of inputs and outputs', () => {
     expect(inputs).toContain('inputs-and-outputs.md#connection-and-login');
   });
 
-  it('are not written when an input is in no group', () => {
-    const inputs = { ...manifest.inputs, 'new-input': { description: 'New.' } };
-    expect(() => updateTables(guide, { ...manifest, inputs })).toThrow(
-      'In no group of scripts/docs.ts: new-input',
-    );
-  });
-
-  it('are not written when a group names an input that is gone', () => {
-    const { 'dry-run': _, ...inputs } = manifest.inputs;
-    expect(() => updateTables(guide, { ...manifest, inputs })).toThrow('dry-run');
-  });
-
-  it('are not written into a document that has lost their place', () => {
-    const lost = guide.replace('<!-- end of inputs -->', '');
-    expect(() => updateTables(lost, manifest)).toThrow('<!-- end of inputs -->');
+  const { 'dry-run': _, ...fewer } = manifest.inputs;
+  const more = { ...manifest.inputs, 'new-input': { description: 'New.' } };
+  const lost = guide.replace('<!-- end of inputs -->', '');
+  it.each([
+    ['when an input is in no group', guide, more, 'In no group of scripts/docs.ts: new-input'],
+    ['when a group names an input that is gone', guide, fewer, 'dry-run'],
+    ['into a document that has lost their place', lost, manifest.inputs, '<!-- end of inputs -->'],
+  ])('are not written %s', (_, document, inputs, problem) => {
+    expect(() => updateTables(document, { ...manifest, inputs })).toThrow(problem);
   });
 
   it('show every input once', () => {

@@ -18,13 +18,12 @@ function threatsIn(text: string): Map<string, string[]> {
 
 /** Threats that no test file covers, or one that does not exist. */
 function uncovered(text: string): string[] {
+  const isTest = (file: string) =>
+    /^test\/.*\.test\.ts$/.test(file) && existsSync(join(root, file));
   const threats = [...threatsIn(text).values()].flat();
   return threats.filter((threat) => {
     const files = [...threat.matchAll(/\]\((.*?)\)/g)].map(([, file = '']) => file);
-    return (
-      files.length === 0 ||
-      files.some((file) => !/^test\/.*\.test\.ts$/.test(file) || !existsSync(join(root, file)))
-    );
+    return files.length === 0 || !files.every(isTest);
   });
 }
 

@@ -12,9 +12,8 @@ const lint = (text: string) => lintWorkflow(text, join(root, 'workflow.yml'));
 
 describe('the workflows that users copy', () => {
   it('are there', () => {
-    expect(examples.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['examples/nightly.yml', 'examples/pull-request.yml']),
-    );
+    for (const name of ['nightly', 'pull-request'])
+      expect(examples.map(([path]) => path)).toContain(`examples/${name}.yml`);
     expect(inDocuments.length).toBeGreaterThanOrEqual(3);
   });
 
@@ -39,12 +38,7 @@ describe('the workflows that users copy', () => {
 
   it.each<[string, RegExp, string, unknown]>([
     ['a queue that does not exist', /queue: max/, 'queue: min', expect.any(String)],
-    [
-      'an input that does not exist',
-      /fail-on-severity/,
-      'fail-on-severities',
-      "Invalid action input 'fail-on-severities'",
-    ],
+    ['an input that does not exist', /app-id/, 'ap-id', "Invalid action input 'ap-id'"],
     ['no required input', /^ *base-url:.*\n/m, '', 'Missing required input `base-url`'],
   ])('would not be accepted with %s', async (_, part, by, problem) => {
     expect(await problemsOfWorkflow(pullRequest.replace(part, by))).toEqual([problem]);

@@ -36,18 +36,13 @@ describe('a timeline', () => {
     );
   });
 
-  it('that hangs runs for ever', () => {
-    const timeline = planTimeline({ createdAt: start, seconds: 1, end: 'NEVER' });
-    expect(progressAt(timeline, start + 1e12).state).toBe('RUNNING');
-  });
-
-  it('of no length has ended at once', () => {
-    const timeline = planTimeline({ createdAt: start, seconds: 0, end: 'COMPLETED' });
-    expect(progressAt(timeline, start).state).toBe('COMPLETED');
-  });
-
-  it('is not active before it begins', () => {
-    const timeline = planTimeline({ createdAt: start, seconds: 10, end: 'COMPLETED' });
-    expect(isActive(timeline, start - 1)).toBe(false);
+  it.each([
+    ['that hangs runs for ever', 1, 'NEVER', 1e12, 'RUNNING', true],
+    ['of no length has ended at once', 0, 'COMPLETED', 0, 'COMPLETED', false],
+    ['is not active before it begins', 10, 'COMPLETED', -1, 'QUEUED', false],
+  ] as const)('%s', (_, seconds, end, ms, state, active) => {
+    const timeline = planTimeline({ createdAt: start, seconds, end });
+    expect(progressAt(timeline, start + ms).state).toBe(state);
+    expect(isActive(timeline, start + ms)).toBe(active);
   });
 });

@@ -55,45 +55,34 @@ describe('a pull request', () => {
     expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 3, isFork });
   });
 
-  it('of which no commit is told does not stand for GITHUB_SHA', () => {
-    for (const name of ['pull_request', 'pull_request_target'])
-      expect(describeAs(name, {}).headSha).toBeUndefined();
+  it.each(['pull_request', 'pull_request_target'])('(%s) stands for no GITHUB_SHA', (name) => {
+    expect(describeAs(name, {}).headSha).toBeUndefined();
   });
 });
 
-describe('events that are not about one pull request', () => {
-  it('have none', () => {
-    for (const name of ['push', 'merge_group', 'workflow_dispatch'])
-      for (const payload of examplesOf(name))
-        expect(describeAs(name, payload).pullRequest).toBeUndefined();
-    expect(describeAs('schedule', schedule).pullRequest).toBeUndefined();
-  });
+describe('an event that is not about one pull request', () => {
+  const sha = 'sha-of-the-runner';
+  const pushed = (payload: object) => Object(Object(payload).head_commit).id ?? sha;
+  const tagged = { after: 'sha-of-the-tag', head_commit: { id: 'sha-of-the-commit' } };
+  const grouped = '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d';
 
-  it('tell the commit that was pushed, but not of a branch that was deleted', () => {
-    for (const payload of examplesOf('push')) {
-      const commit = Object(payload.head_commit).id ?? 'sha-of-the-runner';
-      expect(describeAs('push', payload).headSha).toBe(commit);
+  it.each<[string, string, object[], (payload: object) => string]>([
+    ['tells what was pushed, unless a branch was deleted', 'push', examplesOf('push'), pushed],
+    ['tells what an annotated tag points to', 'push', [tagged], () => 'sha-of-the-commit'],
+    ['tells nothing of a deleted tag', 'push', [{ ...tagged, head_commit: null }], () => sha],
+    ['tells what would be made', 'merge_group', examplesOf('merge_group'), () => grouped],
+    ['leaves it to the runner', 'workflow_dispatch', examplesOf('workflow_dispatch'), () => sha],
+    ['leaves it to the runner', 'schedule', [schedule], () => sha],
+  ])('%s as the commit: %s', (_, name, payloads, commitOf) => {
+    for (const payload of payloads) {
+      const told = { pullRequest: undefined, headSha: commitOf(payload) };
+      expect(describeAs(name, payload)).toMatchObject(told);
     }
-    expect(examplesOf('push').map(({ deleted }) => deleted)).toContain(true);
+    expect(payloads.length).toBeGreaterThan(0);
   });
 
-  it('tell the commit that an annotated tag points to', () => {
-    const tagged = { after: 'sha-of-the-tag', head_commit: { id: 'sha-of-the-commit' } };
-    expect(describeAs('push', tagged).headSha).toBe('sha-of-the-commit');
-    expect(describeAs('push', { ...tagged, head_commit: null }).headSha).toBe('sha-of-the-runner');
-  });
-
-  it('tell the commit that a merge group would make', () => {
-    const commit = '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d';
-    for (const payload of examplesOf('merge_group'))
-      expect(describeAs('merge_group', payload).headSha).toBe(commit);
-  });
-
-  it('leave the commit to the runner otherwise', () => {
-    const tip = { headSha: 'sha-of-the-runner', defaultBranch: 'main' };
-    const [dispatch] = examplesOf('workflow_dispatch');
-    expect(describeAs('schedule', schedule)).toMatchObject(tip);
-    expect(describeAs('workflow_dispatch', dispatch)).toMatchObject(tip);
+  it('tells the default branch', () => {
+    expect(describeAs('schedule', schedule).defaultBranch).toBe('main');
   });
 });
 

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { headSha } from '../../../harness/github-event.ts';
 import { type ActionRun, githubToken, runAction } from '../../../harness/runner.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const metadata = `
 inputs:
@@ -17,10 +17,7 @@ runs: { using: node24, main: index.mjs }
 
 /** Runs an action whose `index.mjs` is `source`, and cleans up after the test. */
 async function runFakeAction(source: string, run: Omit<ActionRun, 'action'> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'fake-action-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'action.yml'), metadata);
-  writeFileSync(join(folder, 'index.mjs'), source);
+  const folder = temporaryFolder({ 'action.yml': metadata, 'index.mjs': source });
   const result = await runAction({ action: join(folder, 'action.yml'), ...run });
   onTestFinished(result.remove);
   return result;
@@ -169,24 +166,22 @@ describe('a cancelled step', () => {
     expect(result).toMatchObject({ ...interrupted, log: 'ready\nheard SIGINT' });
   });
 
-  it('gets SIGINT once a promise resolves', async () => {
+  it('gets SIGINT once a promise resolves, or after a time', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const onLine = () => setTimeout(resolve, 50);
     const result = await runFakeAction(obedient, { onLine, cancel: { after: promise } });
     expect(result).toMatchObject(interrupted);
+    expect(await runFakeAction(obedient, { cancel: { after: 500 } })).toMatchObject(interrupted);
   });
 
-  it('gets SIGINT after a time, and is not cancelled when it ended before', async () => {
-    expect(await runFakeAction(obedient, { cancel: { after: 500 } })).toMatchObject(interrupted);
+  it('is not cancelled when it ended before', async () => {
     const ended = await runFakeAction('', { cancel: { after: 5000 } });
     expect(ended).toMatchObject({ cancelled: false, exitCode: 0 });
   });
 
   it('gets SIGTERM and then SIGKILL when it does not end', async () => {
-    const signals = (['SIGINT', 'SIGTERM', 'SIGKILL'] as const).map((name) => ({
-      name,
-      graceMs: 1000,
-    }));
+    const names = ['SIGINT', 'SIGTERM', 'SIGKILL'] as const;
+    const signals = names.map((name) => ({ name, graceMs: 1000 }));
     const result = await runFakeAction(waiting, { cancel: { after: /ready/, signals } });
     expect(result).toMatchObject({ exitCode: null, signal: 'SIGKILL', conclusion: 'failure' });
     expect(result.log).toBe('ready\nheard SIGINT\nheard SIGTERM');

@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { proxyFor } from '../../../src/http/proxy.ts';
 
 const proxy = 'http://proxy.test:3128';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it.each([
   ['', proxy],

@@ -13,10 +13,9 @@ const hostile = ['@', '#', 'é', '😀', '| ', ':x', 'x']
 
 /** Findings with a severity of its own for each. */
 const findingsOf = (text: string, count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...everyTextField(text),
-    severity: `${index}${text}`,
-  }));
+  Array.from({ length: count }, (_, index) => {
+    return { ...everyTextField(text), severity: `${index}${text}` };
+  });
 
 test.each([1, 20, 300])(
   'a comment is written of %i findings with hostile severities, each another',
@@ -59,11 +58,4 @@ test('the title of an issue is never too long for GitHub', () => {
   expect(title).toMatch(/… is not proven clean$/);
   expect(titleOf(app)).toBe('Security Test Gate: shop is not proven clean');
   expect(titleOf(undefined)).toBe('Security Test Gate: x is not proven clean');
-});
-
-test('a comment leads from what blocks to its details', () => {
-  const runUrl = 'https://github.test/octo-org/shop/actions/runs/1';
-  expect(renderComment(tested(findingsOf('x', 1), { runUrl }))).toContain(
-    `The [job summary](${runUrl}) has impact, remediation and \`id\` of each.`,
-  );
 });

@@ -19,6 +19,8 @@ function proven(findings: Finding[], fields: Partial<Result> = {}): Result {
 const high = finding({ severity: 'High' });
 const low = finding({ id: 'f2', severity: 'Low' });
 const strange = finding({ id: 'f3', severity: 'Severe' });
+const accepted = { ...high, label: 'Accepted' };
+const fixed = { ...high, isFixed: true };
 const warned = proven([high], { job: 'warning' });
 const all = ['critical', 'high', 'medium', 'low'];
 const allButLow = ['critical', 'high', 'medium'];
@@ -31,15 +33,8 @@ describe('the predicate of a proven build', () => {
     ['failed is FAILED', proven([high, low]), 'FAILED', ['critical', 'medium'], ['low'], ['high']],
     ['`warn-only` tells what would have blocked', warned, 'WARNED', allButHigh, [], ['high']],
     ['an unknown severity is none of the four', proven([strange]), 'FAILED', all, [], ['unknown']],
-    [
-      'what is accepted is not open',
-      proven([{ ...high, label: 'Accepted' }]),
-      'PASSED',
-      all,
-      [],
-      [],
-    ],
-    ['what is fixed is not open', proven([{ ...high, isFixed: true }]), 'PASSED', all, [], []],
+    ['what is accepted is not open', proven([accepted]), 'PASSED', all, [], []],
+    ['what is fixed is not open', proven([fixed]), 'PASSED', all, [], []],
   ])('%s', (_, result, outcome, passedTests, warnedTests, failedTests) => {
     const tests = { passedTests, warnedTests, failedTests };
     expect(predicateOf(result)).toMatchObject({ result: outcome, ...tests });

@@ -55,15 +55,11 @@ describe('a known secret', () => {
       }
   });
 
-  it('is each line of one that has several', () => {
-    const redactor = createRedactors(['first line\nsecond line']).text;
-    expect(redactor('a second line b')).toBe('a [redacted] b');
-  });
-
-  it('is also one that becomes known later, and the longer one of two goes first', () => {
-    const secrets = ['opensesame'];
+  it('is each line of several, and also one that becomes known later, and the longer one of two goes first', () => {
+    const secrets = ['opensesame', 'first line\nsecond line'];
     const redactor = createRedactors(secrets).text;
     expect(redactor('say opensesame-now')).toBe('say [redacted]-now');
+    expect(redactor('a second line b')).toBe('a [redacted] b');
     secrets.push('say opensesame-now');
     expect(redactor('I say opensesame-now')).toBe('I [redacted]');
   });

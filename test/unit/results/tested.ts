@@ -33,13 +33,6 @@ export function tested(
 export function everyTextField(text: string): Finding {
   const endpoint = { method: text, path: text, owasp: text, cwe: text, cvss_vector: text };
   const judged = { severity: text, updated_severity: text };
-  return {
-    id: text,
-    label: text,
-    title: text,
-    ...judged,
-    ...endpoint,
-    impact: text,
-    remediation: text,
-  };
+  const told = { label: text, title: text, impact: text, remediation: text };
+  return { id: text, ...told, ...judged, ...endpoint };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assess } from '../../../src/gate/findings/assessment.ts';
-import { notTested } from '../../../src/gate/verdict.ts';
 import { annotationsOf } from '../../../src/results/annotations.ts';
 import { renderHistory, renderPie } from '../../../src/results/charts.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
+import type { Locate } from '../../../src/results/openapi/locations.ts';
 import {
   createRedactors,
   redactAssessment,
@@ -15,7 +15,6 @@ import {
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { forLog } from '../../../src/text/untrusted.ts';
-import { finding } from '../../support/policy.ts';
 import { byThreshold } from '../../support/rules.ts';
 import { samples } from '../../support/samples.ts';
 import { everyTextField, tested } from './tested.ts';
@@ -98,11 +97,11 @@ describe('no view', () => {
 
 describe('limits', () => {
   const many = (count: number, size: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      ...everyTextField('|'.repeat(size)),
-      id: `f${index}`,
-      severity: 'High',
-    }));
+    Array.from({ length: count }, (_, index) => {
+      return { ...everyTextField('|'.repeat(size)), id: `f${index}`, severity: 'High' };
+    });
+  const annotationsFor = (count: number, locate: Locate = () => undefined) =>
+    annotationsOf(tested(many(count, 3)).assessment?.blocking ?? [], locate);
 
   test.each([
     [3000, 20],
@@ -118,16 +117,13 @@ describe('limits', () => {
   });
 
   test('up to nine blocking findings have an annotation each, beyond that the last one sums up', () => {
-    const count = (findings: number) =>
-      annotationsOf(tested(many(findings, 3)).assessment?.blocking ?? [], () => undefined);
-    expect(count(9).at(-1)?.title).toMatch(/^HIGH/);
-    expect(count(10).at(-1)?.title).toBe('2 more findings block');
+    expect(annotationsFor(9).at(-1)?.title).toMatch(/^HIGH/);
+    expect(annotationsFor(10).at(-1)?.title).toBe('2 more findings block');
   });
 
   test('an annotation stands at the place of its finding', () => {
     const place = { file: 'api.yml', line: 12 };
-    const [annotation] = annotationsOf(tested(many(1, 3)).assessment?.blocking ?? [], () => place);
-    expect(annotation).toMatchObject(place);
+    expect(annotationsFor(1, () => place)).toMatchObject([place]);
   });
 });
 
@@ -147,38 +143,4 @@ describe('charts', () => {
     expect(chart).toContain('x-axis "Run" ["1", "2", "4"]');
     expect(chart).toContain('bar [4, 5, 0]');
   });
-});
-
-describe('the findings file', () => {
-  test('holds the verdict and every finding, without reproducers', () => {
-    const place = { method: 'GET', path: '/a' };
-    const fixed = finding({ id: 'f2', severity: 'Low', isFixed: true, ...place });
-    const file = JSON.parse(renderFindingsFile(tested([finding(), fixed])));
-    expect(file).toMatchObject({
-      schemaVersion: 1,
-      verdict: 'failed',
-      reason: 'findings',
-      app: { appId: 'app-1', label: 'shop', appUrl: 'https://shop.test' },
-      run: { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 },
-      findings: [
-        { id: 'f1', effectiveSeverity: 'high', state: 'open', new: null, blocking: true },
-        { id: 'f2', effectiveSeverity: 'low', state: 'fixed', blocking: false, ...place },
-      ],
-    });
-  });
-
-  test('of a build that was not tested holds the verdict and no finding', () => {
-    const result: Result = { verdict: notTested('timed-out', ''), job: 'failure', details: 'full' };
-    const told = { verdict: 'not-tested', reason: 'timed-out', findings: [] };
-    expect(JSON.parse(renderFindingsFile(result))).toMatchObject(told);
-  });
-});
-
-test('where details are for nobody, summary and comment hold counts alone', () => {
-  const telling = finding({ title: 'Telling title', path: '/telling' });
-  const result = tested([telling], { details: 'counts' });
-  for (const text of [renderSummary(result), renderComment(result)]) {
-    expect(text).toContain('#### Open findings: 1\n\n0 critical, 1 high, 0 medium, 0 low.');
-    expect(text).not.toMatch(/telling|f1|Logout/i);
-  }
 });

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseCommandLine } from '../../../scripts/demo/command-line.ts';
 import { readGivenFiles } from '../../../scripts/demo/given-files.ts';
 import { renderMarkdown } from '../../../scripts/demo/terminal-markdown.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const inputNames = { gate: ['app-url', 'warn-only'], doctor: ['app-id'] };
 const parse = (...args: string[]) => parseCommandLine(args, inputNames);
@@ -21,12 +20,9 @@ describe('the command line of the demo', () => {
     expect(parse('--runs', '2').runs).toBe(2);
   });
 
-  it('takes another action first, and its inputs', () => {
+  it('takes another action first with its inputs, and empty values', () => {
     const given = parse('doctor', '--app-id', '1');
     expect(given).toMatchObject({ action: 'doctor', inputs: { 'app-id': '1' } });
-  });
-
-  it('takes an empty value, which means "not given" to the gate', () => {
     expect(parse('--app-url=').inputs).toEqual({ 'app-url': '' });
   });
 
@@ -45,14 +41,10 @@ describe('the command line of the demo', () => {
 });
 
 describe('files that the command line names', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'given-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const shop = join(folder, 'shop');
-  mkdirSync(join(shop, 'api'), { recursive: true });
-  writeFileSync(join(shop, 'api/openapi.yaml'), 'openapi: 3.1.1');
-  writeFileSync(join(folder, 'policy.yml'), 'accept: []');
-
   it('are put where the repository has them, or at its top when they lie outside', () => {
+    const [openapi, policy] = ['openapi: 3.1.1', 'accept: []'];
+    const files = { 'shop/api/openapi.yaml': openapi, 'policy.yml': policy };
+    const shop = join(temporaryFolder(files), 'shop');
     const inputs = {
       'app-id': '1',
       'openapi-file': join(shop, 'api/openapi.yaml'),
@@ -60,17 +52,18 @@ describe('files that the command line names', () => {
     };
     expect(readGivenFiles(inputs, shop)).toEqual({
       inputs: { 'app-id': '1', 'openapi-file': 'api/openapi.yaml', 'config-file': 'policy.yml' },
-      files: { 'api/openapi.yaml': 'openapi: 3.1.1', 'policy.yml': 'accept: []' },
+      files: { 'api/openapi.yaml': openapi, 'policy.yml': policy },
     });
   });
 
   it('leave alone a policy of another repository, and what is not given', () => {
     const inputs = { 'config-file': 'octo-org/policies/web.yml@v1', 'baseline-file': '' };
-    expect(readGivenFiles(inputs, shop)).toEqual({ inputs, files: {} });
+    expect(readGivenFiles(inputs, temporaryFolder())).toEqual({ inputs, files: {} });
   });
 
   it('must be there', () => {
-    expect(() => readGivenFiles({ 'baseline-file': 'findings.json' }, shop)).toThrow(
+    const inputs = { 'baseline-file': 'findings.json' };
+    expect(() => readGivenFiles(inputs, temporaryFolder())).toThrow(
       /^--baseline-file names a file that cannot be read: ENOENT.*findings\.json/,
     );
   });

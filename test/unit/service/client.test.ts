@@ -1,7 +1,49 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isServiceError } from '../../../src/service/errors.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
-import { connectVirtually } from '../../support/virtual-service.ts';
+import { connectVirtually, type VirtualAnswer } from '../../support/virtual-service.ts';
+
+const minute = 60_000;
+
+/**
+ * Looks up an app by its URL at a service that has so many apps and takes a while for each answer.
+ */
+async function lookUp(total: number, latencyMs: number, namesUrl: boolean) {
+  const clock = virtualClock();
+  const appOf = (appId: string) => ({ appId, appUrl: `https://${appId}.test` });
+  const respond = (call: string, query: URLSearchParams): VirtualAnswer => {
+    if (call.startsWith('POST')) return { status: 200, body: { id_token: 'a.b.c' } };
+    const app = appOf(call.replace('GET /v1/apps/', ''));
+    if (call !== 'GET /v1/apps')
+      return { status: 200, body: { ...app, registrationStatus: 'COMPLETED' } };
+    const first = (Number(query.get('page')) - 1) * 100;
+    const data = Array.from({ length: Math.min(100, total - first) }, (_, index) => {
+      const appId = `a${first + index}`;
+      return namesUrl ? appOf(appId) : { appId };
+    });
+    return { status: 200, body: { data, total } };
+  };
+  const { client } = connectVirtually({ respond, nextFault: () => 'none', clock, latencyMs });
+  const outcome = await client.apps.idsByUrl('https://a7.test').catch((error: unknown) => error);
+  return { outcome, tookMs: clock.now() };
+}
+
+describe('the look-up of an app by its URL', () => {
+  test.each([true, false])('finds it, whether the list names it: %s', async (namesUrl) => {
+    expect((await lookUp(500, 1000, namesUrl)).outcome).toEqual(['a7']);
+  });
+
+  test.each([
+    ['pages', 100_000, true],
+    ['apps whose URL the list leaves out', 1000, false],
+  ])('ends after ten minutes, however many %s are left', async (_, total, namesUrl) => {
+    const { outcome, tookMs } = await lookUp(total, 5000, namesUrl);
+    expect(isServiceError(outcome, 'timeout') && outcome.message).toMatch(
+      /within 10 minutes: give `app-id`/,
+    );
+    expect(tookMs).toBeLessThan(11 * minute);
+  });
+});
 
 /** Logs in at a service that issues a token of so many characters. */
 function logIn(length: number) {

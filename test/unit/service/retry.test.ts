@@ -24,44 +24,32 @@ async function run(errors: unknown[], options: Partial<RetryOptions> = {}) {
     mayRepeat: (error) => error.transient,
     onRetry: ({ waitMs }) => told.push(waitMs),
   };
-  const outcome = await withRetry(attempt, { ...defaults, ...options }).catch(
-    (error: unknown) => error,
-  );
+  const answering = withRetry(attempt, { ...defaults, ...options });
+  const outcome = await answering.catch((error: unknown) => error);
   return { outcome, attempts, sleeps: clock.sleeps, told, now: clock.now() };
 }
 
 describe('an attempt', () => {
-  it('is the only one unless more are allowed', async () => {
-    const error = busy();
-    expect(await run([error])).toMatchObject({ outcome: error, attempts: 1, sleeps: [] });
-  });
+  const final = new ServiceError('forbidden', 'no');
+  const always = () => true;
 
-  it('is followed by another only for failures that another may mend', async () => {
-    const final = new ServiceError('forbidden', 'no');
-    expect(await run([final], { retries: 3 })).toMatchObject({ outcome: final, attempts: 1 });
-    const forbidden = await run([busy()], { retries: 3, mayRepeat: () => false });
-    expect(forbidden.attempts).toBe(1);
-    const later = await run([busy(), final], { retries: 3 });
-    expect(later).toMatchObject({ outcome: final, attempts: 2 });
-  });
-
-  it('is not followed by another for what is no failure of the service', async () => {
-    for (const outcome of [new TypeError('a bug'), 'text', null]) {
-      const ended = await run([outcome], { retries: 3, mayRepeat: () => true });
-      expect(ended).toMatchObject({ outcome, attempts: 1 });
-    }
-  });
-
-  it('ends the call with the last failure, not the first', async () => {
-    const last = busy(7);
-    expect((await run([busy(), busy(), last], { retries: 2 })).outcome).toBe(last);
+  it.each<[string, unknown[], Partial<RetryOptions>]>([
+    ['the only one unless more are allowed', [busy()], {}],
+    ['the last when it fails for good', [final], { retries: 3 }],
+    ['the last when it fails for good later', [busy(), final], { retries: 3 }],
+    ['the last when no other is wanted', [busy()], { retries: 3, mayRepeat: () => false }],
+    ['the last of those allowed', [busy(), busy(), busy(7)], { retries: 2 }],
+    ['the last on a bug', [new TypeError('a bug')], { retries: 3, mayRepeat: always }],
+    ['the last on a text', ['text'], { retries: 3, mayRepeat: always }],
+    ['the last on nothing', [null], { retries: 3, mayRepeat: always }],
+  ])('is %s, and its failure that of the call', async (_, errors, options) => {
+    const { outcome, attempts, sleeps } = await run(errors, options);
+    expect(outcome).toBe(errors.at(-1));
+    expect([attempts, sleeps.length]).toEqual([errors.length, errors.length - 1]);
   });
 });
 
-const asked = fc.oneof(
-  fc.nat({ max: 400_000 }),
-  fc.constantFrom(Number.POSITIVE_INFINITY, undefined),
-);
+const asked = fc.oneof(fc.nat({ max: 400_000 }), fc.constantFrom(Infinity, undefined));
 const someErrors = fc.array(asked.map(busy), { maxLength: 12 });
 const x = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 

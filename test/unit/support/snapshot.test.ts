@@ -2,28 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioResult } from '../../support/scenario.ts';
 import { ownSnapshot, snapshot } from '../../support/snapshot.ts';
 
+const ended = { exitCode: 1, signal: null, cancelled: false, conclusion: 'failure' } as const;
+const written = { log: '', shownLog: '', summary: '', outputs: {}, annotations: [], artifacts: [] };
+const asked = { requests: [], exchanges: [], runsStarted: 0, artifactRequests: [] };
 const result: ScenarioResult = {
-  exitCode: 1,
-  signal: null,
-  cancelled: false,
-  conclusion: 'failure',
-  log: '',
-  shownLog: '',
-  outputs: {},
-  summary: '',
-  annotations: [],
+  ...ended,
+  ...written,
+  ...asked,
   masks: [],
   commands: [],
-  artifacts: [],
   github: { comments: [], issues: [], statuses: [], requests: [], calls: () => [] },
   durationMs: 1,
   tempDir: '',
   mask: (text) => text,
   remove: () => {},
-  requests: [],
-  exchanges: [],
-  runsStarted: 0,
-  artifactRequests: [],
 };
 
 describe('a snapshot', () => {

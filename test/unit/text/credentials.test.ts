@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redact, redactTokens } from '../../../src/text/credentials.ts';
+import { cpuMsOf } from '../../support/cpu-time.ts';
 
 /**
  * Letters and digits that are no word; put together here, so that no scanner takes the examples for
@@ -108,13 +109,9 @@ describe.each(texts)('the credential in %s', (marked) => {
 
   it('is found within a sentence', () => {
     const parts = credential.match(/\w{3,}/g) ?? [credential];
-    for (const whole of [
-      `It answers: ${text} to all.`,
-      `"${text}"`,
-      `(${text})`,
-      `x=1\n${text}\nz`,
-    ])
-      for (const part of parts) expect(redact(whole)).not.toContain(part);
+    const sentences = [`It answers: ${text} to all.`, `"${text}"`, `(${text})`, `x=1\n${text}\nz`];
+    for (const sentence of sentences)
+      for (const part of parts) expect(redact(sentence)).not.toContain(part);
   });
 });
 
@@ -175,4 +172,21 @@ it('an identifier stays when it is merely long and mixed, and not when it holds 
   const long = `task_${opaque(40)}`;
   expect(redactTokens(long)).toBe(long);
   expect(redactTokens(`task_${jwt}`)).toBe('task_[redacted]');
+});
+
+const pieces = [
+  String.raw`password:|password="|password=\"|password=&quot;|password=%22|token=|token: |--token `,
+  'authorization: basic |authorization: digest a="|cookie:a=|cookie: a=b; |set-cookie:|x-a-|//',
+  String.raw`%2F%2F|-----BEGIN PRIVATE KEY-----|-----|eyJ|eyJa.|ghp_| -u a|aA1|\|"|&#|%25`,
+  '<password>|<pwd><![CDATA[|&lt;pwd|mysql |mysql -p|?code=|secret_key|cookie: path=a;|camelCase2',
+].flatMap((list) => list.split('|'));
+
+it('the search for credentials takes linear time, whatever the text repeats', () => {
+  for (const first of pieces)
+    for (const second of ['', ...pieces]) {
+      const piece = first + second;
+      const text100k = piece.repeat(100_000 / piece.length);
+      const spentMs = cpuMsOf(() => redact(text100k));
+      expect(spentMs, piece).toBeLessThan(1000);
+    }
 });

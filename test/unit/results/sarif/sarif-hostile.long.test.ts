@@ -97,20 +97,19 @@ describe('credentials planted in every text', () => {
     password: 'password=canary-hunter2',
   };
   const fields = Object.keys(everyTextField(''));
-  const textsOf = (token: string) => [
-    token,
-    `see ${token} there`,
-    `${far}${token}`,
-    far.repeat(2) + token,
+  const around = [
+    ['', ''],
+    ['see ', ' there'],
+    [far, ''],
+    [far.repeat(2), ''],
   ];
   const planted = Object.entries(tokens).flatMap(([kind, token]) =>
-    textsOf(token).flatMap((text, form) =>
-      fields.map((field) =>
-        finding({
-          id: `${kind}-${form}-${field}`,
-          [field]: field === 'id' ? `${text} ${form}` : text,
-        }),
-      ),
+    around.flatMap(([before, after], form) =>
+      fields.map((field) => {
+        const text = `${before}${token}${after}`;
+        const id = `${kind}-${form}-${field}`;
+        return finding({ id, [field]: field === 'id' ? `${text} ${form}` : text });
+      }),
     ),
   );
   const secrets = Object.values(tokens).map((token) => token.replace(/^Bearer |^password=/, ''));

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Log } from 'sarif';
 import { toolFile } from '../../../../scripts/tools/install.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 /**
  * Path of Microsoft's SARIF Multitool, a program of its own for Linux, macOS and Windows on x64.
@@ -20,22 +20,15 @@ const multitool: string = createRequire(import.meta.url)(
  * <arguments>`. Nothing leaves the machine.
  */
 export function validateByMultitool(log: object): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'sarif-'));
-  try {
-    const [input, output] = [join(folder, 'input.sarif'), join(folder, 'output.sarif')];
-    writeFileSync(input, JSON.stringify(log));
-    const options = ['--rule-kind', 'Sarif;Ghas', '--log', 'ForceOverwrite', '--quiet'];
-    // It looks whether addresses can be reached: all go to a closed port.
-    const closed = 'http://127.0.0.1:9';
-    const env = { ...process.env, http_proxy: closed, https_proxy: closed };
-    execFileSync(multitool, ['validate', input, '--output', output, ...options], {
-      env,
-      stdio: 'ignore',
-    });
-    return readProblems(JSON.parse(readFileSync(output, 'utf8')));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder({ 'input.sarif': JSON.stringify(log) });
+  const [input, output] = [join(folder, 'input.sarif'), join(folder, 'output.sarif')];
+  const options = ['--rule-kind', 'Sarif;Ghas', '--log', 'ForceOverwrite', '--quiet'];
+  // It looks whether addresses can be reached: all go to a closed port.
+  const closed = 'http://127.0.0.1:9';
+  const env = { ...process.env, http_proxy: closed, https_proxy: closed };
+  const args = ['validate', input, '--output', output, ...options];
+  execFileSync(multitool, args, { env, stdio: 'ignore' });
+  return readProblems(JSON.parse(readFileSync(output, 'utf8')));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderVulnerable } from './sarif-of-vulnerable.ts';
-import { render } from './sarif-rendering.ts';
+import { render, renderVulnerable } from './sarif-rendering.ts';
 import { validateByMultitool, validateBySchema } from './sarif-validation.ts';
 
 describe('SARIF Multitool with the rules of GitHub', () => {

@@ -3,7 +3,7 @@ import { assess } from '../../../../src/gate/findings/assessment.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
 import { accepting, finding } from '../../../support/policy.ts';
 import { byThreshold } from '../../../support/rules.ts';
-import { render } from './sarif-rendering.ts';
+import { render, renderVulnerable } from './sarif-rendering.ts';
 
 const labelled = (labels: string[]) =>
   labels.map((label, index) => finding({ label, id: `f-${index}` }));
@@ -20,14 +20,17 @@ test('the tool and the run are named, and an analysis of another app is another 
   });
 });
 
+test('the findings of vulnerable.test, with all that they hold, are shown without reproducers', async () => {
+  const text = `${JSON.stringify(renderVulnerable().log, null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot('../__snapshots__/vulnerable.sarif');
+  for (const part of ['curl', 'Bearer', 'iban', 'StepsToReproduce', 'mallory'])
+    expect(text).not.toContain(part);
+});
+
 describe('a rule', () => {
   test('is made for each label, once, sorted, and results point to theirs', () => {
-    const labels = [
-      'SQL Injection',
-      'BOLA – Cross-Role Access',
-      'SQL injection!',
-      'SSL (<15 days)',
-    ];
+    const sql = ['SQL Injection', 'SQL injection!'];
+    const labels = [...sql, 'BOLA – Cross-Role Access', 'SSL (<15 days)'];
     const { rules, results } = render(labelled(labels));
     const ids = ['bola-cross-role-access', 'sql-injection', 'ssl-15-days'];
     expect(rules.map(({ id }) => id)).toEqual(ids);
@@ -102,9 +105,9 @@ describe('a result', () => {
   test('tells severity, title, endpoint, impact, remediation and id', () => {
     const place = { title: 'Orders leak', method: 'GET', path: '/orders/{id}', cvss_score: 7.5 };
     const texts = { impact: 'Names leak.', remediation: 'Check the owner' };
-    const whole =
-      'High: Orders leak (GET /orders/{id}). Impact: Names leak. Remediation: Check the owner. CVSS 7.5. Finding f1.';
-    expect(only({ ...place, ...texts }).result?.message.text).toBe(whole);
+    expect(only({ ...place, ...texts }).result?.message.text).toBe(
+      'High: Orders leak (GET /orders/{id}). Impact: Names leak. Remediation: Check the owner. CVSS 7.5. Finding f1.',
+    );
     expect(only({}).result?.message.text).toBe('High: Broken Logout (whole app). Finding f1.');
   });
 

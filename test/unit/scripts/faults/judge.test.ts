@@ -10,16 +10,14 @@ const callOf = (name: string) => {
   return call;
 };
 
-const right = {
-  verdict: 'failed',
-  reason: 'findings',
-  'findings-count': '7',
+const bySeverity = {
   'critical-count': '1',
   'high-count': '3',
   'medium-count': '1',
   'low-count': '2',
-  'blocking-count': '4',
 };
+const counts = { 'findings-count': '7', ...bySeverity, 'blocking-count': '4' };
+const right = { verdict: 'failed', reason: 'findings', ...counts };
 const untested = { verdict: 'not-tested', reason: 'service-unavailable', 'findings-count': '' };
 
 interface End {

@@ -43,13 +43,6 @@ it('triggers an adopted test again when it was INTERRUPTED', async () => {
   await expectStory(result, 'interrupted');
 });
 
-it.each([
-  ['failed.test', 'not-tested (run-failed)'],
-  ['cancelled.test', 'not-tested (run-cancelled)'],
-])('is not tested when the adopted test of %s did not complete', async (app, verdict) => {
-  expect((await expectGate(verdict, adopt(app))).runsStarted).toBe(1);
-});
-
 it.each<[string, string, Scenario, string, string?]>([
   [
     'a vision run: it tests nothing',

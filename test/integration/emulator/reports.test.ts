@@ -58,12 +58,4 @@ describe('a report', () => {
       expect(await session.reports(id)).toMatchObject({ data: [], total: 0 });
     },
   );
-
-  it('is withheld from the free tier', async () => {
-    const { logIn, appId } = await startAsAcme();
-    const free = await logIn('appsec@free.test');
-    const body = { current_balance: 100, action_type: 'report' };
-    const refused = await free.get(`/apps/${appId('free.test')}/reports`);
-    expect(refused).toMatchObject({ status: 402, body });
-  });
 });

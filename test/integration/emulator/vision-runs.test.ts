@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startAsAcme, typed } from '../../support/emulator-session.ts';
+import { startAsAcme } from '../../support/emulator-session.ts';
 
 describe('a vision run', () => {
   it.each(['map', 'validate-login', 'discover-roles', 'verify-rbac'])(
@@ -36,19 +36,6 @@ describe('a vision run', () => {
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'operation' }] } });
   });
 
-  it('is alone among the vision runs of its app, but not among its security tests', async () => {
-    const { session, clock, appId } = await startAsAcme();
-    const id = appId('vulnerable.test');
-    const first = await session.map(id);
-    const second = await session.map(id);
-    expect(second).toMatchObject({ status: 409, body: typed('vision-run-already-active') });
-    expect(`task_vr_${second.body.activeVisionRunId}`).toBe(first.body.taskId);
-    expect((await session.trigger(id)).status).toBe(202);
-    expect((await session.map(appId('clean.test'))).status).toBe(202);
-    clock.advance(10);
-    expect((await session.map(id)).status).toBe(202);
-  });
-
   it.each([
     ['failed.test', 'FAILED'],
     ['cancelled.test', 'CANCELLED'],
@@ -59,14 +46,6 @@ describe('a vision run', () => {
     const { taskId } = (await session.map(appId(host))).body;
     clock.advance(1000);
     expect(await session.stateOf(taskId)).toBe(state);
-  });
-
-  it('can fail to be created, and be tried again', async () => {
-    const { session } = await startAsAcme();
-    const { appId } = (await session.register('https://vision-error.test')).body;
-    const first = await session.map(appId);
-    expect(first).toMatchObject({ status: 500, body: typed('vision-task-create-failed') });
-    expect((await session.map(appId)).status).toBe(202);
   });
 
   it('costs nothing', async () => {

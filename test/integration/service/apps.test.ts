@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectTo, expectFailure, serve } from './support/connection.ts';
-import { emulateService, login } from './support/emulated-service.ts';
+import { emulateService } from './support/emulated-service.ts';
 import { type Item, pageOf } from './support/paged-list.ts';
 import { type ScriptedAnswer, scriptService } from './support/scripted-service.ts';
 
@@ -36,31 +36,9 @@ describe('the ids of apps', () => {
     const ids = await connectTo(origin).client.apps.ids();
     expect(ids).toEqual(apps(230).map(({ appId }) => appId));
   });
-
-  it('are those that the service finds', async () => {
-    const { client, calls, id } = await emulateService();
-    expect(await client.apps.ids('CLEAN')).toEqual([id]);
-    expect(calls()).toEqual([login, `${listCall(1)}&search=CLEAN → 200`]);
-  });
 });
 
 describe('an app', () => {
-  it('is found by its URL', async () => {
-    const { client, calls, id } = await emulateService();
-    expect(await client.apps.idsByUrl('https://clean.test')).toEqual([id]);
-    expect(calls()).toEqual([login, `${listCall(1)} → 200`]);
-  });
-
-  it('is read by its id, with what decides and what is shown', async () => {
-    const { client, id } = await emulateService();
-    expect(await client.apps.get(id)).toMatchObject({
-      appId: id,
-      label: 'clean',
-      appUrl: 'https://clean.test',
-      registrationStatus: 'COMPLETED',
-    });
-  });
-
   it('is found on whichever page it is, and all pages are read since another may follow', async () => {
     const last = { appId: 'last', appUrl: 'https://app-7.test' };
     const { find, calls } = await serveApps([...apps(230), last]);

@@ -65,15 +65,6 @@ describe('a read', () => {
     expect(await client.apps.get(app?.appId ?? '')).toMatchObject({ appUrl: app?.appUrl });
     expect(retries).toEqual([{ code: 'network', waitMs: 250 }]);
   });
-
-  it('of a host without an address fails as network, and was certainly not accepted', async () => {
-    await expectFailure(connectTo('http://nowhere.invalid').client.apps.get('x'), {
-      code: 'network',
-      transient: true,
-      notAccepted: true,
-      message: 'POST /api/v1/auth/token to nowhere.invalid failed: ENOTFOUND',
-    });
-  });
 });
 
 describe('Retry-After', () => {

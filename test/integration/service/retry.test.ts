@@ -29,14 +29,6 @@ describe('a read', () => {
     expect(retries).toEqual([250, 500].map((waitMs) => ({ code, waitMs })));
   });
 
-  it('ends with its answer once there is one', async () => {
-    const rules = [{ path: toApp, nth: [1, 2], fault: busy(500) }];
-    const { client, calls, id } = await emulateService({ rules });
-    expect(await client.apps.get(id)).toMatchObject({ appId: id });
-    const call = `GET /v1/apps/${id}`;
-    expect(calls()).toEqual([login, `${call} → 500`, `${call} → 500`, `${call} → 200`]);
-  });
-
   it('is tried as often as its own limit says, over that of the connection', async () => {
     const { client, calls } = await emulateService({ rules: [{ path: toApp, fault: busy(500) }] });
     await failureOf(client.apps.get('x', { retries: 0 }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectTo, expectFailure, serve } from './support/connection.ts';
-import { emulateService } from './support/emulated-service.ts';
+import { emulateService, login } from './support/emulated-service.ts';
 import { type Item, pageOf } from './support/paged-list.ts';
 import { type ScriptedAnswer, scriptService } from './support/scripted-service.ts';
 
@@ -35,6 +35,12 @@ describe('the ids of apps', () => {
     const { origin } = await serveApps(apps(230));
     const ids = await connectTo(origin).client.apps.ids();
     expect(ids).toEqual(apps(230).map(({ appId }) => appId));
+  });
+
+  it('are those that the service finds', async () => {
+    const { client, calls, id } = await emulateService();
+    expect(await client.apps.ids('CLEAN')).toEqual([id]);
+    expect(calls()).toEqual([login, `${listCall(1)}&search=CLEAN → 200`]);
   });
 });
 

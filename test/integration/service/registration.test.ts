@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
 import { registeredAppId } from '../../../src/service/apps.ts';
-import { activeVisionTask } from '../../../src/service/vision-runs.ts';
+import { activeVisionTask, visionTaskId } from '../../../src/service/vision-runs.ts';
 import { expectFailure, failureOf } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
 
@@ -34,6 +34,15 @@ describe('a registration', () => {
     await failureOf(client.apps.register({ appUrl }));
     expect(calls()).toHaveLength(2);
   });
+});
+
+it('a vision run is the one that a second start is refused for', async () => {
+  const { client, id } = await emulateService({ emulator: { runSeconds: 60 } });
+  const run = await client.visionRuns.start(id, 'discover-roles');
+  expect(run).toMatchObject({ state: 'QUEUED', operation: 'discover-roles' });
+  const refused = await failureOf(client.visionRuns.start(id, 'map'));
+  expect(activeVisionTask(refused)).toBe(run.taskId);
+  expect(visionTaskId(run.taskId)).toBe(run.taskId);
 });
 
 it('another refusal names neither an app to reuse nor an active vision run', async () => {

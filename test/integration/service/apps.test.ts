@@ -101,6 +101,8 @@ describe('an app', () => {
     ['https://shop.test/a', 'https://shop.test/b', false],
     ['https://shop.test/A', 'https://shop.test/a', false],
     ['https://shop.test', 'https://shop.test.evil.test', false],
+    ['https://shop.test.evil.test', 'https://shop.test', false],
+    ['https://shop.test/a', 'https://shop.test', false],
     ['https://shop.test', 'https://shop.test/?a=1', false],
     ['shop.test', 'https://shop.test', false],
   ])('registered as %s and asked for as %s: found is %s', async (appUrl, wanted, found) => {

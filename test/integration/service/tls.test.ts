@@ -52,6 +52,17 @@ describe('a service with a CA of its own', () => {
     expect(retries).toEqual([]);
     expect(requests).toEqual([]);
   });
+
+  it.each([
+    ['is for another host', { host: 'elsewhere.test' }, '(ERR_TLS_CERT_ALTNAME_INVALID)'],
+    ['has expired', { expired: true }, '(CERT_HAS_EXPIRED)'],
+  ])('is refused when its certificate %s', async (_, options, code) => {
+    const { client, requests } = await serve(await ours.issue(options), ours.cert);
+    const { message } = await expectFailure(client.apps.get('a'), refused);
+    expect(message).toContain(code);
+    expect(message).not.toContain('ca-cert-file');
+    expect(requests).toEqual([]);
+  });
 });
 
 it('a service that speaks only an old version of TLS is told apart', async () => {

@@ -10,7 +10,6 @@ import {
   trigger,
   withoutReport,
 } from './support/expectations.ts';
-import { answersHave } from './support/rewrites.ts';
 import { testOf } from './support/setting.ts';
 
 /** Adopts a test of this app that somebody has started. */
@@ -43,13 +42,6 @@ it('triggers an adopted test again when it was INTERRUPTED', async () => {
   await expectStory(result, 'interrupted');
 });
 
-it.each([
-  ['failed.test', 'not-tested (run-failed)'],
-  ['cancelled.test', 'not-tested (run-cancelled)'],
-])('is not tested when the adopted test of %s did not complete', async (app, verdict) => {
-  expect((await expectGate(verdict, adopt(app))).runsStarted).toBe(1);
-});
-
 it.each<[string, string, Scenario, string, string?]>([
   [
     'a vision run: it tests nothing',
@@ -65,12 +57,6 @@ it.each<[string, string, Scenario, string, string?]>([
     'error (invalid-input)',
     { prepare: async (emulator) => ({ 'task-id': `task_reg_${appIdOf(emulator, 'clean.test')}` }) },
     'not a registration',
-  ],
-  [
-    'a task whose record is that of a vision run, however it is called',
-    'error (task-not-found)',
-    { ...adopt('clean.test'), rules: [answersHave({ path: /\/tasks\// }, { operation: 'map' })] },
-    'vision run',
   ],
   [
     'the test of another app: its result says nothing of this one',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Scenario } from '../support/scenario.ts';
-import { expectGate, expectStory } from './support/expectations.ts';
+import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
 import { answersHave } from './support/rewrites.ts';
 import { newApp } from './support/setting.ts';
 
@@ -36,6 +36,16 @@ it.each<[string, string, Scenario, string, string?]>([
     '`registration-timeout-minutes`',
     'in-progress',
   ],
+  [
+    'does not end within `registration-timeout-minutes`',
+    'not-tested (registration-incomplete)',
+    {
+      emulator: { onboardingSeconds: 3600 },
+      inputs: { 'registration-timeout-minutes': '0.01' },
+      prepare: newApp('onboarding.test'),
+    },
+    'waiting up to',
+  ],
   ['is CANCELLED', 'not-tested (registration-failed)', registrationIs('CANCELLED'), 'CANCELLED'],
   ['is PENDING', 'not-tested (registration-incomplete)', registrationIs('PENDING'), 'PENDING'],
   ['is an unknown word', 'not-tested (unexpected-response)', registrationIs('DONE'), 'DONE'],
@@ -45,4 +55,16 @@ it.each<[string, string, Scenario, string, string?]>([
   expect(result.shownLog).toContain(message);
   expect(result.runsStarted).toBe(0);
   if (story) await expectStory(result, story);
+});
+
+it('waits for the registration of the app when told to, and then tests it', async () => {
+  const result = await expectGate('failed (findings)', {
+    emulator: { onboardingSeconds: 0.6 },
+    inputs: { ...withoutReport, ...patient },
+    prepare: newApp('onboarding.test'),
+  });
+  // Onboarding by sign-up ends with a test of its own, which is not this build's.
+  expect(result.outputs['run-number']).toBe('2');
+  expect(result.runsStarted).toBe(1);
+  await expectStory(result);
 });

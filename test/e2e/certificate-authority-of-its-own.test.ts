@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAuthority } from '../../harness/certificates.ts';
 import { branchEvent, type GitHubEvent } from '../../harness/github-event.ts';
 import { scriptService } from '../integration/service/support/scripted-service.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
 import { endOf } from './support/sub-actions.ts';
@@ -23,19 +22,18 @@ const ownBranch: GitHubEvent = {
   variables: { GITHUB_REF: 'refs/heads/own' },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'authority-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const downloaded = join(folder, 'ca.pem');
-writeFileSync(downloaded, authority.cert);
-
 it.each<[string, Scenario]>([
   ['at the base of a pull request', { base: files }],
   ['in the default branch on a push to another', { base: files, event: ownBranch }],
   ['in the checkout of the default branch', { workspace: files, event: branchEvent('push') }],
-  ['outside of the workspace', { inputs: { ...inputs, 'ca-cert-file': downloaded } }],
 ])('trusts the certificate authority that `ca-cert-file` holds %s', async (_, scenario) => {
   const result = await expectGate('passed', { app, inputs, ...scenario, prepare });
   expect(result.runsStarted).toBe(1);
+});
+
+it('trusts the one that a job has downloaded, outside of the workspace', async () => {
+  const file = join(temporaryFolder(files), 'ca.pem');
+  await expectGate('passed', { app, inputs: { ...inputs, 'ca-cert-file': file }, prepare });
 });
 
 it.each<[string, Scenario]>([

@@ -4,7 +4,6 @@ import {
   expectGate,
   expectStory,
   requestsTo,
-  taskPoll,
   trigger,
   withoutReport,
 } from './support/expectations.ts';
@@ -32,14 +31,6 @@ it('follows no redirect, so that the token goes nowhere else', async () => {
   const result = await expectGate('not-tested (unexpected-response)', { rules });
   expect(requestsTo(result, /elsewhere/)).toEqual([]);
   await expectStory(result, 'redirect');
-});
-
-it('goes on polling when a poll is redirected, and follows none', async () => {
-  const rules = [{ path: /\/tasks\//, fault: redirect('/elsewhere', 307) }];
-  const inputs = { 'timeout-minutes': '0.01' };
-  const result = await expectGate('not-tested (timed-out)', { app: 'clean.test', rules, inputs });
-  expect(requestsTo(result, /elsewhere/)).toEqual([]);
-  expect(requestsTo(result, taskPoll).length).toBeGreaterThan(1);
 });
 
 it('is not tested when nothing listens at `base-url`', async () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { type FaultRule, htmlPage, jsonText, problem, redirect } from '../../harness/faults.ts';
-import { account } from '../../harness/steady-emulator.ts';
 import {
   expectGate,
   expectStory,
@@ -79,14 +78,6 @@ it('does not lose the run when token and login are refused for a moment in the m
   await expectStory(result, 'login-rejected');
 });
 
-it('logs in again when the token expires during polling, and goes on', async () => {
-  const rules = [{ path: /\/tasks\//, nth: [2], fault: problem(401) }];
-  const result = await expectGate('passed', { app: 'clean.test', inputs: withoutReport, rules });
-  expect(requestsTo(result, login)).toHaveLength(2);
-  expect(result.runsStarted).toBe(1);
-  await expectStory(result, 'token-expired');
-});
-
 it('logs in as often as short-lived tokens expire, and masks every token', async () => {
   const result = await expectGate('failed (findings)', {
     app: 'many.test',
@@ -100,10 +91,4 @@ it('logs in as often as short-lived tokens expire, and masks every token', async
   const unmasked = tokens.filter((token) => token !== undefined && !result.masks.includes(token));
   expect(unmasked).toEqual([]);
   expect(result.runsStarted).toBe(1);
-});
-
-it('answers a refused `api-token` by a login when it has one', async () => {
-  const inputs = { ...withoutReport, ...account, 'api-token': 'expired.token.signature' };
-  const result = await expectGate('passed', { app: 'clean.test', inputs });
-  expect(requestsTo(result, login)).toHaveLength(1);
 });

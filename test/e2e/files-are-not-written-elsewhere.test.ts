@@ -1,15 +1,7 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, test } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectGate, messages, withoutReport } from './support/expectations.ts';
 import { findingsAre } from './support/rewrites.ts';
 
@@ -17,11 +9,8 @@ const original = '#!/bin/sh\nexec ./deploy\n';
 
 /** A script that a later step runs, in a folder that no proposal can change. */
 function prepareScript() {
-  const folder = mkdtempSync(join(tmpdir(), 'outside-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const script = join(folder, 'deploy.sh');
-  writeFileSync(script, original);
-  return { folder, script };
+  const folder = temporaryFolder({ 'deploy.sh': original });
+  return { folder, script: join(folder, 'deploy.sh') };
 }
 
 const inputs = ['findings-file', 'sarif-file', 'predicate-file'];

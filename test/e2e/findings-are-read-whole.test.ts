@@ -9,34 +9,12 @@ import {
   trigger,
   withoutReport,
 } from './support/expectations.ts';
-import { answersHave, editFindings } from './support/rewrites.ts';
 
 it('waits for a findings list that still says RUN_IN_PROGRESS after the run is COMPLETED', async () => {
   const scenario = { app: 'late-findings.test', inputs: withoutReport };
   const result = await expectGate('failed (findings)', scenario);
   expect(result.outputs['findings-count']).toBe('7');
   await expectStory(result, 'late');
-});
-
-it('is not tested when the findings list says RUN_IN_PROGRESS until `timeout-minutes` are over', async () => {
-  const active = { status: 'RUN_IN_PROGRESS', data: [], total: 0 };
-  const result = await expectGate('not-tested (findings-unavailable)', {
-    app: 'clean.test',
-    rules: [answersHave({ path: /\/vulnerabilities/ }, active)],
-    inputs: { 'timeout-minutes': '0.02' },
-  });
-  expect(result.outputs['task-state']).toBe('COMPLETED');
-  await expectStory(result, 'never');
-});
-
-it('reads the findings again when the list changed meanwhile, and judges by the whole list', async () => {
-  const shorter = editFindings(({ data }) => ({ data: data.slice(1) }));
-  // The first look is the one before the trigger.
-  const scenario = { rules: [{ ...shorter, nth: [2] }], inputs: withoutReport };
-  const result = await expectGate('failed (findings)', scenario);
-  expect(result.outputs['findings-count']).toBe('7');
-  expect(requestsTo(result, findingsRead)).toHaveLength(2);
-  await expectStory(result, 'changed');
 });
 
 const kinds: Record<string, RegExp> = {
@@ -80,5 +58,4 @@ it.each([
   // As many are shown as people and GitHub can take.
   expect(Buffer.byteLength(summary)).toBeLessThan(200_000);
   expect(shownLog.split('\n').length).toBeLessThan(250);
-  await expectStory(result, app);
 });

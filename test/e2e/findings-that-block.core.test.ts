@@ -52,3 +52,19 @@ it('does not block on it when `fail-on-severity` is none', async () => {
   expect(result.outputs).toMatchObject({ 'findings-count': '1', 'blocking-count': '0' });
   expect(result.shownLog).toContain('severity that is none of the four: Catastrophic');
 });
+
+it('passes whatever was found when `fail-on-severity` is none, and still counts', async () => {
+  const inputs = { ...withoutReport, 'fail-on-severity': 'none' };
+  const result = await expectGate('passed', { inputs });
+  expect(result.outputs).toMatchObject({ 'blocking-count': '0', 'findings-count': '7' });
+  await expectStory(result, 'none');
+});
+
+it('warns of an override that nobody knows, in log and summary', async () => {
+  const overridden = { ...critical, id: 'f1', severity: 'Low', updated_severity: 'Harmless' };
+  const result = await expectGate('passed', found([overridden]));
+  expect(messages(result, 'warning')).toEqual([
+    expect.stringMatching(/`updated_severity` .* does not count: Harmless$/),
+  ]);
+  expect(result.summary).toContain('do not count: Harmless.');
+});

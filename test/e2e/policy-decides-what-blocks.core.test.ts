@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
+import type { ScenarioResult } from '../support/scenario.ts';
 import { expectVerdict } from './support/expectations.ts';
 import { accepting, day, judge, remarks, risk } from './support/policies.ts';
+import { viewsOf } from './support/views.ts';
 
 // The day may end between the making of a policy and its reading: then the second attempt has a
 // whole day before it.
-it('blocks on an acceptance that expired yesterday, and shows it as expired', {
-  retry: 1,
-}, async () => {
+const retry = { retry: 1 };
+
+it('blocks on an acceptance that expired yesterday, and shows it as expired', retry, async () => {
   const expires = day(-1);
   const result = await judge(accepting(`id: ${risk.id}`, expires));
   expectVerdict(result, 'failed (findings)');
@@ -34,4 +36,43 @@ it('shows what is accepted, by whom and until when, and remarks on nothing else'
     `Accepted: CRITICAL BOLA – GET /orders/{id} (risk-1); accepted by @org/appsec`,
   );
   expect(remarks(result)).toEqual([]);
+});
+
+it('does not block on an acceptance that expires today, but warns', retry, async () => {
+  const result = await judge(accepting(`id: ${risk.id}`, day(0)));
+  expectVerdict(result, 'passed');
+  expect(result.outputs).toMatchObject({ 'accepted-count': '1', 'findings-count': '0' });
+  expect(result.summary).toContain('(soon)');
+  expect(remarks(result)).toEqual([expect.stringMatching(/^warning: .* ends after /)]);
+});
+
+it('notes an entry that matches nothing', async () => {
+  expect(remarks(await judge(accepting('match: { label: Nowhere }')))).toEqual([
+    expect.stringMatching(/^notice: The acceptance of label Nowhere .* matches no finding/),
+  ]);
+});
+
+const seen = (result: ScenarioResult) => Object.values(viewsOf(result)).join('\n');
+
+it('keeps secrets in its texts to itself', async () => {
+  const secret = 'ghs_PlantedPlantedPlantedPlantedPlanted01';
+  const password = 'rehearse-acme-appsec';
+  const entry = accepting(`match: { label: "BOLA", title: "${secret}" }`).replace(
+    'Behind the WAF',
+    `See ${password}`,
+  );
+  const held = accepting('match: { label: BOLA }').replace(
+    'Behind the WAF',
+    `See ${secret}, ${password}`,
+  );
+  const result = await judge(`${entry}${held.replace('accept:\n', '').replace('@org', password)}`);
+  expectVerdict(result, 'passed');
+  expect(seen(result)).toContain('[redacted]');
+  for (const each of [secret, password]) expect(seen(result)).not.toContain(each);
+});
+
+it('reveals no finding where details are not for everybody', async () => {
+  const result = await judge(accepting('match: { severity: critical }'), { details: 'counts' });
+  expect(result.outputs['accepted-count']).toBe('1');
+  for (const text of [risk.id, 'BOLA', '/orders']) expect(seen(result)).not.toContain(text);
 });

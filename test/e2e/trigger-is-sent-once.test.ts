@@ -36,22 +36,6 @@ it.each([
   },
 );
 
-it.each([429, 503])(
-  'sends the trigger again after a %d, no sooner than the service asks for',
-  async (status) => {
-    const fault = problem(status, { headers: { 'retry-after': '1' } });
-    const rules = [{ path: agent, nth: [1], fault }];
-    const scenario = { app: 'clean.test', inputs: withoutReport, rules };
-    const result = await expectGate('passed', scenario);
-    const triggers = result.exchanges.filter(({ path }) => agent.test(path));
-    const [refused, accepted, ...others] = triggers;
-    expect((accepted?.receivedAt ?? 0) - (refused?.answeredAt ?? 0)).toBeGreaterThanOrEqual(990);
-    expect(others).toEqual([]);
-    expect(result.runsStarted).toBe(1);
-    await expectStory(result, String(status));
-  },
-);
-
 /** Triggers and looks at the findings list in order; looks that saw the same are one. */
 function triggersAndLooks(result: ScenarioResult): string[] {
   const steps = requestsTo(result, /^(POST|GET) \S+\/(security-agent|vulnerabilities)/);

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { runScenario } from '../support/scenario.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at, runCancelled } from './support/cancellation.ts';
 import { expectStory } from './support/expectations.ts';
 
@@ -25,8 +25,7 @@ it.each<[string, RegExp, string?]>([
 });
 
 it('takes back the verdict when the job is cancelled while the summary is written', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gate-summary-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [summary, first] = [join(folder, 'summary'), join(folder, 'first')];
   // Who writes to a named pipe waits until somebody reads it.
   execFileSync('mkfifo', [summary]);

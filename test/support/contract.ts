@@ -66,13 +66,12 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 /** Every method and path that the contract describes, with the statuses of its answers. */
 export function describedEndpoints() {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => methods.includes(method))
-      .map(([method, { responses }]) => ({
-        method: method.toUpperCase(),
-        path,
-        statuses: Object.keys(responses).filter((status) => status !== 'default'),
-      })),
+    methods.flatMap((method) => {
+      const statuses = Object.keys(item[method]?.responses ?? {}).filter(
+        (each) => each !== 'default',
+      );
+      return method in item ? [{ method: method.toUpperCase(), path, statuses }] : [];
+    }),
   );
 }
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { problem } from '../../../harness/faults.ts';
 import { expectStory, requestsTo } from '../support/expectations.ts';
 import { appOf } from '../support/setting.ts';
 import { endOf } from '../support/sub-actions.ts';
@@ -22,12 +21,4 @@ it('deletes the app with the expected label, by its id, without a look at the ot
     'GET 200',
     'DELETE 200',
   ]);
-});
-
-it('waits as long as the service asks for when deletions come too fast', async () => {
-  const fault = problem(429, { headers: { 'retry-after': '1' } });
-  const rules = [{ method: 'DELETE', path: /apps/, nth: [1], fault }];
-  const result = await deleteApp('succeeds', 'is deleted', { app: 'clean.test', rules });
-  const [first, second] = result.exchanges.filter(({ method }) => method === 'DELETE');
-  expect((second?.receivedAt ?? 0) - (first?.receivedAt ?? 0)).toBeGreaterThanOrEqual(1000);
 });

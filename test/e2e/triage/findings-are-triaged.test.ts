@@ -106,14 +106,6 @@ it('gives up on a finding after `max-retries` lost answers', async () => {
   expect(result.writes).toHaveLength(3);
 });
 
-it('waits as long as the service asks it to', async () => {
-  const fault = problem(429, { headers: { 'retry-after': '1' } });
-  const { triage, idOf } = await testedStage({ rules: [{ path: /\/fix$/, nth: [1], fault }] });
-  const result = await triage({ action: 'fix', 'finding-ids': idOf(open) });
-  expect(result.changed).toEqual([idOf(open)]);
-  expect(result.shownLog).toContain('trying again in 1 s');
-});
-
 it('shows what it would do and does nothing, in a dry run', async () => {
   const { triage, idOf, states } = await testedStage();
   const before = await states();

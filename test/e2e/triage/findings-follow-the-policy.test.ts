@@ -27,13 +27,6 @@ it('reopens what an earlier version of the policy accepted, and not what a perso
   expect(result.shownLog).toContain('malformed');
 });
 
-it('reopens what a removed policy accepted', async () => {
-  const { sync, idOf } = await testedStage();
-  await sync(await acceptsOpen());
-  const result = await sync(await githubWithPolicies([[accepting(open)], undefined]));
-  expect(result.changed).toEqual([idOf(open)]);
-});
-
 it('judges by the default branch and not by the checkout', async () => {
   const { sync, idOf } = await testedStage();
   const workspace = { [policyFile]: `accept:\n${accepting(claimed)}` };

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { problem } from '../../../harness/faults.ts';
 import { visionOperations } from '../../../src/service/vision-runs.ts';
 import { at } from '../support/cancellation.ts';
 import { requestsTo, taskPoll, viewer } from '../support/expectations.ts';
@@ -54,11 +53,6 @@ it('starts again what the service says it has not created', async () => {
   const result = await visionRun('succeeds', 'is COMPLETED', { prepare });
   const starts = requestsTo(result, /^POST \S+\/vision-agent /);
   expect(starts.map((request) => request.slice(-3))).toEqual(['500', '202']);
-});
-
-it('polls on when polls fail', async () => {
-  const rules = [{ path: /\/tasks\//, nth: [1, 2], fault: problem(500) }];
-  await visionRun('succeeds', 'is COMPLETED', { rules });
 });
 
 it('says which app is not found', async () => {

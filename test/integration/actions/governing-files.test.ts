@@ -181,14 +181,6 @@ describe('on a pull request', () => {
   });
 });
 
-it.each(['pull_request_target', 'pull_request_review'])(
-  'on %s both files are read at the base, too',
-  async (name) => {
-    const { read } = await prepare({ checkout: { [ours]: 'fail-on-severity: none' } });
-    expect(await read({}, { ...pullRequestEvent(), name })).toEqual(ungoverned);
-  },
-);
-
 describe('on the default branch', () => {
   const push = branchEvent('push');
   const here = 'branch main at 9f2c4f6';

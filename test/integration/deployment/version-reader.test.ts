@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createAuthority } from '../../../harness/certificates.ts';
-import { close, listen } from '../../../harness/loopback-server.ts';
 import {
   createVersionReader,
   type VersionReaderOptions,
@@ -216,14 +214,6 @@ describe('a look ends', () => {
 });
 
 describe('a server', () => {
-  it('that nobody runs is a fault', async () => {
-    const server = createServer();
-    const origin = await listen(server);
-    await close(server);
-    const fault = faultLike(/^GET \/version to 127\.0\.0\.1:\d+ failed: ECONNREFUSED$/);
-    expect(await look(`${origin}/version`)).toEqual(fault);
-  });
-
   it('with a certificate of an authority of its own needs `ca-cert-file`', async () => {
     const authority = await createAuthority('CA of the app');
     const app = await scriptService(() => ({ body: 'v1' }), await authority.issue());

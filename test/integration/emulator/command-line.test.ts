@@ -133,11 +133,4 @@ describe('the command line', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/could not listen.*EADDRINUSE.*--port/);
   });
-
-  it('explains itself', async () => {
-    const { stdout, status } = await ended(['--help']);
-    expect(status).toBe(0);
-    for (const option of ['port', 'host', 'run-seconds', 'onboarding-seconds', 'token-seconds'])
-      expect(stdout).toContain(`--${option}`);
-  });
 });

@@ -112,12 +112,6 @@ describe('the findings list', () => {
     expect(new Set(ids).size).toBe(first.total);
   });
 
-  it('shows nothing while a run is under way', async () => {
-    const { session, id, list } = await tested('vulnerable.test');
-    await session.trigger(id);
-    expect(await list()).toMatchObject({ status: 'RUN_IN_PROGRESS', data: [], total: 0 });
-  });
-
   it('makes as many findings of a size as a bench asks for, only when they are read', async () => {
     const { list } = await tested('bulk.test', { bulk: { findings: 10_000, bytesEach: 20_000 } });
     const { data, total } = await list('page=100&pageSize=100');
@@ -140,13 +134,6 @@ describe('one finding', () => {
       expect((await session.get(`/vulnerabilities/${id}`)).status).toBe(404);
     const { session: early } = await startAsAcme();
     expect((await early.get(`/vulnerabilities/${pagination}`)).status).toBe(404);
-  });
-
-  it('is for those who pay, whatever their role', async () => {
-    const { logIn } = await tested('vulnerable.test');
-    const body = { current_balance: 100, action_type: 'finding_detail' };
-    const free = await logIn('appsec@free.test');
-    expect(await free.get('/vulnerabilities/any')).toMatchObject({ status: 402, body });
   });
 });
 

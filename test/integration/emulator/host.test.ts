@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
@@ -46,3 +47,24 @@ it.each([
     expect(JSON.parse(body)).toMatchObject({ status: 421, title: 'Misdirected Request' });
   },
 );
+
+it('the policy of the page lets its own script and style sheet run, each by its hash, and nothing else', async () => {
+  const { emulator } = await startAsAcme();
+  const response = await fetch(`${emulator.authUrl}/`);
+  const page = await response.text();
+  const source = (tag: string) => {
+    const text = new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(page)?.[1] ?? '';
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  };
+  expect(response.headers.get('content-security-policy')?.split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src ${source('script')}`,
+    `style-src ${source('style')}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]);
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page).not.toMatch(/ style=| on[a-z]+=/);
+});

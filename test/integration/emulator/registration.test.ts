@@ -58,14 +58,6 @@ describe('registering an app by its address alone', () => {
     const more = { tenantOneCredentials: [credential] };
     expect((await session.register('https://no-engine.test', more)).status).toBe(201);
   });
-
-  it('can break down, and be tried again', async () => {
-    const { session } = await startAsAcme();
-    const first = await session.register('https://registration-error.test');
-    expect(first).toMatchObject({ status: 500, body: typed('registration-failed') });
-    expect((await session.get('/apps?search=registration-error')).body.total).toBe(0);
-    expect((await session.register('https://registration-error.test')).status).toBe(201);
-  });
 });
 
 describe('registering an app with more than its address', () => {
@@ -146,19 +138,6 @@ describe('an address that is registered already', () => {
     expect(await session.register('https://outside.test')).toMatchObject(taken(body.appId));
   });
 
-  it('is taken over from an app whose registration failed', async () => {
-    const { session, clock } = await startAsAcme();
-    const first = (await session.register('https://registration-failed.test')).body;
-    expect(first).not.toHaveProperty('replaced');
-    clock.advance(20);
-    expect(await session.statusOf(first.appId)).toBe('FAILED');
-    expect(await session.stateOf(first.taskId)).toBe('FAILED');
-    expect((await session.trigger(first.appId)).status).toBe(400);
-    const second = (await session.register('https://registration-failed.test')).body;
-    expect(second.replaced).toEqual({ previousAppId: first.appId, previousStatus: 'FAILED' });
-    expect((await session.get(`/apps/${first.appId}`)).status).toBe(404);
-  });
-
   it('is taken over from an app whose onboarding has been stuck for long', async () => {
     const { session, clock, appId } = await startAsAcme();
     await session.delete(`/apps/${appId('stuck.test')}`);
@@ -168,5 +147,61 @@ describe('an address that is registered already', () => {
     clock.advance(1);
     const replaced = { previousAppId: first.appId, previousStatus: 'IN_PROGRESS' };
     expect((await session.register('https://stuck.test')).body).toMatchObject({ replaced });
+  });
+});
+
+describe('onboarding that cannot sign up', () => {
+  const appUrl = 'https://captcha.test';
+
+  async function paused() {
+    const started = await startAsAcme();
+    const { session, clock } = started;
+    const { body: app } = await session.register(appUrl);
+    for (const seconds of [10, 10_000]) {
+      clock.advance(seconds);
+      expect(await session.stateOf(app.taskId)).toBe('AWAITING_INPUT');
+    }
+    expect(await session.statusOf(app.appId)).toBe('IN_PROGRESS');
+    return { ...started, app };
+  }
+
+  it('goes on when account-setup brings credentials', async () => {
+    const { session, clock, app, emulator } = await paused();
+    const path = `/apps/${app.appId}/account-setup`;
+    const setUp = await session.post(path, {
+      tenantOneCredentials: [credential, { ...credential, role: 'User' }],
+      tenantTwoCredentials: [credential],
+    });
+    expect(setUp).toMatchObject({ status: 200 });
+    expect(setUp.body).toEqual({
+      appId: app.appId,
+      taskId: app.taskId,
+      accountsSaved: 3,
+      onboardingResumed: true,
+      statusUrl: `${emulator.baseUrl}/tasks/${app.taskId}`,
+    });
+    expect(await session.stateOf(app.taskId)).toBe('RUNNING');
+    const again = await session.post(path, { tenantOneCredentials: [credential] });
+    expect(again.body).toMatchObject({ accountsSaved: 1, onboardingResumed: false });
+    expect((await session.register(appUrl)).status).toBe(409);
+    clock.advance(20);
+    expect(await session.statusOf(app.appId)).toBe('COMPLETED');
+    expect((await session.findings(app.appId)).status).toBe('COMPLETED');
+  });
+
+  it('gives way to a registration with credentials', async () => {
+    const { session, clock, app } = await paused();
+    const second = await session.register(appUrl, { tenantOneCredentials: [credential] });
+    const replaced = { previousAppId: app.appId, previousStatus: 'IN_PROGRESS' };
+    expect(second.body.replaced).toEqual(replaced);
+    clock.advance(20);
+    expect(await session.statusOf(second.body.appId)).toBe('COMPLETED');
+  });
+
+  it('is answered as before when the same is asked again', async () => {
+    const { session, app } = await paused();
+    const again = await session.register(appUrl);
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual(app);
   });
 });

@@ -151,30 +151,6 @@ describe('a pull request is refused', () => {
     expect(github.requests).toEqual([]);
   });
 
-  it.each<[string, GitHubApiOptions, number, RegExp]>([
-    [
-      'it is closed',
-      { pulls: [{ ...openPull, state: 'closed' }] },
-      42,
-      /^GitHubFailure: Pull request #42 is closed\.$/,
-    ],
-    [
-      'there is none of that number',
-      {},
-      8,
-      /There is no pull request #8 in octo-org\/shop, or the token may not see it: add `permissions: pull-requests: read`/,
-    ],
-    [
-      'the token may not read it, and the permission is named',
-      { permissions: { contents: 'read' } },
-      42,
-      /Pull request #42 could not be read\. Add `permissions: pull-requests: read` to the job\./,
-    ],
-  ])('when %s', async (_, options, number, message) => {
-    const { refused } = await prepare(options);
-    expect(await refused(nightly, number)).toMatch(message);
-  });
-
   it('when the event does not tell the repository', async () => {
     const { refused } = await prepare();
     const outside = { ...nightly, payload: {}, variables: { GITHUB_REPOSITORY: '' } };

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAuthority } from '../../../harness/certificates.ts';
-import { startGitHubApi } from '../../../harness/github-api.ts';
 import { close, listen } from '../../../harness/loopback-server.ts';
 import { node24 } from '../../../harness/step-process.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -49,8 +48,7 @@ it('GitHub Enterprise Server is asked below its path, on all pages', async () =>
 });
 
 it('the address is that of the runner', async () => {
-  const github = await startGitHubApi({ basePath: '/api/v3' });
-  onTestFinished(github.close);
+  const { github } = await connectToGitHub({ basePath: '/api/v3' });
   expect(await commentWith({ GITHUB_API_URL: github.url })).toBe('created');
   expect(github.comments).toHaveLength(1);
 });
@@ -60,8 +58,7 @@ it.each(['HTTPS_PROXY', 'https_proxy'])(
   async (name) => {
     const authority = await createAuthority('Enterprise CA');
     const identity = await authority.issue({ host: 'github.test' });
-    const github = await startGitHubApi({ basePath: '/api/v3', identity });
-    onTestFinished(github.close);
+    const { github } = await connectToGitHub({ basePath: '/api/v3', identity });
     const proxy = await startTunnel(Number(new URL(github.url).port));
     const change = await commentWith({
       GITHUB_API_URL: 'https://github.test/api/v3',
@@ -75,8 +72,7 @@ it.each(['HTTPS_PROXY', 'https_proxy'])(
 );
 
 it('NO_PROXY leads past the proxy', async () => {
-  const github = await startGitHubApi();
-  onTestFinished(github.close);
+  const { github } = await connectToGitHub();
   const proxy = await startForwardProxy();
   const variables = { GITHUB_API_URL: github.url, HTTP_PROXY: `http://${proxy.address}` };
   expect(await commentWith({ ...variables, NO_PROXY: 'elsewhere.test,127.0.0.1' })).toBe('created');
@@ -104,8 +100,7 @@ describe('a repository that was renamed', () => {
   });
 
   it('takes the token to no other host', async () => {
-    const elsewhere = await startGitHubApi();
-    onTestFinished(elsewhere.close);
+    const { github: elsewhere } = await connectToGitHub();
     const { github, comment } = await connectToGitHub();
     github.fail(listing, movedTo(`${elsewhere.url}${commentsPath}`));
     await comment('red');

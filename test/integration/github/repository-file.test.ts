@@ -58,12 +58,6 @@ describe('a file of the repository', () => {
     expect(github.requests).toHaveLength(1);
     expect(await read({ maxBytes: 2 * 1024 * 1024 })).toHaveLength(2 * 1024 * 1024);
   });
-
-  it('is read again when that fails in passing', async () => {
-    const { github, read } = await prepare(here);
-    github.fail(/contents/, failing(502), 2);
-    expect(await read()).toBe('accept: []');
-  });
 });
 
 describe('a file that does not exist', () => {
@@ -157,15 +151,5 @@ describe('a file that cannot be read', () => {
     const { github, read } = await prepare({ [`${ref}:${path}`]: 'x'.repeat(1024 * 1024 + 1) });
     github.fail(/blobs/, answer, 9);
     expect(await messageOfFailure(read())).toMatch(/could not be read/);
-  });
-
-  it('is a failure when GitHub does not answer, or is not there', async () => {
-    const { github, read } = await prepare({}, { timeLimitMs: 400, requestTimeoutMs: 150 });
-    github.fail(/contents/, 'hang', 9);
-    expect(await messageOfFailure(read())).toMatch(
-      /could not be reached, or did not answer in time/,
-    );
-    await github.close();
-    expect(await messageOfFailure(read())).toMatch(/could not be reached/);
   });
 });

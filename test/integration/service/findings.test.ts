@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { serve } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
@@ -29,27 +28,6 @@ describe('the findings of an app', () => {
       `GET /v1/apps/${id}/vulnerabilities?page=${number}&pageSize=100 → 200`;
     expect(first).toBe(page(1));
     expect(others.sort()).toEqual(Array.from({ length: 23 }, (_, index) => page(index + 2)).sort());
-  });
-
-  it('come first page first, then up to ten pages at a time', async () => {
-    let [underWay, most] = [0, 0];
-    let besideFirst = 0;
-    const tenAreWaiting = Promise.withResolvers<void>();
-    const { listing, pages } = await read(async (request) => {
-      underWay += 1;
-      most = Math.max(most, underWay);
-      const isFirst = request.query.get('page') === '1';
-      if (underWay === 10) setTimeout(tenAreWaiting.resolve, 50); // time for an eleventh, should one come
-      await (isFirst ? delay(50) : tenAreWaiting.promise);
-      if (isFirst) besideFirst = underWay - 1;
-      underWay -= 1;
-      return pageOf(request, { items: findings(2001) });
-    });
-    expect(besideFirst).toBe(0);
-    expect(listing).toMatchObject({ kind: 'complete', items: { length: 2001 } });
-    expect(most).toBe(10);
-    expect(pages[0]).toBe(1);
-    expect(pages).toHaveLength(21);
   });
 
   it.each([
@@ -90,27 +68,6 @@ describe('a list that does not hold still', () => {
     expect(listing).toMatchObject({ kind: 'complete', items: { length: 150 } });
     expect(pages).toEqual([1, 2, 1, 2]);
     expect(clock.sleeps).toEqual([1000]);
-  });
-
-  it.each<[string, (page: number) => PagedList]>([
-    ['whose total changes', (page) => ({ items: findings(250), total: 250 + page })],
-    ['that repeats a finding', () => ({ items: [...findings(100), ...findings(100, 99)] })],
-    ['that goes round', () => ({ items: [...findings(150), ...findings(1)], total: 150 })],
-    ['that holds fewer than it says', () => ({ items: findings(149), total: 150 })],
-    ['that holds more than it says', () => ({ items: findings(150), total: 149 })],
-    ['that says it is empty and is not', () => ({ items: findings(1), total: 0 })],
-    ['that says it is not and is empty', () => ({ items: [], total: 1 })],
-  ])('%s is read four times at most, and never complete', async (_, listAt) => {
-    const { listing, clock, pages } = await readPages(listAt);
-    expect(listing.kind).toBe('changing');
-    expect(pages.filter((page) => page === 1)).toHaveLength(4);
-    expect(clock.sleeps).toEqual([1000, 1000, 1000]);
-  });
-
-  it('tells how many distinct findings were read of how many', async () => {
-    const items = [...findings(100), ...findings(20, 90)];
-    const { listing } = await readPages(() => ({ items }));
-    expect(listing).toEqual({ kind: 'changing', read: 110, total: 120 });
   });
 });
 

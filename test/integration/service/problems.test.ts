@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { connectTo, expectFailure, failureOf, serve } from './support/connection.ts';
+import { expectFailure, failureOf, serve } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import type { ScriptedAnswer } from './support/scripted-service.ts';
 
@@ -41,42 +41,6 @@ describe('a refusal of the service', () => {
       status: 400,
       message: expect.stringMatching(/was answered 400 \(Problem 400: A run is in flight\)$/),
     });
-  });
-
-  it('of the type run-already-active comes from a second trigger, which is sent once', async () => {
-    const { client, calls, id } = await emulateService({ emulator: { runSeconds: 60 } });
-    await client.runs.trigger(id);
-    await expectFailure(client.runs.trigger(id), { code: 'run-already-active', status: 409 });
-    const trigger = `POST /v1/apps/${id}/security-agent`;
-    expect(calls()).toEqual([login, `${trigger} → 202`, `${trigger} → 409`]);
-  });
-
-  it('comes for apps, tasks and reports that are unknown or of another organization', async () => {
-    const { client, calls } = await emulateService();
-    const failing = [
-      client.apps.get('x'),
-      client.tasks.get('x'),
-      client.findings.list('x'),
-      client.reports.download('x', '/nowhere'),
-    ].map((call) => expectFailure(call, { code: 'not-found', status: 404 }));
-    await Promise.all(failing);
-    expect(calls().filter((call) => call.endsWith('404'))).toHaveLength(4);
-  });
-
-  it('to a Viewer, or without credits, is sent once', async () => {
-    const { origin, id, calls } = await emulateService();
-    const viewer = { username: 'viewer@acme.test', password: 'rehearse-acme-viewer' };
-    const refused = connectTo(origin, { credentials: viewer }).client.runs.trigger(id);
-    await expectFailure(refused, { code: 'forbidden', status: 403 });
-    const broke = { username: 'appsec@broke.test', password: 'rehearse-broke-appsec' };
-    const { client } = connectTo(origin, { credentials: broke });
-    const [brokeApp = ''] = await client.apps.idsByUrl('https://broke.test');
-    await expectFailure(client.runs.trigger(brokeApp), {
-      code: 'payment-required',
-      status: 402,
-      problem: { current_balance: 0, action_type: 'security_test' },
-    });
-    expect(calls().filter((call) => call.includes('security-agent'))).toHaveLength(2);
   });
 });
 

@@ -13,12 +13,6 @@ describe('the reports of an app', () => {
     expect(calls().at(-1)).toBe(`GET /v1/apps/${id}/reports?page=1&pageSize=100 → 200`);
   });
 
-  it('are none before the first is listed', async () => {
-    const { client, id } = await emulateService({ emulator: { runSeconds: 60 } });
-    await client.runs.trigger(id);
-    expect(await client.reports.list(id)).toEqual([]);
-  });
-
   it('need no more than an id; a number may be text, and what is none is read as absent', async () => {
     const numbers = [8, undefined, '7', '7.5', 'seven', '', '9'.repeat(16), 7.5];
     const data = numbers.map((runNumber, index) => ({ reportId: `r${index}`, runNumber }));
@@ -58,12 +52,5 @@ describe('the reports of an app', () => {
   ])('are not read from an answer with %s', async (_, body) => {
     const { client } = await serve({ body });
     await expectFailure(client.reports.list('a'), { code: 'unexpected-response' });
-  });
-
-  it('are a paid feature', async () => {
-    const credentials = { username: 'appsec@free.test', password: 'rehearse-free-appsec' };
-    const { client } = await emulateService({ connection: { credentials } });
-    const [appId = ''] = await client.apps.idsByUrl('https://free.test');
-    await expectFailure(client.reports.list(appId), { code: 'payment-required' });
   });
 });

@@ -29,14 +29,6 @@ describe('a read', () => {
     expect(retries).toEqual([250, 500].map((waitMs) => ({ code, waitMs })));
   });
 
-  it('ends with its answer once there is one', async () => {
-    const rules = [{ path: toApp, nth: [1, 2], fault: busy(500) }];
-    const { client, calls, id } = await emulateService({ rules });
-    expect(await client.apps.get(id)).toMatchObject({ appId: id });
-    const call = `GET /v1/apps/${id}`;
-    expect(calls()).toEqual([login, `${call} → 500`, `${call} → 500`, `${call} → 200`]);
-  });
-
   it('is tried as often as its own limit says, over that of the connection', async () => {
     const { client, calls } = await emulateService({ rules: [{ path: toApp, fault: busy(500) }] });
     await failureOf(client.apps.get('x', { retries: 0 }));
@@ -64,15 +56,6 @@ describe('a read', () => {
     const [app] = first.apps;
     expect(await client.apps.get(app?.appId ?? '')).toMatchObject({ appUrl: app?.appUrl });
     expect(retries).toEqual([{ code: 'network', waitMs: 250 }]);
-  });
-
-  it('of a host without an address fails as network, and was certainly not accepted', async () => {
-    await expectFailure(connectTo('http://nowhere.invalid').client.apps.get('x'), {
-      code: 'network',
-      transient: true,
-      notAccepted: true,
-      message: 'POST /api/v1/auth/token to nowhere.invalid failed: ENOTFOUND',
-    });
   });
 });
 

@@ -68,12 +68,6 @@ describe('a session', () => {
     expect(told).toEqual(['token-0', 'token-1', 'token-2']);
   });
 
-  it('knows the roles that the token names', async () => {
-    const { client, calls } = await emulateService();
-    expect(await client.roles()).toEqual(['AppSec']);
-    expect(calls()).toEqual([login]);
-  });
-
   it('speaks to a token endpoint elsewhere, below a path, and sends it nothing else', async () => {
     const auth = await scriptService(() => ({ body: { id_token: 'elsewhere' } }));
     const api = await scriptService(() => ({ body: app }));
@@ -131,13 +125,6 @@ describe('a login', () => {
       expect(calls()).toEqual(Array(3).fill(refusedLogin(fault.status)));
     },
   );
-
-  it('with a wrong password is rejected by the service itself', async () => {
-    const credentials = { ...appsec, password: 'wrong' };
-    const { client, calls } = await emulateService({ connection: { credentials } });
-    await expectFailure(client.apps.get('x'), { code: 'login-rejected' });
-    expect(calls()).toEqual([refusedLogin(401)]);
-  });
 
   it('at an address without a token endpoint says so and is not tried again', async () => {
     const { client, calls, origin } = await emulateService();

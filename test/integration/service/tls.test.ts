@@ -65,15 +65,6 @@ describe('a service with a CA of its own', () => {
   });
 });
 
-it('a service that speaks no TLS is refused as well, and told apart from one that is not trusted', async () => {
-  const { origin, requests } = await scriptService(() => ({ body: app }));
-  const { client } = connectTo(origin.replace('http:', 'https:'));
-  const { message } = await expectFailure(client.apps.get('a'), refused);
-  expect(message).toContain(`${new URL(origin).host} does not speak TLS at this port`);
-  expect(message).not.toContain('ca-cert-file');
-  expect(requests).toEqual([]);
-});
-
 it('a service that speaks only an old version of TLS is told apart', async () => {
   const versions = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' } as const;
   const old = { ...(await ours.issue()), ...versions, ciphers: 'DEFAULT@SECLEVEL=0' };

@@ -115,12 +115,6 @@ describe('triage', () => {
 });
 
 describe('one finding', () => {
-  it('is not shown on the free tier', async () => {
-    const credentials = { username: 'appsec@free.test', password: 'rehearse-free-appsec' };
-    const { client } = await emulateService({ connection: { credentials } });
-    await expectFailure(client.findings.get('f1'), { code: 'payment-required' });
-  });
-
   it('of another id than was asked for is refused', async () => {
     const body = { id: 'f2', label: 'Broken Logout', severity: 'Low' };
     const findings = await findingsOf({ body });

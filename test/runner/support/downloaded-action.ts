@@ -11,19 +11,12 @@ export const root = join(import.meta.dirname, '../../..');
  */
 export function downloadAction(target: string): void {
   const objects = mkdtempSync(join(tmpdir(), 'objects-'));
-  const own = execFileSync(
-    'git',
-    ['rev-parse', '--path-format=absolute', '--git-path', 'objects'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  ).trim();
+  const where = ['rev-parse', '--path-format=absolute', '--git-path', 'objects'];
   const env = {
     ...process.env,
     GIT_INDEX_FILE: join(objects, 'index'),
     GIT_OBJECT_DIRECTORY: objects,
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: own,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: execFileSync('git', where, { cwd: root }).toString().trim(),
   };
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, env, maxBuffer: 2 ** 28 });

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { type GitHubEvent, headSha } from '../../../harness/github-event.ts';
 import { githubToken } from '../../../harness/runner.ts';
 import { runtimeToken } from '../../../harness/runtime-token.ts';
 import { account } from '../../../harness/steady-emulator.ts';
 import { appIdOf } from '../../support/scenario.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { type ActLine, endOrphans, runAct } from './act.ts';
 import { downloadAction, root } from './downloaded-action.ts';
 import type { Scene } from './scene.ts';
@@ -41,15 +40,13 @@ export type ExampleResult = Awaited<ReturnType<typeof runExample>>;
 
 /** Runs a workflow of `examples/` on act, on whatever the scene holds. */
 export async function runExample(scene: Scene, run: ExampleRun) {
-  const folder = mkdtempSync(join(tmpdir(), 'runner-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const file = (...path: string[]) => join(folder, ...path);
   for (const name of ['repository', 'home', 'ours', 'programs']) mkdirSync(file(name));
   const workflow = adapt(readFileSync(join(root, 'examples', run.example), 'utf8'), scene, run);
-  const deployed = { 'deploy.sh': '#!/bin/sh\necho deployed\n' };
   const path = `.github/workflows/${run.example}`;
   const commit = makeRepository(file('repository'), {
-    ...deployed,
+    'deploy.sh': '#!/bin/sh\necho deployed\n',
     ...run.files,
     [path]: workflow,
   });
@@ -57,8 +54,9 @@ export async function runExample(scene: Scene, run: ExampleRun) {
     text.replaceAll(run.event.variables.GITHUB_SHA ?? '', commit);
   writeFileSync(file('event.json'), ofRepository(JSON.stringify(run.event.payload)));
   scene.elsewhere.deploy(ofRepository(headSha));
-  writeFileSync(file('secrets'), secretFile({ ...secretsOf(), ...run.secrets }));
-  writePrograms(file('programs'), run.programs ?? {});
+  writeFileSync(file('secrets'), secretFile({ ...ownSecrets, ...run.secrets }));
+  for (const [name, text] of Object.entries(run.programs ?? {}))
+    writeFileSync(file('programs', name), text, { mode: 0o755 });
   downloadAction(file('ours'));
   const earlier = { service: scene.emulator.requests.length, github: scene.github.requests.length };
   const { lines, said } = await runAct({
@@ -139,25 +137,16 @@ function makeRepository(folder: string, files: Record<string, string>): string {
   return git('rev-parse', 'HEAD');
 }
 
-function secretsOf(): Record<string, string> {
-  return {
-    GITHUB_TOKEN: githubToken,
-    SECURITY_TEST_USERNAME: account.username,
-    SECURITY_TEST_PASSWORD: account.password,
-  };
-}
+const ownSecrets = {
+  GITHUB_TOKEN: githubToken,
+  SECURITY_TEST_USERNAME: account.username,
+  SECURITY_TEST_PASSWORD: account.password,
+};
 
 function secretFile(secrets: Record<string, string>): string {
   return Object.entries(secrets)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
     .join('');
-}
-
-function writePrograms(folder: string, programs: Record<string, string>): void {
-  for (const [name, text] of Object.entries(programs)) {
-    writeFileSync(join(folder, name), text);
-    chmodSync(join(folder, name), 0o755);
-  }
 }
 
 function variables(given: Record<string, string>): string[] {

@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { virtualClock } from '../virtual-clock.ts';
 import type { Exchange } from '../virtual-service.ts';
 import { decideAgainst } from '../virtual-world.ts';
 import { blocks, calmVerdicts } from './calm-verdicts.ts';
 import { createTimelineService, type Started, stateOf } from './service.ts';
-import type { Report, Timeline } from './timeline.ts';
+import { type Report, type Timeline, timelineOf } from './timeline.ts';
 
 /** What the gate made of a timeline, and what there was to be seen of it. */
 interface Played {
@@ -29,9 +30,7 @@ function member(value: unknown, name: string): unknown {
 const said = (exchange: Exchange | undefined, name: string) => member(exchange?.answer.body, name);
 
 /** Lets the gate decide, and lists what is wrong with how it did. */
-export async function violationsOf(
-  timeline: Timeline,
-): Promise<{ code: string; violations: string[] }> {
+async function violationsOf(timeline: Timeline): Promise<{ code: string; violations: string[] }> {
   const clock = virtualClock();
   const service = createTimelineService(timeline, clock);
   const { code, exchanges } = await decideAgainst(
@@ -181,3 +180,27 @@ const rules: { name: string; holds: (played: Played) => boolean }[] = [
   { name: 'no test is asked for twice', holds: (played) => !triggersTwice(played) },
   { name: 'it ends in time', holds: ({ timeline, endedAt }) => endedAt <= longest(timeline) },
 ];
+
+/**
+ * Plays so many timelines of a seed one after the other, from number `first` on. Gives how often
+ * each verdict came, and what was wrong: a text for each timeline with a violation, which tells how
+ * to run it alone.
+ * @param onProgress hears of each number before it is played
+ */
+export async function runTimelines(
+  { seed, first, count }: { seed: string; first: number; count: number },
+  onProgress: (number: number) => void = () => {},
+) {
+  const verdicts: Record<string, number> = {};
+  const wrong: string[] = [];
+  for (let number = first; number < first + count; number += 1) {
+    onProgress(number);
+    // Virtual time leaves no pause in which the engine would let go of what abort signals refer to.
+    if (number % 100 === 0) await setImmediate();
+    const { code, violations } = await violationsOf(timelineOf(seed, number));
+    verdicts[code] = (verdicts[code] ?? 0) + 1;
+    const again = `npm run test:timelines -- --seed ${seed} --first ${number} --count 1`;
+    if (violations.length > 0) wrong.push(`${code}: ${violations.join('; ')} (${again})`);
+  }
+  return { verdicts, wrong };
+}

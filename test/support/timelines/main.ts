@@ -4,7 +4,7 @@
  * default>] [--seed <text>] [--first <number>]`; ends with status 1 when one is wrong.
  */
 import { parseArgs } from 'node:util';
-import { runTimelines } from './run.ts';
+import { runTimelines } from './check.ts';
 import { timelineOf } from './timeline.ts';
 
 const options = {

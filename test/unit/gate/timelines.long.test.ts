@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { samples } from '../../support/samples.ts';
-import { runTimelines } from '../../support/timelines/run.ts';
+import { runTimelines } from '../../support/timelines/check.ts';
 import { timelineOf } from '../../support/timelines/timeline.ts';
 
 const seed = process.env.TIMELINES_SEED ?? String(Date.now());

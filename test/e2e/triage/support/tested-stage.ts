@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { GitHubApi } from '../../../../harness/github-api.ts';
 import { branchEvent } from '../../../../harness/github-event.ts';
 import { account } from '../../../../harness/steady-emulator.ts';
-import type { Emulator } from '../../../../src/emulator/emulator.ts';
+import { openSession } from '../../../support/emulator-session.ts';
 import {
   appIdOf,
   type ScenarioResult,
@@ -20,7 +20,6 @@ export const open = 'Missing HSTS Header';
 /** That of one whose fix the service has confirmed. */
 export const fixed = 'NoSQL Injection';
 
-const tokenSchema = z.object({ id_token: z.string() });
 const findingSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -30,15 +29,6 @@ const findingSchema = z.object({
 });
 type EmulatedFinding = z.infer<typeof findingSchema>;
 const listSchema = z.object({ status: z.string(), data: z.array(findingSchema) });
-
-async function login({ authUrl }: Emulator): Promise<string> {
-  const answer = await fetch(`${authUrl}/api/v1/auth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  return tokenSchema.parse(await answer.json()).id_token;
-}
 
 function stateOf({ isFixed, isDismissed, fixClaimed }: EmulatedFinding): string {
   if (isFixed) return 'fixed';
@@ -53,14 +43,12 @@ export async function testedStage(options: StageOptions = {}) {
   const stage = await setStage(options);
   const { emulator } = stage;
   await startRun(emulator, 'vulnerable.test');
-  const authorization = `Bearer ${await login(emulator)}`;
+  const session = await openSession(emulator, account.username);
   const appId = appIdOf(emulator, 'vulnerable.test');
-  const address = `${emulator.baseUrl}/apps/${appId}/vulnerabilities?pageSize=100`;
   /** Each look lets the service's time pass, so that runs end. */
   const findings = async (): Promise<EmulatedFinding[]> => {
     for (;;) {
-      const answer = await fetch(address, { headers: { authorization } });
-      const { status, data } = listSchema.parse(await answer.json());
+      const { status, data } = listSchema.parse(await session.findings(appId, 'pageSize=100'));
       if (status === 'COMPLETED') return data;
     }
   };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { inputVariables, readActionMetadata } from '../../harness/action-metadata.ts';
 import { pullRequestEvent } from '../../harness/github-event.ts';
 import { close, listen } from '../../harness/loopback-server.ts';
+import { account } from '../../harness/steady-emulator.ts';
 import { createStepFiles } from '../../harness/step-files.ts';
 import { node24 } from '../../harness/step-process.ts';
 import { stepVariables } from '../../harness/step-variables.ts';
@@ -47,8 +48,7 @@ export async function measureColdStart(root: string): Promise<Section> {
     return stepVariables({ event, files, resultsUrl: origin, inputs, env });
   };
   const gate = { args: [action.main], env: envWith({}), status: 1 };
-  const login = { username: 'appsec@acme.test', password: 'rehearse-acme-appsec' };
-  const valid = { 'base-url': `${origin}/v1`, ...login, 'app-url': 'https://vulnerable.test' };
+  const valid = { 'base-url': `${origin}/v1`, ...account, 'app-url': 'https://vulnerable.test' };
   const asking = { ...gate, env: envWith(valid), status: null };
   const round = async () => {
     const node = await measureMs({ args: ['-e', '0'], env: gate.env, status: 0 });

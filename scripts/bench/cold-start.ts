@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { inputVariables, readActionMetadata } from '../../harness/action-metadata.ts';
 import { pullRequestEvent } from '../../harness/github-event.ts';
 import { close, listen } from '../../harness/loopback-server.ts';
+import { project } from '../../harness/project.ts';
 import { account } from '../../harness/steady-emulator.ts';
 import { createStepFiles } from '../../harness/step-files.ts';
 import { node24 } from '../../harness/step-process.ts';
@@ -35,13 +36,13 @@ async function measureMs(
  * Time of the whole process when a required input is missing, and up to its first request on valid
  * inputs, beside that of a Node which does nothing.
  */
-export async function measureColdStart(root: string): Promise<Section> {
+export async function measureColdStart(): Promise<Section> {
   let heard: (request?: unknown) => void = () => {};
   const server = createServer((request) => heard(request)); // Never answers.
   const origin = await listen(server);
   const event = pullRequestEvent();
   const files = createStepFiles(event, { files: {}, links: {} });
-  const action = readActionMetadata(join(root, 'action.yml'));
+  const action = readActionMetadata(join(project, 'action.yml'));
   const envWith = (given: Record<string, string>) => {
     const inputs = inputVariables(action, { given, githubToken: 'none' });
     const env = { GITHUB_API_URL: origin };

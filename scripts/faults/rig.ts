@@ -64,8 +64,6 @@ export async function startRig({
   };
 }
 
-export type Elsewhere = Awaited<ReturnType<typeof startElsewhere>>;
-
 /** Starts a server that nobody configured; it shows a page for people, as a login would. */
 export async function startElsewhere() {
   let leaks = 0;

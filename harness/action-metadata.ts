@@ -8,19 +8,13 @@ const schema = z.object({
   runs: z.object({ using: z.literal('node24'), main: z.string() }),
 });
 
-/** What the runner needs of an `action.yml`. */
-export interface ActionMetadata {
-  /** Default by input name; `undefined` for an input without one. */
-  inputs: Record<string, string | undefined>;
-  /** Absolute path of the script that `runs.main` names. */
-  main: string;
-}
-
-/** Reads an `action.yml`; throws when it is none of a Node 24 action. */
-export function readActionMetadata(path: string): ActionMetadata {
+/**
+ * What the runner needs of an `action.yml`, with the path of the script that `runs.main` names.
+ * Throws when it is none of a Node 24 action.
+ */
+export function readActionMetadata(path: string) {
   const { inputs, runs } = schema.parse(parse(readFileSync(path, 'utf8')));
-  const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default] as const);
-  return { inputs: Object.fromEntries(defaults), main: join(dirname(path), runs.main) };
+  return { inputs, main: join(dirname(path), runs.main) };
 }
 
 function evaluate(text: string, githubToken: string): string {
@@ -36,14 +30,14 @@ function evaluate(text: string, githubToken: string): string {
  * it is a slip.
  */
 export function inputVariables(
-  { inputs }: ActionMetadata,
+  { inputs }: ReturnType<typeof readActionMetadata>,
   { given, githubToken }: { given: Record<string, string>; githubToken: string },
 ): Record<string, string> {
   const unknown = Object.keys(given).filter((name) => !(name in inputs));
   if (unknown.length > 0) throw new Error(`Not an input of the action: ${unknown.join(', ')}`);
-  const variables = Object.entries({ ...inputs, ...given }).map(([name, value]) => [
+  const variables = Object.entries(inputs).map(([name, input]) => [
     `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
-    evaluate(value ?? '', githubToken),
+    evaluate(given[name] ?? input.default ?? '', githubToken),
   ]);
   return Object.fromEntries(variables);
 }

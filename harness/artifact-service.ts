@@ -18,20 +18,7 @@ export interface StoredArtifact {
 /** 500 on every call, a connection ended without an answer, or no answer at all. */
 export type ArtifactFault = 'error' | 'refuse' | 'hang';
 
-/** GitHub's artifact service as far as an upload by `@actions/artifact` goes. */
-export interface ArtifactService {
-  /** Value of `ACTIONS_RESULTS_URL`. */
-  url: string;
-  /** Finalized artifacts, oldest first. */
-  artifacts: () => StoredArtifact[];
-  /** Every request as `METHOD path → status`, without the signature. */
-  requests: string[];
-  /** Makes every call from now on fail, or none. */
-  failWith: (fault: ArtifactFault | undefined) => void;
-  /** Has uploads go elsewhere: to a proxy in front of it. */
-  publishAs: (url: string) => void;
-  close: () => Promise<void>;
-}
+export type ArtifactService = Awaited<ReturnType<typeof startArtifactService>>;
 
 interface Upload extends Omit<StoredArtifact, 'bytes'> {
   signature: string;
@@ -161,13 +148,18 @@ function stored({ id, name, mimeType, expiresAt, bytes, finalized }: Upload): St
   return finalized && bytes !== undefined ? [{ id, name, bytes, mimeType, expiresAt }] : [];
 }
 
-/** Starts the service on loopback; `taken` are names that earlier steps of the run have used. */
+/**
+ * GitHub's artifact service as far as an upload by `@actions/artifact` goes, on loopback.
+ * @param options `taken` are names that earlier steps of the run have used; with `fault` every call
+ * fails
+ */
 export async function startArtifactService({
   taken = [],
+  fault,
 }: {
   taken?: string[];
-} = {}): Promise<ArtifactService> {
-  let fault: ArtifactFault | undefined;
+  fault?: ArtifactFault;
+} = {}) {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
     const content = await buffer(request);
@@ -183,13 +175,14 @@ export async function startArtifactService({
   const ids = { workflow_run_backend_id: 'earlier', workflow_job_run_backend_id: 'earlier' };
   for (const name of taken) store.create({ ...ids, name });
   return {
+    /** Value of `ACTIONS_RESULTS_URL`. */
     url,
+    /** Finalized artifacts, oldest first. */
     artifacts: () => [...store.uploads.values()].flatMap(stored),
+    /** Every request as `METHOD path → status`, without the signature. */
     requests,
-    failWith: (next) => {
-      fault = next;
-    },
-    publishAs: (origin) => {
+    /** Has uploads go elsewhere: to a proxy in front of it. */
+    publishAs: (origin: string) => {
       store.origin = origin;
     },
     close: () => close(server),

@@ -6,17 +6,11 @@ export interface Identity {
   cert: string;
 }
 
-export interface Authority {
-  /** Its own certificate, as PEM. */
-  cert: string;
-  issue: (options?: { host?: string; expired?: boolean }) => Promise<Identity>;
-}
-
 const shared: SelfsignedOptions = { keyType: 'ec', algorithm: 'sha256' };
 const day = 86_400_000;
 
 /** A certificate authority that nobody trusts who was not told to. */
-export async function createAuthority(name: string): Promise<Authority> {
+export async function createAuthority(name: string) {
   const ca = await generate([{ name: 'commonName', value: name }], {
     ...shared,
     extensions: [
@@ -24,7 +18,13 @@ export async function createAuthority(name: string): Promise<Authority> {
       { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
     ],
   });
-  const issue: Authority['issue'] = async ({ host = 'localhost', expired = false } = {}) => {
+  const issue = async ({
+    host = 'localhost',
+    expired = false,
+  }: {
+    host?: string;
+    expired?: boolean;
+  } = {}): Promise<Identity> => {
     const made = await generate([{ name: 'commonName', value: host }], {
       ...shared,
       ca: { key: ca.private, cert: ca.cert },
@@ -36,5 +36,6 @@ export async function createAuthority(name: string): Promise<Authority> {
     });
     return { key: made.private, cert: made.cert };
   };
+  /** `cert` is its own certificate, as PEM. */
   return { cert: ca.cert, issue };
 }

@@ -29,16 +29,7 @@ export interface ProxiedRequest {
   fault?: FaultRule['fault']['kind'];
 }
 
-/** A reverse proxy in front of the service that notes every request and makes some go wrong. */
-export interface FaultProxy {
-  /** Origin to use in place of the service's. */
-  origin: string;
-  /** In order of arrival. */
-  requests: ProxiedRequest[];
-  /** The first request that fits; each is looked at on arrival, and again once answered. */
-  once: (predicate: (request: ProxiedRequest) => boolean) => Promise<ProxiedRequest>;
-  close: () => Promise<void>;
-}
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 export interface FaultProxyOptions {
   /** Origin of the service. */
@@ -161,8 +152,10 @@ async function deliver(
 ): Promise<void> {
   const { status, headers, body } = answer;
   record.status = status;
-  if (fault.kind === 'delay') await delay(fault.ms);
-  if (fault.kind === 'delay') return send(response, answer);
+  if (fault.kind === 'delay') {
+    await delay(fault.ms);
+    return send(response, answer);
+  }
   if (fault.kind === 'truncate') return send(response, { ...answer, body: half(body) });
   if (fault.kind === 'rewrite') return send(response, rewrite(answer, fault));
   response.writeHead(status, { ...headers, 'content-length': body.length });
@@ -170,11 +163,14 @@ async function deliver(
   response.write(half(body), () => response.socket?.destroySoon());
 }
 
-/** Starts a proxy on loopback in front of `target`. Close it before the service. */
-export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
+/**
+ * Starts a reverse proxy on loopback in front of `target` that notes every request and makes some
+ * go wrong. Close it before the service.
+ */
+export async function startFaultProxy(options: FaultProxyOptions) {
   const { rules = [], delayMs = 0, closeConnections = false, tls } = options;
   const forwarder = createForwarder(options);
-  const listeners = new Set<(request: ProxiedRequest) => void>();
+  const listeners: ((request: ProxiedRequest) => void)[] = [];
   const requests: ProxiedRequest[] = [];
   const pick = rulePicker(rules);
 
@@ -209,16 +205,16 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
   const server = tls ? createTlsServer(tls, listener) : createServer(listener);
   const origin = await listen(server);
   return {
+    /** Origin to use in place of the service's. */
     origin: tls ? origin.replace('http://127.0.0.1', 'https://localhost') : origin,
+    /** In order of arrival. */
     requests,
-    once: (predicate) =>
-      new Promise((resolve) => {
-        const listener = (request: ProxiedRequest) => {
-          if (!predicate(request)) return;
-          listeners.delete(listener);
-          resolve(request);
-        };
-        listeners.add(listener);
+    /** The first request that fits; each is looked at on arrival, and again once answered. */
+    once: (predicate: (request: ProxiedRequest) => boolean) =>
+      new Promise<ProxiedRequest>((resolve) => {
+        listeners.push((request) => {
+          if (predicate(request)) resolve(request);
+        });
       }),
     close: () => {
       forwarder.close();

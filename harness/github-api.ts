@@ -7,7 +7,6 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { baseSha } from './github-event.ts';
-import { answerOfOthers, type OtherRepository } from './github-others.ts';
 import { type Permissions, permits } from './github-permissions.ts';
 import {
   actionsBot,
@@ -23,14 +22,15 @@ import {
 } from './github-posts.ts';
 import { mergeCommitAt, type Pull, pullAt } from './github-pulls.ts';
 import {
+  answerOfOthers,
   type Branch,
   branchAt,
   type Commit,
-  fileAt,
   filesOf,
   type GitHubAnswer,
   listCommits,
   notFound,
+  type OtherRepository,
   renderBlob,
   renderFile,
   renderRepository,
@@ -85,7 +85,8 @@ export const forbidden: GitHubAnswer = {
 
 const ok = (body: unknown): GitHubAnswer => ({ status: 200, body });
 
-type Handler = (request: GitHubRequest, number: number) => GitHubAnswer;
+/** A request, and what the parentheses of its route hold, decoded: as text, and as a number. */
+type Handler = (call: GitHubRequest & { part: string; id: number }) => GitHubAnswer;
 
 /** GitHub's comments, issues and the like, kept in memory, as handlers from request to answer. */
 function createGitHub(options: GitHubApiOptions) {
@@ -109,61 +110,45 @@ function createGitHub(options: GitHubApiOptions) {
     (given.body?.length ?? 0) > 65_536
       ? { status: 422, body: { message: 'Validation Failed' } }
       : { status: 201, body: render(post(list, given)) };
-  const change = (found: Posted | undefined, changes: Partial<Posted>): GitHubAnswer =>
-    found ? ok(render(Object.assign(found, changes))) : notFound;
+  const change = (list: Posted[], id: number, changes: Partial<Posted>): GitHubAnswer => {
+    const found = list.find((posted) => posted.id === id);
+    return found ? ok(render(Object.assign(found, changes))) : notFound;
+  };
+  const list = (posts: Posted[], query: URLSearchParams) => page(posts.map(render), query);
   const commentsOn = (number: number) => comments.filter((comment) => comment.number === number);
   const listed = (query: URLSearchParams) =>
     issues.filter(isAskedFor(query)).toSorted(ordered(query));
-  const setStatus: Handler = ({ path, body }) => {
-    const status = { ...noStatus, ...body, sha: lastPart(path) };
+  const setStatus = (sha: string, body: Partial<StatusBody>): GitHubAnswer => {
+    const status = { ...noStatus, ...body, sha };
     statuses.push(status);
     return { status: 201, body: renderStatus(status) };
   };
   const routes: [call: RegExp, handler: Handler][] = [
-    [
-      /^GET contents\/.+$/,
-      ({ path, query }) => renderFile(fileAt(allFiles, path, query.get('ref') ?? 'main')),
-    ],
-    [/^GET branches\/.+$/, ({ path }) => branchAt(branches, path)],
+    [/^GET contents\/(.+)$/, ({ part, query }) => renderFile(allFiles, part, query, 'main')],
+    [/^GET branches\/(.+)$/, ({ part }) => branchAt(branches, part)],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
     [/^GET \/repos\/octo-org\/shop$/, () => ok(renderRepository(options.visibility))],
-    [/^GET pulls\/(\d+)$/, (_, number) => pullAt(pulls, number)],
-    [/^GET git\/commits\/.+$/, ({ path }) => mergeCommitAt(pulls, lastPart(path))],
-    [/^POST statuses\/.+$/, setStatus],
+    [/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
+    [/^GET git\/commits\/(.+)$/, ({ part }) => mergeCommitAt(pulls, part)],
+    [/^POST statuses\/(.+)$/, ({ part, body }) => setStatus(part, body)],
     [/^GET commits\/[^/]+\/statuses$/, () => ok([])],
     [/^GET pulls$/, () => ok([])],
-    [/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, lastPart(path))],
+    [/^GET git\/blobs\/(.+)$/, ({ part }) => renderBlob(files, part)],
     [/^GET \/user$/, () => (self.type === 'User' ? ok(renderSelf(self)) : forbidden)],
-    [
-      /^GET issues\/(\d+)\/comments$/,
-      ({ query }, number) => page(commentsOn(number).map(render), query),
-    ],
-    [/^POST issues\/(\d+)\/comments$/, ({ body }, number) => add(comments, { ...body, number })],
-    [/^DELETE issues\/comments\/(\d+)$/, (_, id) => remove(comments, id)],
-    [
-      /^PATCH issues\/comments\/(\d+)$/,
-      ({ body }, id) =>
-        change(
-          comments.find((each) => each.id === id),
-          body,
-        ),
-    ],
-    [/^GET issues$/, ({ query }) => page(listed(query).map(render), query)],
+    [/^GET issues\/(\d+)\/comments$/, ({ id, query }) => list(commentsOn(id), query)],
+    [/^POST issues\/(\d+)\/comments$/, ({ id, body }) => add(comments, { ...body, number: id })],
+    [/^DELETE issues\/comments\/(\d+)$/, ({ id }) => remove(comments, id)],
+    [/^PATCH issues\/comments\/(\d+)$/, ({ id, body }) => change(comments, id, body)],
+    [/^GET issues$/, ({ query }) => list(listed(query), query)],
     [/^POST issues$/, ({ body }) => add(issues, { ...body, ...(!mayLabel && { labels: [] }) })],
-    [
-      /^PATCH issues\/(\d+)$/,
-      ({ body }, number) =>
-        change(
-          issues.find((each) => each.number === number),
-          body,
-        ),
-    ],
+    [/^PATCH issues\/(\d+)$/, ({ id, body }) => change(issues, id, body)],
   ];
   const answer = (request: GitHubRequest): GitHubAnswer => {
     const call = `${request.method} ${request.path.replace('/repos/octo-org/shop/', '')}`;
     const [pattern, handle] = routes.find(([each]) => each.test(call)) ?? [];
-    if (handle) return handle(request, Number(pattern?.exec(call)?.[1]));
-    return answerOfOthers(options.others ?? {}, request);
+    if (!handle) return answerOfOthers(options.others ?? {}, request);
+    const part = decodeURIComponent(pattern?.exec(call)?.[1] ?? '');
+    return handle({ ...request, part, id: Number(part) });
   };
   return {
     answer,
@@ -174,8 +159,6 @@ function createGitHub(options: GitHubApiOptions) {
     addIssue: (issue: Partial<Posted>) => post(issues, issue),
   };
 }
-
-const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 
 /** One page, and where the next one is. */
 function page(all: unknown[], query: URLSearchParams): GitHubAnswer {

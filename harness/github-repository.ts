@@ -38,9 +38,7 @@ export interface Branch {
   protected?: boolean;
 }
 
-/** GitHub's description of the branch that an address of the API ends with. */
-export function branchAt(branches: Record<string, Branch>, address: string): GitHubAnswer {
-  const name = decodeURIComponent(address.replace(/^.*?\/branches\//, ''));
+export function branchAt(branches: Record<string, Branch>, name: string): GitHubAnswer {
   const branch = branches[name];
   if (branch === undefined) return { status: 404, body: { message: 'Branch not found' } };
   const { sha, protected: isProtected = false } = branch;
@@ -78,8 +76,7 @@ export function listCommits(history: readonly Commit[], query: URLSearchParams):
 }
 
 /** GitHub's description of a commit of another repository, by any of its names. */
-export function commitAt(refs: Record<string, string>, address: string): GitHubAnswer {
-  const ref = decodeURIComponent(address.replace(/^.*?\/commits\//, ''));
+function commitAt(refs: Record<string, string>, ref: string): GitHubAnswer {
   const sha = refs[ref] ?? Object.values(refs).find((each) => each === ref);
   if (sha !== undefined) return { status: 200, body: renderCommit({ sha }) };
   return { status: 422, body: { message: `No commit found for SHA: ${ref}` } };
@@ -100,16 +97,17 @@ export function renderCommit({ sha }: Pick<Commit, 'sha'>) {
   return { ...links, sha, node_id: `C_${sha}`, commit, author: null, committer: null, parents: [] };
 }
 
-export function fileAt(files: Record<string, string>, address: string, ref: string) {
-  const path = decodeURIComponent(address.replace(/^.*?\/contents\//, ''));
-  return { path, text: files[`${ref}:${path}`] ?? files[path] };
-}
-
 /** From here on GitHub gives no text with the description of a file. */
 const maxContentBytes = 1024 * 1024;
 
-/** GitHub's description of a file. */
-export function renderFile({ path, text }: ReturnType<typeof fileAt>): GitHubAnswer {
+/** GitHub's description of a file, at the `ref` of the query if it has one. */
+export function renderFile(
+  files: Record<string, string>,
+  path: string,
+  query: URLSearchParams,
+  defaultRef = '',
+): GitHubAnswer {
+  const text = files[`${query.get('ref') ?? defaultRef}:${path}`] ?? files[path];
   if (text === undefined) return notFound;
   const { sha, size, content } = blobOf(text);
   const url = `${api}/contents/${path}`;
@@ -135,4 +133,29 @@ function blobOf(text: string) {
   const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
   const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
   return { sha, size: bytes.length, content };
+}
+
+/** A repository beside that of the workflow, as far as the token can see it. */
+export interface OtherRepository {
+  /** Commits by what else names them: branches and tags. */
+  refs: Record<string, string>;
+  /** Its commits, oldest first. */
+  history: readonly Commit[];
+}
+
+/** Answers about other repositories, which are given by `owner/name`. */
+export function answerOfOthers(
+  others: Record<string, OtherRepository>,
+  { method, path, query }: { method: string; path: string; query: URLSearchParams },
+): GitHubAnswer {
+  const [, name = '', kind, rest] =
+    /^\/repos\/([^/]+\/[^/]+)\/(commits|contents)(?:\/(.+))?$/.exec(path) ?? [];
+  const other = others[name];
+  if (other === undefined || method !== 'GET') return notFound;
+  const { refs, history } = other;
+  const part = rest && decodeURIComponent(rest);
+  if (kind === 'contents') return part ? renderFile(filesOf(history), part, query) : notFound;
+  if (part) return commitAt(refs, part);
+  const upTo = history.findIndex(({ sha }) => sha === query.get('sha'));
+  return listCommits(history.slice(0, 1 + upTo), query);
 }

@@ -11,8 +11,8 @@ import { type GitHubApi, startGitHubApi } from './github-api.ts';
 import { baseSha, type GitHubEvent, pullRequestEvent } from './github-event.ts';
 import { project } from './project.ts';
 import { runtimeToken } from './runtime-token.ts';
-import { createStepFiles, readStepFiles, type StepFiles } from './step-files.ts';
-import { type Annotation, annotationsOf, StepLog } from './step-log.ts';
+import { createStepFiles, readStepFiles } from './step-files.ts';
+import { annotationsOf, StepLog } from './step-log.ts';
 import {
   cancellation,
   type ProcessEnd,
@@ -21,7 +21,6 @@ import {
   startStepProcess,
 } from './step-process.ts';
 import { stepVariables } from './step-variables.ts';
-import type { WorkflowCommand } from './workflow-commands.ts';
 
 const rootAction = join(project, 'action.yml');
 /** What `${{ github.token }}` is in the stand-in. */
@@ -62,58 +61,26 @@ export interface ActionRun {
 }
 
 /** What became of a step. */
-export interface ActionResult extends ProcessEnd {
-  /** Whether the moment to cancel came while the process ran. */
-  cancelled: boolean;
-  /** `failure` when the exit status is not 0 or a file command is malformed. */
-  conclusion: 'success' | 'failure';
-  /** Output as the process wrote it, secrets and commands included. */
-  log: string;
-  /** The log as a person sees it: secrets masked, commands obeyed. */
-  shownLog: string;
-  outputs: Record<string, string>;
-  /** Markdown of the job summary; empty when it was too large for GitHub. */
-  summary: string;
-  annotations: Annotation[];
-  /** Values of `add-mask` commands, in order. */
-  masks: string[];
-  commands: WorkflowCommand[];
-  artifacts: StoredArtifact[];
-  /** What the step asked of GitHub's API, and what it left there. */
-  github: Pick<GitHubApi, 'comments' | 'issues' | 'statuses' | 'requests' | 'calls'>;
-  durationMs: number;
-  /** Folder with the step's workspace and `RUNNER_TEMP`. */
-  tempDir: string;
-  /** The text with every secret known to the runner as `***`. */
-  mask: (text: string) => string;
-  /** Deletes `tempDir`. */
-  remove: () => void;
-}
-
-interface Step {
-  files: StepFiles;
-  log: StepLog;
-  end: ProcessEnd;
-  durationMs: number;
-  cancelled: boolean;
-}
+export type ActionResult = Awaited<ReturnType<typeof runAction>>;
 
 /** Runs a committed action in a process of its own, as GitHub's runner does. */
-export async function runAction(run: ActionRun = {}): Promise<ActionResult> {
+export async function runAction(run: ActionRun = {}) {
   const service = run.artifactService ?? (await startArtifactService());
   const atBase = Object.entries(run.base ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
   const github = run.github ?? (await startGitHubApi({ files: Object.fromEntries(atBase) }));
   try {
     const env = { GITHUB_API_URL: github.url, ...run.env };
     const step = await runStep({ ...run, env }, service.url);
-    return { ...resultOf(step, service.artifacts()), github };
+    /** What the step asked of GitHub's API, and what it left there. */
+    const seen: Pick<GitHubApi, 'comments' | 'issues' | 'statuses' | 'requests' | 'calls'> = github;
+    return { ...resultOf(step, service.artifacts()), github: seen };
   } finally {
     if (run.artifactService === undefined) await service.close();
     if (run.github === undefined) await github.close();
   }
 }
 
-async function runStep(run: ActionRun, resultsUrl: string): Promise<Step> {
+async function runStep(run: ActionRun, resultsUrl: string) {
   const action = readActionMetadata(run.action ?? rootAction);
   const inputs = inputVariables(action, { given: run.inputs ?? {}, githubToken });
   const event = run.event ?? pullRequestEvent();
@@ -178,28 +145,41 @@ async function withinTime(
 }
 
 function resultOf(
-  { files, log, end, cancelled, durationMs }: Step,
+  { files, log, end, cancelled, durationMs }: Awaited<ReturnType<typeof runStep>>,
   artifacts: StoredArtifact[],
-): Omit<ActionResult, 'github'> {
+) {
   const { outputs, summary, refusals } = readStepFiles(files);
-  const setOutputs = log.commands
-    .filter(({ name }) => name === 'set-output')
-    .map(({ properties, data }) => [properties.name, data]);
+  const setOutputs: Record<string, string> = Object.fromEntries(
+    log.commands
+      .filter(({ name }) => name === 'set-output')
+      .map(({ properties, data }) => [properties.name, data]),
+  );
+  const conclusion: 'success' | 'failure' =
+    end.exitCode === 0 && refusals.length === 0 ? 'success' : 'failure';
   return {
     ...end,
+    /** Whether the moment to cancel came while the process ran. */
     cancelled,
-    conclusion: end.exitCode === 0 && refusals.length === 0 ? 'success' : 'failure',
+    /** `failure` when the exit status is not 0 or a file command is malformed. */
+    conclusion,
+    /** Output as the process wrote it, secrets and commands included. */
     log: log.raw.join('\n'),
+    /** The log as a person sees it: secrets masked, commands obeyed. */
     shownLog: log.shown.join('\n'),
-    outputs: { ...Object.fromEntries(setOutputs), ...outputs },
+    outputs: { ...setOutputs, ...outputs },
+    /** Markdown of the job summary; empty when it was too large for GitHub. */
     summary,
     annotations: annotationsOf(log.commands),
+    /** Values of `add-mask` commands, in order. */
     masks: log.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data),
     commands: log.commands,
     artifacts,
     durationMs,
+    /** Folder with the step's workspace and `RUNNER_TEMP`. */
     tempDir: files.tempDir,
-    mask: (text) => log.masker.mask(text),
+    /** The text with every secret known to the runner as `***`. */
+    mask: (text: string) => log.masker.mask(text),
+    /** Deletes `tempDir`. */
     remove: () => removeFolder(files.tempDir),
   };
 }

@@ -27,29 +27,6 @@ function formsOf(secret: string): string[] {
   ];
 }
 
-interface Span {
-  start: number;
-  end: number;
-}
-
-function occurrences(text: string, form: string): Span[] {
-  const spans: Span[] = [];
-  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
-    spans.push({ start: at, end: at + form.length });
-  return spans;
-}
-
-/** Touching and overlapping spans become one, so that neighbours show as a single `***`. */
-function merge(spans: Span[]): Span[] {
-  const merged: Span[] = [];
-  for (const span of spans.toSorted((left, right) => left.start - right.start)) {
-    const last = merged.at(-1);
-    if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end);
-    else merged.push({ ...span });
-  }
-  return merged;
-}
-
 /** Hides secrets in text as GitHub's runner does. */
 export class SecretMasker {
   readonly #forms = new Set<string>();
@@ -62,12 +39,16 @@ export class SecretMasker {
       for (const form of part === '' ? [] : formsOf(part)) this.#forms.add(form);
   }
 
-  /** The text with every known secret as `***`. */
+  /** The text with every known secret as `***`, and neighbours and overlaps as a single one. */
   mask(text: string): string {
-    const spans = merge([...this.#forms].flatMap((form) => occurrences(text, form)));
-    return spans.reduceRight(
-      (shown, { start, end }) => `${shown.slice(0, start)}***${shown.slice(end)}`,
-      text,
-    );
+    const hidden = new Uint8Array(text.length);
+    for (const form of this.#forms)
+      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+        hidden.fill(1, at, at + form.length);
+    if (!hidden.includes(1)) return text;
+    return text.replace(/./gs, (character, at: number) => {
+      if (hidden[at] === 0) return character;
+      return hidden[at - 1] === 1 ? '' : '***';
+    });
   }
 }

@@ -8,22 +8,16 @@ const commandFiles = ['output', 'step_summary', 'state', 'env', 'path'] as const
 /** A summary above this size is dropped whole. */
 const summaryLimitBytes = 1024 * 1024;
 
-/** Folders and files that the runner lays out for one step, in a temporary folder of their own. */
-export interface StepFiles {
-  /** The folder that holds all the others. */
-  tempDir: string;
-  /** Variables that point at them. */
-  variables: Record<string, string>;
-}
+export type StepFiles = ReturnType<typeof createStepFiles>;
 
 /**
- * Lays them out, with what a checkout leaves in the workspace, by path: files, and symbolic links
- * with where they lead.
+ * Lays out the folders and files that the runner has for one step, with what a checkout leaves in
+ * the workspace, by path: files, and symbolic links with where they lead.
  */
 export function createStepFiles(
   event: GitHubEvent,
   checkout: { files: Record<string, string>; links: Record<string, string> },
-): StepFiles {
+) {
   const tempDir = mkdtempSync(join(tmpdir(), 'gate-runner-'));
   const folder = (name: string) => {
     mkdirSync(join(tempDir, name), { recursive: true });
@@ -43,17 +37,16 @@ export function createStepFiles(
   const commands = commandFiles.map(
     (name) => [`GITHUB_${name.toUpperCase()}`, file(join('commands', name), '')] as const,
   );
-  return {
-    tempDir,
-    variables: {
-      HOME: folder('home'),
-      RUNNER_TEMP: folder('temp'),
-      RUNNER_TOOL_CACHE: folder('tool-cache'),
-      GITHUB_WORKSPACE: folder('workspace'),
-      GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event.payload)),
-      ...Object.fromEntries(commands),
-    },
+  /** Point at what is in the folder. */
+  const variables: Record<string, string> = {
+    HOME: folder('home'),
+    RUNNER_TEMP: folder('temp'),
+    RUNNER_TOOL_CACHE: folder('tool-cache'),
+    GITHUB_WORKSPACE: folder('workspace'),
+    GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event.payload)),
+    ...Object.fromEntries(commands),
   };
+  return { tempDir, variables };
 }
 
 /** Reads what a step left in its files, as the runner does; each refusal fails the step. */

@@ -7,13 +7,12 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { project } from '../harness/project.ts';
 import { measureBulkReading } from './bench/bulk-reading.ts';
 import { measureColdStart } from './bench/cold-start.ts';
 import { measureDownload } from './bench/download.ts';
 import { renderSection, type Section } from './bench/figure.ts';
 import { countGateRequests, measureOverhead } from './bench/whole-gate.ts';
-
-const root = join(import.meta.dirname, '..');
 
 const header = `# Benchmarks
 
@@ -22,8 +21,8 @@ Times depend on the machine: compare the ratios, which are measured within one r
 `;
 
 const measurements: Record<string, () => Section | Promise<Section>> = {
-  download: () => measureDownload(root),
-  'cold-start': () => measureColdStart(root),
+  download: measureDownload,
+  'cold-start': measureColdStart,
   overhead: measureOverhead,
   reading: measureBulkReading,
   requests: countGateRequests,
@@ -45,7 +44,7 @@ for (const [name, measure] of Object.entries(measurements)) {
 }
 if (selected.length === 0)
   writeFileSync(
-    join(root, 'docs/evidence/benchmarks.md'),
+    join(project, 'docs/evidence/benchmarks.md'),
     [header, ...sections.map(renderSection)].join('\n'),
   );
 

@@ -3,8 +3,8 @@
  * launcher for each, one of the emulator and one of the demo. Usage: `npm run build -- [--check]`;
  * with `--check` it builds elsewhere and fails when `dist/` differs.
  */
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hashOfSources, sourcesFile } from '../harness/bundle-sources.ts';
@@ -96,29 +96,14 @@ function writeLauncher(name: string, folder: string): void {
 
 async function check(): Promise<void> {
   await build('build-check');
-  const stale = differences(filesBelow(join(root, 'build-check')), filesBelow(join(root, 'dist')));
+  const args = ['diff', '--no-index', '--no-renames', '--name-only', 'dist', 'build-check'];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   rmSync(join(root, 'build-check'), { recursive: true, force: true });
-  if (stale.length === 0) return console.log('dist/ is what the sources build.');
+  if (status === 0) return console.log('dist/ is what the sources build.');
   console.error(
-    `dist/ is not what the sources build: ${stale.join(', ')}. Run \`npm run build\` and commit dist/.`,
+    `dist/ is not what the sources build. Run \`npm run build\` and commit dist/:\n${stdout}`,
   );
   process.exitCode = 1;
-}
-
-function filesBelow(folder: string): Map<string, Buffer> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = files.map((entry) => join(entry.parentPath, entry.name));
-  return new Map(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
-}
-
-function differences(left: Map<string, Buffer>, right: Map<string, Buffer>): string[] {
-  const names = new Set([...left.keys(), ...right.keys()]);
-  return [...names].filter((name) => {
-    const other = right.get(name);
-    return other === undefined || !left.get(name)?.equals(other);
-  });
 }
 
 await (process.argv.includes('--check') ? check() : build('dist'));

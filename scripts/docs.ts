@@ -81,7 +81,7 @@ interface Layout {
   inputs: Groups;
   outputs: Groups;
   /** What stands below the tables of inputs. */
-  note?: string;
+  notes?: string[];
 }
 
 const guide = '../docs/inputs-and-outputs.md';
@@ -94,27 +94,27 @@ export function updateTables(
   layout: Layout = { inputs: inputGroups, outputs: outputGroups },
 ): string {
   const inputRows = Object.entries(inputs).map(
-    ([name, { description, required, default: value = '' }]): Row => [
-      name,
-      [code(name), required ? 'required' : code(value), cell(description)],
-    ],
+    ([name, { description, required, default: value = '' }]) =>
+      [name, [code(name), required ? 'required' : code(value), cell(description)]] as const,
   );
   const outputRows = Object.entries(outputs).map(
-    ([name, { description }]): Row => [name, [code(name), cell(description)]],
+    ([name, { description }]) => [name, [code(name), cell(description)]] as const,
   );
-  const inputTables = tables(layout.inputs, ['Input', 'Default', 'Description'], inputRows);
-  const outputTables = tables(layout.outputs, ['Output', 'Value'], outputRows);
-  const inputPart = [inputTables, ...(layout.note ? [layout.note] : [])].join('\n\n');
-  return replacePart(replacePart(document, 'inputs', inputPart), 'outputs', outputTables);
+  const inputParts = tables(layout.inputs, ['Input', 'Default', 'Description'], inputRows);
+  const outputParts = tables(layout.outputs, ['Output', 'Value'], outputRows);
+  const withInputs = replacePart(document, 'inputs', [...inputParts, ...(layout.notes ?? [])]);
+  return replacePart(withInputs, 'outputs', outputParts);
 }
-
-type Row = [name: string, cells: string[]];
 
 /**
  * One Markdown table per group; one without a title has no heading.
  * @throws when the groups do not hold every row exactly once
  */
-function tables(groups: Groups, columns: string[], namedRows: Row[]): string {
+function tables(
+  groups: Groups,
+  columns: string[],
+  namedRows: (readonly [name: string, cells: readonly string[]])[],
+): string[] {
   const rows = new Map(namedRows);
   const grouped = Object.values(groups).flat();
   const stray = [...rows.keys()].filter((name) => !grouped.includes(name));
@@ -124,16 +124,14 @@ function tables(groups: Groups, columns: string[], namedRows: Row[]): string {
   if (stray.length > 0) throw new Error(`In no group of scripts/docs.ts: ${stray.join(', ')}`);
   if (unknown.length > 0)
     throw new Error(`In scripts/docs.ts, but not or not once in action.yml: ${unknown.join(', ')}`);
-  const head = [row(columns), row(columns.map(() => '---'))];
-  return Object.entries(groups)
-    .map(([title, names]) => {
-      const body = names.map((name) => row(rows.get(name) ?? []));
-      return [...(title ? [`### ${title}`, ''] : []), ...head, ...body].join('\n');
-    })
-    .join('\n\n');
+  return Object.entries(groups).map(([title, names]) => {
+    const body = names.map((name) => rows.get(name) ?? []);
+    const lines = [columns, columns.map(() => '---'), ...body].map(row);
+    return [...(title ? [`### ${title}`, ''] : []), ...lines].join('\n');
+  });
 }
 
-const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const code = (text: string) => (text === '' ? '' : cell(`\`${text}\``));
 
 /** Text with code spans for a cell of a GFM table, where a pipe ends a cell even in code. */
@@ -148,14 +146,14 @@ export function cell(text: string): string {
   return escaped.join('').replaceAll('|', '\\|');
 }
 
-function replacePart(document: string, name: string, content: string): string {
+function replacePart(document: string, name: string, parts: string[]): string {
   const begin = `<!-- ${name}: written by \`npm run docs\` from action.yml -->`;
   const end = `<!-- end of ${name} -->`;
   const [before, inside, ...surplus] = document.split(begin);
   const [, after, ...more] = inside?.split(end) ?? [];
   if (before === undefined || after === undefined || surplus.length + more.length > 0)
     throw new Error(`The document must hold once, in this order: ${begin} ${end}`);
-  return `${before}${begin}\n\n${content}\n\n${end}${after}`;
+  return `${before}${begin}\n\n${parts.join('\n\n')}\n\n${end}${after}`;
 }
 
 /** The document that tells of an action; the gate's folder is the empty one. */
@@ -175,7 +173,7 @@ export function currentDocument(root: string, action: string): string {
     {
       inputs: { '': own.map(([name]) => name) },
       outputs: { '': Object.keys(manifest.outputs) },
-      note: sharedNote,
+      notes: [sharedNote],
     },
   );
 }

@@ -3,39 +3,39 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { account } from '../../harness/steady-emulator.ts';
 import { node24 } from '../../harness/step-process.ts';
 import { atMost, type Figure, median, type Section } from './figure.ts';
-import { runGate } from './gate.ts';
 import { ofKind } from './requests.ts';
-import { type Service, startService } from './service.ts';
+import { runGate, type Service, startService } from './service.ts';
 
 const runs = 3;
 const delayMs = 50;
 const bytesEach = 20_000;
 
 /** From the first findings request to the end of the last answer, as the service saw it. */
-async function takeReadingMs(service: Service, pages: number): Promise<number> {
-  const reads = ofKind(await service.takeRequests(), 'findings read');
+function takeReadingMs(service: Service, pages: number): number {
+  const reads = ofKind(service.takeRequests(), 'findings read');
   if (reads.length < pages) throw new Error(`${reads.length} of ${pages} pages were read.`);
   const first = Math.min(...reads.map(({ receivedAt }) => receivedAt));
   return Math.max(...reads.map(({ answeredAt = Number.NaN }) => answeredAt)) - first;
 }
 
-async function readBySequence({ origin, account }: Service): Promise<void> {
+async function readBySequence({ origin }: Service, appId = ''): Promise<void> {
   const script = join(import.meta.dirname, 'sequential-reader.ts');
-  const args = [script, origin, account.username, account.password];
+  const args = [script, origin, appId, account.username, account.password];
   const [status] = await once(spawn(node24, args, { stdio: 'inherit' }), 'exit');
   if (status !== 0) throw new Error('The sequential reader failed.');
 }
 
-async function readByGate(service: Service): Promise<{ peakMiB: number }> {
+async function readByGate(service: Service) {
   const file = join(tmpdir(), `bench-memory-${process.pid}`);
   const preload = `--import=${join(import.meta.dirname, 'report-memory.mjs')}`;
   const env = { NODE_OPTIONS: preload, BENCH_MEMORY_FILE: file };
-  await runGate({ service, host: 'bulk.test', pollSeconds: 0.5, env });
+  const { outputs } = await runGate({ service, host: 'bulk.test', pollSeconds: 0.5, env });
   const peakMiB = Number(readFileSync(file, 'utf8')) / 1024;
   rmSync(file);
-  return { peakMiB };
+  return { appId: outputs['app-id'], peakMiB };
 }
 
 async function measureReading(findings: number) {
@@ -43,12 +43,12 @@ async function measureReading(findings: number) {
   const measured: { gateMs: number; sequentialMs: number; peakMiB: number }[] = [];
   const pages = Math.ceil(findings / 100);
   await readByGate(service);
-  await takeReadingMs(service, pages);
+  service.takeRequests();
   for (let i = 0; i < runs; i++) {
-    const { peakMiB } = await readByGate(service);
-    const gateMs = await takeReadingMs(service, pages);
-    await readBySequence(service);
-    measured.push({ peakMiB, gateMs, sequentialMs: await takeReadingMs(service, pages) });
+    const { appId, peakMiB } = await readByGate(service);
+    const gateMs = takeReadingMs(service, pages);
+    await readBySequence(service, appId);
+    measured.push({ peakMiB, gateMs, sequentialMs: takeReadingMs(service, pages) });
   }
   await service.stop();
   return {

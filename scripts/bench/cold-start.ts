@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { inputVariables, readActionMetadata } from '../../harness/action-metadata.ts';
 import { pullRequestEvent } from '../../harness/github-event.ts';
 import { close, listen } from '../../harness/loopback-server.ts';
+import { project } from '../../harness/project.ts';
+import { account } from '../../harness/steady-emulator.ts';
 import { createStepFiles } from '../../harness/step-files.ts';
 import { node24 } from '../../harness/step-process.ts';
 import { stepVariables } from '../../harness/step-variables.ts';
@@ -34,21 +36,20 @@ async function measureMs(
  * Time of the whole process when a required input is missing, and up to its first request on valid
  * inputs, beside that of a Node which does nothing.
  */
-export async function measureColdStart(root: string): Promise<Section> {
+export async function measureColdStart(): Promise<Section> {
   let heard: (request?: unknown) => void = () => {};
   const server = createServer((request) => heard(request)); // Never answers.
   const origin = await listen(server);
   const event = pullRequestEvent();
   const files = createStepFiles(event, { files: {}, links: {} });
-  const action = readActionMetadata(join(root, 'action.yml'));
+  const action = readActionMetadata(join(project, 'action.yml'));
   const envWith = (given: Record<string, string>) => {
     const inputs = inputVariables(action, { given, githubToken: 'none' });
     const env = { GITHUB_API_URL: origin };
     return stepVariables({ event, files, resultsUrl: origin, inputs, env });
   };
   const gate = { args: [action.main], env: envWith({}), status: 1 };
-  const login = { username: 'appsec@acme.test', password: 'rehearse-acme-appsec' };
-  const valid = { 'base-url': `${origin}/v1`, ...login, 'app-url': 'https://vulnerable.test' };
+  const valid = { 'base-url': `${origin}/v1`, ...account, 'app-url': 'https://vulnerable.test' };
   const asking = { ...gate, env: envWith(valid), status: null };
   const round = async () => {
     const node = await measureMs({ args: ['-e', '0'], env: gate.env, status: 0 });

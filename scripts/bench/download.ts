@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
+import { project } from '../../harness/project.ts';
 import { atMost, type Section } from './figure.ts';
 
 /** What a job downloads before the action starts: the committed files, but those left out. */
-export function measureDownload(root: string): Section {
-  const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 });
+export function measureDownload(): Section {
+  const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: project, maxBuffer: 2 ** 30 });
   const mb = (bytes: Uint8Array) => bytes.length / 1e6;
   return {
     title: 'Download',

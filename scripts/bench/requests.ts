@@ -1,5 +1,3 @@
-import type { ServiceRequest } from './service.ts';
-
 /** What requests are for, in the order in which a gate makes them; the first that fits counts. */
 const kinds = [
   ['login', /^POST \/api\/v1\/auth\/token$/],
@@ -18,7 +16,10 @@ export type RequestKind = (typeof kinds)[number][0];
 export const requestKinds: readonly RequestKind[] = kinds.map(([kind]) => kind);
 
 /** The requests of one kind. */
-export function ofKind(requests: ServiceRequest[], kind: RequestKind): ServiceRequest[] {
+export function ofKind<Request extends { method: string; path: string }>(
+  requests: Request[],
+  kind: RequestKind,
+): Request[] {
   return requests.filter(({ method, path }) => {
     const [found] = kinds.find(([, pattern]) => pattern.test(`${method} ${path}`)) ?? [];
     return found === kind;

@@ -1,63 +1,58 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { node24 } from '../../harness/step-process.ts';
+import { startFaultProxy } from '../../harness/fault-proxy.ts';
+import { runAction } from '../../harness/runner.ts';
+import { account } from '../../harness/steady-emulator.ts';
+import { startEmulator } from '../../src/emulator/emulator.ts';
+import type { BulkOptions } from '../../src/emulator/options.ts';
 
-const startedSchema = z.object({
-  origin: z.url(),
-  account: z.object({ username: z.string(), password: z.string() }),
-});
-const requestsSchema = z.object({
-  requests: z.array(
-    z.object({
-      method: z.string(),
-      path: z.string(),
-      status: z.number().optional(),
-      receivedAt: z.number(),
-      answeredAt: z.number().optional(),
-    }),
-  ),
-});
+export type Service = Awaited<ReturnType<typeof startService>>;
 
-/** A request that the service has seen; times are milliseconds since the epoch. */
-export type ServiceRequest = z.infer<typeof requestsSchema>['requests'][number];
-
-/** The service of a measurement. */
-export interface Service extends z.infer<typeof startedSchema> {
-  /** The requests since it was last asked, oldest first. */
-  takeRequests: () => Promise<ServiceRequest[]>;
-  stop: () => Promise<void>;
-}
-
-export interface ServiceOptions {
+/**
+ * Starts the service of a measurement: the emulator behind a proxy that notes requests, and adds
+ * `delayMs` to every answer. What is measured runs in processes of its own.
+ */
+export async function startService({
+  delayMs = 0,
+  ...options
+}: {
   runSeconds: number;
-  /** Added to every answer. */
   delayMs?: number;
   /** Findings of `bulk.test`. */
-  bulk?: { findings: number; bytesEach: number };
-}
-
-/** In another process, so that they take neither time nor memory of what is measured. */
-export async function startService(options: ServiceOptions): Promise<Service> {
-  const script = join(import.meta.dirname, 'service-process.ts');
-  const child = fork(script, [JSON.stringify(options)], { execPath: node24, stdio: 'inherit' });
-  const ended = once(child, 'exit').then(() =>
-    Promise.reject(new Error('The process of the service ended.')),
-  );
-  // Its end is expected once it was stopped.
-  ended.catch(() => {});
-  const next = async () => (await Promise.race([once(child, 'message'), ended]))[0];
-  const started = startedSchema.parse(await next());
+  bulk?: BulkOptions;
+}) {
+  const emulator = await startEmulator({ ...options, rateLimits: false, billing: false });
+  // Writing pages of findings takes the emulator longer than reading them takes the gate.
+  const keep = options.bulk && { keep: /vulnerabilities\?.*pageSize=100$/ };
+  const proxy = await startFaultProxy({ target: emulator.authUrl, delayMs, ...keep });
   return {
-    ...started,
-    takeRequests: async () => {
-      child.send('requests');
-      return requestsSchema.parse(await next()).requests;
-    },
+    origin: proxy.origin,
+    /** The requests since it was last asked, oldest first. */
+    takeRequests: () => proxy.requests.splice(0),
     stop: async () => {
-      child.disconnect();
-      await once(child, 'exit');
+      await proxy.close();
+      await emulator.close();
     },
   };
+}
+
+/** Runs the committed gate on a host's app. Throws when it ends without a verdict on findings. */
+export async function runGate(run: {
+  service: Service;
+  host: string;
+  pollSeconds: number;
+  env?: Record<string, string>;
+}) {
+  const { service, host, pollSeconds, env = {} } = run;
+  const inputs = {
+    ...account,
+    'base-url': `${service.origin}/v1`,
+    'app-url': `https://${host}`,
+    'poll-interval-seconds': String(pollSeconds),
+    'poll-max-interval-seconds': String(pollSeconds),
+  };
+  const result = await runAction({ inputs, env, timeoutMs: 300_000 });
+  result.remove();
+  const { verdict, 'report-artifact-id': artifact } = result.outputs;
+  if (verdict !== 'failed' || !artifact)
+    throw new Error(`The gate on ${host} did not do its job:\n${result.shownLog}`);
+  return result;
 }

@@ -1,12 +1,12 @@
+import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
 import { atMost, type Figure, median, type Section } from './figure.ts';
-import { runGate } from './gate.ts';
 import { ofKind, type RequestKind, requestKinds } from './requests.ts';
-import { type ServiceRequest, startService } from './service.ts';
+import { runGate, startService } from './service.ts';
 
 const runs = 7;
 
 /** From the end of a run to the arrival of the poll that noticed it. */
-function lagMsOf(requests: ServiceRequest[], runMs: number): number {
+function lagMsOf(requests: ProxiedRequest[], runMs: number): number {
   const trigger = ofKind(requests, 'trigger').at(-1);
   const noticingPoll = ofKind(requests, 'poll').at(-1);
   if (trigger === undefined || noticingPoll === undefined) throw new Error('The gate made no run.');
@@ -21,8 +21,7 @@ export async function measureOverhead(): Promise<Section> {
   const spans: { totalMs: number; lagMs: number }[] = [];
   for (let i = 0; i <= runs; i++) {
     const { durationMs } = await runGate({ service, host: 'vulnerable.test', pollSeconds: 0.7 });
-    const requests = await service.takeRequests();
-    spans.push({ totalMs: durationMs, lagMs: lagMsOf(requests, runMs) });
+    spans.push({ totalMs: durationMs, lagMs: lagMsOf(service.takeRequests(), runMs) });
   }
   await service.stop();
   const warm = spans.slice(1);
@@ -52,7 +51,7 @@ function limitOf(kind: RequestKind, findings: number): number {
 async function countRequests(host: string): Promise<Figure[]> {
   const service = await startService({ runSeconds: 0.3 });
   const { outputs } = await runGate({ service, host, pollSeconds: 1 });
-  const requests = await service.takeRequests();
+  const requests = service.takeRequests();
   await service.stop();
   // Closed findings are read as well.
   const findings = Number(outputs['findings-count']);

@@ -31,24 +31,15 @@ function inputsForEmulator(
   return { 'base-url': baseUrl, username, password, ...objectOf(action, app, given), ...quick };
 }
 
+type App = EmulatorProcess['apps'][number];
+
 /** What an action is about: an app, as a rule. */
-function objectOf(
-  action: string,
-  { appId, appUrl, label }: EmulatorProcess['apps'][number],
-  given: Inputs,
-): Inputs {
+function objectOf(action: string, { appId, appUrl, label }: App, given: Inputs): Inputs {
   if (action === 'register-app') return { 'app-url': 'https://onboarding.test' };
   if (action === 'triage') return { action: 'dismiss' };
   if ('app-id' in given || 'app-url' in given) return {};
-  switch (action) {
-    case 'vision-run':
-    case 'doctor':
-      return { 'app-id': appId };
-    case 'delete-app':
-      return { 'app-url': appUrl, 'confirm-label': label };
-    default:
-      return { 'app-url': appUrl };
-  }
+  if (action === 'delete-app') return { 'app-url': appUrl, 'confirm-label': label };
+  return ['vision-run', 'doctor'].includes(action) ? { 'app-id': appId } : { 'app-url': appUrl };
 }
 
 const findingsFile = z.object({

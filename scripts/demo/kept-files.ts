@@ -3,10 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import type { ActionResult } from '../../harness/runner.ts';
 
 /** A file that is left for the user. */
-export interface KeptFile {
-  path: string;
-  description: string;
-}
+export type KeptFile = readonly [path: string, description: string];
 
 /** Outputs that are paths of files, and what those are. */
 const pathOutputs = {
@@ -34,7 +31,7 @@ export function keepFiles(result: ActionResult, folder: string): KeptFile[] {
     if (!content) return [];
     const path = join(folder, name);
     writeFileSync(path, typeof content === 'string' ? `${mask(content)}\n` : content);
-    return [{ path, description }];
+    return [[path, description]];
   });
 }
 

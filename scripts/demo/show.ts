@@ -59,7 +59,7 @@ export function showTexts({ summary, github, mask }: ActionResult): void {
 /** Where everything is. */
 export function showFiles(files: KeptFile[], result: ActionResult): void {
   heading('The files');
-  say(...columns(files.map(({ path, description }) => [relative('', path), description])));
+  say(...columns(files.map(([path, description]) => [relative('', path), description])));
   const intact = isReportIntact(result);
   if (intact !== undefined)
     say('', `The artifact service received the report ${intact ? 'byte for byte' : 'CHANGED'}.`);

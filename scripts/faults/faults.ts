@@ -6,11 +6,15 @@ import {
   problem,
   redirect,
 } from '../../harness/faults.ts';
-import type { Call } from './calls.ts';
+import { type Call, calls } from './calls.ts';
+
+/** Where the server that goes wrong shows a certificate that nobody trusts. */
+export const strangersAddress = '127.0.0.3';
 
 /** One way in which a call can go wrong. */
 export type Fault =
-  | { name: string; connection: 'refused' | 'dns' | 'tls' }
+  /** What the server's name leads to; undefined where it leads nowhere. */
+  | { name: string; leadsTo: string | undefined }
   /** Undefined where the call's answer has nothing that could go wrong in this way. */
   | { name: string; exchange: (call: Call, elsewhere: string) => Mishap | undefined };
 
@@ -51,9 +55,9 @@ export const isGatewayPage = (fault: Fault): boolean => gatewayPages.includes(fa
 
 /** Every fault of the matrix. */
 export const faults: Fault[] = [
-  { name: 'connection refused', connection: 'refused' },
-  { name: 'name not resolved', connection: 'dns' },
-  { name: 'certificate not trusted', connection: 'tls' },
+  { name: 'connection refused', leadsTo: '127.0.0.2' }, // where nothing listens
+  { name: 'name not resolved', leadsTo: undefined },
+  { name: 'certificate not trusted', leadsTo: strangersAddress },
   always('connection reset', { kind: 'reset' }),
   {
     name: 'reset once carried out',
@@ -86,24 +90,29 @@ export const faults: Fault[] = [
 ];
 
 /** How often it goes wrong: the first time, or from then on. */
-export const persistences = ['once', 'for ever'] as const;
-export type Persistence = (typeof persistences)[number];
+const persistences = ['once', 'for ever'] as const;
 
 /** A call, what goes wrong with it, and how often. */
 export interface Case {
   call: Call;
   fault: Fault;
-  persistence: Persistence;
+  persistence: (typeof persistences)[number];
 }
 
-/** All combinations that exist. */
-export function casesOf(calls: Call[]): Case[] {
-  return calls.flatMap((call) =>
-    faults
-      .filter(
-        (fault) => 'connection' in fault || fault.exchange(call, 'http://elsewhere') !== undefined,
-      )
-      .flatMap((fault) => persistences.map((persistence) => ({ call, fault, persistence }))),
+/** Names of which part of the matrix to run; everything, if not said. */
+export type Selection = { [part in keyof Case]?: string | undefined };
+
+/** All combinations that exist, of those selected. */
+export function casesOf(selection: Selection): Case[] {
+  const cases = calls.flatMap((call) =>
+    faults.flatMap((fault) => persistences.map((persistence) => ({ call, fault, persistence }))),
+  );
+  return cases.filter(
+    ({ call, fault, persistence }) =>
+      (selection.call ?? call.name) === call.name &&
+      (selection.fault ?? fault.name) === fault.name &&
+      (selection.persistence ?? persistence) === persistence &&
+      ('leadsTo' in fault || fault.exchange(call, 'http://elsewhere') !== undefined),
   );
 }
 

@@ -1,19 +1,12 @@
 import pMap from 'p-map';
-import { type Call, calls } from './calls.ts';
-import { type Case, casesOf, isGatewayPage } from './faults.ts';
+import type { Call } from './calls.ts';
+import { type Case, casesOf, isGatewayPage, type Selection } from './faults.ts';
 import { type Judgement, judge } from './judge.ts';
 import { positionOf, runCase, type Seen } from './step.ts';
 
 /** A case and what came of it. */
 export interface Result extends Judgement {
   case: Case;
-}
-
-/** Which part of the matrix to run; everything, if not said. */
-export interface Selection {
-  call?: string | undefined;
-  fault?: string | undefined;
-  persistence?: string | undefined;
 }
 
 const timeoutMs = 60_000;
@@ -36,11 +29,8 @@ export async function runMatrix(
   selection: Selection,
   onResult: (result: Result) => void,
 ): Promise<Result[]> {
-  const cases = casesOf(calls)
-    .filter(({ call }) => (selection.call ?? call.name) === call.name)
-    .filter(({ fault }) => (selection.fault ?? fault.name) === fault.name)
-    .filter(({ persistence }) => (selection.persistence ?? persistence) === persistence);
-  const aimed = cases.filter(({ fault }) => 'connection' in fault).map(({ call }) => call);
+  const cases = casesOf(selection);
+  const aimed = cases.filter(({ fault }) => 'leadsTo' in fault).map(({ call }) => call);
   const positions = new Map<Call, number>();
   for (const call of new Set(aimed)) positions.set(call, await positionOf(call, timeoutMs));
   const run = async (one: Case): Promise<Result> => {

@@ -1,19 +1,18 @@
 /**
- * Loaded into a step before its script (`node --import`): resolves `localhost` and the names below
- * it to 127.0.0.1, until a certain look-up of one of them fails. What the kernel or the resolver of
- * the machine would do cannot be timed to a single call.
+ * Loaded into a step before its script (`node --import`): resolves `localhost` to 127.0.0.1, but in
+ * certain look-ups to something else. What the kernel or the resolver of the machine would do cannot
+ * be timed to a single call.
  */
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const faultSchema = z.object({
-  host: z.string(),
-  /** Numbers, from 1, of the look-ups of `host` that are hit. */
+  /** Numbers, from 1, of the look-ups that are hit. */
   first: z.number(),
   last: z.number(),
-  /** `dns`: the name is unknown; `refused`: it leads to an address at which nothing listens. */
-  kind: z.enum(['dns', 'refused']),
+  /** What the name then leads to; without it, the name is unknown. */
+  address: z.string().optional(),
   /** File that gets a line for each hit. */
   hits: z.string(),
 });
@@ -29,8 +28,7 @@ const fault = faultSchema.parse(JSON.parse(process.env.NAME_FAULT ?? ''));
 const { lookup } = dns;
 let lookups = 0;
 
-function isHit(host: string): boolean {
-  if (host !== fault.host) return false;
+function isHit(): boolean {
   lookups += 1;
   const hit = lookups >= fault.first && lookups <= fault.last;
   if (hit) appendFileSync(fault.hits, `${lookups}\n`);
@@ -38,9 +36,8 @@ function isHit(host: string): boolean {
 }
 
 function answer(host: string, options: dns.LookupOptions, callback: Callback): void {
-  const hit = isHit(host);
-  const address = hit ? '127.0.0.2' : '127.0.0.1';
-  if (hit && fault.kind === 'dns') {
+  const address = isHit() ? fault.address : '127.0.0.1';
+  if (address === undefined) {
     const error = new Error(`getaddrinfo ENOTFOUND ${host}`);
     callback(Object.assign(error, { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: host }));
   } else if (options.all) callback(null, [{ address, family: 4 }]);
@@ -48,6 +45,6 @@ function answer(host: string, options: dns.LookupOptions, callback: Callback): v
 }
 
 Reflect.set(dns, 'lookup', (host: string, options: dns.LookupOptions, callback: Callback) => {
-  if (/(^|\.)localhost$/.test(host)) setImmediate(answer, host, options, callback);
+  if (host === 'localhost') setImmediate(answer, host, options, callback);
   else Reflect.apply(lookup, dns, [host, options, callback]);
 });

@@ -1,5 +1,5 @@
 import { calls } from './calls.ts';
-import { faults, persistences } from './faults.ts';
+import { type Case, faults } from './faults.ts';
 import type { Result } from './matrix.ts';
 
 const head = `# Reliability
@@ -36,35 +36,20 @@ const columns: [title: string, value: (result: Result) => number][] = [
   ['tokens sent elsewhere', ({ leaks }) => leaks],
 ];
 
-function table(first: string, groups: [name: string, results: Result[]][]): string {
-  const sum = (results: Result[], value: (result: Result) => number) =>
-    results.reduce((total, result) => total + value(result), 0);
-  const rows = groups
-    .filter(([, results]) => results.length > 0)
-    .map(([name, results]) => [name, ...columns.map(([, value]) => sum(results, value))]);
+/** One row for each name that cases have by `nameOf`, in the order of the results. */
+function table(first: string, results: Result[], nameOf: (one: Case) => string): string {
+  const groups = Map.groupBy(results, (result) => nameOf(result.case));
+  const rows = [...groups].map(([name, group]) => {
+    const sums = columns.map(([, value]) => group.reduce((sum, each) => sum + value(each), 0));
+    return [name, ...sums];
+  });
   const titles = [first, ...columns.map(([title]) => title)];
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(titles), line(['---', ...columns.map(() => '---:')]), ...rows.map(line)].join('\n');
 }
 
-function byCall(results: Result[]): string {
-  const of = (name: string) => results.filter((result) => result.case.call.name === name);
-  return table(
-    'call',
-    calls.map(({ name }) => [name, of(name)]),
-  );
-}
-
-function byFault(results: Result[]): string {
-  const of = (name: string, persistence: string) =>
-    results.filter(
-      (each) => each.case.fault.name === name && each.case.persistence === persistence,
-    );
-  return table(
-    'fault',
-    faults.flatMap(({ name }) => persistences.map((each) => [`${name}, ${each}`, of(name, each)])),
-  );
-}
+const ordered = (results: Result[], rankOf: (one: Case) => number) =>
+  results.toSorted((left, right) => rankOf(left.case) - rankOf(right.case));
 
 function byReason(results: Result[]): string {
   const closed = results.filter(({ outcome }) => outcome === 'closed').map(({ detail }) => detail);
@@ -85,10 +70,12 @@ function sideTasks(results: Result[]): string {
 
 /** The whole document. */
 export function renderReport(results: Result[]): string {
+  const byCall = ordered(results, ({ call }) => calls.indexOf(call));
+  const byFault = ordered(results, ({ fault }) => faults.indexOf(fault));
   return `${head}
 ## All of it
 
-${table('', [['all calls, all faults', results]])}
+${table('', results, () => 'all calls, all faults')}
 
 ${sideTasks(results)}
 
@@ -98,10 +85,10 @@ ${byReason(results)}
 
 ## By call
 
-${byCall(results)}
+${table('call', byCall, ({ call }) => call.name)}
 
 ## By fault
 
-${byFault(results)}
+${table('fault', byFault, ({ fault, persistence }) => `${fault.name}, ${persistence}`)}
 `;
 }

@@ -138,7 +138,6 @@ export async function openStage({
   const emulator = await startSteadyEmulator(options);
   const proxy = await startFaultProxy({ target: emulator.authUrl, rules });
   const artifactService = await startArtifactService(artifacts);
-  artifactService.failWith(artifacts.fault);
   const services = { emulator, proxy, artifactService };
   return {
     emulator,

@@ -36,7 +36,7 @@ export async function startRig({
 }) {
   const [emulator, github, artifacts] = await Promise.all([
     startSteadyEmulator({ checkAnswers: false }),
-    startGitHubApi({ files: { [policy.path]: policy.text } }),
+    startGitHubApi({ files: server === 'github' ? { [policy.path]: policy.text } : {} }),
     startArtifactService(),
   ]);
   const aimed = connections && { closeConnections: true, tls: await trusted.issue() };

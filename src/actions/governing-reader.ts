@@ -1,15 +1,20 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { mayBeCheckoutOf } from '../github/checkout.ts';
+import { warning } from '@actions/core';
+import { mayBeCheckoutOf, mayLackFiles } from '../github/checkout.ts';
 import { type CommittedFile, gitUri, readFolders } from '../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
 import type { GoverningSource } from '../github/governing-source.ts';
 import type { Octokit } from '../github/octokit.ts';
+import { messageOf } from '../text/sentences.ts';
+import { forLog } from '../text/untrusted.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
 import type { InputReader } from './input-reader.ts';
 
 /** How long GitHub may be out of reach. */
 const timeLimitMs = 180_000;
+/** The same for a file that the workspace would hold, were it a whole checkout. */
+const quickLookMs = 5000;
 
 /** The workflow run that an action is part of. */
 export interface WorkflowRun {
@@ -60,12 +65,17 @@ export function openGoverningReader(reader: InputReader, signal: AbortSignal): G
   return createGoverningReader({ event: readWorkflowEvent(), workspace, token, signal });
 }
 
-/** A reader that asks GitHub only when it has to, and no question twice. */
+/**
+ * A reader that asks GitHub only when it has to.
+ * @param isCheckoutOnly whether a file that the checkout lacks is not looked for elsewhere
+ */
 export function createGoverningReader(
   run: WorkflowRun,
   connect: Connect = connectOnce(run),
+  { isCheckoutOnly = false } = {},
 ): GoverningReader {
   const { event, workspace } = run;
+  const mayAskGitHub = event.name !== '' && !isCheckoutOnly;
   const find = async (isOwn: boolean) => {
     const { findGoverningSource } = await import('../github/governing-source.ts');
     return findGoverningSource(event, isOwn, connect);
@@ -73,22 +83,23 @@ export function createGoverningReader(
   const sources = { own: once(() => find(true)), other: once(() => find(false)) };
   const findSource = async (file: string) =>
     (await mayBeCheckoutOf(event.refSha, workspace, file)) ? sources.own() : sources.other();
+  const readInCheckout = async (wanted: WantedFile, path: string | undefined, where: string) => {
+    const text = await readLocalFile(wanted, workspace);
+    if (text === undefined && path !== undefined && mayAskGitHub && (await mayLackFiles(workspace)))
+      return readAtTip(run, path, wanted.maxBytes);
+    return { text, where, uri: path && uriInCheckout(path, event), isLocal: true };
+  };
   const read = async (wanted: WantedFile): Promise<GoverningFile> => {
     const path = await repositoryPath(wanted.file, workspace);
     const isOutside = path === undefined;
     const source = isOutside && wanted.mayLieOutside ? runner : await findSource(wanted.file);
     const where = source.name;
-    if (source.kind === 'checkout') {
-      const uri = path && uriInCheckout(path, event);
-      return { text: await readLocalFile(wanted, workspace), where, uri, isLocal: true };
-    }
+    if (source.kind === 'checkout') return readInCheckout(wanted, path, where);
     if (isOutside)
       throw new Error(
         `${wanted.file} lies outside of the repository; it must be a file of ${where}`,
       );
-    const file = { ...source, path };
-    const text = await readAtCommit(await connect(), file, wanted.maxBytes);
-    return { text, where, uri: gitUri(file), isLocal: false };
+    return readSource(source, path, wanted.maxBytes, connect);
   };
   const readRemote = async ({ repository, path, ref }: RemoteFile, maxBytes: number) => {
     const { resolveCommit } = await import('../github/commit.ts');
@@ -100,6 +111,50 @@ export function createGoverningReader(
     return { text, where, uri: gitUri(file), isLocal: false };
   };
   return { ...run, read, readRemote };
+}
+
+/** A file of the repository where it governs. */
+async function readSource(
+  source: GoverningSource,
+  path: string,
+  maxBytes: number,
+  connect: Connect,
+): Promise<GoverningFile> {
+  const { name: where } = source;
+  if (source.kind === 'checkout') return { text: undefined, where, uri: undefined, isLocal: true };
+  const file = { ...source, path };
+  const text = await readAtCommit(await connect(), file, maxBytes);
+  return { text, where, uri: gitUri(file), isLocal: false };
+}
+
+/**
+ * The file at the tip of the branch, in place of a workspace that lacks it and is no whole checkout.
+ * Most repositories have none: where GitHub does not tell soon, a warning says so, and there is none.
+ */
+async function readAtTip(
+  { event, token, signal }: WorkflowRun,
+  path: string,
+  maxBytes: number,
+): Promise<GoverningFile> {
+  const connect = once(async () => {
+    const { createOctokit } = await import('../github/octokit.ts');
+    return createOctokit({ token, signal, timeLimitMs: quickLookMs, maxRetries: 1 });
+  });
+  try {
+    const { findGoverningSource } = await import('../github/governing-source.ts');
+    const source = await findGoverningSource(event, false, connect);
+    return await readSource(source, path, maxBytes, connect);
+  } catch (error) {
+    signal.throwIfAborted();
+    const where = 'the workspace, which is no whole checkout';
+    const advice = 'Add `actions/checkout` before this step, or give the job `contents: read`.';
+    warning(
+      forLog(
+        `${path} was looked for in ${where}, since GitHub did not give it. ${advice} ${messageOf(error)}`,
+      ),
+    );
+    return { text: undefined, where, uri: undefined, isLocal: true };
+  }
 }
 
 /** The checkout that governs is that of the commit which the workflow runs on. */

@@ -23,6 +23,12 @@ export async function mayBeCheckoutOf(
   return false;
 }
 
+/** Whether the workspace may lack files of its branch: it is no checkout, or a sparse one. */
+export async function mayLackFiles(workspace: string): Promise<boolean> {
+  const isThere = (path: string) => lstat(join(workspace, path)).then(Boolean, () => false);
+  return !(await isThere('.git')) || isThere('.git/info/sparse-checkout');
+}
+
 /** The commit that HEAD is at, as far as plain files tell. */
 async function readCommit(repository: string): Promise<string | undefined> {
   const head = await readGitFile(repository, 'HEAD');

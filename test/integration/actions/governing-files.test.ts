@@ -269,13 +269,39 @@ describe('on the default branch', () => {
     ['a folder', { baselineFile: 'ci' }, 'baseline', /ci is not a file/],
   ])('what was named and is %s is an error (%o)', async (_, inputs, kind, message) => {
     const { read } = await prepare({
-      checkout: { 'workspace/large.yml': 'x'.repeat(256 * 1024 + 1), 'workspace/ci/x': '' },
+      checkout: {
+        ...checkedOut(headSha),
+        'workspace/large.yml': 'x'.repeat(256 * 1024 + 1),
+        'workspace/ci/x': '',
+      },
     });
     expect(await read(inputs, push)).toEqual(refused(`invalid-${kind}`, message));
   });
 
   it('what was not named and is missing is none', async () => {
-    const { read } = await prepare();
+    const { github, read } = await prepare({ checkout: checkedOut(headSha) });
     expect(await read({}, push)).toEqual({ ...ungoverned, policyOrigin: `${usual} of ${here}` });
+    expect(github.requests).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['no checkout', {}],
+    ['a checkout in a folder', { 'workspace/app/.git/HEAD': headSha }],
+    ['a sparse checkout', checkedOut(headSha, { 'info/sparse-checkout': '/src/' })],
+  ])('a policy that %s lacks is read at the tip of the branch', async (_, checkout) => {
+    const { read } = await prepare({ checkout, base: { [usual]: 'fail-on-severity: low' } });
+    const atTip = { policyOrigin: `${usual} of branch main at 1c002dd` };
+    expect(await read({}, push)).toMatchObject({ ...atTip, policy: { threshold: 'low' } });
+    const { read: readNone } = await prepare({ checkout });
+    expect(await readNone({}, push)).toMatchObject({ ...atTip, policy: undefined });
+  });
+
+  it('it is said when neither the workspace nor GitHub can tell of a policy', async () => {
+    const { github, read } = await prepare();
+    github.fail(/branches/, failing(503, 600));
+    expect(await read({}, push)).toEqual({
+      ...ungoverned,
+      policyOrigin: `${usual} of the workspace, which is no whole checkout`,
+    });
   });
 });

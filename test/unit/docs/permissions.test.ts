@@ -43,6 +43,11 @@ const features: [row: RegExp, needs: string, is: (step: Step, events: string[]) 
   [/^Gate with `pull-request-number`/, 'pull-requests: read', adopts],
   [/writes the comment$/, 'pull-requests: write', comments],
   [/`commit-status`/, 'statuses: write', (one) => isGate(one) && 'commit-status' in one.with],
+  [
+    /without a whole checkout/,
+    'contents: read',
+    (one, on) => isGate(one) && on.some((event) => !isProposal(event)),
+  ],
   [/keeps the issue$/, 'issues: write', keepsIssue],
   [
     /^`triage` with `action: sync`/,

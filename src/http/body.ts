@@ -45,9 +45,9 @@ function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
 
 /**
  * Seconds for which a cache has kept the answer (RFC 9111, section 5.1): of several ages the
- * longest, 0 without any, and infinity for one that is no number.
+ * longest; 0 without any, or when it is no number.
  */
 export function ageOf({ headers }: HttpResponse): number {
-  const ages = [headers.age ?? '0'].flat().join(',').split(',').map(Number);
-  return ages.some(Number.isNaN) ? Number.POSITIVE_INFINITY : Math.max(...ages);
+  const ages = [headers.age].flat().join(',').split(',').map(Number);
+  return Math.max(0, ...ages.filter(Number.isFinite));
 }

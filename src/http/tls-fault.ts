@@ -9,7 +9,7 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
   [
     /^CERT_HAS_EXPIRED$/,
     (host) => `The TLS certificate of ${host} has expired`,
-    'Whoever runs the service renews it. If it is new, correct the clock of the runner.',
+    'The operator of the service has to renew it. If it is new, correct the clock of the runner.',
   ],
   [
     /^CERT_NOT_YET_VALID$/,
@@ -29,7 +29,7 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
   [
     /^ERR_SSL_.*PROTOCOL/,
     (host) => `${host} speaks only versions of TLS that are not supported`,
-    'TLS 1.2 or later is needed: whoever runs the service enables it.',
+    'TLS 1.2 or later is needed: the operator of the service has to enable it.',
   ],
   [
     /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,

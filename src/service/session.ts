@@ -39,7 +39,8 @@ export type Session = ReturnType<typeof createSession>;
  * that has worked is transient (`unauthenticated`): a moment in which the service refuses everybody
  * must not lose a run that was paid for. A ready token that has worked and cannot be renewed gets
  * the same chance, but not for long: its refusal is permanent once it has expired by its own `exp`,
- * or was refused for two minutes without being accepted in between.
+ * unless it was accepted after that, or was refused for two minutes without being accepted in
+ * between.
  */
 export function createSession({ credentials, clock, login, onToken }: SessionOptions) {
   const ready = credentials.token;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
 import type { Credentials } from '../../../src/service/session.ts';
 import { appsec } from '../../support/test-client.ts';
@@ -158,9 +158,18 @@ describe('a ready token', () => {
   );
 
   it('that has worked and has ended by its own words is a rejected login at once', async () => {
+    const { client, refuse } = await refuseLater({ token: endingIn(600) });
+    refuse(true);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 700_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await expectFailure(client.apps.get('a'), { code: 'login-rejected' });
+  });
+
+  it('that is accepted after its end, by a clock that is ahead, is given the same chance', async () => {
     const { client, refuse } = await refuseLater({ token: endingIn(-1) });
     refuse(true);
-    await expectFailure(client.apps.get('a'), { code: 'login-rejected' });
+    const call = client.apps.get('a', { retries: 0 });
+    await expectFailure(call, { code: 'unauthenticated', transient: true });
   });
 
   it('that has worked gives the login beside it, should that be refused, the same chance', async () => {

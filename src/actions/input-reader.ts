@@ -15,6 +15,8 @@ const maxNameLength = 100;
  */
 export class InputReader {
   readonly problems: string[] = [];
+  /** Whether there are inputs that the action does not have: slips of others, perhaps. */
+  hasStrays = false;
   /** How many of the problems come from GitHub being out of reach. */
   #outages = 0;
   /** All that were asked for: every action reads each of its inputs, whatever the others say. */
@@ -104,6 +106,7 @@ export class InputReader {
         ? variable.slice(inputPrefix.length).toLowerCase()
         : undefined;
       if (name === undefined || !value || this.#names.has(name)) continue;
+      this.hasStrays = true;
       const shown = name.slice(0, maxNameLength).replaceAll(/[^\x21-\x7e]/g, '?');
       this.refuse(
         shown,

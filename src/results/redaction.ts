@@ -13,6 +13,8 @@ export type Redactor = (text: string) => string;
 
 /** The redactors of a run, which know its secrets in the forms in which a text may hold them. */
 export interface Redactors {
+  /** Of the run's own secrets alone, for a text that views make harmless anyhow. */
+  known: Redactor;
   /** Takes out what looks like a credential, too. */
   text: Redactor;
   /** For identifiers: of what looks like a credential it takes out what begins as a known token. */
@@ -29,6 +31,7 @@ export function createRedactors(secrets: readonly string[]): Redactors {
     return patterns.reduce(withoutSecret, text);
   };
   return {
+    known: redactKnown,
     text: (text) => redact(redactKnown(text)),
     id: (text) => redactTokens(redactKnown(text)),
   };

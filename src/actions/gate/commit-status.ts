@@ -70,14 +70,13 @@ export function createStatusTeller(
 export function statusOf({
   verdict,
   job,
-  assessment,
-}: Pick<Result, 'verdict' | 'job' | 'assessment'>): CommitStatus | undefined {
+}: Pick<Result, 'verdict' | 'job'>): CommitStatus | undefined {
   const reason = reasonOf(verdict);
   if (reason === 'not-awaited' || reason === 'dry-run') return undefined;
   const kept = job === 'warning' ? ', but the job succeeds' : '';
   const description = {
     passed: 'Passed: no open finding blocks',
-    failed: `Failed: ${assessment?.blocking.length ?? 0} open findings block${kept}`,
+    failed: `Failed: ${verdict.message.replace(/\.$/, '')}${kept}`,
     'not-tested': `Not tested: ${reason}${kept}`,
     error: `Error: ${reason}`,
   }[verdict.verdict];

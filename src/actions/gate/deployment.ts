@@ -1,8 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { Deployment } from '../../gate/context.ts';
 import { excerpt } from '../../text/untrusted.ts';
-import { openHttp, userAgent } from '../service-connection.ts';
+import { openHttp } from '../service-connection.ts';
 import type { GateInputs } from './inputs.ts';
+
+/** Without our version: a page that repeats it could be taken for the app's. */
+const userAgent = 'security-test-gate';
 
 /** The app as the gate asks it for its version; undefined when no proof is asked for. */
 export async function connectToDeployment(

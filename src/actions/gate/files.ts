@@ -9,7 +9,10 @@ import type { ViewInputs } from './view-inputs.ts';
 import { removeFile, writeWhole } from './written-file.ts';
 
 /** Returns the path, as the others do; undefined when nothing was to be written, or it failed. */
-export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) {
+export function writeFindingsFile(
+  result: Result,
+  { findingsFile }: Partial<Pick<ViewInputs, 'findingsFile'>>,
+) {
   return write('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
 
@@ -44,23 +47,26 @@ export async function writePredicate(result: Result, { predicateFile }: ViewInpu
   return write('predicate-file', predicateFile, async () => text);
 }
 
-/** Removes that of an earlier test, which must not be signed as this one's. */
-export async function preparePredicate({ views, version }: GateInputs): Promise<void> {
-  const { predicateFile } = views;
-  if (predicateFile === undefined) return;
-  if (version === undefined)
+/** Removes what an earlier test has left, and warns of a file that cannot be written. */
+export async function prepareFiles({ views, version }: GateInputs): Promise<void> {
+  if (views.predicateFile !== undefined && version === undefined)
     warn(
       '`predicate-file` is not written: without `version-url` nothing proves which build is tested.',
     );
-  await removePredicate(predicateFile);
+  await removeResults(views);
 }
 
-/** Leaves no predicate where this gate has proven nothing. */
-export async function removePredicate(predicateFile: string | undefined): Promise<void> {
-  if (predicateFile === undefined) return;
-  await orWarn('The old file of `predicate-file` could not be removed', () =>
-    removeFile(predicateFile, readFolders()),
-  );
+/** Leaves nothing to sign or to upload where this gate has tested nothing. */
+export async function removeResults({
+  predicateFile,
+  sarifFile,
+}: Partial<Pick<ViewInputs, 'predicateFile' | 'sarifFile'>>): Promise<void> {
+  const files = { 'predicate-file': predicateFile, 'sarif-file': sarifFile };
+  for (const [input, file] of Object.entries(files))
+    if (file !== undefined)
+      await orWarn(`The old file of \`${input}\` could not be removed`, () =>
+        removeFile(file, readFolders()),
+      );
 }
 
 async function write(

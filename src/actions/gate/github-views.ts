@@ -9,6 +9,7 @@ import { type CommentChange, upsertComment } from '../../github/sticky-comment.t
 import { type IssueChange, syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
+import type { AppInput } from '../input-reader.ts';
 import type { GitHubInputs } from './inputs.ts';
 import { remark } from './remarks.ts';
 
@@ -24,8 +25,8 @@ export interface GitHubViews {
   result: Result;
   inputs: GitHubInputs;
   event: WorkflowEvent;
-  /** The app as the workflow names it: known also when the service could not be reached. */
-  appName: string;
+  /** As the workflow names it: known also when the service could not be reached. */
+  app: AppInput;
   signal: AbortSignal;
 }
 
@@ -40,7 +41,7 @@ export async function updateGitHubViews(views: GitHubViews): Promise<void> {
 }
 
 async function updateComment(views: GitHubViews): Promise<void> {
-  const { result, inputs, event, appName, signal } = views;
+  const { result, inputs, event, app, signal } = views;
   const { pullRequest, repository, workflow, job } = event;
   if (!pullRequest || !repository) {
     if (!/^pull_request(_target)?$/.test(event.name)) return;
@@ -53,7 +54,7 @@ async function updateComment(views: GitHubViews): Promise<void> {
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository,
     pullRequest,
-    marker: commentMarker({ appId: appName, workflow, job }),
+    marker: commentMarker({ appId: nameOf(app), workflow, job }),
     saying: sayingOf(result),
     body: renderComment(result),
     mode: isQuiet ? 'update' : 'upsert',
@@ -61,19 +62,23 @@ async function updateComment(views: GitHubViews): Promise<void> {
   if (changed.change !== 'none') info(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
 }
 
-async function updateIssue({ result, inputs, event, appName, signal }: GitHubViews): Promise<void> {
+async function updateIssue({ result, inputs, event, app, signal }: GitHubViews): Promise<void> {
   if (!event.repository)
     throw new GitHubFailure('There is no issue: the event does not tell the repository.');
   const changed = await syncIssue({
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository: event.repository,
-    marker: issueMarker({ appId: appName }),
-    title: renderIssueTitle(result, appName),
+    marker: issueMarker({ appId: nameOf(app) }),
+    title: renderIssueTitle(result, nameOf(app)),
     saying: sayingOf(result),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
   });
   if (changed.change !== 'none') info(`Issue ${doneTo(changed)}: ${changed.url}`);
+}
+
+function nameOf(app: AppInput): string {
+  return 'id' in app ? app.id : app.url;
 }
 
 function sayingOf({ verdict }: Result): Saying {

@@ -22,11 +22,15 @@ export async function publish(
 ): Promise<Result> {
   const file = result.assessment && views.openapiFile;
   const locate = await readLocator(file, readFolders().workspace, result.app?.basePath);
+  const unlessCancelled = async <T>(write: () => T) => {
+    signal.throwIfAborted();
+    return write();
+  };
   const published = {
     ...result,
-    findingsFile: await writeFindingsFile(result, views),
-    sarifFile: await writeSarif(result, views, locate, workflow),
-    predicateFile: await writePredicate(result, views),
+    findingsFile: await unlessCancelled(() => writeFindingsFile(result, views)),
+    sarifFile: await unlessCancelled(() => writeSarif(result, views, locate, workflow)),
+    predicateFile: await unlessCancelled(() => writePredicate(result, views)),
   };
   signal.throwIfAborted();
   setOutputs(published);

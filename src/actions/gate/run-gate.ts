@@ -22,7 +22,7 @@ import type { Secrets } from '../secrets.ts';
 import { connectToService } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { connectToDeployment } from './deployment.ts';
-import { preparePredicate } from './files.ts';
+import { prepareFiles } from './files.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
 import type { GateInputs } from './inputs.ts';
@@ -60,7 +60,7 @@ export async function runGate(job: GateJob): Promise<Result> {
   const client = connectToService(inputs.connection, secrets, options);
   const { token } = inputs.github;
   const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
-  await preparePredicate(inputs);
+  await prepareFiles(inputs);
   const decision: Decision = refusal
     ? { verdict: refusal }
     : await decideOn(job, client, clock, environment);
@@ -86,9 +86,8 @@ export async function runGate(job: GateJob): Promise<Result> {
   const result = await publish({ ...decided, report }, inputs.views, event.workflow, signal);
   signal.throwIfAborted();
   announce(result);
-  const { app: named } = inputs.settings;
-  const appName = 'id' in named ? named.id : named.url;
-  await updateGitHubViews({ result, inputs: inputs.github, event, appName, signal });
+  const { app: wanted } = inputs.settings;
+  await updateGitHubViews({ result, inputs: inputs.github, event, app: wanted, signal });
   return result;
 }
 

@@ -1,4 +1,4 @@
-import { info } from '@actions/core';
+import { info, setOutput } from '@actions/core';
 import { noProgress, type Progress } from '../../gate/progress.ts';
 import { type NotTested, notTested } from '../../gate/verdict.ts';
 import {
@@ -17,11 +17,15 @@ import { InputReader } from '../input-reader.ts';
 import { createSecrets } from '../secrets.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { createStatusTeller } from './commit-status.ts';
-import { removePredicate } from './files.ts';
+import { removeResults, writeFindingsFile } from './files.ts';
+import type { GitHubViews } from './github-views.ts';
 import { type GateInputs, readInputs } from './inputs.ts';
 import { describeAdopted, openJudgingReader } from './judged-event.ts';
 import { createProgressLog } from './progress-log.ts';
 import { announce, setOutputs, untested, writeSummary } from './verdict-output.ts';
+import type { ViewInputs } from './view-inputs.ts';
+
+type Files = Pick<ViewInputs, 'findingsFile' | 'sarifFile' | 'predicateFile'>;
 
 const strict = { warnOnly: false, onNotTested: 'fail' } as const;
 
@@ -36,17 +40,25 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   info(`Security Test Gate ${version}`);
   const adopted = describeAdopted(event);
   if (adopted !== undefined) info(adopted);
-  const { predicateFile } = inputs.views;
+  setOutput('verdict', ''); // fails now, and not after a run that was paid for
+  secrets.known.push(inputs.github.token);
+  const redactors = createRedactors(secrets.known);
   const status = createStatusTeller(inputs.github, event, signal);
   if (refusal?.reason === 'invalid-input') {
-    const result = untested(refusal, strict);
-    if (!reader.isRefused('predicate-file')) await removePredicate(predicateFile);
-    await settle(result);
+    const result = untested(redactVerdict(refusal, redactors.known), strict);
+    const files = usableFiles(reader, inputs);
+    await removeResults(files);
+    await settle(result, files);
+    await tellOnGitHub(reader, {
+      result,
+      inputs: inputs.github,
+      event,
+      app: inputs.settings.app,
+      signal,
+    });
     await status.end(result);
     return false;
   }
-  secrets.known.push(inputs.github.token);
-  const redactors = createRedactors(secrets.known);
   const log = createProgressLog(redactors.text);
   const progress = noProgress();
   if (refusal === undefined) status.begin();
@@ -61,17 +73,45 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     const told = status.cancel();
     if (progress.triggering) await awaitBriefly(testing);
     try {
-      return await settle(cancelledResult(inputs, redactors, progress));
+      return await settle(cancelledResult(inputs, redactors, progress), inputs.views);
     } finally {
-      await removePredicate(predicateFile);
+      await removeResults(inputs.views);
       await told;
     }
   });
 }
 
-async function settle(result: Result): Promise<boolean> {
+/** The files that are to be written, but for those whose place is refused. */
+function usableFiles(reader: InputReader, { views }: GateInputs): Files {
+  const ifUsable = (input: string, file: string | undefined) =>
+    reader.isRefused(input) ? undefined : file;
+  return {
+    findingsFile: ifUsable('findings-file', views.findingsFile),
+    sarifFile: ifUsable('sarif-file', views.sarifFile),
+    predicateFile: ifUsable('predicate-file', views.predicateFile),
+  };
+}
+
+const namesOfPost = [
+  'GITHUB_REPOSITORY',
+  'app-id',
+  'app-url',
+  'pull-request-number',
+  'comment-summary-in-pr',
+  'open-issue',
+];
+
+/** Invalid inputs must not leave the comment of an earlier pass, when they tell where it is. */
+async function tellOnGitHub(reader: InputReader, views: GitHubViews): Promise<void> {
+  if (reader.hasStrays || namesOfPost.some((input) => reader.isRefused(input))) return;
+  const { updateGitHubViews } = await import('./github-views.ts');
+  await updateGitHubViews(views);
+}
+
+async function settle(result: Result, files: Files): Promise<boolean> {
   setOutputs(result);
-  setOutputs({ ...result, summaryFile: await writeSummary(result) });
+  const findingsFile = await writeFindingsFile(result, files);
+  setOutputs({ ...result, findingsFile, summaryFile: await writeSummary(result) });
   announce(result);
   return succeeds(result);
 }

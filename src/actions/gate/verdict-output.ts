@@ -7,7 +7,7 @@ import { outputsOf } from '../../results/outputs.ts';
 import { explanationOf, nextStep } from '../../results/remedies.ts';
 import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
-import { forLog } from '../../text/untrusted.ts';
+import { messageForLog } from '../../text/untrusted.ts';
 import { orWarn, title } from './remarks.ts';
 import { writeWhole } from './written-file.ts';
 
@@ -21,7 +21,7 @@ export function announce({ verdict, job, run, docsUrl, asksForProof }: Result): 
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
   const address = explanationOf(verdict, docsUrl);
   const told = [headline, nextStep(verdict, run, asksForProof), address && `More: ${address}`];
-  const line = forLog(told.filter(Boolean).join(' '));
+  const line = messageForLog(told.filter(Boolean).join(' '));
   if (job === 'failure') error(line, { title });
   else if (job === 'warning') warning(line, { title });
   else info(line);

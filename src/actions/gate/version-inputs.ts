@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { WorkflowEvent } from '../../github/event.ts';
+import { isCommit } from '../../text/commit.ts';
 import type { InputReader } from '../input-reader.ts';
 
 /** Reads what proves the build: the app's version at `url` must contain `expected`. */
@@ -19,9 +20,19 @@ export function readVersionInputs(reader: InputReader, { name, headSha }: Workfl
       'expected-version',
       'is missing: this event has no head commit to expect at `version-url`',
     );
+  if (expected !== undefined && isIn(expected, url))
+    reader.refuse(
+      'version-url',
+      'must not hold the expected commit: a page that repeats its address would prove it',
+    );
   /** Commit that merges the pull request into its base. */
   const mergeCommit = name === 'pull_request' ? process.env.GITHUB_SHA || undefined : undefined;
   return { url, expected: expected ?? '', mergeCommit, timeoutMs };
+}
+
+/** Other versions than commits, such as `v1`, are in many an address by chance. */
+function isIn(version: string, { pathname, search }: URL): boolean {
+  return isCommit(version) && `${pathname}${search}`.toLowerCase().includes(version.toLowerCase());
 }
 
 function readVersionUrl(reader: InputReader): URL | undefined {

@@ -4,14 +4,15 @@ import { InputReader } from '../../../src/actions/input-reader.ts';
 import { notTested, setupError } from '../../../src/gate/verdict.ts';
 
 const passed = { verdict: 'passed', message: '' } as const;
-const failed = { verdict: 'failed', reason: 'findings', message: '' } as const;
+const message = '1 open finding blocks.';
+const failed = { verdict: 'failed', reason: 'findings', message } as const;
 const late = notTested('timed-out', 'x');
 
 describe('a commit status', () => {
   it.each([
     [passed, 'success', 'success', 'Passed: no open finding blocks.'],
-    [failed, 'failure', 'failure', 'Failed: 0 open findings block.'],
-    [failed, 'warning', 'success', 'Failed: 0 open findings block, but the job succeeds.'],
+    [failed, 'failure', 'failure', 'Failed: 1 open finding blocks.'],
+    [failed, 'warning', 'success', 'Failed: 1 open finding blocks, but the job succeeds.'],
     [late, 'failure', 'error', 'Not tested: timed-out.'],
     [late, 'warning', 'success', 'Not tested: timed-out, but the job succeeds.'],
     [notTested('cancelled', 'x'), 'failure', 'error', 'Not tested: cancelled.'],

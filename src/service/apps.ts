@@ -128,7 +128,7 @@ export function createApps(caller: Caller, clock: Clock) {
     delete: async (appId: string) => {
       const call: Call = { method: 'DELETE', path: ['apps', appId] };
       const deleted = await caller.json(call, deletionSchema);
-      requireSame('app', appId, deleted.appId ?? appId);
+      requireSame('app', appId, deleted.appId ?? appId, { transient: false });
       return deleted;
     },
   };

@@ -156,10 +156,15 @@ export function failedCall(error: unknown): ServiceError {
 }
 
 /** Refuses an answer about something else than was asked for. */
-export function requireSame(what: string, asked: string, answered: string): void {
+export function requireSame(
+  what: string,
+  asked: string,
+  answered: string,
+  details: { transient?: boolean } = {},
+): void {
   if (asked === answered) return;
   const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-  throw new ServiceError('unexpected-response', message);
+  throw new ServiceError('unexpected-response', message, details);
 }
 
 /** Whether the service may have acted on a write that failed: it is not repeated before looking. */

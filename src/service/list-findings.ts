@@ -11,11 +11,13 @@ export function watchFindings(
   findings: Findings,
   appId: string,
   onActive: () => void,
-): Required<Pick<Poll<FindingsListing>, 'atOnce' | 'look'>> {
+): Required<Pick<Poll<FindingsListing>, 'atOnce' | 'believes' | 'look'>> {
   let told = false;
   let active = false;
   return {
     atOnce: true,
+    // A redirect may be a gateway's, which passes; other refusals that repeat are final.
+    believes: (error) => !error.transient && !isRedirect(error),
     look: async ({ deadline, ...limits }) => {
       if (active && (await findings.status(appId, { ...limits, deadline })) === runInProgress)
         return undefined;
@@ -29,6 +31,10 @@ export function watchFindings(
       return undefined;
     },
   };
+}
+
+function isRedirect({ status = 0 }: ServiceError): boolean {
+  return status >= 300 && status < 400;
 }
 
 /** Ends a wait for which no run was paid: an answer that is not as specified may never pass. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
 import { isServiceError } from './errors.ts';
-import type { CallLimits } from './retry.ts';
 import { identifier } from './schemas.ts';
 import { scheduledRunSchema, type Task } from './tasks.ts';
 
@@ -17,9 +16,9 @@ export function createVisionRuns(caller: Caller) {
      * `POST /apps/{appId}/vision-agent`. At most one vision run is in flight for an app: another
      * one is a conflict that names it (see `activeVisionTask`).
      */
-    start: (appId: string, operation: VisionOperation, limits?: CallLimits): Promise<Task> =>
+    start: (appId: string, operation: VisionOperation): Promise<Task> =>
       caller.json(
-        { method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation }, ...limits },
+        { method: 'POST', path: ['apps', appId, 'vision-agent'], json: { operation } },
         scheduledRunSchema,
       ),
   };

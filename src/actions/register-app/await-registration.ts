@@ -19,14 +19,14 @@ export function createRegistrationLook(
   job: RegistrationJob,
   appId: string,
   wanted: RegisterApp,
-  existed: boolean,
+  { existed, isAwaited }: { existed: boolean; isAwaited: boolean },
 ): RegistrationLook {
   const startedAt = job.clock.now();
   let given = false;
   let isOwed = existed && wanted.tenantOneCredentials !== undefined;
   let told = '';
   const supply = async () => {
-    await supplyCredentials(job, appId, wanted);
+    await supplyCredentials(job, appId, wanted, isAwaited);
     isOwed = false;
   };
   /** An answer that is lost shows in the onboarding, which goes on. */
@@ -83,7 +83,7 @@ export async function lookForApp(
     return await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true });
   } catch (error) {
     const isGone = isServiceError(error, 'not-found');
-    if (deadline === undefined && isServiceError(error) && (error.transient || isGone)) {
+    if (deadline === undefined && isServiceError(error) && error.transient) {
       job.say(`${error.message}; the registration is not awaited`);
       return undefined;
     }
@@ -93,11 +93,12 @@ export async function lookForApp(
   }
 }
 
-/** A transient failure is left to the next look, which sends them again if they are owed. */
+/** A transient failure is left to the next look, if there is one, which sends them again. */
 async function supplyCredentials(
   job: RegistrationJob,
   appId: string,
   { tenantOneCredentials, tenantTwoCredentials }: TenantCredentials,
+  isAwaited: boolean,
 ): Promise<void> {
   if (tenantOneCredentials === undefined)
     throw giveUp(
@@ -113,7 +114,7 @@ async function supplyCredentials(
         : 'Onboarding had paused for want of credentials; it was given them and goes on',
     );
   } catch (error) {
-    if (isServiceError(error) && error.transient) throw error;
+    if (isAwaited && isServiceError(error) && error.transient) throw error;
     throw new JobFailure(messageOfFailure(error));
   }
 }

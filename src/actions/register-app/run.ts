@@ -15,7 +15,10 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
   const { app: wanted, waitForCompletion, timeoutMs } = inputs;
   const registered = await register(job, wanted);
   const { appId } = registered;
-  const look = createRegistrationLook(job, appId, wanted, registered.existed);
+  const look = createRegistrationLook(job, appId, wanted, {
+    existed: registered.existed,
+    isAwaited: waitForCompletion,
+  });
   const deadline = job.clock.now() + timeoutMs;
   const app = await lookForApp(job, appId, look, waitForCompletion ? deadline : undefined);
   if (app === undefined && waitForCompletion)

@@ -65,8 +65,14 @@ async function settle(triage: Triage, decision: TriageDecision): Promise<Outcome
     return { ...known, result: 'unchanged', message: told[action].already };
   if (triage.dryRun) return { ...known, result: 'planned', message: told[action].planned };
   triage.leave(`Whether finding ${findingId} was changed is not known.`);
-  const changed = await change(triage, decision).finally(() => triage.leave(undefined));
-  return { ...known, ...changed };
+  try {
+    const changed = await change(triage, decision);
+    triage.leave(undefined);
+    return { ...known, ...changed };
+  } catch (error) {
+    if (isServiceError(error) && !isUncertain(error)) triage.leave(undefined);
+    throw error;
+  }
 }
 
 /** The finding as it is; undefined where the tier does not show it. */

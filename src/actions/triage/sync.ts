@@ -97,7 +97,8 @@ async function readCheckout(
   reason: string,
 ): Promise<PolicyVersions> {
   const { workspace } = readFolders();
-  const reader = createGoverningReader({ event, workspace, token: inputs.githubToken, signal });
+  const run = { event, workspace, token: inputs.githubToken, signal };
+  const reader = createGoverningReader(run, undefined, { isCheckoutOnly: true });
   const { policy, policyOrigin } = await readPolicy(inputs.configFile, reader).catch(
     (error: unknown) => {
       throw new JobFailure(`${reason} ${messageOf(error)}`);

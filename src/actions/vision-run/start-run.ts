@@ -31,11 +31,10 @@ export function readInputs(reader: InputReader) {
  * answer to a start is lost, only the refusal of a second one tells whether a run is active.
  */
 export async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
-  const deadline = job.clock.now() + inputs.timeoutMs;
-  const waitForTurn = createQueue(job, inputs.timeoutMs, deadline);
+  const waitForTurn = createQueue(job, inputs);
   let wasAccepted = false;
   for (let uncertain = 0; ; ) {
-    const started = await sendStart(job, inputs, deadline);
+    const started = await sendStart(job, inputs);
     if (!isServiceError(started)) return started;
     if (isUncertain(started)) {
       uncertain += 1;
@@ -56,11 +55,10 @@ export async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise
 async function sendStart(
   job: VisionJob,
   { appId, operation }: VisionRunInputs,
-  deadline: number,
 ): Promise<Task | ServiceError> {
   job.leave('A vision run may have started at the service.');
   try {
-    const task = await job.client.visionRuns.start(appId, operation, { deadline });
+    const task = await job.client.visionRuns.start(appId, operation);
     if (task.appId !== undefined && task.appId !== appId)
       throw new JobFailure(
         `The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`,
@@ -98,8 +96,9 @@ async function findOurs(
 }
 
 /** Waits for the runs of others, all in all no longer than the time limit. */
-function createQueue(job: VisionJob, timeoutMs: number, deadline: number) {
+function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
   const { client, clock, say } = job;
+  const deadline = clock.now() + timeoutMs;
   // Each wait begins longer than the one before, should another job be faster: starting is
   // limited to 5 requests a minute.
   const cadence = growing(job.cadence);

@@ -67,3 +67,24 @@ it('says what was changed when the job is cancelled', async () => {
   expect(first.changed.length).toBeGreaterThan(0);
   expect(first.shownLog).toContain('The job was cancelled');
 });
+
+it('tells what it has changed, and what may have changed, when it is cancelled', async () => {
+  const stage = await testedStage({
+    rules: [{ path: /\/dismiss$/, nth: [2], fault: { kind: 'hang' } }],
+  });
+  const ids = [open, claimed].map(stage.idOf);
+  const result = await stage.triage(
+    { action: 'dismiss', 'finding-ids': ids.join() },
+    { cancel: { after: hangs() } },
+  );
+  expect(result.changed).toEqual([ids[0]]);
+  expect(result.shownLog).toContain(`Whether finding ${ids[1]} was changed is not known.`);
+});
+
+/** The second change arrives. */
+function hangs() {
+  let count = 0;
+  const isChange = at('POST', /\/dismiss$/);
+  return (request: Parameters<typeof isChange>[0]) =>
+    isChange(request) && request.answeredAt === undefined && ++count === 2;
+}

@@ -34,8 +34,7 @@ export async function startRun(gate: GateContext): Promise<ObservedRun | Verdict
     if (!('kind' in attempt)) return attempt;
     if (attempt.kind !== 'active') await pauses.after(attempt);
     active = attempt.kind === 'active' || (await runIsActive(gate));
-    if (active) pauses.othersGoOn(attempt);
-    maybeOurs = attempt.kind === 'uncertain';
+    maybeOurs = active && pauses.othersGoOn();
   }
 }
 
@@ -58,10 +57,10 @@ async function trigger(gate: GateContext): Promise<ObservedRun | Verdict | VainT
   try {
     // The client would repeat it without a look at the list, and all who wait at the same moment.
     const run = await client.runs.trigger(app.appId, { retries: 0 });
-    tell({ kind: 'run-triggered', run });
     const flaw = flawOf(run, gate);
     if (flaw !== undefined)
       throw new ServiceError('unexpected-response', `the run ${flaw}`, { status: 202 });
+    tell({ kind: 'run-triggered', run });
     return { run, unendedAt };
   } catch (error) {
     if (!isServiceError(error)) throw error;
@@ -102,6 +101,8 @@ function acceptedUnread({ message: why }: ServiceError): Verdict {
 function createPauses({ clock, random, settings, tell }: GateContext) {
   let uncertain = 0;
   let lost = 0;
+  /** The last uncertain failure, until a run is active that may be due to it. */
+  let unresolved: ServiceError | undefined;
   let postponed = 0;
   let intervals = growing(settings.cadence);
 
@@ -109,6 +110,7 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
   const afterUncertain = async (error: ServiceError) => {
     uncertain += 1;
     if (uncertain > settings.maxRetries) throw error;
+    unresolved = error;
     tell({ kind: 'trigger-uncertain', error });
     await pauseAfter(error, clock, settings.cadence.intervalMs);
   };
@@ -125,12 +127,17 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
   return {
     after: ({ kind, error }: FailedTrigger) =>
       kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error),
-    /** Once another run has its turn, postponed triggers are counted from zero. */
-    othersGoOn: (attempt: VainTrigger) => {
-      if (attempt.kind === 'uncertain') lost += 1;
-      if (attempt.kind === 'uncertain' && lost === maxLost) throw lostAgain(attempt.error);
+    /**
+     * Once a run is active, postponed triggers are counted from zero. Tells whether it may be ours.
+     */
+    othersGoOn: (): boolean => {
+      const maybeOurs = unresolved !== undefined;
+      if (maybeOurs) lost += 1;
+      if (unresolved && lost === maxLost) throw lostAgain(unresolved);
+      unresolved = undefined;
       postponed = 0;
       intervals = growing(settings.cadence);
+      return maybeOurs;
     },
   };
 }

@@ -60,5 +60,5 @@ export function untied(taskId: string, why = 'no report of the app names its run
 
 function unread({ message, transient }: ServiceError): string {
   const why = `the reports of the app could not be read: ${message}`;
-  return transient ? `${why}. Trying again may help` : why;
+  return transient ? `${why}. A retry may help` : why;
 }

@@ -37,7 +37,7 @@ describe('a gate that finds the app idle', () => {
     expect(sleeps).toEqual([5000]); // the poll of its run
   });
 
-  test('triggers once a look that failed in passing has succeeded, no sooner than the service asks for', async () => {
+  test('triggers once a look that failed transiently has succeeded, no sooner than the service asks for', async () => {
     const faults: World['faults'] = { [look]: [refused(503, '40'), 'reset'] };
     const { code, steps, sleeps } = await queueIn({ faults });
     expect([code, ...steps]).toEqual(['passed', look, look, look, trigger]);

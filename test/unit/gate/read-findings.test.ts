@@ -49,11 +49,18 @@ describe('a findings list that does not fit the run that has ended', () => {
       const world = { reports: [7], faults: laterList(...passing) };
       expect((await decideIn(world)).code).toBe('passed');
       const staying = await decideIn({
-        faults: laterList(...passing, ...passing, ...passing, ...passing),
+        faults: laterList(...Array<Fault>(1500).fill(fault)),
       });
       expect(staying.code).toBe('not-tested/unexpected-response');
       expect(staying.clock.now()).toBeGreaterThanOrEqual(30 * 60_000);
     }
+  });
+
+  test('ends the reading when the service refuses it five times in its own words', async () => {
+    const refusals = laterList(...Array<Fault>(9).fill(problem(403)));
+    const { code, clock } = await decideIn({ faults: refusals });
+    expect(code).toBe('error/forbidden');
+    expect(clock.now()).toBeLessThan(60_000);
   });
 
   test('is looked at again when it has an unknown status once', async () => {

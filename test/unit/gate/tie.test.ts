@@ -84,7 +84,7 @@ describe('an adopted task', () => {
       expect(code).toBe('error/task-not-found');
       expect(verdict.message).toMatch(said);
       const mayHelp = reports === html || reports.status === 503;
-      expect(verdict.message.endsWith('. Trying again may help.')).toBe(mayHelp);
+      expect(verdict.message.endsWith('. A retry may help.')).toBe(mayHelp);
     }
   });
 

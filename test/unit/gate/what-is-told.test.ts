@@ -31,13 +31,13 @@ const worlds: Record<string, World> = {
     listBefore: [busy, 'COMPLETED', busy, 'COMPLETED', 'COMPLETED'],
   },
   'a first look that fails': { faults: { [findings]: ['reset'] } },
-  'a trigger that is refused in passing': { triggers: [problem(503), accepted] },
+  'a trigger that is refused transiently': { triggers: [problem(503), accepted] },
   'a trigger that is uncertain, and a run that is active then': {
     triggers: [problem(500), accepted],
     listStatuses: [busy, busy, 'COMPLETED'],
   },
   'a poll that fails': { states: ['RUNNING', 'COMPLETED'], faults: { [poll]: ['reset'] } },
-  'a trigger whose answer is lost, and a run that is active for ever': {
+  'a trigger whose answer is lost, and a run that is active forever': {
     faults: { [trigger]: ['reset'] },
     listStatuses: [busy],
     triggers: [problem(409)],

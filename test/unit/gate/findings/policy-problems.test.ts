@@ -144,7 +144,7 @@ describe('a policy is refused with its place and the remedy', () => {
     (day, last, next) => {
       expect(problemOf(whole(last), day)).toBe('no problem');
       expect(problemOf(whole(next), day)).toBe(
-        `policy.yml:5:5: \`accept[0].expires\` must be at most a year and a day ahead, ${last} or before: a risk that nobody looks at again is accepted for ever`,
+        `policy.yml:5:5: \`accept[0].expires\` must be at most a year and a day ahead, ${last} or before: otherwise a risk could stay accepted forever`,
       );
     },
   );

@@ -64,7 +64,7 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     'a list that becomes NO_RUNS while it is waited for': { listStatuses: [busy, 'NO_RUNS'] },
   },
   'not-tested/findings-unavailable': {
-    'a list that says RUN_IN_PROGRESS for ever': { listStatuses: [busy] },
+    'a list that says RUN_IN_PROGRESS forever': { listStatuses: [busy] },
     'fewer findings than the list says exist are not enough': { totalOff: 1 },
     'more findings than the list says exist are odd': { findings: [critical], totalOff: -1 },
     'the same finding twice is one that is missing': { findings: [low, low] },

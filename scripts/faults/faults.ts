@@ -90,7 +90,7 @@ export const faults: Fault[] = [
 ];
 
 /** How often it goes wrong: the first time, or from then on. */
-const persistences = ['once', 'for ever'] as const;
+const persistences = ['once', 'forever'] as const;
 
 /** A call, what goes wrong with it, and how often. */
 export interface Case {

@@ -64,7 +64,8 @@ function readAuthUrl(reader: InputReader, baseUrl: URL): URL {
 
 function readUrl(reader: InputReader, name: string): URL | undefined {
   const url = URL.parse(reader.text(name) ?? '');
-  if (!url) reader.refuse(name, 'must be a URL such as `https://security.example.com/v1`');
+  const example = `https://security.example.com${name === 'base-url' ? '/v1' : ''}`;
+  if (!url) reader.refuse(name, `must be a URL such as \`${example}\``);
   else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
     reader.refuse(
       name,

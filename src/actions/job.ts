@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { createRedactors } from '../results/redaction.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { type Cadence, type Poll, poll } from '../service/polling.ts';
-import { forLog, forMarkdown } from '../text/untrusted.ts';
+import { forMarkdown, messageForLog } from '../text/untrusted.ts';
 import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from './wait-lines.ts';
 
 /** A poll, and what it waits for, as a reader would say it. */
@@ -51,7 +51,7 @@ export function createJournal<Output extends string>(
   const outputs = new Map<Output, string>();
   let underway: string | undefined;
   const redact = createRedactors(secrets);
-  const line = (message: string) => forLog(redact.text(message));
+  const line = (message: string) => messageForLog(redact.text(message));
   const say = (message: string) => info(line(message));
   return {
     outputs,

@@ -5,7 +5,7 @@ import { version } from '../version.ts';
 import type { ConnectionInputs } from './connection-inputs.ts';
 import type { Secrets } from './secrets.ts';
 
-export const userAgent = `security-test-gate/${version}`;
+const userAgent = `security-test-gate/${version}`;
 
 /** Connects an action, by the proxies of the environment; every token is masked once obtained. */
 export function connectToService(

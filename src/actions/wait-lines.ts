@@ -17,5 +17,5 @@ export function faultLine({ message }: ServiceError): string {
 export type Retry = Parameters<ConnectionOptions['onRetry']>[0];
 
 export function retryLine({ error, waitMs }: Retry): string {
-  return `${error.message}; trying again in ${formatDuration(waitMs)}`;
+  return `${error.message}; retrying in ${formatDuration(waitMs)}`;
 }

@@ -6,15 +6,22 @@ import { redact } from './credentials.ts';
  */
 
 const maxLineLength = 2000;
+/** Of our own messages, which may list every input of the gate. */
+const maxMessageLength = 6000;
 const maxCellLength = 300;
 const maxExcerptLength = 100;
 /** How many times longer character references may make a text. */
 const maxEscapes = 3;
 
 /** A line of the log: no control characters, workflow commands, credentials; not too long. */
-export function forLog(text: string): string {
+export function forLog(text: string, maxLength = maxLineLength): string {
   // A command begins with `::` at the start of a line, or with `##[` anywhere in it.
-  return clean(text, maxLineLength).replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');
+  return clean(text, maxLength).replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');
+}
+
+/** A message of our own that may quote foreign text, as a line of the log. */
+export function messageForLog(message: string): string {
+  return forLog(message, maxMessageLength);
 }
 
 /**
@@ -39,7 +46,7 @@ export function forMarkdown(text: string, maxLength = maxCellLength): string {
 
 /** A message of our own that may quote foreign text; names of inputs in backticks stay code. */
 export function messageForMarkdown(message: string): string {
-  return forMarkdown(message, maxLineLength).replace(
+  return forMarkdown(message, maxMessageLength).replace(
     /&#96;([a-z][a-z\d-]*(?:: (?:[\w-]|&#95;)+)?)&#96;/g,
     (_, name: string) => `\`${name.replaceAll('&#95;', '_')}\``,
   );

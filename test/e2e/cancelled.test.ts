@@ -43,7 +43,7 @@ it.each<[string, Cancelled, string?]>([
     'while it waits to ask again',
     {
       rules: [{ path: apps, fault: problem(429, { headers: { 'retry-after': '60' } }) }],
-      cancel: { after: /trying again in/ },
+      cancel: { after: /retrying in/ },
     },
   ],
   [

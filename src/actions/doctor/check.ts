@@ -67,7 +67,7 @@ const transient = [
 /** For failures that a check does not handle itself. */
 function remedyFor(error: unknown): string {
   if (isServiceError(error, ...transient))
-    return 'The service failed in passing, in spite of repeated attempts: run this again later, and tell whoever runs the service if it stays.';
+    return 'The service kept failing in spite of retries. Run this again later; if it goes on, ask the operator of the service.';
   if (isServiceError(error, 'unauthenticated', 'login-rejected'))
     return 'Check the secrets of the login.';
   if (isServiceError(error))

@@ -38,7 +38,7 @@ function inputChecks(
       'base-url',
       ofAddress.join('; '),
       `The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`,
-      'Give the address of the API as whoever runs the service tells it, such as `https://security.example.com/v1`.',
+      'Ask the operator of the service for the address of the API, such as `https://security.example.com/v1`.',
     ],
     [
       'inputs',

@@ -124,7 +124,7 @@ function diagnoseAnswer(url: URL, { status, location }: ProbeAnswer): Diagnosis 
   if (status >= 500)
     return warning(
       `${url.host} answers with status ${status}.`,
-      'Whoever runs the service looks into it.',
+      'Ask the operator of the service to look into it.',
     );
   return ok('');
 }

@@ -73,7 +73,7 @@ it('fails when onboarding pauses again though it was given credentials', async (
 it.each<[string, FaultRule]>([
   ['lost', { path: setup, nth: [1], fault: { kind: 'reset' }, forwarded: true }],
   ['lost with the request', { path: setup, nth: [1], fault: { kind: 'reset' } }],
-  ['a failure in passing', { path: setup, nth: [1], fault: problem(500) }],
+  ['a transient failure', { path: setup, nth: [1], fault: problem(500) }],
 ])('gives credentials once when the answer is %s', async (_, rule) => {
   const { stage } = await pausedStage({ rules: [rule] });
   await register('succeeds', 'can be tested', given, stage);

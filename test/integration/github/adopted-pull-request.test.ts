@@ -162,7 +162,7 @@ describe('what GitHub does not answer', () => {
   const about7 = { number: 7, state: 'open', head: { sha: headSha }, base: { ref: 'main' } };
 
   it.each([
-    ['when it fails for ever', failing(500, 9)],
+    ['when it fails forever', failing(500, 9)],
     ['when a gateway answers', gatewayPage(404, 9)],
     ['when it is about another one', { status: 200, body: about7 }],
     ['when it is not about one', { status: 200, body: { number: 42, state: 'open' } }],

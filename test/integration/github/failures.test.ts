@@ -75,7 +75,7 @@ describe('other failures', () => {
   });
 });
 
-describe('what fails in passing', () => {
+describe('what fails transiently', () => {
   it.each<[string, GitHubFault]>([
     ['502', { ...failing(502), body: '<html>' }],
     ['503', failing(503)],

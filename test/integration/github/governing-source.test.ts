@@ -185,7 +185,7 @@ describe('nothing governs, and that is a failure,', () => {
 
   it.each([
     ['when the token may not read', forbidden, /\. Add `permissions: contents: read`/],
-    ['when GitHub fails for ever', failing(500, 9), /500/],
+    ['when GitHub fails forever', failing(500, 9), /500/],
     ['when a gateway answers', gatewayPage(404, 9), /could not be reached/],
     ['when the answer is none', { status: 200, body: { name: 'own' } }, /./],
   ])('%s, and not for want of protection', async (_, answer, message) => {

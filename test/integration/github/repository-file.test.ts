@@ -109,7 +109,7 @@ describe('a file that cannot be read', () => {
   const limit = { 'x-ratelimit-remaining': '0', 'retry-after': '60' };
 
   it.each<[string, GitHubFault, RegExp]>([
-    ['500 for ever', failing(500), /The next run tries again\. GitHub's answer: 500/],
+    ['500 forever', failing(500), /The next run tries again\. GitHub's answer: 500/],
     ['429', failing(429, 60), /rate limit/],
     ['a limit', { ...forbidden, headers: limit }, /rate limit/],
     ['a gateway that forbids', gatewayPage(403), /could not be reached/],

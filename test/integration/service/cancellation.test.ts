@@ -67,7 +67,7 @@ describe('a cancelled job', () => {
     expect(calls).toEqual([login, `POST /v1/apps/${id}/security-agent → 202 delay`]);
   });
 
-  it('does not send a trigger again, though the service refused it in passing', async () => {
+  it('does not send a trigger again, though the service refused it transiently', async () => {
     const rule = { ...toTrigger, fault: problem(503) };
     const { id, outcome, calls } = await cancelAt(toTrigger.path, rule, 'trigger');
     expect(outcome).toBe(reason);

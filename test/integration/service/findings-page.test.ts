@@ -95,7 +95,7 @@ describe('a page of findings', () => {
     await expectFailure(client.findings.list(appId('many.test')), { code: 'forbidden' });
   });
 
-  it('that fails in passing is asked for again, and the others are not', async () => {
+  it('that fails transiently is asked for again, and the others are not', async () => {
     const { client, calls, appId } = await emulateService({
       rules: [{ path: /page=17&/, nth: [1], fault: { kind: 'close-early' } }],
     });

@@ -152,7 +152,7 @@ describe('a login', () => {
     ['a reset', { fault: { kind: 'reset' } }, 'network'],
     ['half an answer', { fault: { kind: 'close-early' } }, 'network'],
   ])(
-    'that fails in passing with %s is tried again, before reads and triggers alike',
+    'that fails transiently with %s is tried again, before reads and triggers alike',
     async (_, mishap, code) => {
       const rules = [{ path: tokenPath, nth: [1, 3], ...mishap }];
       const { client, clock, retries, origin, requests, id } = await emulateService({ rules });
@@ -168,7 +168,7 @@ describe('a login', () => {
     },
   );
 
-  it('that fails in passing when a trigger met a 401 does not keep the trigger from being sent again', async () => {
+  it('that fails transiently when a trigger met a 401 does not keep the trigger from being sent again', async () => {
     const rules = [{ path: tokenPath, nth: [1], fault: problem(500) }];
     const credentials = { ...appsec, token: 'stale' };
     const { client, calls, id } = await emulateService({ rules, connection: { credentials } });

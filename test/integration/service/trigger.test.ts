@@ -44,7 +44,7 @@ describe('a trigger', () => {
     expect(clock.sleeps).toEqual([waitMs]);
   });
 
-  it('that the service keeps refusing in passing ends with that refusal', async () => {
+  it('that the service keeps refusing transiently ends with that refusal', async () => {
     const rules = [{ ...toTrigger, fault: problem(503) }];
     const { client, calls } = await emulateService({ rules });
     await expectFailure(client.runs.trigger('x'), { code: 'server-error', notAccepted: true });

@@ -68,7 +68,7 @@ describe('the clocks', () => {
 });
 
 it.each([
-  [['CERT_HAS_EXPIRED'], /expired/, /renews/],
+  [['CERT_HAS_EXPIRED'], /expired/, /has to renew/],
   [['CERT_NOT_YET_VALID'], /not valid yet/, /clock/],
   [['ERR_TLS_CERT_ALTNAME_INVALID'], /not one of a\.test/, /host name/],
   [['UND_ERR_PRX_TLS', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'], /authority/, /`ca-cert-file`/],

@@ -37,7 +37,7 @@ describe('a timeline', () => {
   });
 
   it.each([
-    ['that hangs runs for ever', 1, 'NEVER', 1e12, 'RUNNING', true],
+    ['that hangs runs forever', 1, 'NEVER', 1e12, 'RUNNING', true],
     ['of no length has ended at once', 0, 'COMPLETED', 0, 'COMPLETED', false],
     ['is not active before it begins', 10, 'COMPLETED', -1, 'QUEUED', false],
   ] as const)('%s', (_, seconds, end, ms, state, active) => {

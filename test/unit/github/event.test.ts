@@ -144,7 +144,7 @@ describe('the place of the job', () => {
   });
 });
 
-test('what runs on the merge commit of a pull request is about a proposal, whatever the event is called', () => {
+it('what runs on the merge commit of a pull request is about a proposal, whatever the event is called', () => {
   for (const name of ['', 'push', 'workflow_dispatch']) {
     const variables = { GITHUB_EVENT_NAME: name, GITHUB_REF: 'refs/pull/42/merge' };
     expect(describeEvent(variables, undefined).proposal).toEqual({ base: undefined });

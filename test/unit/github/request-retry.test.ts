@@ -6,7 +6,7 @@ const minutes = 60_000;
 const answered = (status: number, headers: object = {}) =>
   Object.assign(new Error('No'), { response: { status, headers, data: { message: 'Not so' } } });
 
-/** Fails as told, `for ever` with the one failure that is given, and is answered after that. */
+/** Fails as told, `forever` with the one failure that is given, and is answered after that. */
 async function send(failures: Error[], isForEver = false, isIdempotent = true) {
   const clock = virtualClock();
   let attempts = 0;

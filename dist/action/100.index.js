@@ -3,8 +3,8 @@ export const ids = [100];
 export const modules = {
 	2995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Xn: () => preparePredicate,
-			yN: () => removePredicate,
+			t9: () => prepareFiles,
+			Bs: () => removeResults,
 			sr: () => writeFindingsFile,
 			bv: () => writePredicate,
 			lg: () => writeSarif
@@ -92,15 +92,16 @@ export const modules = {
 			const text = `${JSON.stringify(predicate, null, 2)}\n`;
 			return write("predicate-file", predicateFile, async () => text);
 		}
-		async function preparePredicate({ views, version }) {
-			const { predicateFile } = views;
-			if (predicateFile === undefined) return;
-			if (version === undefined) (0, remarks.R8)("`predicate-file` is not written: without `version-url` nothing proves which build is tested.");
-			await removePredicate(predicateFile);
+		async function prepareFiles({ views, version }) {
+			if (views.predicateFile !== undefined && version === undefined) (0, remarks.R8)("`predicate-file` is not written: without `version-url` nothing proves which build is tested.");
+			await removeResults(views);
 		}
-		async function removePredicate(predicateFile) {
-			if (predicateFile === undefined) return;
-			await (0, remarks.wF)("The old file of `predicate-file` could not be removed", () => (0, written_file.nM)(predicateFile, (0, environment.iz)()));
+		async function removeResults({ predicateFile, sarifFile }) {
+			const files = {
+				"predicate-file": predicateFile,
+				"sarif-file": sarifFile
+			};
+			for (const [input, file] of Object.entries(files)) if (file !== undefined) await (0, remarks.wF)(`The old file of \`${input}\` could not be removed`, () => (0, written_file.nM)(file, (0, environment.iz)()));
 		}
 		async function write(input, file, render) {
 			if (file === undefined) return undefined;
@@ -211,13 +212,13 @@ export const modules = {
 				}, cancelledLimits)
 			};
 		}
-		function statusOf({ verdict, job, assessment }) {
+		function statusOf({ verdict, job }) {
 			const reason = (0, gate_verdict.A3)(verdict);
 			if (reason === "not-awaited" || reason === "dry-run") return undefined;
 			const kept = job === "warning" ? ", but the job succeeds" : "";
 			const description = {
 				passed: "Passed: no open finding blocks",
-				failed: `Failed: ${assessment?.blocking.length ?? 0} open findings block${kept}`,
+				failed: `Failed: ${verdict.message.replace(/\.$/, "")}${kept}`,
 				"not-tested": `Not tested: ${reason}${kept}`,
 				error: `Error: ${reason}`
 			}[verdict.verdict];
@@ -230,7 +231,7 @@ export const modules = {
 			if (job !== "failure") return "success";
 			return verdict === "failed" ? "failure" : "error";
 		}
-		var files = __webpack_require__(2995);
+		var gate_files = __webpack_require__(2995);
 		var severity = __webpack_require__(2481);
 		var commit = __webpack_require__(4012);
 		var config_file = __webpack_require__(3918);
@@ -292,6 +293,7 @@ export const modules = {
 			}
 			const expected = given ?? headSha;
 			if (expected === undefined && !reader.isRefused("pull-request-number")) reader.refuse("expected-version", "is missing: this event has no head commit to expect at `version-url`");
+			if (expected !== undefined && isIn(expected, url)) reader.refuse("version-url", "must not hold the expected commit: a page that repeats its address would prove it");
 			const mergeCommit = name === "pull_request" ? external_node_process_.env.GITHUB_SHA || undefined : undefined;
 			return {
 				url,
@@ -299,6 +301,9 @@ export const modules = {
 				mergeCommit,
 				timeoutMs
 			};
+		}
+		function isIn(version, { pathname, search }) {
+			return (0, commit.W)(version) && `${pathname}${search}`.toLowerCase().includes(version.toLowerCase());
 		}
 		function readVersionUrl(reader) {
 			const text = reader.text("version-url");
@@ -620,27 +625,36 @@ export const modules = {
 			(0, core.pq)(`Security Test Gate ${version.r}`);
 			const adopted = describeAdopted(event);
 			if (adopted !== undefined) (0, core.pq)(adopted);
-			const { predicateFile } = inputs.views;
+			(0, core.uH)("verdict", "");
+			secrets.known.push(inputs.github.token);
+			const redactors = (0, redaction.A_)(secrets.known);
 			const status = createStatusTeller(inputs.github, event, signal);
 			if (refusal?.reason === "invalid-input") {
-				const result = (0, verdict_output.Xi)(refusal, strict);
-				if (!reader.isRefused("predicate-file")) await (0, files.yN)(predicateFile);
-				await settle(result);
+				const result = (0, verdict_output.Xi)((0, redaction.Lv)(refusal, redactors.known), strict);
+				const files = usableFiles(reader, inputs);
+				await (0, gate_files.Bs)(files);
+				await settle(result, files);
+				await tellOnGitHub(reader, {
+					result,
+					inputs: inputs.github,
+					event,
+					app: inputs.settings.app,
+					signal
+				});
 				await status.end(result);
 				return false;
 			}
-			secrets.known.push(inputs.github.token);
-			const redactors = (0, redaction.A_)(secrets.known);
 			const log = createProgressLog(redactors.text);
 			const progress = (0, gate_progress.nd)();
 			if (refusal === undefined) status.begin();
 			const { runGate } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(606),
+				__webpack_require__.e(225),
 				__webpack_require__.e(144),
-				__webpack_require__.e(635),
-				__webpack_require__.e(839)
-			]).then(__webpack_require__.bind(__webpack_require__, 7839));
+				__webpack_require__.e(863),
+				__webpack_require__.e(277),
+				__webpack_require__.e(202)
+			]).then(__webpack_require__.bind(__webpack_require__, 1202));
 			const job = {
 				inputs,
 				refusal,
@@ -657,19 +671,42 @@ export const modules = {
 			});
 			return (0, cancellation.M)(signal, testing, async () => {
 				const told = status.cancel();
-				if (progress.triggering) await (0, cancellation.N)(testing);
+				if (progress.triggering) await (0, cancellation.S)(testing);
 				try {
-					return await settle(cancelledResult(inputs, redactors, progress));
+					return await settle(cancelledResult(inputs, redactors, progress), inputs.views);
 				} finally {
-					await (0, files.yN)(predicateFile);
+					await (0, gate_files.Bs)(inputs.views);
 					await told;
 				}
 			});
 		}
-		async function settle(result) {
+		function usableFiles(reader, { views }) {
+			const ifUsable = (input, file) => reader.isRefused(input) ? undefined : file;
+			return {
+				findingsFile: ifUsable("findings-file", views.findingsFile),
+				sarifFile: ifUsable("sarif-file", views.sarifFile),
+				predicateFile: ifUsable("predicate-file", views.predicateFile)
+			};
+		}
+		const namesOfPost = [
+			"GITHUB_REPOSITORY",
+			"app-id",
+			"app-url",
+			"pull-request-number",
+			"comment-summary-in-pr",
+			"open-issue"
+		];
+		async function tellOnGitHub(reader, views) {
+			if (reader.hasStrays || namesOfPost.some((input) => reader.isRefused(input))) return;
+			const { updateGitHubViews } = await Promise.all([__webpack_require__.e(277), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 277));
+			await updateGitHubViews(views);
+		}
+		async function settle(result, files) {
 			(0, verdict_output.n0)(result);
+			const findingsFile = await (0, gate_files.sr)(result, files);
 			(0, verdict_output.n0)({
 				...result,
+				findingsFile,
 				summaryFile: await (0, verdict_output.Sy)(result)
 			});
 			(0, verdict_output.iP)(result);
@@ -885,7 +922,7 @@ export const modules = {
 				(0, remedies.sk)(verdict, run, asksForProof),
 				address && `More: ${address}`
 			];
-			const line = (0, untrusted.Ig)(told.filter(Boolean).join(" "));
+			const line = (0, untrusted.vs)(told.filter(Boolean).join(" "));
 			if (job === "failure") (0, core.z3)(line, { title: remarks.DD });
 			else if (job === "warning") (0, core.$e)(line, { title: remarks.DD });
 			else (0, core.pq)(line);

@@ -10,7 +10,7 @@ export const modules = {
 		var version = __webpack_require__(8009);
 		var job = __webpack_require__(4718);
 		var actions_secrets = __webpack_require__(8656);
-		var service_connection = __webpack_require__(1635);
+		var service_connection = __webpack_require__(6863);
 		var sub_action = __webpack_require__(1902);
 		var errors = __webpack_require__(654);
 		var sentences = __webpack_require__(1699);
@@ -48,7 +48,7 @@ export const modules = {
 				return failed((0, sentences.e)((0, sentences.b)(error)), remedyFor(error));
 			}
 		}
-		const passing = [
+		const check_transient = [
 			"network",
 			"timeout",
 			"server-error",
@@ -56,7 +56,7 @@ export const modules = {
 			"request-timeout"
 		];
 		function remedyFor(error) {
-			if ((0, errors.gi)(error, ...passing)) return "The service failed in passing, in spite of repeated attempts: run this again later, and tell whoever runs the service if it stays.";
+			if ((0, errors.gi)(error, ...check_transient)) return "The service kept failing in spite of retries. Run this again later; if it goes on, ask the operator of the service.";
 			if ((0, errors.gi)(error, "unauthenticated", "login-rejected")) return "Check the secrets of the login.";
 			if ((0, errors.gi)(error)) return "Check that `base-url` is the address of the API and that nothing between the runner and the service changes its answers.";
 			return "This is a fault of the action: please report it.";
@@ -189,7 +189,7 @@ export const modules = {
 					"base-url",
 					ofAddress.join("; "),
 					`The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`,
-					"Give the address of the API as whoever runs the service tells it, such as `https://security.example.com/v1`."
+					"Ask the operator of the service for the address of the API, such as `https://security.example.com/v1`."
 				],
 				[
 					"inputs",
@@ -298,7 +298,7 @@ export const modules = {
 		}
 		function diagnoseAnswer(url, { status, location }) {
 			if (status >= 300 && status < 400) return failed(`${url.host} answers with a redirect${location ? ` to ${location}` : ""}, which no action follows.`, "Give the address of the API itself as `base-url`, not one that leads to it.");
-			if (status >= 500) return warning(`${url.host} answers with status ${status}.`, "Whoever runs the service looks into it.");
+			if (status >= 500) return warning(`${url.host} answers with status ${status}.`, "Ask the operator of the service to look into it.");
 			return ok("");
 		}
 		function explainTlsFault(failure, url) {
@@ -598,7 +598,7 @@ export const modules = {
 			const outputs = new Map();
 			let underway;
 			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Ig)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
 				outputs,
@@ -699,10 +699,10 @@ export const modules = {
 		async function createJob(connection, journal, secrets, signal) {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(606),
+				__webpack_require__.e(225),
 				__webpack_require__.e(144),
-				__webpack_require__.e(635)
-			]).then(__webpack_require__.bind(__webpack_require__, 1635));
+				__webpack_require__.e(863)
+			]).then(__webpack_require__.bind(__webpack_require__, 6863));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -730,7 +730,7 @@ export const modules = {
 			});
 			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
 			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.N)(working);
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
@@ -940,10 +940,10 @@ export const modules = {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
-		function requireSame(what, asked, answered) {
+		function requireSame(what, asked, answered, details = {}) {
 			if (asked === answered) return;
 			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-			throw new ServiceError("unexpected-response", message);
+			throw new ServiceError("unexpected-response", message, details);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;

@@ -1,5 +1,5 @@
 export const id = 38;
-export const ids = [38];
+export const ids = [38, 275];
 export const modules = {
 	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -41,7 +41,7 @@ export const modules = {
 			const outputs = new Map();
 			let underway;
 			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Ig)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
 				outputs,
@@ -85,39 +85,64 @@ export const modules = {
 		var sub_action = __webpack_require__(1902);
 		var errors = __webpack_require__(654);
 		var service_registration = __webpack_require__(1704);
+		var same_url = __webpack_require__(3539);
 		;
-		function createRegistrationLook(job, appId, credentials, existed) {
+		function createRegistrationLook(job, appId, wanted, { existed, isAwaited }) {
 			const startedAt = job.clock.now();
 			let given = false;
-			let isOwed = existed && credentials.tenantOneCredentials !== undefined;
+			let isOwed = existed && wanted.tenantOneCredentials !== undefined;
 			let told = "";
+			const supply = async () => {
+				await supplyCredentials(job, appId, wanted, isAwaited);
+				isOwed = false;
+			};
+			const resume = async () => {
+				if (given) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
+				isOwed = false;
+				await supply();
+				given = true;
+			};
 			return async (limits) => {
-				const app = await getApp(job, appId, limits);
+				const app = await job.client.apps.get(appId, limits);
+				if (existed) requireUrl(job, app, wanted.appUrl);
 				const status = app.registrationStatus;
 				job.setOutput("registration-status", status);
 				if (status !== told) job.say(`Registration is ${status} after ${(0, duration.a)(job.clock.now() - startedAt)}`);
 				told = status;
 				const isCompleted = status === "COMPLETED";
-				if (!isCompleted && !(0, service_registration.mm)(status)) throw giveUp(job, `The registration of app ${appId} ended as ${status}. ${remedyFor(status)}`);
-				if (!isCompleted && await (0, service_registration.uP)(job.client.tasks, appId, limits)) {
-					if (given) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
-					isOwed = false;
-					await supplyCredentials(job, appId, credentials);
-					given = true;
-				} else if (isOwed) {
-					await supplyCredentials(job, appId, credentials);
-					isOwed = false;
-				}
+				if (isCompleted) job.leave(undefined);
+				else if (!(0, service_registration.mm)(status)) throw giveUp(job, `The registration of app ${appId} ended as ${status}. ${remedyFor(status)}`);
+				if (!isCompleted && await (0, service_registration.uP)(job.client.tasks, appId, limits)) await resume();
+				else if (isOwed) await supply();
 				return isCompleted ? app : undefined;
 			};
 		}
-		async function getApp(job, appId, limits) {
-			const app = await job.client.apps.find(appId, limits);
-			if (app !== undefined) return app;
-			const message = `App ${appId} is gone: somebody has deleted it. Run the job again to register it anew.`;
+		function requireUrl(job, { appId, appUrl = "" }, wanted) {
+			if (appUrl === "" || (0, same_url.c)(appUrl, wanted)) return;
+			const message = `The service names app ${appId} as registered with ${wanted}, but the app itself says ${appUrl}. Ask the operator of the service.`;
 			throw giveUp(job, message);
 		}
-		async function supplyCredentials(job, appId, { tenantOneCredentials, tenantTwoCredentials }) {
+		async function lookForApp(job, appId, look, deadline) {
+			try {
+				if (deadline === undefined) return await look();
+				return await job.waitFor({
+					what: "the registration of the app",
+					deadline,
+					look,
+					atOnce: true
+				});
+			} catch (error) {
+				const isGone = (0, errors.gi)(error, "not-found");
+				if (deadline === undefined && (0, errors.gi)(error) && error.transient) {
+					job.say(`${error.message}; the registration is not awaited`);
+					return undefined;
+				}
+				if (!isGone) throw error;
+				const message = `App ${appId} is gone: somebody has deleted it. Run the job again to register it.`;
+				throw giveUp(job, message);
+			}
+		}
+		async function supplyCredentials(job, appId, { tenantOneCredentials, tenantTwoCredentials }, isAwaited) {
 			if (tenantOneCredentials === undefined) throw giveUp(job, `The onboarding of app ${appId} has paused: the service could not sign up (no public sign-up, CAPTCHA, single sign-on or invitation only). Give \`tenant-one-credentials\` and run the job again, which hands them to this app.`);
 			try {
 				const credentials = {
@@ -127,7 +152,7 @@ export const modules = {
 				const setup = await job.client.apps.supplyCredentials(appId, credentials);
 				job.say(setup.onboardingResumed === false ? "The credentials were stored; onboarding did not wait for them" : "Onboarding had paused for want of credentials; it was given them and goes on");
 			} catch (error) {
-				if ((0, errors.gi)(error) && error.transient) throw error;
+				if (isAwaited && (0, errors.gi)(error) && error.transient) throw error;
 				throw new failure_message.y((0, failure_message.R)(error));
 			}
 		}
@@ -347,6 +372,7 @@ export const modules = {
 			});
 		}
 		var apps = __webpack_require__(1609);
+		var retry = __webpack_require__(207);
 		var vision_runs = __webpack_require__(9192);
 		var status_url = __webpack_require__(6163);
 		;
@@ -408,7 +434,7 @@ export const modules = {
 					if (!(0, errors.cp)(error)) throw explain(job, error);
 					if (failures >= job.maxRetries) throw error;
 					job.say(`${error.message}; it is sent again, since the service names an app that it has registered already`);
-					await job.clock.sleep(job.cadence.intervalMs);
+					await (0, retry.l0)(error, job.clock, job.cadence.intervalMs);
 				}
 			}
 		}
@@ -449,14 +475,12 @@ export const modules = {
 			const { app: wanted, waitForCompletion, timeoutMs } = inputs;
 			const registered = await register(job, wanted);
 			const { appId } = registered;
-			const look = createRegistrationLook(job, appId, wanted, registered.existed);
+			const look = createRegistrationLook(job, appId, wanted, {
+				existed: registered.existed,
+				isAwaited: waitForCompletion
+			});
 			const deadline = job.clock.now() + timeoutMs;
-			const app = waitForCompletion ? await job.waitFor({
-				what: "the registration of the app",
-				deadline,
-				look,
-				atOnce: true
-			}) : await look();
+			const app = await lookForApp(job, appId, look, waitForCompletion ? deadline : undefined);
 			if (app === undefined && waitForCompletion) throw tooLate("The registration did not end", timeoutMs);
 			if (app === undefined) return {
 				succeeded: true,
@@ -589,10 +613,10 @@ export const modules = {
 		async function createJob(connection, journal, secrets, signal) {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(606),
+				__webpack_require__.e(225),
 				__webpack_require__.e(144),
-				__webpack_require__.e(635)
-			]).then(__webpack_require__.bind(__webpack_require__, 1635));
+				__webpack_require__.e(863)
+			]).then(__webpack_require__.bind(__webpack_require__, 6863));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -620,7 +644,7 @@ export const modules = {
 			});
 			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
 			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.N)(working);
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
@@ -718,6 +742,7 @@ export const modules = {
 		});
 		const setupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ onboardingResumed: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()) });
 		const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			appId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv),
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("DELETED"),
 			previousRegistrationStatus: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm)
 		});
@@ -763,10 +788,15 @@ export const modules = {
 					],
 					json
 				}, setupSchema),
-				delete: (appId) => caller.json({
-					method: "DELETE",
-					path: ["apps", appId]
-				}, deletionSchema)
+				delete: async (appId) => {
+					const call = {
+						method: "DELETE",
+						path: ["apps", appId]
+					};
+					const deleted = await caller.json(call, deletionSchema);
+					(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("app", appId, deleted.appId ?? appId, { transient: false });
+					return deleted;
+				}
 			};
 		}
 		function limitLookUp(clock) {
@@ -886,10 +916,10 @@ export const modules = {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
-		function requireSame(what, asked, answered) {
+		function requireSame(what, asked, answered, details = {}) {
 			if (asked === answered) return;
 			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-			throw new ServiceError("unexpected-response", message);
+			throw new ServiceError("unexpected-response", message, details);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;
@@ -1123,6 +1153,45 @@ export const modules = {
 		async function awaitsInput(tasks, appId, limits) {
 			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
 			return task?.state === "AWAITING_INPUT";
+		}
+	}),
+	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bD: () => withRetry,
+			l0: () => pauseAfter,
+			wJ: () => maxWaitMs
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		const baseDelayMs = 500;
+		const maxDelayMs = 3e4;
+		const maxWaitMs = 5 * 6e4;
+		async function withRetry(attempt, options) {
+			for (let failures = 0;; failures += 1) {
+				try {
+					return await attempt();
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
+					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+					if (exceeds(waitMs, options)) throw error;
+					options.onRetry({
+						error,
+						waitMs
+					});
+					await options.clock.sleep(waitMs);
+				}
+			}
+		}
+		async function pauseAfter(error, clock, intervalMs) {
+			const { retryAfterMs = 0 } = error;
+			if (retryAfterMs > maxWaitMs) throw error;
+			await clock.sleep(Math.max(intervalMs, retryAfterMs));
+		}
+		function delayBeforeRetry(failures, retryAfterMs, random) {
+			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+			return Math.max(backoffMs, retryAfterMs ?? 0);
+		}
+		function exceeds(waitMs, { clock, deadline }) {
+			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	}),
 	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -98,9 +98,9 @@ export const modules = {
 			}
 			return (0, node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(response.body), (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => {});
 		}
-		function ageOf(response) {
-			const age = Number(headerOf(response, "age"));
-			return age > 0 ? age : 0;
+		function ageOf({ headers }) {
+			const ages = [headers.age].flat().join(",").split(",").map(Number);
+			return Math.max(0, ...ages.filter(Number.isFinite));
 		}
 	}),
 	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -41,7 +41,7 @@ export const modules = {
 			const outputs = new Map();
 			let underway;
 			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Ig)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
 				outputs,
@@ -233,10 +233,10 @@ export const modules = {
 		async function createJob(connection, journal, secrets, signal) {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(606),
+				__webpack_require__.e(225),
 				__webpack_require__.e(144),
-				__webpack_require__.e(635)
-			]).then(__webpack_require__.bind(__webpack_require__, 1635));
+				__webpack_require__.e(863)
+			]).then(__webpack_require__.bind(__webpack_require__, 6863));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -264,7 +264,7 @@ export const modules = {
 			});
 			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
 			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.N)(working);
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
@@ -399,10 +399,10 @@ export const modules = {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
-		function requireSame(what, asked, answered) {
+		function requireSame(what, asked, answered, details = {}) {
 			if (asked === answered) return;
 			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-			throw new ServiceError("unexpected-response", message);
+			throw new ServiceError("unexpected-response", message, details);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;

@@ -1,5 +1,9 @@
 export const id = 527;
-export const ids = [527, 38];
+export const ids = [
+	527,
+	275,
+	38
+];
 export const modules = {
 	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -5,12 +5,13 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1673);
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4904);
-		var _sub_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1902);
+		var _service_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1673);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4904);
+		var _sub_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1902);
 		const outputs = ["app-id", "previous-registration-status"];
 		function run(signal) {
-			return (0, _sub_action_js__WEBPACK_IMPORTED_MODULE_3__._d)({
+			return (0, _sub_action_js__WEBPACK_IMPORTED_MODULE_4__._d)({
 				title: "Delete app",
 				outputs,
 				readInputs,
@@ -21,7 +22,7 @@ export const modules = {
 			const confirmLabel = reader.verbatim("confirm-label");
 			if (confirmLabel === undefined) reader.refuse("confirm-label", "is required: the label of the app, so that no other app is deleted by mistake");
 			return {
-				app: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.cv)(reader),
+				app: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.cv)(reader),
 				confirmLabel: confirmLabel ?? ""
 			};
 		}
@@ -33,8 +34,8 @@ export const modules = {
 			if (app === undefined) return gone(`App ${appId} is not in the organization`);
 			requireLabel(app, confirmLabel);
 			job.setOutput("previous-registration-status", await remove(job, app, confirmLabel));
-			job.leave(undefined);
 			const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
+			job.leave(message);
 			return {
 				succeeded: true,
 				message
@@ -47,9 +48,10 @@ export const modules = {
 				if (typeof answer === "string") return answer;
 				if (failures >= job.maxRetries) throw answer;
 				job.say(`${answer.message}; whether the app was deleted is not known, so it is looked for first`);
-				await job.clock.sleep(job.cadence.intervalMs);
+				await (0, _service_retry_js__WEBPACK_IMPORTED_MODULE_1__.l0)(answer, job.clock, job.cadence.intervalMs);
 				const current = await job.client.apps.find(appId);
 				if (current === undefined) return registrationStatus;
+				job.leave(undefined);
 				requireLabel(current, confirmLabel);
 			}
 		}
@@ -67,13 +69,13 @@ export const modules = {
 		}
 		async function findByUrl({ client }, url) {
 			const [appId, ...others] = await client.apps.idsByUrl(url);
-			if (others.length > 0) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_1__.y(`\`app-url\`: ${others.length + 1} apps are registered with ${url}, and none was deleted. Give \`app-id\` instead.`);
+			if (others.length > 0) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.y(`\`app-url\`: ${others.length + 1} apps are registered with ${url}, and none was deleted. Give \`app-id\` instead.`);
 			return appId;
 		}
 		function requireLabel({ appId, label }, confirmLabel) {
 			if (label === confirmLabel) return;
 			const actual = label === undefined ? "has no label" : `has the label "${label}"`;
-			throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_1__.y(`App ${appId} ${actual}, not "${confirmLabel}" (\`confirm-label\`): it was not deleted. Check that it is the app that you mean.`);
+			throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.y(`App ${appId} ${actual}, not "${confirmLabel}" (\`confirm-label\`): it was not deleted. Check that it is the app that you mean.`);
 		}
 		function gone(why) {
 			return {
@@ -122,7 +124,7 @@ export const modules = {
 			const outputs = new Map();
 			let underway;
 			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Ig)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
 				outputs,
@@ -223,10 +225,10 @@ export const modules = {
 		async function createJob(connection, journal, secrets, signal) {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(606),
+				__webpack_require__.e(225),
 				__webpack_require__.e(144),
-				__webpack_require__.e(635)
-			]).then(__webpack_require__.bind(__webpack_require__, 1635));
+				__webpack_require__.e(863)
+			]).then(__webpack_require__.bind(__webpack_require__, 6863));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -254,7 +256,7 @@ export const modules = {
 			});
 			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
 			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.N)(working);
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
@@ -389,10 +391,10 @@ export const modules = {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
-		function requireSame(what, asked, answered) {
+		function requireSame(what, asked, answered, details = {}) {
 			if (asked === answered) return;
 			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-			throw new ServiceError("unexpected-response", message);
+			throw new ServiceError("unexpected-response", message, details);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;
@@ -451,6 +453,45 @@ export const modules = {
 				nextMs = Math.min(currentMs * growth, maxIntervalMs);
 				return currentMs;
 			};
+		}
+	}),
+	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bD: () => withRetry,
+			l0: () => pauseAfter,
+			wJ: () => maxWaitMs
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		const baseDelayMs = 500;
+		const maxDelayMs = 3e4;
+		const maxWaitMs = 5 * 6e4;
+		async function withRetry(attempt, options) {
+			for (let failures = 0;; failures += 1) {
+				try {
+					return await attempt();
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
+					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+					if (exceeds(waitMs, options)) throw error;
+					options.onRetry({
+						error,
+						waitMs
+					});
+					await options.clock.sleep(waitMs);
+				}
+			}
+		}
+		async function pauseAfter(error, clock, intervalMs) {
+			const { retryAfterMs = 0 } = error;
+			if (retryAfterMs > maxWaitMs) throw error;
+			await clock.sleep(Math.max(intervalMs, retryAfterMs));
+		}
+		function delayBeforeRetry(failures, retryAfterMs, random) {
+			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+			return Math.max(backoffMs, retryAfterMs ?? 0);
+		}
+		function exceeds(waitMs, { clock, deadline }) {
+			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	})
 };

@@ -115,7 +115,7 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 		const date = new Date(`${today}T00:00:00Z`);
 		const latest = new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1));
 		const latestDay = latest.toISOString().slice(0, 10);
-		const message = `must be at most a year and a day ahead, ${latestDay} or before: a risk that nobody looks at again is accepted for ever`;
+		const message = `must be at most a year and a day ahead, ${latestDay} or before: otherwise a risk could stay accepted forever`;
 		return (accept ?? []).flatMap(({ expires }, index) => expires > latestDay ? [{
 			path: [
 				"accept",

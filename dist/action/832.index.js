@@ -41,7 +41,7 @@ export const modules = {
 			const outputs = new Map();
 			let underway;
 			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Ig)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
 				outputs,
@@ -142,10 +142,10 @@ export const modules = {
 		async function createJob(connection, journal, secrets, signal) {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(606),
+				__webpack_require__.e(225),
 				__webpack_require__.e(144),
-				__webpack_require__.e(635)
-			]).then(__webpack_require__.bind(__webpack_require__, 1635));
+				__webpack_require__.e(863)
+			]).then(__webpack_require__.bind(__webpack_require__, 6863));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -173,7 +173,7 @@ export const modules = {
 			});
 			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
 			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.N)(working);
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
@@ -192,6 +192,7 @@ export const modules = {
 		var environment = __webpack_require__(876);
 		var sub_action = __webpack_require__(1902);
 		var errors = __webpack_require__(654);
+		var retry = __webpack_require__(207);
 		var failure_message = __webpack_require__(1673);
 		;
 		const told = {
@@ -245,10 +246,18 @@ export const modules = {
 				result: "planned",
 				message: told[action].planned
 			};
-			return {
-				...known,
-				...await change(triage, decision)
-			};
+			triage.leave(`Whether finding ${findingId} was changed is not known.`);
+			try {
+				const changed = await change(triage, decision);
+				triage.leave(undefined);
+				return {
+					...known,
+					...changed
+				};
+			} catch (error) {
+				if ((0, errors.gi)(error) && !(0, errors.cp)(error)) triage.leave(undefined);
+				throw error;
+			}
 		}
 		async function look({ client }, findingId) {
 			try {
@@ -263,7 +272,7 @@ export const modules = {
 			for (let lost = 0;; lost += 1) {
 				const attempt = await trySend(triage, decision);
 				if ("result" in attempt) return lost > 0 && attempt.result === "unchanged" ? changed(action) : attempt;
-				await triage.clock.sleep(triage.cadence.intervalMs);
+				await (0, retry.l0)(attempt.error, triage.clock, triage.cadence.intervalMs);
 				const finding = await look(triage, findingId);
 				if (finding && isSettled(action, finding)) return changed(action);
 				if (lost >= triage.maxRetries) throw attempt.error;
@@ -416,6 +425,7 @@ export const modules = {
 				for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
 			};
 			setOutputs();
+			signal.addEventListener("abort", setOutputs);
 			const decisions = await decide(job, request, signal);
 			const onOutcome = (outcome) => {
 				outcomes.push(outcome);
@@ -441,7 +451,7 @@ export const modules = {
 			}));
 			const { decideBySync } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(606),
+				__webpack_require__.e(225),
 				__webpack_require__.e(815),
 				__webpack_require__.e(768),
 				__webpack_require__.e(998)
@@ -874,10 +884,10 @@ export const modules = {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
-		function requireSame(what, asked, answered) {
+		function requireSame(what, asked, answered, details = {}) {
 			if (asked === answered) return;
 			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-			throw new ServiceError("unexpected-response", message);
+			throw new ServiceError("unexpected-response", message, details);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;
@@ -936,6 +946,45 @@ export const modules = {
 				nextMs = Math.min(currentMs * growth, maxIntervalMs);
 				return currentMs;
 			};
+		}
+	}),
+	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bD: () => withRetry,
+			l0: () => pauseAfter,
+			wJ: () => maxWaitMs
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		const baseDelayMs = 500;
+		const maxDelayMs = 3e4;
+		const maxWaitMs = 5 * 6e4;
+		async function withRetry(attempt, options) {
+			for (let failures = 0;; failures += 1) {
+				try {
+					return await attempt();
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
+					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+					if (exceeds(waitMs, options)) throw error;
+					options.onRetry({
+						error,
+						waitMs
+					});
+					await options.clock.sleep(waitMs);
+				}
+			}
+		}
+		async function pauseAfter(error, clock, intervalMs) {
+			const { retryAfterMs = 0 } = error;
+			if (retryAfterMs > maxWaitMs) throw error;
+			await clock.sleep(Math.max(intervalMs, retryAfterMs));
+		}
+		function delayBeforeRetry(failures, retryAfterMs, random) {
+			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+			return Math.max(backoffMs, retryAfterMs ?? 0);
+		}
+		function exceeds(waitMs, { clock, deadline }) {
+			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	})
 };

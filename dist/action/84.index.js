@@ -41,7 +41,7 @@ export const modules = {
 			const outputs = new Map();
 			let underway;
 			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Ig)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
 				outputs,
@@ -169,10 +169,10 @@ export const modules = {
 		async function createJob(connection, journal, secrets, signal) {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(606),
+				__webpack_require__.e(225),
 				__webpack_require__.e(144),
-				__webpack_require__.e(635)
-			]).then(__webpack_require__.bind(__webpack_require__, 1635));
+				__webpack_require__.e(863)
+			]).then(__webpack_require__.bind(__webpack_require__, 6863));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -200,7 +200,7 @@ export const modules = {
 			});
 			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
 			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.N)(working);
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
@@ -223,6 +223,7 @@ export const modules = {
 		var status_url = __webpack_require__(6163);
 		var sub_action = __webpack_require__(1902);
 		var polling = __webpack_require__(470);
+		var retry = __webpack_require__(207);
 		var vision_runs = __webpack_require__(9192);
 		;
 		const outputs = [
@@ -257,7 +258,7 @@ export const modules = {
 					wasAccepted ||= isAccepted(started);
 					if (uncertain > job.maxRetries) throw started;
 					job.say(`${started.message}; a run may have started, which asking for one again will tell`);
-					await job.clock.sleep(job.cadence.intervalMs);
+					await (0, retry.l0)(started, job.clock, job.cadence.intervalMs);
 					continue;
 				}
 				const taskId = (0, vision_runs.ep)(started);
@@ -270,6 +271,7 @@ export const modules = {
 			job.leave("A vision run may have started at the service.");
 			try {
 				const task = await job.client.visionRuns.start(appId, operation);
+				if (task.appId !== undefined && task.appId !== appId) throw new failure_message.y(`The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`);
 				job.say(`Started vision run ${operation} (task ${task.taskId})`);
 				return task;
 			} catch (error) {
@@ -299,7 +301,10 @@ export const modules = {
 					what: "the active vision run of the app to end",
 					deadline,
 					cadence,
-					look: async (limits) => taskId === undefined || (0, task_states.H)((await client.tasks.get(taskId, limits)).state) ? true : undefined
+					look: async (limits) => {
+						const task = taskId && await (0, errors.MW)(client.tasks.get(taskId, limits));
+						return !task || (0, task_states.H)(task.state) || undefined;
+					}
 				});
 				if (!idle) throw new failure_message.y(`${which} did not end within ${(0, duration.a)(timeoutMs)}, and ours has not started. Raise \`timeout-minutes\`.`);
 			};
@@ -489,10 +494,10 @@ export const modules = {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
-		function requireSame(what, asked, answered) {
+		function requireSame(what, asked, answered, details = {}) {
 			if (asked === answered) return;
 			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-			throw new ServiceError("unexpected-response", message);
+			throw new ServiceError("unexpected-response", message, details);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;
@@ -551,6 +556,45 @@ export const modules = {
 				nextMs = Math.min(currentMs * growth, maxIntervalMs);
 				return currentMs;
 			};
+		}
+	}),
+	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bD: () => withRetry,
+			l0: () => pauseAfter,
+			wJ: () => maxWaitMs
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		const baseDelayMs = 500;
+		const maxDelayMs = 3e4;
+		const maxWaitMs = 5 * 6e4;
+		async function withRetry(attempt, options) {
+			for (let failures = 0;; failures += 1) {
+				try {
+					return await attempt();
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
+					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+					if (exceeds(waitMs, options)) throw error;
+					options.onRetry({
+						error,
+						waitMs
+					});
+					await options.clock.sleep(waitMs);
+				}
+			}
+		}
+		async function pauseAfter(error, clock, intervalMs) {
+			const { retryAfterMs = 0 } = error;
+			if (retryAfterMs > maxWaitMs) throw error;
+			await clock.sleep(Math.max(intervalMs, retryAfterMs));
+		}
+		function delayBeforeRetry(failures, retryAfterMs, random) {
+			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+			return Math.max(backoffMs, retryAfterMs ?? 0);
+		}
+		function exceeds(waitMs, { clock, deadline }) {
+			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	}),
 	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,7 @@
 export const id = 998;
 export const ids = [
 	998,
+	275,
 	20,
 	728,
 	805
@@ -107,6 +108,7 @@ export const modules = {
 		var failure = __webpack_require__(4679);
 		var octokit = __webpack_require__(6038);
 		var list_findings = __webpack_require__(8672);
+		var polling = __webpack_require__(470);
 		var sentences = __webpack_require__(1699);
 		var config_file = __webpack_require__(3918);
 		var failure_message = __webpack_require__(1673);
@@ -295,12 +297,13 @@ export const modules = {
 		}
 		async function readCheckout({ job, inputs, signal }, event, reason) {
 			const { workspace } = (0, environment.iz)();
-			const reader = (0, governing_reader.NO)({
+			const run = {
 				event,
 				workspace,
 				token: inputs.githubToken,
 				signal
-			});
+			};
+			const reader = (0, governing_reader.NO)(run, undefined, { isCheckoutOnly: true });
 			const { policy, policyOrigin } = await (0, governing_files.T4)(inputs.configFile, reader).catch((error) => {
 				throw new failure_message.y(`${reason} ${(0, sentences.b)(error)}`);
 			});
@@ -333,13 +336,14 @@ export const modules = {
 			const onActive = () => say("A security test of the app is active; waiting for its end");
 			const listing = await job.waitFor({
 				what: "the end of the active test",
-				deadline: clock.now() + timeoutMs,
-				...(0, list_findings.E)(client.findings, appId, onActive)
+				deadline: clock.now() + Math.max(timeoutMs, polling.gC),
+				...(0, list_findings.E8)(client.findings, appId, onActive),
+				believes: list_findings.xg
 			});
-			if (!listing) throw new failure_message.y("A security test of the app did not end within `timeout-minutes`: run this again later.");
+			if (!listing) throw new failure_message.y("The findings list was not ready within `timeout-minutes`: run this again later.");
 			if (listing.kind === "complete") return listing.items;
-			if (listing.kind === "changing") throw new failure_message.y(`${(0, list_findings.e)(listing)}: run this again.`);
-			if (listing.stop !== "NO_RUNS") throw new failure_message.y(`${(0, list_findings.e)(listing)}: nothing was changed.`);
+			if (listing.kind === "changing") throw new failure_message.y(`${(0, list_findings.e3)(listing)}: run this again.`);
+			if (listing.stop !== "NO_RUNS") throw new failure_message.y(`${(0, list_findings.e3)(listing)}: nothing was changed.`);
 			say("No test of the app has run yet: there are no findings");
 			return [];
 		}
@@ -459,7 +463,7 @@ export const modules = {
 			const date = new Date(`${today}T00:00:00Z`);
 			const latest = new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1));
 			const latestDay = latest.toISOString().slice(0, 10);
-			const message = `must be at most a year and a day ahead, ${latestDay} or before: a risk that nobody looks at again is accepted for ever`;
+			const message = `must be at most a year and a day ahead, ${latestDay} or before: otherwise a risk could stay accepted forever`;
 			return (accept ?? []).flatMap(({ expires }, index) => expires > latestDay ? [{
 				path: [
 					"accept",
@@ -847,8 +851,9 @@ export const modules = {
 	}),
 	8672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			E: () => watchFindings,
-			e: () => flawOf
+			E8: () => watchFindings,
+			e3: () => flawOf,
+			xg: () => believesFaults
 		});
 		var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
 		function watchFindings(findings, appId, onActive) {
@@ -856,7 +861,7 @@ export const modules = {
 			let active = false;
 			return {
 				atOnce: true,
-				believes: (error) => !error.transient || error.malformed,
+				believes: (error) => !error.transient && !isRedirect(error),
 				look: async ({ deadline, ...limits }) => {
 					if (active && await findings.status(appId, {
 						...limits,
@@ -871,6 +876,10 @@ export const modules = {
 				}
 			};
 		}
+		function isRedirect({ status = 0 }) {
+			return status >= 300 && status < 400;
+		}
+		const believesFaults = (error) => !error.transient || error.malformed;
 		function flawOf(listing) {
 			return listing.kind === "changing" ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read` : `The findings list has the unknown status "${listing.stop}"`;
 		}

@@ -300,46 +300,46 @@ function escapeData(text) {
 const actions = {
 	gate: () => Promise.all([
 		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(100)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7100)),
 	"register-app": () => Promise.all([
 		__nccwpck_require__.e(619),
 		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(225),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(560),
 		__nccwpck_require__.e(397)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4397)),
 	"vision-run": () => Promise.all([
 		__nccwpck_require__.e(619),
 		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(84)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7084)),
 	triage: () => Promise.all([
 		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(832)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832)),
 	"delete-app": () => Promise.all([
 		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(560),
+		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(674)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674)),
 	"list-apps": () => Promise.all([
 		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(225),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(560),
 		__nccwpck_require__.e(496)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 496)),
 	doctor: () => Promise.all([
 		__nccwpck_require__.e(619),
 		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(606),
+		__nccwpck_require__.e(225),
 		__nccwpck_require__.e(144),
 		__nccwpck_require__.e(11),
-		__nccwpck_require__.e(560),
-		__nccwpck_require__.e(635),
+		__nccwpck_require__.e(606),
+		__nccwpck_require__.e(863),
 		__nccwpck_require__.e(208)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 2208))
 };

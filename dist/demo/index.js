@@ -15047,19 +15047,16 @@ function parseCommandLine(args, actions) {
 	const isNamed = first !== "" && !first.startsWith("-");
 	const action = isNamed ? first : "gate";
 	const inputNames = actions[action];
-	if (inputNames === undefined) throw new UsageError(`There is no action ${action}. ${suggestion(action, actions)}`);
-	const given = readOptions(isNamed ? args.slice(1) : args, inputNames);
-	const inputs = given.filter(({ name }) => inputNames.includes(name));
+	if (inputNames === undefined) throw new UsageError(`There is no action ${action}. Did you mean ${nearestName(action, Object.keys(actions))}? Options begin with --, and follow a -- of their own.`);
+	const values = readOptions(isNamed ? args.slice(1) : args, inputNames);
+	const inputs = Object.entries(values).filter(([name]) => inputNames.includes(name));
 	return {
-		help: given.some(({ name }) => name === "help"),
-		exitCode: given.some(({ name }) => name === "exit-code"),
+		help: "help" in values,
+		exitCode: "exit-code" in values,
 		action,
-		runs: readRuns(given.findLast(({ name }) => name === "runs")?.value ?? "1"),
-		inputs: Object.fromEntries(inputs.map(({ name, value = "" }) => [name, value]))
+		runs: readRuns(`${values.runs ?? 1}`),
+		inputs: Object.fromEntries(inputs.map(([name, value]) => [name, `${value}`]))
 	};
-}
-function suggestion(action, actions) {
-	return `Did you mean ${nearestName(action, Object.keys(actions))}? Options begin with --, and follow a -- of their own.`;
 }
 function readOptions(args, inputNames) {
 	const inputs = inputNames.map((name) => [name, { type: "string" }]);
@@ -15072,26 +15069,24 @@ function readOptions(args, inputNames) {
 		tokens: true,
 		allowPositionals: true
 	};
-	const { tokens } = (0, external_node_util_namespaceObject.parseArgs)({
+	const { tokens, values } = (0, external_node_util_namespaceObject.parseArgs)({
 		args,
 		options,
 		...parsing
 	});
-	const given = tokens.filter((token) => token.kind === "option");
 	const names = Object.keys(options);
-	const unknown = given.filter(({ name }) => !names.includes(name));
-	const problems = unknown.map(({ name, rawName }) => `There is no ${rawName}. Did you mean --${nearestName(name, names)}?`);
-	if (problems.length === 0) problems.push(...strayAndIncomplete(tokens, names));
-	if (problems.length > 0) throw new UsageError([...problems, "See --help."].join("\n"));
-	return given;
-}
-function strayAndIncomplete(tokens, names) {
-	const takesValue = (name) => names.includes(name) && !["help", "exit-code"].includes(name);
-	return tokens.flatMap((token) => {
+	const unknown = tokens.filter((token) => token.kind === "option" && !names.includes(token.name));
+	const wrong = unknown.length > 0 ? unknown : tokens;
+	const problems = wrong.flatMap((token) => {
 		if (token.kind === "positional") return [`${token.value} is not an option.`];
-		const isIncomplete = token.kind === "option" && takesValue(token.name) && token.value === undefined;
-		return isIncomplete ? [`A value is missing after ${token.rawName}.`] : [];
+		if (token.kind !== "option") return [];
+		const { name, rawName, value } = token;
+		if (!names.includes(name)) return [`There is no ${rawName}. Did you mean --${nearestName(name, names)}?`];
+		const isIncomplete = options[name]?.type === "string" && value === undefined;
+		return isIncomplete ? [`A value is missing after ${rawName}.`] : [];
 	});
+	if (problems.length > 0) throw new UsageError([...problems, "See --help."].join("\n"));
+	return values;
 }
 function readRuns(text) {
 	if (!/^[1-9]\d?$/.test(text)) throw new UsageError(`--runs must be a number from 1 to 99, not ${text}.`);
@@ -15138,10 +15133,7 @@ function keepFiles(result, folder) {
 		if (!content) return [];
 		const path = (0, external_node_path_namespaceObject.join)(folder, name);
 		(0, external_node_fs_namespaceObject.writeFileSync)(path, typeof content === "string" ? `${mask(content)}\n` : content);
-		return [{
-			path,
-			description
-		}];
+		return [[path, description]];
 	});
 }
 function readWritten({ outputs, tempDir }, output) {
@@ -15182,9 +15174,8 @@ const schema = object({
 });
 function readActionMetadata(path) {
 	const { inputs, runs } = schema.parse((0, yaml_dist.qg)((0, external_node_fs_namespaceObject.readFileSync)(path, "utf8")));
-	const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default]);
 	return {
-		inputs: Object.fromEntries(defaults),
+		inputs,
 		main: (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), runs.main)
 	};
 }
@@ -15197,10 +15188,7 @@ function evaluate(text, githubToken) {
 function inputVariables({ inputs }, { given, githubToken }) {
 	const unknown = Object.keys(given).filter((name) => !(name in inputs));
 	if (unknown.length > 0) throw new Error(`Not an input of the action: ${unknown.join(", ")}`);
-	const variables = Object.entries({
-		...inputs,
-		...given
-	}).map(([name, value]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, evaluate(value ?? "", githubToken)]);
+	const variables = Object.entries(inputs).map(([name, input]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, evaluate(given[name] ?? input.default ?? "", githubToken)]);
 	return Object.fromEntries(variables);
 }
 ;
@@ -15375,210 +15363,6 @@ function indirectEvent(name, commit = headSha) {
 	return eventOnMain(name, name === "deployment_status" ? commit : baseSha, commit);
 }
 ;
-const notFound = {
-	status: 404,
-	body: { message: "Not Found" }
-};
-const api = "https://api.github.test/repos/octo-org/shop";
-function filesOf(history) {
-	const last = history.at(-1);
-	const refs = [...history, ...last ? [{
-		...last,
-		sha: "main"
-	}] : []];
-	const entries = refs.flatMap(({ sha, files }) => Object.entries(files).map(([path, text]) => [`${sha}:${path}`, text]));
-	return Object.fromEntries(entries);
-}
-function branchAt(branches, address) {
-	const name = decodeURIComponent(address.replace(/^.*?\/branches\//, ""));
-	const branch = branches[name];
-	if (branch === undefined) return {
-		status: 404,
-		body: { message: "Branch not found" }
-	};
-	const { sha, protected: isProtected = false } = branch;
-	const url = `${api}/branches/${name}`;
-	const protection = {
-		enabled: isProtected,
-		required_status_checks: {
-			enforcement_level: "off",
-			contexts: [],
-			checks: []
-		}
-	};
-	const links = {
-		_links: {
-			html: url,
-			self: url
-		},
-		protection_url: `${url}/protection`
-	};
-	const commit = renderCommit({ sha });
-	return {
-		status: 200,
-		body: {
-			name,
-			commit,
-			protected: isProtected,
-			protection,
-			...links
-		}
-	};
-}
-function renderRepository(visibility) {
-	return {
-		default_branch: "main",
-		...visibility && {
-			visibility,
-			private: visibility !== "public"
-		}
-	};
-}
-function listCommits(history, query) {
-	const path = query.get("path");
-	const size = Number(query.get("per_page") ?? 30);
-	const page = Number(query.get("page") ?? 1);
-	const changed = history.filter(({ files }, index) => path === null || files[path] !== history[index - 1]?.files[path]);
-	const commits = changed.toReversed().slice((page - 1) * size, page * size);
-	return {
-		status: 200,
-		body: commits.map(renderCommit)
-	};
-}
-function commitAt(refs, address) {
-	const ref = decodeURIComponent(address.replace(/^.*?\/commits\//, ""));
-	const sha = refs[ref] ?? Object.values(refs).find((each) => each === ref);
-	if (sha !== undefined) return {
-		status: 200,
-		body: renderCommit({ sha })
-	};
-	return {
-		status: 422,
-		body: { message: `No commit found for SHA: ${ref}` }
-	};
-}
-function renderCommit({ sha }) {
-	const person = {
-		name: "Mona",
-		email: "mona@github.test",
-		date: "2026-01-01T00:00:00Z"
-	};
-	const url = `${api}/commits/${sha}`;
-	const commit = {
-		url,
-		author: person,
-		committer: person,
-		message: "Change",
-		tree: {
-			sha,
-			url
-		},
-		comment_count: 0
-	};
-	const links = {
-		url,
-		html_url: url,
-		comments_url: `${url}/comments`
-	};
-	return {
-		...links,
-		sha,
-		node_id: `C_${sha}`,
-		commit,
-		author: null,
-		committer: null,
-		parents: []
-	};
-}
-function fileAt(files, address, ref) {
-	const path = decodeURIComponent(address.replace(/^.*?\/contents\//, ""));
-	return {
-		path,
-		text: files[`${ref}:${path}`] ?? files[path]
-	};
-}
-const maxContentBytes = 1024 * 1024;
-function renderFile({ path, text }) {
-	if (text === undefined) return notFound;
-	const { sha, size, content } = blobOf(text);
-	const url = `${api}/contents/${path}`;
-	const links = {
-		url,
-		git_url: null,
-		html_url: null,
-		download_url: null
-	};
-	const isLarge = size > maxContentBytes;
-	const file = {
-		type: "file",
-		name: path.split("/").at(-1),
-		path,
-		sha,
-		size,
-		...links
-	};
-	const encoded = isLarge ? {
-		encoding: "none",
-		content: ""
-	} : {
-		encoding: "base64",
-		content
-	};
-	const body = {
-		...file,
-		...encoded,
-		_links: {
-			self: url,
-			git: null,
-			html: null
-		}
-	};
-	return {
-		status: 200,
-		body
-	};
-}
-function renderBlob(files, sha) {
-	const blob = Object.values(files).map(blobOf).find((each) => each.sha === sha);
-	if (blob === undefined) return notFound;
-	const rest = {
-		node_id: `B_${sha}`,
-		url: `${api}/git/blobs/${sha}`,
-		encoding: "base64"
-	};
-	return {
-		status: 200,
-		body: {
-			...blob,
-			...rest
-		}
-	};
-}
-function blobOf(text) {
-	const bytes = Buffer.from(text);
-	const sha = (0, external_node_crypto_namespaceObject.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-	const content = bytes.toString("base64").replaceAll(/.{60}/g, "$&\n");
-	return {
-		sha,
-		size: bytes.length,
-		content
-	};
-}
-;
-function answerOfOthers(others, { method, path, query }) {
-	const [, name = "", call = ""] = /^\/repos\/([^/]+\/[^/]+)\/(.+)$/.exec(path) ?? [];
-	const other = others[name];
-	if (other === undefined || method !== "GET") return notFound;
-	const { refs, history } = other;
-	if (call === "commits") return listCommits(upTo(history, query.get("sha")), query);
-	if (call.startsWith("commits/")) return commitAt(refs, path);
-	if (!call.startsWith("contents/")) return notFound;
-	return renderFile(fileAt(filesOf(history), path, query.get("ref") ?? ""));
-}
-function upTo(history, sha) {
-	return history.slice(0, 1 + history.findIndex((commit) => commit.sha === sha));
-}
-;
 const scopes = [
 	[/^\S+ \/repos\/[^/]+\/[^/]+\/issues\/(\d+\/)?comments/, "pull-requests"],
 	[/^\S+ \/repos\/[^/]+\/[^/]+\/issues/, "issues"],
@@ -15614,8 +15398,8 @@ const mallory = {
 	login: "mallory",
 	type: "User"
 };
-const github_posts_api = "https://api.github.test";
-const github_posts_repository = `${github_posts_api}/repos/octo-org/shop`;
+const api = "https://api.github.test";
+const github_posts_repository = `${api}/repos/octo-org/shop`;
 const pages = "https://github.test/octo-org/shop";
 const times = {
 	created_at: "2026-11-20T14:00:00Z",
@@ -15625,7 +15409,7 @@ const fill = (value, names) => Object.fromEntries(names.split(" ").map((name) =>
 const userLinks = "followers following gists starred subscriptions organizations repos events received_events";
 function renderUser(user) {
 	const login = encodeURIComponent(user.login);
-	const url = `${github_posts_api}/users/${login}`;
+	const url = `${api}/users/${login}`;
 	const links = userLinks.split(" ").map((name) => [`${name}_url`, `${url}/${name}`]);
 	return {
 		...user,
@@ -15715,6 +15499,199 @@ function renderStatus({ sha, ...status }) {
 	};
 }
 ;
+const notFound = {
+	status: 404,
+	body: { message: "Not Found" }
+};
+const github_repository_api = "https://api.github.test/repos/octo-org/shop";
+function filesOf(history) {
+	const last = history.at(-1);
+	const refs = [...history, ...last ? [{
+		...last,
+		sha: "main"
+	}] : []];
+	const entries = refs.flatMap(({ sha, files }) => Object.entries(files).map(([path, text]) => [`${sha}:${path}`, text]));
+	return Object.fromEntries(entries);
+}
+function branchAt(branches, name) {
+	const branch = branches[name];
+	if (branch === undefined) return {
+		status: 404,
+		body: { message: "Branch not found" }
+	};
+	const { sha, protected: isProtected = false } = branch;
+	const url = `${github_repository_api}/branches/${name}`;
+	const protection = {
+		enabled: isProtected,
+		required_status_checks: {
+			enforcement_level: "off",
+			contexts: [],
+			checks: []
+		}
+	};
+	const links = {
+		_links: {
+			html: url,
+			self: url
+		},
+		protection_url: `${url}/protection`
+	};
+	const commit = renderCommit({ sha });
+	return {
+		status: 200,
+		body: {
+			name,
+			commit,
+			protected: isProtected,
+			protection,
+			...links
+		}
+	};
+}
+function renderRepository(visibility) {
+	return {
+		default_branch: "main",
+		...visibility && {
+			visibility,
+			private: visibility !== "public"
+		}
+	};
+}
+function listCommits(history, query) {
+	const path = query.get("path");
+	const size = Number(query.get("per_page") ?? 30);
+	const page = Number(query.get("page") ?? 1);
+	const changed = history.filter(({ files }, index) => path === null || files[path] !== history[index - 1]?.files[path]);
+	const commits = changed.toReversed().slice((page - 1) * size, page * size);
+	return {
+		status: 200,
+		body: commits.map(renderCommit)
+	};
+}
+function commitAt(refs, ref) {
+	const sha = refs[ref] ?? Object.values(refs).find((each) => each === ref);
+	if (sha !== undefined) return {
+		status: 200,
+		body: renderCommit({ sha })
+	};
+	return {
+		status: 422,
+		body: { message: `No commit found for SHA: ${ref}` }
+	};
+}
+function renderCommit({ sha }) {
+	const person = {
+		name: "Mona",
+		email: "mona@github.test",
+		date: "2026-01-01T00:00:00Z"
+	};
+	const url = `${github_repository_api}/commits/${sha}`;
+	const commit = {
+		url,
+		author: person,
+		committer: person,
+		message: "Change",
+		tree: {
+			sha,
+			url
+		},
+		comment_count: 0
+	};
+	const links = {
+		url,
+		html_url: url,
+		comments_url: `${url}/comments`
+	};
+	return {
+		...links,
+		sha,
+		node_id: `C_${sha}`,
+		commit,
+		author: null,
+		committer: null,
+		parents: []
+	};
+}
+const maxContentBytes = 1024 * 1024;
+function renderFile(files, path, query, defaultRef = "") {
+	const text = files[`${query.get("ref") ?? defaultRef}:${path}`] ?? files[path];
+	if (text === undefined) return notFound;
+	const { sha, size, content } = blobOf(text);
+	const url = `${github_repository_api}/contents/${path}`;
+	const links = {
+		url,
+		git_url: null,
+		html_url: null,
+		download_url: null
+	};
+	const isLarge = size > maxContentBytes;
+	const file = {
+		type: "file",
+		name: path.split("/").at(-1),
+		path,
+		sha,
+		size,
+		...links
+	};
+	const encoded = isLarge ? {
+		encoding: "none",
+		content: ""
+	} : {
+		encoding: "base64",
+		content
+	};
+	const body = {
+		...file,
+		...encoded,
+		_links: {
+			self: url,
+			git: null,
+			html: null
+		}
+	};
+	return {
+		status: 200,
+		body
+	};
+}
+function renderBlob(files, sha) {
+	const blob = Object.values(files).map(blobOf).find((each) => each.sha === sha);
+	if (blob === undefined) return notFound;
+	const rest = {
+		node_id: `B_${sha}`,
+		url: `${github_repository_api}/git/blobs/${sha}`,
+		encoding: "base64"
+	};
+	return {
+		status: 200,
+		body: {
+			...blob,
+			...rest
+		}
+	};
+}
+function blobOf(text) {
+	const bytes = Buffer.from(text);
+	const sha = (0, external_node_crypto_namespaceObject.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+	const content = bytes.toString("base64").replaceAll(/.{60}/g, "$&\n");
+	return {
+		sha,
+		size: bytes.length,
+		content
+	};
+}
+function answerOfOthers(others, { method, path, query }) {
+	const [, name = "", kind, rest] = /^\/repos\/([^/]+\/[^/]+)\/(commits|contents)(?:\/(.+))?$/.exec(path) ?? [];
+	const other = others[name];
+	if (other === undefined || method !== "GET") return notFound;
+	const { refs, history } = other;
+	const part = rest && decodeURIComponent(rest);
+	if (kind === "contents") return part ? renderFile(filesOf(history), part, query) : notFound;
+	if (part) return commitAt(refs, part);
+	const upTo = history.findIndex(({ sha }) => sha === query.get("sha"));
+	return listCommits(history.slice(0, 1 + upTo), query);
+}
+;
 function pullAt(pulls, number) {
 	const pull = pulls.find((each) => each.number === number);
 	return pull === undefined ? notFound : {
@@ -15728,8 +15705,8 @@ function mergeCommitAt(pulls, sha) {
 	const { commit } = renderCommit({ sha });
 	const parents = [pull.base.sha, pull.merge.head].map((parent) => ({
 		sha: parent,
-		url: `${api}/git/commits/${parent}`,
-		html_url: `${api}/commit/${parent}`
+		url: `${github_repository_api}/git/commits/${parent}`,
+		html_url: `${github_repository_api}/commit/${parent}`
 	}));
 	const signature = fill(null, "signature payload verified_at");
 	const verification = {
@@ -15792,7 +15769,7 @@ function renderWholeRepository(fullName) {
 	};
 }
 function renderPull({ number, state, head, base, merge }) {
-	const url = `${api}/pulls/${number}`;
+	const url = `${github_repository_api}/pulls/${number}`;
 	const side = ({ sha, ref }, repository) => ({
 		label: `octocat:${ref}`,
 		ref,
@@ -15885,14 +15862,18 @@ function createGitHub(options) {
 		status: 201,
 		body: render(post(list, given))
 	};
-	const change = (found, changes) => found ? ok(render(Object.assign(found, changes))) : notFound;
+	const change = (list, id, changes) => {
+		const found = list.find((posted) => posted.id === id);
+		return found ? ok(render(Object.assign(found, changes))) : notFound;
+	};
+	const list = (posts, query) => page(posts.map(render), query);
 	const commentsOn = (number) => comments.filter((comment) => comment.number === number);
 	const listed = (query) => issues.filter(isAskedFor(query)).toSorted(ordered(query));
-	const setStatus = ({ path, body }) => {
+	const setStatus = (sha, body) => {
 		const status = {
 			...noStatus,
 			...body,
-			sha: lastPart(path)
+			sha
 		};
 		statuses.push(status);
 		return {
@@ -15901,36 +15882,41 @@ function createGitHub(options) {
 		};
 	};
 	const routes = [
-		[/^GET contents\/.+$/, ({ path, query }) => renderFile(fileAt(allFiles, path, query.get("ref") ?? "main"))],
-		[/^GET branches\/.+$/, ({ path }) => branchAt(branches, path)],
+		[/^GET contents\/(.+)$/, ({ part, query }) => renderFile(allFiles, part, query, "main")],
+		[/^GET branches\/(.+)$/, ({ part }) => branchAt(branches, part)],
 		[/^GET commits$/, ({ query }) => listCommits(history, query)],
 		[/^GET \/repos\/octo-org\/shop$/, () => ok(renderRepository(options.visibility))],
-		[/^GET pulls\/(\d+)$/, (_, number) => pullAt(pulls, number)],
-		[/^GET git\/commits\/.+$/, ({ path }) => mergeCommitAt(pulls, lastPart(path))],
-		[/^POST statuses\/.+$/, setStatus],
+		[/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
+		[/^GET git\/commits\/(.+)$/, ({ part }) => mergeCommitAt(pulls, part)],
+		[/^POST statuses\/(.+)$/, ({ part, body }) => setStatus(part, body)],
 		[/^GET commits\/[^/]+\/statuses$/, () => ok([])],
 		[/^GET pulls$/, () => ok([])],
-		[/^GET git\/blobs\/(.+)$/, ({ path }) => renderBlob(files, lastPart(path))],
+		[/^GET git\/blobs\/(.+)$/, ({ part }) => renderBlob(files, part)],
 		[/^GET \/user$/, () => self.type === "User" ? ok(renderSelf(self)) : forbidden],
-		[/^GET issues\/(\d+)\/comments$/, ({ query }, number) => page(commentsOn(number).map(render), query)],
-		[/^POST issues\/(\d+)\/comments$/, ({ body }, number) => add(comments, {
+		[/^GET issues\/(\d+)\/comments$/, ({ id, query }) => list(commentsOn(id), query)],
+		[/^POST issues\/(\d+)\/comments$/, ({ id, body }) => add(comments, {
 			...body,
-			number
+			number: id
 		})],
-		[/^DELETE issues\/comments\/(\d+)$/, (_, id) => remove(comments, id)],
-		[/^PATCH issues\/comments\/(\d+)$/, ({ body }, id) => change(comments.find((each) => each.id === id), body)],
-		[/^GET issues$/, ({ query }) => page(listed(query).map(render), query)],
+		[/^DELETE issues\/comments\/(\d+)$/, ({ id }) => remove(comments, id)],
+		[/^PATCH issues\/comments\/(\d+)$/, ({ id, body }) => change(comments, id, body)],
+		[/^GET issues$/, ({ query }) => list(listed(query), query)],
 		[/^POST issues$/, ({ body }) => add(issues, {
 			...body,
 			...!mayLabel && { labels: [] }
 		})],
-		[/^PATCH issues\/(\d+)$/, ({ body }, number) => change(issues.find((each) => each.number === number), body)]
+		[/^PATCH issues\/(\d+)$/, ({ id, body }) => change(issues, id, body)]
 	];
 	const answer = (request) => {
 		const call = `${request.method} ${request.path.replace("/repos/octo-org/shop/", "")}`;
 		const [pattern, handle] = routes.find(([each]) => each.test(call)) ?? [];
-		if (handle) return handle(request, Number(pattern?.exec(call)?.[1]));
-		return answerOfOthers(options.others ?? {}, request);
+		if (!handle) return answerOfOthers(options.others ?? {}, request);
+		const part = decodeURIComponent(pattern?.exec(call)?.[1] ?? "");
+		return handle({
+			...request,
+			part,
+			id: Number(part)
+		});
 	};
 	return {
 		answer,
@@ -15944,7 +15930,6 @@ function createGitHub(options) {
 		addIssue: (issue) => post(issues, issue)
 	};
 }
-const lastPart = (path) => path.split("/").at(-1) ?? "";
 function page(all, query) {
 	const size = Math.min(Number(query.get("per_page") ?? 30), 100);
 	const number = Number(query.get("page") ?? 1);
@@ -16195,8 +16180,7 @@ function stored({ id, name, mimeType, expiresAt, bytes, finalized }) {
 		expiresAt
 	}] : [];
 }
-async function startArtifactService({ taken = [] } = {}) {
-	let fault;
+async function startArtifactService({ taken = [], fault } = {}) {
 	const requests = [];
 	const server = (0, external_node_http_namespaceObject.createServer)(async (request, response) => {
 		const content = await (0, consumers_namespaceObject.buffer)(request);
@@ -16221,9 +16205,6 @@ async function startArtifactService({ taken = [] } = {}) {
 		url,
 		artifacts: () => [...store.uploads.values()].flatMap(stored),
 		requests,
-		failWith: (next) => {
-			fault = next;
-		},
 		publishAs: (origin) => {
 			store.origin = origin;
 		},
@@ -16288,16 +16269,17 @@ function createStepFiles(event, checkout) {
 		(0, external_node_fs_namespaceObject.symlinkSync)(target, (0, external_node_path_namespaceObject.join)(tempDir, "workspace", path));
 	}
 	const commands = commandFiles.map((name) => [`GITHUB_${name.toUpperCase()}`, file((0, external_node_path_namespaceObject.join)("commands", name), "")]);
+	const variables = {
+		HOME: folder("home"),
+		RUNNER_TEMP: folder("temp"),
+		RUNNER_TOOL_CACHE: folder("tool-cache"),
+		GITHUB_WORKSPACE: folder("workspace"),
+		GITHUB_EVENT_PATH: file("event.json", JSON.stringify(event.payload)),
+		...Object.fromEntries(commands)
+	};
 	return {
 		tempDir,
-		variables: {
-			HOME: folder("home"),
-			RUNNER_TEMP: folder("temp"),
-			RUNNER_TOOL_CACHE: folder("tool-cache"),
-			GITHUB_WORKSPACE: folder("workspace"),
-			GITHUB_EVENT_PATH: file("event.json", JSON.stringify(event.payload)),
-			...Object.fromEntries(commands)
-		}
+		variables
 	};
 }
 function readStepFiles({ tempDir }) {
@@ -16352,23 +16334,6 @@ function formsOf(secret) {
 		...quoted.test(secret) ? [secret.slice(1, -1)] : []
 	];
 }
-function occurrences(text, form) {
-	const spans = [];
-	for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) spans.push({
-		start: at,
-		end: at + form.length
-	});
-	return spans;
-}
-function secret_masker_merge(spans) {
-	const merged = [];
-	for (const span of spans.toSorted((left, right) => left.start - right.start)) {
-		const last = merged.at(-1);
-		if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end);
-		else merged.push({ ...span });
-	}
-	return merged;
-}
 class SecretMasker {
 	#forms = new Set();
 	add(secret) {
@@ -16377,8 +16342,13 @@ class SecretMasker {
 		for (const part of [secret, ...lines]) for (const form of part === "" ? [] : formsOf(part)) this.#forms.add(form);
 	}
 	mask(text) {
-		const spans = secret_masker_merge([...this.#forms].flatMap((form) => occurrences(text, form)));
-		return spans.reduceRight((shown, { start, end }) => `${shown.slice(0, start)}***${shown.slice(end)}`, text);
+		const hidden = new Uint8Array(text.length);
+		for (const form of this.#forms) for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) hidden.fill(1, at, at + form.length);
+		if (!hidden.includes(1)) return text;
+		return text.replace(/./gs, (character, at) => {
+			if (hidden[at] === 0) return character;
+			return hidden[at - 1] === 1 ? "" : "***";
+		});
 	}
 }
 ;
@@ -16571,9 +16541,10 @@ async function runAction(run = {}) {
 			...run,
 			env
 		}, service.url);
+		const seen = github;
 		return {
 			...resultOf(step, service.artifacts()),
-			github
+			github: seen
 		};
 	} finally {
 		if (run.artifactService === undefined) await service.close();
@@ -16665,15 +16636,16 @@ async function withinTime({ child, ended }, log, timeoutMs) {
 }
 function resultOf({ files, log, end, cancelled, durationMs }, artifacts) {
 	const { outputs, summary, refusals } = readStepFiles(files);
-	const setOutputs = log.commands.filter(({ name }) => name === "set-output").map(({ properties, data }) => [properties.name, data]);
+	const setOutputs = Object.fromEntries(log.commands.filter(({ name }) => name === "set-output").map(({ properties, data }) => [properties.name, data]));
+	const conclusion = end.exitCode === 0 && refusals.length === 0 ? "success" : "failure";
 	return {
 		...end,
 		cancelled,
-		conclusion: end.exitCode === 0 && refusals.length === 0 ? "success" : "failure",
+		conclusion,
 		log: log.raw.join("\n"),
 		shownLog: log.shown.join("\n"),
 		outputs: {
-			...Object.fromEntries(setOutputs),
+			...setOutputs,
 			...outputs
 		},
 		summary,
@@ -16758,15 +16730,11 @@ function objectOf(action, { appId, appUrl, label }, given) {
 	if (action === "register-app") return { "app-url": "https://onboarding.test" };
 	if (action === "triage") return { action: "dismiss" };
 	if ("app-id" in given || "app-url" in given) return {};
-	switch (action) {
-		case "vision-run":
-		case "doctor": return { "app-id": appId };
-		case "delete-app": return {
-			"app-url": appUrl,
-			"confirm-label": label
-		};
-		default: return { "app-url": appUrl };
-	}
+	if (action === "delete-app") return {
+		"app-url": appUrl,
+		"confirm-label": label
+	};
+	return ["vision-run", "doctor"].includes(action) ? { "app-id": appId } : { "app-url": appUrl };
 }
 const findingsFile = object({
 	app: object({ appId: schemas_string() }),
@@ -24552,7 +24520,7 @@ function showTexts({ summary, github, mask }) {
 }
 function showFiles(files, result) {
 	heading("The files");
-	say(...columns(files.map(({ path, description }) => [(0, external_node_path_namespaceObject.relative)("", path), description])));
+	say(...columns(files.map(([path, description]) => [(0, external_node_path_namespaceObject.relative)("", path), description])));
 	const intact = isReportIntact(result);
 	if (intact !== undefined) say("", `The artifact service received the report ${intact ? "byte for byte" : "CHANGED"}.`);
 }

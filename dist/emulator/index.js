@@ -18035,7 +18035,7 @@ function registerApp(call) {
 	if (previous !== undefined) world.apps.delete(previous.appId);
 	const app = createApp(world, account, path, {
 		appUrl: body.appUrl,
-		label: body.label ?? host
+		label: body.label || host
 	});
 	const replaced = previous && {
 		previousAppId: previous.appId,
@@ -18581,10 +18581,16 @@ function queryCheck(contract, ajv, operation) {
 		type: "object",
 		properties
 	});
+	const integers = described.flatMap(([name, schema]) => member(schema, "type") === "integer" ? [String(name)] : []);
 	return (query) => {
 		const value = { ...query };
-		if (validate(value)) return value;
-		throw invalidRequest(fieldErrors(validate.errors));
+		const odd = integers.filter((name) => !/^-?\d{1,15}$/.test(query[name] ?? "1"));
+		if (odd.length === 0 && validate(value)) return value;
+		const errors = odd.map((field) => ({
+			field,
+			message: "must be integer"
+		}));
+		throw invalidRequest(errors.length > 0 ? errors : fieldErrors(validate.errors));
 	};
 }
 function bodyCheck(contract, ajv, requestBody) {
@@ -18778,10 +18784,10 @@ function parseJson(text, contentType) {
 	try {
 		return JSON.parse(text);
 	} catch {
-		throw new Problem({
-			status: 400,
-			detail: "The body is not valid JSON."
-		});
+		throw invalidRequest([{
+			field: "body",
+			message: "is not valid JSON"
+		}]);
 	}
 }
 function refuseMethod(_context, allowed) {

@@ -1,11 +1,10 @@
-export const id = 635;
-export const ids = [635];
+export const id = 863;
+export const ids = [863, 275];
 export const modules = {
-	1635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			connectToService: () => connectToService,
-			f: () => openHttp,
-			N: () => userAgent
+			f: () => openHttp
 		});
 		var connection = __webpack_require__(3012);
 		var proxy = __webpack_require__(6522);
@@ -13,33 +12,7 @@ export const modules = {
 		var api = __webpack_require__(3305);
 		var apps = __webpack_require__(1609);
 		var errors = __webpack_require__(654);
-		;
-		const baseDelayMs = 500;
-		const maxDelayMs = 3e4;
-		const maxWaitMs = 5 * 6e4;
-		async function withRetry(attempt, options) {
-			for (let failures = 0;; failures += 1) {
-				try {
-					return await attempt();
-				} catch (error) {
-					if (!(0, errors.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
-					if (exceeds(waitMs, options)) throw error;
-					options.onRetry({
-						error,
-						waitMs
-					});
-					await options.clock.sleep(waitMs);
-				}
-			}
-		}
-		function delayBeforeRetry(failures, retryAfterMs, random) {
-			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-			return Math.max(backoffMs, retryAfterMs ?? 0);
-		}
-		function exceeds(waitMs, { clock, deadline }) {
-			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
-		}
+		var retry = __webpack_require__(207);
 		;
 		function rolesOf(token) {
 			return Object.entries(claimsOf(token)).filter(([name]) => /role/i.test(name)).flatMap(([, value]) => value).filter((value) => typeof value === "string");
@@ -62,16 +35,17 @@ export const modules = {
 			let hasLoggedIn = false;
 			let wasAccepted = false;
 			let refusedSince;
+			let isClockAhead = false;
 			if (ready !== undefined) onToken(ready);
 			const isForGood = () => {
 				if (hasLoggedIn) return false;
 				refusedSince ??= clock.now();
-				const cannotBeRenewed = credentials.password === undefined && hasExpired(ready);
-				return !wasAccepted || cannotBeRenewed || clock.now() - refusedSince >= patienceMs;
+				const isOver = credentials.password === undefined && hasExpired(ready) && !isClockAhead;
+				return !wasAccepted || isOver || clock.now() - refusedSince >= patienceMs;
 			};
 			const refuse = (message, cause) => {
 				if (isForGood()) throw new errors._7("login-rejected", message, { cause });
-				throw refusedInPassing(message, cause);
+				throw transientRefusal(message, cause);
 			};
 			const judge = (error) => {
 				if (!(0, errors.gi)(error)) throw error;
@@ -102,11 +76,12 @@ export const modules = {
 				renewed: async (refused, deadline) => current !== undefined && current !== refused ? current : logInOnce(deadline),
 				accepted: () => {
 					wasAccepted = true;
+					isClockAhead ||= hasExpired(ready);
 					refusedSince = undefined;
 				}
 			};
 		}
-		function refusedInPassing(message, cause) {
+		function transientRefusal(message, cause) {
 			const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
 			const details = {
 				status: 401,
@@ -176,7 +151,7 @@ export const modules = {
 				status,
 				problem,
 				retryAfterMs,
-				transient: isPassing(status, problem)
+				transient: isTransient(status, problem)
 			};
 			return new errors._7(codeOf(status, problem), message, details);
 		}
@@ -185,7 +160,7 @@ export const modules = {
 			if (said) return ` (${said})`;
 			return isForeign(status, problem) ? " without a problem document, so not by the API itself" : "";
 		}
-		function isPassing(status, problem) {
+		function isTransient(status, problem) {
 			if ((0, errors.tF)(problem) === "onboarding-unavailable") return false;
 			return status >= 500 || status === 408 || status === 429 || isForeign(status, problem);
 		}
@@ -385,7 +360,7 @@ export const modules = {
 				...request,
 				token
 			}, expected);
-			return withRetry(() => pace(() => sendAuthorized(options.session, request, send)), {
+			return (0, retry.bD)(() => pace(() => sendAuthorized(options.session, request, send)), {
 				...options,
 				retries,
 				...deadline !== undefined && { deadline },
@@ -419,7 +394,7 @@ export const modules = {
 		function refuseNewToken(error) {
 			if (!(0, errors.gi)(error, "unauthenticated")) throw error;
 			const message = `The service refuses the token that it has just issued: ${error.message}`;
-			throw refusedInPassing(message, error);
+			throw transientRefusal(message, error);
 		}
 		function urlOf(baseUrl, { path, query = {} }) {
 			const url = new URL(`${baseUrl.href.replace(/\/$/, "")}/${path.map(encodeSegment).join("/")}`);
@@ -622,9 +597,9 @@ export const modules = {
 			}
 			return (0, node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(response.body), (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => {});
 		}
-		function ageOf(response) {
-			const age = Number(headerOf(response, "age"));
-			return age > 0 ? age : 0;
+		function ageOf({ headers }) {
+			const ages = [headers.age].flat().join(",").split(",").map(Number);
+			return Math.max(0, ...ages.filter(Number.isFinite));
 		}
 	}),
 	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -852,7 +827,7 @@ export const modules = {
 			[
 				/^CERT_HAS_EXPIRED$/,
 				(host) => `The TLS certificate of ${host} has expired`,
-				"Whoever runs the service renews it. If it is new, correct the clock of the runner."
+				"The operator of the service has to renew it. If it is new, correct the clock of the runner."
 			],
 			[
 				/^CERT_NOT_YET_VALID$/,
@@ -872,7 +847,7 @@ export const modules = {
 			[
 				/^ERR_SSL_.*PROTOCOL/,
 				(host) => `${host} speaks only versions of TLS that are not supported`,
-				"TLS 1.2 or later is needed: whoever runs the service enables it."
+				"TLS 1.2 or later is needed: the operator of the service has to enable it."
 			],
 			[
 				/^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
@@ -941,6 +916,7 @@ export const modules = {
 		});
 		const setupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ onboardingResumed: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()) });
 		const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			appId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv),
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("DELETED"),
 			previousRegistrationStatus: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm)
 		});
@@ -986,10 +962,15 @@ export const modules = {
 					],
 					json
 				}, setupSchema),
-				delete: (appId) => caller.json({
-					method: "DELETE",
-					path: ["apps", appId]
-				}, deletionSchema)
+				delete: async (appId) => {
+					const call = {
+						method: "DELETE",
+						path: ["apps", appId]
+					};
+					const deleted = await caller.json(call, deletionSchema);
+					(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("app", appId, deleted.appId ?? appId, { transient: false });
+					return deleted;
+				}
 			};
 		}
 		function limitLookUp(clock) {
@@ -1296,6 +1277,45 @@ export const modules = {
 		}
 		function numbersFrom2To(last) {
 			return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
+		}
+	}),
+	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bD: () => withRetry,
+			l0: () => pauseAfter,
+			wJ: () => maxWaitMs
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		const baseDelayMs = 500;
+		const maxDelayMs = 3e4;
+		const maxWaitMs = 5 * 6e4;
+		async function withRetry(attempt, options) {
+			for (let failures = 0;; failures += 1) {
+				try {
+					return await attempt();
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
+					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+					if (exceeds(waitMs, options)) throw error;
+					options.onRetry({
+						error,
+						waitMs
+					});
+					await options.clock.sleep(waitMs);
+				}
+			}
+		}
+		async function pauseAfter(error, clock, intervalMs) {
+			const { retryAfterMs = 0 } = error;
+			if (retryAfterMs > maxWaitMs) throw error;
+			await clock.sleep(Math.max(intervalMs, retryAfterMs));
+		}
+		function delayBeforeRetry(failures, retryAfterMs, random) {
+			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+			return Math.max(backoffMs, retryAfterMs ?? 0);
+		}
+		function exceeds(waitMs, { clock, deadline }) {
+			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	}),
 	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,7 +1,7 @@
-export const id = 839;
-export const ids = [839, 728];
+export const id = 202;
+export const ids = [202, 728];
 export const modules = {
-	7839: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runGate: () => runGate });
 		var external_node_v8_ = __webpack_require__(8877);
 		var src_clock = __webpack_require__(8179);
@@ -42,7 +42,7 @@ export const modules = {
 				look: async (limits) => find(await gate.client.reports.list(gate.app.appId, limits))
 			});
 		}
-		function inVain(what, { lastFault }) {
+		function timeoutMessage(what, { lastFault }) {
 			const why = lastFault && ` The last attempt failed: ${(0, sentences.e)(lastFault.message)}`;
 			return `${what}.${why ?? ""}`;
 		}
@@ -76,7 +76,7 @@ export const modules = {
 				remainingMs -= clock.now() - startedAt;
 				if ("seen" in turn) return undefined;
 				const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
-				return (0, gate_verdict.RP)("queue-timed-out", inVain(what, turn));
+				return (0, gate_verdict.RP)("queue-timed-out", timeoutMessage(what, turn));
 			};
 		}
 		function awaitTurn(gate, deadline) {
@@ -103,8 +103,9 @@ export const modules = {
 				maxIntervalMs: Math.min(ownersLook * intervalMs, maxIntervalMs)
 			};
 		}
+		var retry = __webpack_require__(207);
 		;
-		const maxWaitMs = 5 * 6e4;
+		const maxLost = 2;
 		async function startRun(gate) {
 			const waitForTurn = joinQueue(gate);
 			const pauses = createPauses(gate);
@@ -116,9 +117,12 @@ export const modules = {
 				if (!("kind" in attempt)) return attempt;
 				if (attempt.kind !== "active") await pauses.after(attempt);
 				active = attempt.kind === "active" || await runIsActive(gate);
-				if (active) pauses.othersGoOn();
-				maybeOurs = attempt.kind === "uncertain";
+				maybeOurs = active && pauses.othersGoOn();
 			}
+		}
+		function lostAgain(error) {
+			const message = `A run became active after each of two triggers whose answers were lost, so that two runs may have been paid for; none is triggered any more. ${error.message}`;
+			return new errors._7(error.code, message, { cause: error });
 		}
 		async function runIsActive({ app, client }) {
 			return await client.findings.status(app.appId) === findings.q;
@@ -131,14 +135,12 @@ export const modules = {
 			const unendedAt = momentOf(clock);
 			try {
 				const run = await client.runs.trigger(app.appId, { retries: 0 });
+				const flaw = flawOf(run, gate);
+				if (flaw !== undefined) throw new errors._7("unexpected-response", `the run ${flaw}`, { status: 202 });
 				tell({
 					kind: "run-triggered",
 					run
 				});
-				if (run.appId !== undefined && run.appId !== app.appId) {
-					const message = `The run that was triggered belongs to app ${run.appId}`;
-					throw new errors._7("unexpected-response", message, { status: 202 });
-				}
 				return {
 					run,
 					unendedAt
@@ -148,10 +150,19 @@ export const modules = {
 				return attemptOf(error);
 			}
 		}
+		function flawOf(run, { app, proof }) {
+			const { taskId, appId, state, operation } = run;
+			if (appId !== undefined && appId !== app.appId) return `belongs to app ${appId}`;
+			if (operation || /^task_(reg|vr)_/.test(taskId)) return `${taskId} is no security test`;
+			if ((0, task_states.H)(state)) return `${taskId} is ${state} already`;
+			if (!proof || state !== "RUNNING") return undefined;
+			return `${taskId} is RUNNING already, and may have begun before the expected build was deployed`;
+		}
 		function attemptOf(error) {
 			if (error.code === "run-already-active" || error.code === "conflict") return { kind: "active" };
-			if (error.code === "payment-required") return (0, gate_verdict.RP)("no-credits", error.message);
-			if (error.code === "invalid-request" && /not registered/i.test(error.message)) return (0, gate_verdict.RP)("registration-incomplete", error.message);
+			const message = (0, sentences.e)(error.message);
+			if (error.code === "payment-required") return (0, gate_verdict.RP)("no-credits", message);
+			if (error.code === "invalid-request" && /not registered/i.test(error.message)) return (0, gate_verdict.RP)("registration-incomplete", message);
 			if (!error.notAccepted && error.status !== undefined && error.status < 300) return acceptedUnread(error);
 			if (error.transient) return {
 				kind: error.notAccepted ? "postponed" : "uncertain",
@@ -160,28 +171,34 @@ export const modules = {
 			throw error;
 		}
 		function acceptedUnread({ message: why }) {
-			const message = `The service accepted the trigger, but not in words that name the run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
-			return (0, gate_verdict.RP)("unexpected-response", message);
+			const message = `The service accepted the trigger, but not in words that name a new run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
+			return {
+				...(0, gate_verdict.RP)("unexpected-response", message),
+				isSpent: true
+			};
 		}
 		function createPauses({ clock, random, settings, tell }) {
 			let uncertain = 0;
+			let lost = 0;
+			let unresolved;
 			let postponed = 0;
 			let intervals = (0, polling.qR)(settings.cadence);
 			const afterUncertain = async (error) => {
 				uncertain += 1;
 				if (uncertain > settings.maxRetries) throw error;
+				unresolved = error;
 				tell({
 					kind: "trigger-uncertain",
 					error
 				});
-				await clock.sleep(settings.cadence.intervalMs);
+				await (0, retry.l0)(error, clock, settings.cadence.intervalMs);
 			};
 			const afterPostponed = async (error) => {
 				postponed += 1;
 				const { retryAfterMs = 0 } = error;
-				if (postponed > settings.maxRetries || retryAfterMs > maxWaitMs) throw error;
+				if (postponed > settings.maxRetries || retryAfterMs > retry.wJ) throw error;
 				const spreadMs = random() * (retryAfterMs / 2 + intervals());
-				const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
+				const waitMs = Math.min(retryAfterMs + spreadMs, retry.wJ);
 				tell({
 					kind: "trigger-postponed",
 					error,
@@ -192,8 +209,13 @@ export const modules = {
 			return {
 				after: ({ kind, error }) => kind === "uncertain" ? afterUncertain(error) : afterPostponed(error),
 				othersGoOn: () => {
+					const maybeOurs = unresolved !== undefined;
+					if (maybeOurs) lost += 1;
+					if (unresolved && lost === maxLost) throw lostAgain(unresolved);
+					unresolved = undefined;
 					postponed = 0;
 					intervals = (0, polling.qR)(settings.cadence);
+					return maybeOurs;
 				}
 			};
 		}
@@ -232,7 +254,7 @@ export const modules = {
 		}
 		function unread({ message, transient }) {
 			const why = `the reports of the app could not be read: ${message}`;
-			return transient ? `${why}. Trying again may help` : why;
+			return transient ? `${why}. A retry may help` : why;
 		}
 		;
 		async function beginRun(gate) {
@@ -283,7 +305,7 @@ export const modules = {
 		function refusalOf({ taskId, appId, runNumber, operation }, ourAppId) {
 			const which = `Task ${taskId} (\`task-id\`)`;
 			if (appId !== undefined && appId !== ourAppId) return (0, gate_verdict.CU)("task-not-found", `${which} belongs to another app.`);
-			if (operation !== undefined) return (0, gate_verdict.CU)("task-not-found", `${which} is a vision run, not a security test.`);
+			if (operation) return (0, gate_verdict.CU)("task-not-found", `${which} is a vision run, not a security test.`);
 			return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
 		}
 		async function followRun(gate, begun) {
@@ -302,7 +324,7 @@ export const modules = {
 				});
 				if ("seen" in ended) return ended.seen;
 				const what = "The run did not end within `timeout-minutes`; it goes on at the service";
-				return (0, gate_verdict.RP)("timed-out", inVain(what, ended));
+				return (0, gate_verdict.RP)("timed-out", timeoutMessage(what, ended));
 			} catch (error) {
 				if (!(0, errors.gi)(error, "not-found")) throw error;
 				const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
@@ -344,7 +366,7 @@ export const modules = {
 		function requireSameRun({ appId, runNumber, operation }, ourAppId, run) {
 			const refuse = (what) => new errors._7("unexpected-response", `Task ${run.taskId} is said to ${what}.`);
 			if (appId !== undefined && appId !== ourAppId) throw refuse(`belong to app ${appId}`);
-			if (operation !== undefined) throw refuse("be a vision run");
+			if (operation) throw refuse("be a vision run");
 			if (runNumber !== undefined && run.runNumber !== undefined && runNumber !== run.runNumber) throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
 		}
 		function verdictOnEnd({ state }) {
@@ -466,7 +488,7 @@ export const modules = {
 			});
 			if ("seen" in awaited) return awaited.seen;
 			const what = `The registration of the app is ${status}; an app can be tested once it is COMPLETED`;
-			return (0, gate_verdict.RP)("registration-incomplete", inVain(what, awaited));
+			return (0, gate_verdict.RP)("registration-incomplete", timeoutMessage(what, awaited));
 		}
 		function awaitsInput({ client }, appId) {
 			return registration.uP(client.tasks, appId, { retries: 0 }).catch((error) => {
@@ -580,16 +602,17 @@ export const modules = {
 		var gate_progress = __webpack_require__(2874);
 		var list_findings = __webpack_require__(8672);
 		;
-		async function readFindings(gate, appId) {
+		async function readFindings(gate, appId, limits = {}) {
 			const { client, clock, settings, tell } = gate;
 			const { intervalMs } = settings.cadence;
-			const watch = (0, list_findings.E)(client.findings, appId, () => tell({
+			const watch = (0, list_findings.E8)(client.findings, appId, () => tell({
 				kind: "findings-awaited",
 				timeoutMs: settings.timeoutMs
 			}));
 			let lagging = [];
 			const read = await awaitIn(gate, {
 				...watch,
+				...limits,
 				what: "the findings list to be ready",
 				deadline: clock.now() + settings.timeoutMs,
 				cadence: {
@@ -598,13 +621,13 @@ export const modules = {
 				},
 				look: async (limits) => {
 					const listing = await watch.look(limits);
-					lagging = listing && mayLag(listing) ? [...lagging, listing] : [];
+					lagging = listing && listing.kind !== "complete" ? [...lagging, listing] : [];
 					return lagging.length === 0 || lagging.length === polling.R2 ? listing : undefined;
 				}
 			});
 			if ("seen" in read) return resultOf(read.seen);
 			if (read.lastFault) {
-				const message = inVain("The findings could not be read within `timeout-minutes`", read);
+				const message = timeoutMessage("The findings could not be read within `timeout-minutes`", read);
 				return {
 					...verdictOfFailure(read.lastFault),
 					message
@@ -615,9 +638,6 @@ export const modules = {
 			const message = "The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.";
 			return (0, gate_verdict.RP)("findings-unavailable", message);
 		}
-		function mayLag(listing) {
-			return listing.kind === "changing" || listing.kind === "stopped" && listing.stop === "NO_RUNS";
-		}
 		function resultOf(listing) {
 			if (listing.kind === "complete") return listing.items;
 			if (listing.kind === "stopped" && listing.stop === "NO_RUNS") {
@@ -625,7 +645,7 @@ export const modules = {
 				return (0, gate_verdict.RP)("no-runs", message);
 			}
 			const reason = listing.kind === "changing" ? "findings-unavailable" : "unexpected-response";
-			return (0, gate_verdict.RP)(reason, `${(0, list_findings.e)(listing)}.`);
+			return (0, gate_verdict.RP)(reason, `${(0, list_findings.e3)(listing)}.`);
 		}
 		;
 		const underTest = "it is the app under test: what one run finds would be known to the next run";
@@ -649,7 +669,7 @@ export const modules = {
 		}
 		async function readOpenFindings(gate, appId, policy) {
 			try {
-				const read = await readFindings(gate, appId);
+				const read = await readFindings(gate, appId, { believes: list_findings.xg });
 				if ("verdict" in read) return onService.has((0, gate_verdict.A3)(read)) ? read : invalid(appId, read.message);
 				const open = read.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
 				const judged = (finding) => ({
@@ -1022,10 +1042,11 @@ export const modules = {
 		}
 		var redaction = __webpack_require__(9e3);
 		var governing_files = __webpack_require__(4074);
-		var service_connection = __webpack_require__(1635);
+		var service_connection = __webpack_require__(6863);
 		var status_url = __webpack_require__(6163);
 		var untrusted = __webpack_require__(9815);
 		;
+		const userAgent = "security-test-gate";
 		async function connectToDeployment({ version, connection }, clock, signal) {
 			if (version === undefined) return undefined;
 			const { createVersionReader } = await __webpack_require__.e(893).then(__webpack_require__.bind(__webpack_require__, 8893));
@@ -1036,7 +1057,7 @@ export const modules = {
 				url,
 				http,
 				clock,
-				userAgent: service_connection.N,
+				userAgent,
 				requestTimeoutMs,
 				signal
 			};
@@ -1082,389 +1103,7 @@ export const modules = {
 			for (const finding of findings.slice(0, maxLines)) (0, core.pq)((0, untrusted.Ig)(`${prefix}${(0, findings_lines.mC)(finding)}`));
 			if (findings.length > maxLines) (0, core.pq)(`\u2026 and ${findings.length - maxLines} more`);
 		}
-		var failure = __webpack_require__(4679);
-		var external_node_timers_promises_ = __webpack_require__(8500);
-		var request_error = __webpack_require__(6271);
-		;
-		const maxBodyLength = 65536;
-		function commentMarker(names) {
-			const { appId, workflow, job } = names;
-			return hiddenLine(hashOf([
-				"comment",
-				appId,
-				workflow,
-				job
-			]));
-		}
-		function issueMarker({ appId }) {
-			return hiddenLine(hashOf(["issue", appId]));
-		}
-		function hashOf(names) {
-			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 32);
-		}
-		function hiddenLine(text) {
-			return `<!-- security-test-gate:${text} -->`;
-		}
-		function withMarker({ marker, saying, body }) {
-			return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
-		}
-		function bodyOf(what, wording) {
-			const body = withMarker(wording);
-			if (body.length <= maxBodyLength) return body;
-			throw new failure.iK(`${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
-		}
-		function speakerOf({ attempt = "" }) {
-			return hashOf(["attempt", attempt]).slice(0, -1);
-		}
-		function outweighs(post, saying) {
-			const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? "");
-			return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
-		}
-		function isSameText(left, right) {
-			const normal = (text) => text.replaceAll("\r\n", "\n").trimEnd();
-			return normal(left ?? "") === normal(right);
-		}
-		async function findOwn(octokit, pages, marker) {
-			const isOwn = createAuthorship(octokit);
-			for await (const { data } of pages) {
-				if (!Array.isArray(data)) throw new Error("GitHub answered with something that is not a list.");
-				for (const post of data) if (post.body?.startsWith(marker) && await isOwn(post.user)) return post;
-			}
-			return undefined;
-		}
-		function createAuthorship(octokit) {
-			let self;
-			return async (author) => {
-				if (!author || author.type === "Bot") return true;
-				self ??= whoAmI(octokit);
-				return (0, github_environment.C5)(await self, "id") === author.id;
-			};
-		}
-		async function whoAmI(octokit) {
-			try {
-				return (await octokit.rest.users.getAuthenticated()).data;
-			} catch (error) {
-				if ((0, request_error.GZ)(error)) return undefined;
-				throw error;
-			}
-		}
-		async function createOnce({ create, find }) {
-			if (!create) return undefined;
-			try {
-				return await create();
-			} catch (error) {
-				if (error instanceof failure.iK || !(0, request_error.X2)(error)) throw error;
-				await (0, external_node_timers_promises_.setTimeout)(1e3);
-				return await find() ?? await create();
-			}
-		}
-		const maxRounds = 3;
-		const settleMs = 1e3;
-		async function keepPost(post) {
-			const { saying, find } = post;
-			const first = await find();
-			const created = first ? undefined : await createOnce(post);
-			let done = created ? {
-				change: post.created,
-				url: created.html_url
-			} : { change: "none" };
-			let current = created && saying.attempt !== undefined ? await find() : first;
-			for (let round = 0; current && round < maxRounds; round += 1) {
-				const url = current.html_url;
-				const standing = standingOf(current, post.isSame(current), saying);
-				if (standing !== undefined) {
-					await discardSecond(post, created, current);
-					return standing === "unchanged" && "url" in done ? {
-						...done,
-						url
-					} : {
-						change: standing,
-						url
-					};
-				}
-				done = {
-					change: await post.rewrite(current),
-					url
-				};
-				if (saying.attempt === undefined || saying.badness === 0) return done;
-				await (0, external_node_timers_promises_.setTimeout)(settleMs);
-				current = await find();
-			}
-			return done;
-		}
-		async function discardSecond(post, made, kept) {
-			if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
-		}
-		function standingOf(found, isSame, saying) {
-			if (found.state !== undefined && found.state !== "open") return undefined;
-			if (isSame) return "unchanged";
-			return outweighs(found, saying) ? "kept" : undefined;
-		}
-		;
-		function upsertComment(comment) {
-			const { number, isFork } = comment.pullRequest;
-			const failed = `The comment on pull request #${number} could not be written`;
-			const attempt = {
-				failed,
-				permission: "pull-requests: write",
-				isFork
-			};
-			return (0, failure.SP)(attempt, () => upsert(comment));
-		}
-		function upsert(comment) {
-			const { octokit, repository, pullRequest, marker, mode, saying } = comment;
-			const body = bodyOf("A comment", comment);
-			const here = (0, github_event.at)(repository);
-			const inPullRequest = {
-				...here,
-				issue_number: pullRequest.number
-			};
-			const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
-			const create = async () => (await createComment({
-				...inPullRequest,
-				body
-			})).data;
-			return keepPost({
-				saying,
-				find: () => {
-					const pages = octokit.paginate.iterator(listComments, {
-						...inPullRequest,
-						per_page: 100
-					});
-					return findOwn(octokit, pages, marker);
-				},
-				isSame: (found) => isSameText(found.body, body),
-				create: mode === "upsert" ? create : undefined,
-				created: "created",
-				rewrite: async ({ id }) => {
-					await updateComment({
-						...here,
-						comment_id: id,
-						body
-					});
-					return "updated";
-				},
-				discard: ({ id }) => deleteComment({
-					...here,
-					comment_id: id
-				})
-			});
-		}
-		;
-		const issueLabel = "security-test-gate";
-		function syncIssue(issue) {
-			const failed = "The issue of the security gate could not be kept up to date";
-			const sync = issue.state === "closed" ? sticky_issue_close : sticky_issue_open;
-			return (0, failure.SP)({
-				failed,
-				permission: "issues: write"
-			}, () => sync(issue));
-		}
-		async function sticky_issue_close(issue) {
-			const { octokit, repository, saying, body } = issue;
-			const found = await findIssue(issue);
-			if (!found) return { change: "none" };
-			const { html_url: url, number: issue_number } = found;
-			if (found.state !== "open") return {
-				change: "unchanged",
-				url
-			};
-			if (outweighs(found, saying)) return {
-				change: "kept",
-				url
-			};
-			const { createComment, update } = octokit.rest.issues;
-			const here = {
-				...(0, github_event.at)(repository),
-				issue_number
-			};
-			await update({
-				...here,
-				state: "closed",
-				state_reason: "completed"
-			});
-			await createComment({
-				...here,
-				body
-			});
-			return {
-				change: "closed",
-				url
-			};
-		}
-		function sticky_issue_open(issue) {
-			const { octokit, repository, title, saying } = issue;
-			const body = bodyOf("An issue", issue);
-			const here = (0, github_event.at)(repository);
-			const { create, update } = octokit.rest.issues;
-			return keepPost({
-				saying,
-				find: () => findIssue(issue),
-				isSame: (found) => found.title === title && isSameText(found.body, body),
-				create: async () => {
-					const { data } = await create({
-						...here,
-						title,
-						body,
-						labels: [issueLabel]
-					});
-					requireLabel(data);
-					return data;
-				},
-				created: "opened",
-				rewrite: async ({ number: issue_number, state }) => {
-					const isOpen = state === "open";
-					const reopened = {
-						state: "open",
-						state_reason: "reopened"
-					};
-					await update({
-						...here,
-						issue_number,
-						title,
-						body,
-						...!isOpen && reopened
-					});
-					return isOpen ? "updated" : "reopened";
-				},
-				discard: ({ number: issue_number }) => update({
-					...here,
-					issue_number,
-					state: "closed",
-					state_reason: "not_planned"
-				})
-			});
-		}
-		function findIssue({ octokit, repository, marker }) {
-			const order = {
-				sort: "created",
-				direction: "asc",
-				per_page: 100
-			};
-			const wanted = {
-				...(0, github_event.at)(repository),
-				labels: issueLabel,
-				state: "all",
-				...order
-			};
-			const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, wanted);
-			return findOwn(octokit, pages, marker);
-		}
-		function requireLabel(issue) {
-			if (issue.labels.some((label) => (typeof label === "string" ? label : label.name) === issueLabel)) return;
-			throw new failure.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
-		}
-		var sections = __webpack_require__(8910);
-		;
-		const maxLength = 64e3;
-		const maxFindingsBytes = 4e4;
-		const maxFindings = 25;
-		const maxTitleLength = 200;
-		function renderIssueTitle({ app }, appName) {
-			return `Security Test Gate: ${(0, untrusted.ml)((0, untrusted.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;
-		}
-		function renderComment(result) {
-			const { assessment, details } = result;
-			const head = ["## Security Test Gate", (0, sections.pd)(result)];
-			const facts = (0, sections.Id)(result);
-			if (!assessment) return (0, sections.fj)([...head, facts]);
-			const counts = (0, sections.Pn)(assessment);
-			const room = maxLength - (0, sections.fj)([
-				...head,
-				counts,
-				facts
-			]).length;
-			if (room < 0) return (0, sections.fj)(head);
-			const findings = details === "full" ? renderBlocking(result, assessment.blocking, room) : (0, sections.J4)(result);
-			return (0, sections.fj)([
-				...head,
-				findings,
-				counts,
-				facts
-			]);
-		}
-		function renderBlocking({ runUrl }, blocking, room) {
-			if (blocking.length === 0) return "";
-			const summary = runUrl ? `[job summary](${runUrl})` : "job summary";
-			const names = (0, sections.pj)(blocking, {
-				maxItems: maxFindings,
-				maxBytes: Math.min(room, maxFindingsBytes),
-				elsewhere: "in the job summary and the PDF report"
-			});
-			return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
-		}
-		;
-		const badness = {
-			passed: 0,
-			"not-tested": 1,
-			error: 2,
-			failed: 3
-		};
-		async function updateGitHubViews(views) {
-			const { result, inputs, event } = views;
-			if ((0, gate_verdict.lU)(result.verdict)) return;
-			if (inputs.comment !== "never") await attempt(() => updateComment(views));
-			const isOfBranch = event.name === "schedule" && !event.pullRequest;
-			if (inputs.openIssue && isOfBranch) await attempt(() => updateIssue(views));
-		}
-		async function updateComment(views) {
-			const { result, inputs, event, appName, signal } = views;
-			const { pullRequest, repository, workflow, job } = event;
-			if (!pullRequest || !repository) {
-				if (!/^pull_request(_target)?$/.test(event.name)) return;
-				throw new failure.iK("The pull request has no comment: the event does not tell which one it is, or of which repository.");
-			}
-			const isQuiet = inputs.comment === "on-failure" && result.verdict.verdict === "passed";
-			const changed = await upsertComment({
-				octokit: await (0, github_octokit.createOctokit)({
-					token: inputs.token,
-					signal
-				}),
-				repository,
-				pullRequest,
-				marker: commentMarker({
-					appId: appName,
-					workflow,
-					job
-				}),
-				saying: sayingOf(result),
-				body: renderComment(result),
-				mode: isQuiet ? "update" : "upsert"
-			});
-			if (changed.change !== "none") (0, core.pq)(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
-		}
-		async function updateIssue({ result, inputs, event, appName, signal }) {
-			if (!event.repository) throw new failure.iK("There is no issue: the event does not tell the repository.");
-			const changed = await syncIssue({
-				octokit: await (0, github_octokit.createOctokit)({
-					token: inputs.token,
-					signal
-				}),
-				repository: event.repository,
-				marker: issueMarker({ appId: appName }),
-				title: renderIssueTitle(result, appName),
-				saying: sayingOf(result),
-				body: renderComment(result),
-				state: result.verdict.verdict === "passed" ? "closed" : "open"
-			});
-			if (changed.change !== "none") (0, core.pq)(`Issue ${doneTo(changed)}: ${changed.url}`);
-		}
-		function sayingOf({ verdict }) {
-			return {
-				attempt: (0, github_environment.ce)(),
-				badness: badness[verdict.verdict]
-			};
-		}
-		function doneTo({ change }) {
-			return change === "kept" ? "left as another job of this run wrote it" : change;
-		}
-		async function attempt(action) {
-			try {
-				await action();
-			} catch (error) {
-				(0, remarks.Vg)(error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`);
-			}
-		}
+		var github_views = __webpack_require__(277);
 		var repository_file = __webpack_require__(6728);
 		var governing_reader = __webpack_require__(6048);
 		;
@@ -1521,13 +1160,13 @@ export const modules = {
 			});
 		}
 		;
-		const annotations_maxTitleLength = 200;
+		const maxTitleLength = 200;
 		const maxAnnotations = 9;
 		function annotationsOf(blocking, locate) {
 			const fits = blocking.length <= maxAnnotations;
 			const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
 			const annotations = shown.map((each) => ({
-				title: (0, untrusted.Ig)((0, untrusted.ml)((0, findings_lines.mC)(each), annotations_maxTitleLength)),
+				title: (0, untrusted.Ig)((0, untrusted.ml)((0, findings_lines.mC)(each), maxTitleLength)),
 				message: (0, untrusted.Ig)(remedyOf(each)),
 				...locate(each.finding.method, each.finding.path)
 			}));
@@ -1577,11 +1216,15 @@ export const modules = {
 		async function publish(result, views, workflow, signal) {
 			const file = result.assessment && views.openapiFile;
 			const locate = await readLocator(file, (0, github_environment.iz)().workspace, result.app?.basePath);
+			const unlessCancelled = async (write) => {
+				signal.throwIfAborted();
+				return write();
+			};
 			const published = {
 				...result,
-				findingsFile: await (0, files.sr)(result, views),
-				sarifFile: await (0, files.lg)(result, views, locate, workflow),
-				predicateFile: await (0, files.bv)(result, views)
+				findingsFile: await unlessCancelled(() => (0, files.sr)(result, views)),
+				sarifFile: await unlessCancelled(() => (0, files.lg)(result, views, locate, workflow)),
+				predicateFile: await unlessCancelled(() => (0, files.bv)(result, views))
 			};
 			signal.throwIfAborted();
 			(0, verdict_output.n0)(published);
@@ -1706,7 +1349,7 @@ export const modules = {
 			const client = (0, service_connection.connectToService)(inputs.connection, secrets, options);
 			const { token } = inputs.github;
 			const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
-			await (0, files.Xn)(inputs);
+			await (0, files.t9)(inputs);
 			const decision = refusal ? { verdict: refusal } : await decideOn(job, client, clock, environment);
 			signal.throwIfAborted();
 			const redacted = run_gate_resultOf(decision, job, environment);
@@ -1737,13 +1380,12 @@ export const modules = {
 			}, inputs.views, event.workflow, signal);
 			signal.throwIfAborted();
 			(0, verdict_output.iP)(result);
-			const { app: named } = inputs.settings;
-			const appName = "id" in named ? named.id : named.url;
-			await updateGitHubViews({
+			const { app: wanted } = inputs.settings;
+			await (0, github_views.updateGitHubViews)({
 				result,
 				inputs: inputs.github,
 				event,
-				appName,
+				app: wanted,
 				signal
 			});
 			return result;
@@ -1892,23 +1534,6 @@ export const modules = {
 			};
 		}
 	}),
-	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => today,
-			m: () => systemClock
-		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-		function systemClock(signal) {
-			return {
-				now: () => performance.now(),
-				wallNow: () => Date.now(),
-				sleep: (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal })
-			};
-		}
-		function today() {
-			return new Date().toISOString().slice(0, 10);
-		}
-	}),
 	1196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
 		const maxLength = 2e3;
@@ -1952,81 +1577,6 @@ export const modules = {
 			const severity = (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.XP)(finding);
 			const fitting = (policy?.acceptances ?? []).filter(({ matches }) => matches(finding, severity));
 			return fitting.find((acceptance) => standingOf(acceptance, today) !== "expired") ?? fitting[0];
-		}
-	}),
-	6038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
-		var external_node_process_ = __webpack_require__(1708);
-		var src_clock = __webpack_require__(8179);
-		var version = __webpack_require__(8009);
-		var failure = __webpack_require__(4679);
-		var retry_after = __webpack_require__(8275);
-		var request_error = __webpack_require__(6271);
-		;
-		const maxPauseMs = 2e4;
-		const rateLimitPauseMs = 6e4;
-		async function sendWithRetries(attempt, isIdempotent, limits) {
-			const { maxRetries, clock, deadline, signal } = limits;
-			for (let retries = 0;; retries += 1) {
-				try {
-					return requireJson(await attempt());
-				} catch (error) {
-					const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
-					const isHopeless = signal.aborted || retries === maxRetries;
-					if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
-					await clock.sleep(pauseMs);
-				}
-			}
-		}
-		function requireJson(response) {
-			if (typeof response.data === "object" && response.data !== null) return response;
-			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
-		}
-		function isRepeatable(error, isIdempotent) {
-			return (0, request_error.Jz)(error) || (0, request_error.c2)(error) === 503 || isIdempotent && (0, request_error.X2)(error);
-		}
-		function pauseAfter(error, retries) {
-			const asked = (0, retry_after.m)((0, request_error.rR)(error, "retry-after"), Date.now());
-			if (asked !== undefined) return asked;
-			if (!(0, request_error.Jz)(error)) return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
-			const reset = Number((0, request_error.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
-			return reset > 0 ? reset : rateLimitPauseMs;
-		}
-		;
-		async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, mayRepeatPosts = false }) {
-			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
-			const { RestClient } = await Promise.all([
-				__webpack_require__.e(144),
-				__webpack_require__.e(479),
-				__webpack_require__.e(415)
-			]).then(__webpack_require__.bind(__webpack_require__, 1415));
-			const octokit = new RestClient({
-				auth: token,
-				baseUrl: apiUrl,
-				userAgent: `security-test-gate/${version.r}`
-			});
-			const timeout = AbortSignal.timeout(timeLimitMs);
-			const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
-			const clock = (0, src_clock.m)(timeLimit);
-			const limits = {
-				maxRetries,
-				clock,
-				deadline: clock.now() + timeLimitMs,
-				signal: timeLimit
-			};
-			octokit.hook.wrap("request", (request, options) => {
-				const attempt = async () => {
-					const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
-					options.request = {
-						...options.request,
-						signal
-					};
-					return request(options);
-				};
-				const isIdempotent = options.method !== "POST" || mayRepeatPosts;
-				return sendWithRetries(attempt, isIdempotent, limits);
-			});
-			return octokit;
 		}
 	}),
 	6728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2199,10 +1749,10 @@ export const modules = {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
-		function requireSame(what, asked, answered) {
+		function requireSame(what, asked, answered, details = {}) {
 			if (asked === answered) return;
 			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-			throw new ServiceError("unexpected-response", message);
+			throw new ServiceError("unexpected-response", message, details);
 		}
 		function isUncertain(error) {
 			return isServiceError(error) && error.transient && !error.notAccepted;
@@ -2210,8 +1760,9 @@ export const modules = {
 	}),
 	8672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			E: () => watchFindings,
-			e: () => flawOf
+			E8: () => watchFindings,
+			e3: () => flawOf,
+			xg: () => believesFaults
 		});
 		var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
 		function watchFindings(findings, appId, onActive) {
@@ -2219,7 +1770,7 @@ export const modules = {
 			let active = false;
 			return {
 				atOnce: true,
-				believes: (error) => !error.transient || error.malformed,
+				believes: (error) => !error.transient && !isRedirect(error),
 				look: async ({ deadline, ...limits }) => {
 					if (active && await findings.status(appId, {
 						...limits,
@@ -2234,6 +1785,10 @@ export const modules = {
 				}
 			};
 		}
+		function isRedirect({ status = 0 }) {
+			return status >= 300 && status < 400;
+		}
+		const believesFaults = (error) => !error.transient || error.malformed;
 		function flawOf(listing) {
 			return listing.kind === "changing" ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read` : `The findings list has the unknown status "${listing.stop}"`;
 		}

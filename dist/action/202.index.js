@@ -105,7 +105,6 @@ export const modules = {
 		}
 		var retry = __webpack_require__(207);
 		;
-		const maxLost = 2;
 		async function startRun(gate) {
 			const waitForTurn = joinQueue(gate);
 			const pauses = createPauses(gate);
@@ -117,12 +116,9 @@ export const modules = {
 				if (!("kind" in attempt)) return attempt;
 				if (attempt.kind !== "active") await pauses.after(attempt);
 				active = attempt.kind === "active" || await runIsActive(gate);
-				maybeOurs = active && pauses.othersGoOn();
+				if (active) pauses.othersGoOn();
+				maybeOurs = attempt.kind === "uncertain";
 			}
-		}
-		function lostAgain(error) {
-			const message = `A run became active after each of two triggers whose answers were lost, so that two runs may have been paid for; none is triggered any more. ${error.message}`;
-			return new errors._7(error.code, message, { cause: error });
 		}
 		async function runIsActive({ app, client }) {
 			return await client.findings.status(app.appId) === findings.q;
@@ -179,14 +175,11 @@ export const modules = {
 		}
 		function createPauses({ clock, random, settings, tell }) {
 			let uncertain = 0;
-			let lost = 0;
-			let unresolved;
 			let postponed = 0;
 			let intervals = (0, polling.qR)(settings.cadence);
 			const afterUncertain = async (error) => {
 				uncertain += 1;
 				if (uncertain > settings.maxRetries) throw error;
-				unresolved = error;
 				tell({
 					kind: "trigger-uncertain",
 					error
@@ -209,13 +202,8 @@ export const modules = {
 			return {
 				after: ({ kind, error }) => kind === "uncertain" ? afterUncertain(error) : afterPostponed(error),
 				othersGoOn: () => {
-					const maybeOurs = unresolved !== undefined;
-					if (maybeOurs) lost += 1;
-					if (unresolved && lost === maxLost) throw lostAgain(unresolved);
-					unresolved = undefined;
 					postponed = 0;
 					intervals = (0, polling.qR)(settings.cadence);
-					return maybeOurs;
 				}
 			};
 		}

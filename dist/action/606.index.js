@@ -1244,11 +1244,14 @@ export const modules = {
 		const maxCellLength = 300;
 		const maxExcerptLength = 100;
 		const maxEscapes = 3;
-		function forLog(text, maxLength = maxLineLength) {
-			return clean(text, maxLength).replace(/:(?=:)|#(?=#\[)/g, "$&\u200B");
+		function forLog(text) {
+			return withoutCommands(clean(text, maxLineLength));
 		}
 		function messageForLog(message) {
-			return forLog(message, maxMessageLength);
+			return withoutCommands(clean(message, maxMessageLength));
+		}
+		function withoutCommands(line) {
+			return line.replace(/:(?=:)|#(?=#\[)/g, "$&\u200B");
 		}
 		function forMarkdown(text, maxLength = maxCellLength) {
 			const escaped = clean(text, maxLength).replace(/[&<>|[\]\\`*_~#@!$^]|:(?! )|(?<=www)\./gi, (character) => `&#${character.codePointAt(0)};`).replaceAll(/&#(?:64|35);|\bGH-(?=\d)/gi, "$&&#8203;");

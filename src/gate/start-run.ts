@@ -10,9 +10,6 @@ import { momentOf } from './moment.ts';
 import { joinQueue } from './queue.ts';
 import { notTested, type Verdict } from './verdict.ts';
 
-/** With so many runs that may be ours, but whose answers were lost, the gate gives up. */
-const maxLost = 2;
-
 /** After `uncertain`, a lost or empty answer, a run may have started; after `postponed`, none. */
 type FailedTrigger = { kind: 'uncertain' | 'postponed'; error: ServiceError };
 /** A trigger after which another may follow; `active`: the service says that a run is. */
@@ -34,14 +31,9 @@ export async function startRun(gate: GateContext): Promise<ObservedRun | Verdict
     if (!('kind' in attempt)) return attempt;
     if (attempt.kind !== 'active') await pauses.after(attempt);
     active = attempt.kind === 'active' || (await runIsActive(gate));
-    maybeOurs = active && pauses.othersGoOn();
+    if (active) pauses.othersGoOn();
+    maybeOurs = attempt.kind === 'uncertain';
   }
-}
-
-/** Each costs credits, and the next answer would probably be lost, too. */
-function lostAgain(error: ServiceError): ServiceError {
-  const message = `A run became active after each of two triggers whose answers were lost, so that two runs may have been paid for; none is triggered any more. ${error.message}`;
-  return new ServiceError(error.code, message, { cause: error });
 }
 
 async function runIsActive({ app, client }: GateContext): Promise<boolean> {
@@ -100,9 +92,6 @@ function acceptedUnread({ message: why }: ServiceError): Verdict {
 /** Waits after each transient failure; throws once there may be no further attempt. */
 function createPauses({ clock, random, settings, tell }: GateContext) {
   let uncertain = 0;
-  let lost = 0;
-  /** The last uncertain failure, until a run is active that may be due to it. */
-  let unresolved: ServiceError | undefined;
   let postponed = 0;
   let intervals = growing(settings.cadence);
 
@@ -110,7 +99,6 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
   const afterUncertain = async (error: ServiceError) => {
     uncertain += 1;
     if (uncertain > settings.maxRetries) throw error;
-    unresolved = error;
     tell({ kind: 'trigger-uncertain', error });
     await pauseAfter(error, clock, settings.cadence.intervalMs);
   };
@@ -127,17 +115,10 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
   return {
     after: ({ kind, error }: FailedTrigger) =>
       kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error),
-    /**
-     * Once a run is active, postponed triggers are counted from zero. Tells whether it may be ours.
-     */
-    othersGoOn: (): boolean => {
-      const maybeOurs = unresolved !== undefined;
-      if (maybeOurs) lost += 1;
-      if (unresolved && lost === maxLost) throw lostAgain(unresolved);
-      unresolved = undefined;
+    /** Once another run has its turn, postponed triggers are counted from zero. */
+    othersGoOn: () => {
       postponed = 0;
       intervals = growing(settings.cadence);
-      return maybeOurs;
     },
   };
 }

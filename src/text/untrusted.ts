@@ -14,14 +14,18 @@ const maxExcerptLength = 100;
 const maxEscapes = 3;
 
 /** A line of the log: no control characters, workflow commands, credentials; not too long. */
-export function forLog(text: string, maxLength = maxLineLength): string {
-  // A command begins with `::` at the start of a line, or with `##[` anywhere in it.
-  return clean(text, maxLength).replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');
+export function forLog(text: string): string {
+  return withoutCommands(clean(text, maxLineLength));
 }
 
 /** A message of our own that may quote foreign text, as a line of the log. */
 export function messageForLog(message: string): string {
-  return forLog(message, maxMessageLength);
+  return withoutCommands(clean(message, maxMessageLength));
+}
+
+/** A command begins with `::` at the start of a line, or with `##[` anywhere in it. */
+function withoutCommands(line: string): string {
+  return line.replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');
 }
 
 /**

@@ -94,27 +94,6 @@ describe('a trigger', () => {
     expect(triggersIn(calls)).toHaveLength(3);
   });
 
-  test('whose answer is lost again, after a run became active each time, is not sent a third time', async () => {
-    const busyOnce = ['RUN_IN_PROGRESS', 'RUN_IN_PROGRESS', 'COMPLETED', 'COMPLETED'];
-    const world: World = { triggers: [problem(504)], listStatuses: [...busyOnce, ...busyOnce] };
-    const { code, verdict, calls } = await decideIn({ ...world, settings: { maxRetries: 9 } });
-    expect(code).toBe('not-tested/service-unavailable');
-    expect(verdict.message).toMatch(
-      /two runs may have been paid for; none is triggered any more\. .*504/,
-    );
-    expect(triggersIn(calls)).toHaveLength(2);
-  });
-
-  test('whose answer is lost is remembered, though the list shows the run late', async () => {
-    const late = ['COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED', 'COMPLETED'];
-    const lost = problem(502);
-    const triggers = [lost, problem(409), lost, problem(409), accepted];
-    const { code, verdict, calls } = await decideIn({ triggers, listStatuses: [...late, ...late] });
-    expect(code).toBe('not-tested/service-unavailable');
-    expect(verdict.message).toContain('two runs may have been paid for');
-    expect(triggersIn(calls)).toHaveLength(4);
-  });
-
   test('that was uncertain is sent again no sooner than the service asks for', async () => {
     const busy = { ...problem(500), headers: { 'retry-after': '40' } };
     const { code, clock } = await decideIn({ triggers: [busy, accepted] });

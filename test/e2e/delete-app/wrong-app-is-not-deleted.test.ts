@@ -29,6 +29,12 @@ it('keeps an app whose label has changed when it is looked for again', async () 
   expect(requestsTo(result, deletions)).toHaveLength(1);
 });
 
+it('does not go on when the service answers about another app', async () => {
+  const rules = [answersHave(deletion, { appId: 'another' })];
+  const result = await deleteApp('fails', 'answered with app another', { rules });
+  expect(requestsTo(result, deletions)).toHaveLength(1);
+});
+
 it('keeps an app without a label', async () => {
   const scenario = { rules: [answersHave(look, { label: null })] };
   const inputs = { 'confirm-label': 'null' };

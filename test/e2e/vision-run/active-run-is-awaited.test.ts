@@ -38,6 +38,14 @@ function steps({ exchanges }: ScenarioResult): string[] {
 const started = ({ emulator }: Stage) =>
   emulator.requests.filter(({ path, status }) => agent.test(path) && status === 202).length;
 
+it('asks again when the service does not know the active run that it names', async () => {
+  const unknown = problem(404, { type: 'https://errors.test/not-found' });
+  const rules: FaultRule[] = [{ path: /\/tasks\//, nth: [1], fault: unknown }];
+  const scenario = { prepare: busy('clean.test'), emulator: { runSeconds: 0.5 }, rules };
+  const result = await visionRun('succeeds', 'is COMPLETED', scenario);
+  expect(steps(result).slice(0, 3)).toEqual(['POST 409', someTask, 'POST 409']);
+});
+
 it('waits for the active run that the refusal names, and then starts its own', async () => {
   const scenario = { prepare: busy('clean.test'), emulator: { runSeconds: 0.5 } };
   const result = await visionRun('succeeds', 'is COMPLETED', scenario);

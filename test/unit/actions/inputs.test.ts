@@ -152,6 +152,16 @@ describe('the proof of the build', () => {
     expect(proof).toMatchObject({ expected: 'v1.2', timeoutMs: 0 });
   });
 
+  test('is not asked of an address that holds the expected commit', () => {
+    const commit = 'ABCDEF1234567890abcdef1234567890abcdef12';
+    for (const place of ['version?v=', 'builds/']) {
+      const inputs = { 'version-url': `https://app.test/${place}${commit.toLowerCase()}` };
+      const verdict = refusal({ ...inputs, 'expected-version': commit });
+      expect(verdict?.message).toContain('`version-url` must not hold the expected commit');
+      expect(accepted({ ...inputs, 'expected-version': 'v1' }).version).toBeDefined();
+    }
+  });
+
   test('cannot be given without a version to expect', () => {
     vi.stubEnv('GITHUB_EVENT_PATH', '');
     vi.stubEnv('GITHUB_SHA', '');

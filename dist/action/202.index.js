@@ -1378,7 +1378,7 @@ export const modules = {
 			});
 			return result;
 		}
-		async function decideOn({ inputs, governing, log, progress, signal }, client, clock, environment) {
+		async function decideOn({ inputs, governing, log, progress, redactors, signal }, client, clock, environment) {
 			const { upload } = inputs.report;
 			const isUploadLikely = upload === "auto" ? environment.visibility === "private" : upload;
 			const options = {
@@ -1391,7 +1391,9 @@ export const modules = {
 				deployment: await connectToDeployment(inputs, clock, signal),
 				tell: (event) => {
 					log.tell(event);
-					if (event.kind === "run-triggered" && isUploadLikely) loadLibrary().catch(() => {});
+					if (event.kind !== "run-triggered") return;
+					(0, redaction.Yv)(redactors.text);
+					if (isUploadLikely) loadLibrary().catch(() => {});
 				}
 			};
 			(0, external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");

@@ -829,6 +829,7 @@ export const modules = {
 	9e3: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A_: () => createRedactors,
+			Yv: () => prepareRedactor,
 			nQ: () => redactApp,
 			II: () => redactAssessment,
 			VS: () => redactRun,
@@ -843,7 +844,7 @@ export const modules = {
 			"\"": "quot",
 			"'": "apos"
 		};
-		const maxPassword = 100;
+		const maxPassword = 32;
 		const maxEncoded = 8e3;
 		function patternOf(secret) {
 			if (secret.length > maxEncoded) return new RegExp(secret.replace(/\W/g, literal), "gu");
@@ -914,6 +915,14 @@ export const modules = {
 				text: (text) => (0, credentials.redact)(redactKnown(text)),
 				id: (text) => (0, credentials.O)(redactKnown(text))
 			};
+		}
+		function prepareRedactor(redactor) {
+			for (const text of [
+				"token: a",
+				"token: \u2013",
+				"token: a",
+				"token: \u2013"
+			]) redactor(text);
 		}
 		function withoutSecret(text, { pattern, minLength }) {
 			return text.length < minLength ? text : text.replace(pattern, "[redacted]");

@@ -8,7 +8,7 @@ const references: Readonly<Record<string, string>> = {
 };
 
 /** Longer ones are tokens: nobody encodes their letters and digits; the pattern would be huge. */
-const maxPassword = 100;
+const maxPassword = 32;
 /** Beyond this the forms would be too many for one pattern. */
 const maxEncoded = 8000;
 

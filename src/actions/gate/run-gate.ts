@@ -8,6 +8,7 @@ import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
 import { askWhetherPublic } from '../../github/visibility.ts';
 import {
+  prepareRedactor,
   type Redactors,
   redactApp,
   redactAssessment,
@@ -92,7 +93,7 @@ export async function runGate(job: GateJob): Promise<Result> {
 }
 
 async function decideOn(
-  { inputs, governing, log, progress, signal }: GateJob,
+  { inputs, governing, log, progress, redactors, signal }: GateJob,
   client: ServiceClient,
   clock: Clock,
   environment: Environment,
@@ -109,9 +110,11 @@ async function decideOn(
     deployment: await connectToDeployment(inputs, clock, signal),
     tell: (event: GateEvent) => {
       log.tell(event);
-      // While the run goes on there is time to load what its report will need; should that fail,
-      // the upload says so.
-      if (event.kind === 'run-triggered' && isUploadLikely) loadLibrary().catch(() => {});
+      // While the run goes on there is time to prepare what its findings and report will need;
+      // should the library not load, the upload says so.
+      if (event.kind !== 'run-triggered') return;
+      prepareRedactor(redactors.text);
+      if (isUploadLikely) loadLibrary().catch(() => {});
     },
   };
   // Pages of findings are garbage once they are read, and no reason for a larger heap: this saves a

@@ -1,17 +1,15 @@
 import { error, info } from '@actions/core';
 import { systemClock } from '../../clock.ts';
-import type { ConnectionOptions } from '../../service/client.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import { version } from '../../version.ts';
 import { createJournal, type Journal } from '../job.ts';
 import { createSecrets, type Secrets } from '../secrets.ts';
-import { connectToService, openHttp } from '../service-connection.ts';
+import { connectToService } from '../service-connection.ts';
 import { type Ending, finish, untilCancelled } from '../sub-action.ts';
-import { type CheckResult, type CheckStatus, runChecks } from './check.ts';
+import { type CheckResult, type CheckStatus, type Facts, runChecks } from './check.ts';
 import { githubChecks } from './github-checks.ts';
 import { type DoctorInputs, readInputs } from './inputs.ts';
 import { networkChecks } from './network-checks.ts';
-import { createProbe, type ProbeAnswer } from './probe.ts';
 import { serviceChecks } from './service-checks.ts';
 
 const title = 'Doctor';
@@ -26,7 +24,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   journal.setOutput('healthy', 'false');
   journal.setOutput('checks', '[]');
   const report = await untilCancelled(signal, journal, async () =>
-    tell(await examine(inputs, secrets, { signal, onRetry: journal.retried }), journal),
+    tell(await examine(inputs, secrets, journal, signal), journal),
   );
   return finish(title, journal, report);
 }
@@ -35,21 +33,16 @@ export async function run(signal: AbortSignal): Promise<boolean> {
 function examine(
   { connection, appId, githubToken, setsStatus, checks }: DoctorInputs,
   secrets: Secrets,
-  options: Pick<ConnectionOptions, 'signal' | 'onRetry'>,
+  { retried }: Journal<Output>,
+  signal: AbortSignal,
 ): Promise<CheckResult[]> {
-  const { credentials, requestTimeoutMs } = connection;
-  const { signal } = options;
   const clock = systemClock(signal);
-  const client = connectToService(connection, secrets, { ...options, clock });
-  const send = createProbe(openHttp(connection), { clock, requestTimeoutMs, signal });
-  let answer: ProbeAnswer | undefined;
-  const onAnswer = (received: ProbeAnswer) => {
-    answer = received;
-  };
+  const client = connectToService(connection, secrets, { clock, signal, onRetry: retried });
+  const facts: Facts = { skews: {}, appIds: [] };
   const all = [
     ...checks,
-    ...networkChecks(connection, send, onAnswer),
-    ...serviceChecks(client, credentials, appId, () => answer),
+    ...networkChecks(connection, clock, signal, facts),
+    ...serviceChecks(client, connection.credentials, appId, facts),
     ...githubChecks(githubToken, setsStatus, signal),
   ];
   return runChecks(all, signal);

@@ -101,13 +101,11 @@ const parsedProxy = (url: URL) => URL.parse(proxyFor(url) ?? '');
 function diagnoseProxy(url: URL): Diagnosis {
   const address = proxyFor(url);
   const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
-  const exemption = variable && firstSet('no_proxy');
-  if (address === undefined)
-    return ok(
-      exemption
-        ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.`
-        : `Requests go straight to ${url.host}; no proxy is set.`,
-    );
+  if (address === undefined) {
+    const exemption = variable && firstSet('no_proxy');
+    const why = exemption ? `, which ${exemption} exempts from the proxy` : '; no proxy is set';
+    return ok(`Requests go straight to ${url.host}${why}.`);
+  }
   const proxy = URL.parse(address);
   if (!proxy || !/^https?:$/.test(proxy.protocol))
     return failed(

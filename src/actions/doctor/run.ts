@@ -53,19 +53,19 @@ function tell(results: CheckResult[], journal: Journal<Output>): Ending {
   // Texts of the service can be among them.
   const checks = results.map((result) => ({ ...result, message: line(result.message) }));
   const failures = checks.filter(({ status }) => status === 'failed');
-  setOutput('healthy', String(failures.length === 0));
+  const isHealthy = failures.length === 0;
+  setOutput('healthy', String(isHealthy));
   setOutput('checks', JSON.stringify(checks));
   for (const { id, status, message, remedy } of checks) {
     if (status === 'failed') error(line(`${id}: ${message} ${remedy}`), { title });
     else if (status === 'warning') warn(`${id}: ${message} ${remedy}`);
     else say(`${icons[status]} ${id}: ${message}`);
   }
-  const details = renderTable(checks);
-  if (failures.length === 0)
-    return { succeeded: true, message: `Nothing is wrong.${notice(checks)}`, details };
   const named = failures.map(({ id }) => `\`${id}\``).join(', ');
-  const message = `${failures.length} of ${checks.length} checks failed: ${named}.`;
-  return { succeeded: false, message, details };
+  const message = isHealthy
+    ? `Nothing is wrong.${notice(checks)}`
+    : `${failures.length} of ${checks.length} checks failed: ${named}.`;
+  return { succeeded: isHealthy, message, details: renderTable(checks) };
 }
 
 function notice(checks: CheckResult[]): string {

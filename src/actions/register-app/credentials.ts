@@ -3,12 +3,12 @@ import type { RoleCredential } from '../../service/apps.ts';
 import type { InputReader } from '../input-reader.ts';
 import { atMost, checkEntries, isHttpUrl } from './bounds.ts';
 
-const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+const missing = 'is missing';
 const notText = 'must be text: put it in quotes';
 const textOf = (max: number) =>
   z
-    .string({ error: ({ input }) => (isMissing(input) ? 'is missing' : notText) })
-    .check(z.minLength(1, { error: 'is missing', abort: true }), atMost(max));
+    .string({ error: ({ input }) => (input == null ? missing : notText) })
+    .check(z.minLength(1, { error: missing, abort: true }), atMost(max));
 
 const members = '`role`, `username` and `password`';
 /** What the service takes of a login. */

@@ -1,5 +1,5 @@
 import type { App } from '../../service/apps.ts';
-import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
+import { ifFound, isUncertain } from '../../service/errors.ts';
 import { pauseAfter } from '../../service/retry.ts';
 import { JobFailure } from '../failure-message.ts';
 import { type InputReader, readAppInput } from '../input-reader.ts';
@@ -45,34 +45,27 @@ async function deleteApp(
 async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
   const { appId, registrationStatus } = app;
   for (let failures = 0; ; failures += 1) {
-    const answer = await sendDelete(job, app);
-    if (typeof answer === 'string') return answer;
-    if (failures >= job.maxRetries) throw answer;
-    job.say(
-      `${answer.message}; whether the app was deleted is not known, so it is looked for first`,
+    job.leave(
+      `Whether app ${appId} was deleted is not known: run the job again, which looks first.`,
     );
-    await pauseAfter(answer, job.clock, job.cadence.intervalMs);
+    try {
+      const deleted = await ifFound(job.client.apps.delete(appId));
+      return deleted?.previousRegistrationStatus ?? registrationStatus;
+    } catch (error) {
+      if (!isUncertain(error)) {
+        job.leave(undefined);
+        throw error;
+      }
+      if (failures >= job.maxRetries) throw error;
+      job.say(
+        `${error.message}; whether the app was deleted is not known, so it is looked for first`,
+      );
+      await pauseAfter(error, job.clock, job.cadence.intervalMs);
+    }
     const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;
     job.leave(undefined);
     requireLabel(current, confirmLabel);
-  }
-}
-
-/** Returns the status at deletion, or a failure that leaves open whether the app was deleted. */
-async function sendDelete(
-  job: DeletionJob,
-  { appId, registrationStatus }: App,
-): Promise<string | ServiceError> {
-  job.leave(`Whether app ${appId} was deleted is not known: run the job again, which looks first.`);
-  try {
-    const { previousRegistrationStatus } = await job.client.apps.delete(appId);
-    return previousRegistrationStatus ?? registrationStatus;
-  } catch (error) {
-    if (isUncertain(error)) return error;
-    job.leave(undefined);
-    if (isServiceError(error, 'not-found')) return registrationStatus;
-    throw error;
   }
 }
 

@@ -19,6 +19,13 @@ export interface Check {
 
 export type CheckResult = Diagnosis & { id: string };
 
+/** What checks learn for those that come after them. */
+export interface Facts {
+  /** How far this machine's clock is ahead of others, by their names (ms); NaN if not known. */
+  skews: Record<string, number>;
+  appIds: string[];
+}
+
 function diagnosis(status: CheckStatus, message: string, remedy = ''): Diagnosis {
   return { status, message, remedy };
 }

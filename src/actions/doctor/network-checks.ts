@@ -1,32 +1,42 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import process from 'node:process';
+import type { Clock } from '../../clock.ts';
+import { headerOf } from '../../http/body.ts';
+import { errorOfException } from '../../http/network-error.ts';
 import { proxyFor } from '../../http/proxy.ts';
+import { limitTime } from '../../http/time-limit.ts';
 import { explainTls, type TlsFault } from '../../http/tls-fault.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { sentence } from '../../text/sentences.ts';
 import type { ConnectionInputs } from '../connection-inputs.ts';
-import { type Check, type Diagnosis, failed, ok, warning } from './check.ts';
-import type { Probe, ProbeAnswer } from './probe.ts';
+import { openHttp } from '../service-connection.ts';
+import { type Check, type Diagnosis, type Facts, failed, ok, warning } from './check.ts';
 
-/**
- * Checks of the way to the service, from the name of its host to an answer.
- * @param onAnswer called with the answer of `base-url`, to compare the clocks
- */
+interface ProbeAnswer {
+  status: number;
+  /** Where a redirect leads. */
+  location: string | undefined;
+  /** How far this machine's clock is ahead of the `Date` of the answer; NaN where it has none. */
+  skewMs: number;
+}
+
+/** Checks of the way to the service, from the name of its host to an answer. */
 export function networkChecks(
-  { baseUrl, authUrl }: ConnectionInputs,
-  send: Probe,
-  onAnswer: (answer: ProbeAnswer) => void,
+  connection: ConnectionInputs,
+  clock: Clock,
+  signal: AbortSignal,
+  { skews }: Facts,
 ): Check[] {
-  const hosts = [baseUrl, ...(authUrl.host === baseUrl.host ? [] : [authUrl])];
+  const { baseUrl, authUrl } = connection;
+  const api = new URL(`${baseUrl.href.replace(/\/$/, '')}/openapi.yaml`);
+  const urls = authUrl.host === api.host ? [api] : [api, authUrl];
+  const send = createProbe(connection, clock, signal);
   let tls = ok('The service is on this machine, and needs no TLS.');
   const connectTo = async (url: URL): Promise<Diagnosis> => {
-    const isApi = url === baseUrl;
     try {
-      const answer = await send(
-        isApi ? new URL(`${url.href.replace(/\/$/, '')}/openapi.yaml`) : url,
-      );
-      if (isApi) onAnswer(answer);
+      const answer = await send(url);
+      if (url === api) skews["the service's `Date`"] = answer.skewMs;
       if (url.protocol === 'https:') tls = ok(`The certificate of ${url.host} is trusted.`);
       return diagnoseAnswer(url, answer);
     } catch (error) {
@@ -38,20 +48,44 @@ export function networkChecks(
     }
   };
   const connect = async () => {
-    for (const url of hosts) {
+    for (const url of urls) {
       const connection = await connectTo(url);
       if (connection.status !== 'ok') return connection;
       if (tls.status === 'failed') break;
     }
-    return ok(`${hosts.map(({ host }) => host).join(' and ')} can be reached.`);
+    return ok(`${urls.map(({ host }) => host).join(' and ')} can be reached.`);
   };
-  const resolve = async () => worst(await Promise.all(hosts.map(diagnoseName)));
+  const resolve = async () => worst(await Promise.all(urls.map(diagnoseName)));
   return [
-    { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(hosts.map(diagnoseProxy)) },
+    { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(urls.map(diagnoseProxy)) },
     { id: 'dns', needs: ['proxy'], diagnose: resolve },
     { id: 'connection', needs: ['dns'], diagnose: connect },
     { id: 'tls', needs: ['connection'], diagnose: () => tls },
   ];
+}
+
+/** Gives what sends one request without credentials; that rejects with a `TransportError`. */
+function createProbe(connection: ConnectionInputs, clock: Clock, signal: AbortSignal) {
+  const http = openHttp(connection);
+  const { requestTimeoutMs } = connection;
+  return async (url: URL): Promise<ProbeAnswer> => {
+    const limit = limitTime({ clock, requestTimeoutMs, signal });
+    const sentAt = Date.now();
+    try {
+      const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });
+      const serviceTime = Date.parse(headerOf(response, 'date') ?? '');
+      return {
+        status: response.status,
+        location: headerOf(response, 'location'),
+        skewMs: (sentAt + Date.now()) / 2 - serviceTime, // at the middle of the exchange
+      };
+    } catch (error) {
+      signal.throwIfAborted();
+      throw errorOfException(error, { request: `GET ${url.pathname}`, host: url.host, limit });
+    } finally {
+      limit.end();
+    }
+  };
 }
 
 /** The one that matters most; of equals all that they say. */
@@ -67,13 +101,11 @@ const parsedProxy = (url: URL) => URL.parse(proxyFor(url) ?? '');
 function diagnoseProxy(url: URL): Diagnosis {
   const address = proxyFor(url);
   const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
-  const exemption = variable && firstSet('no_proxy');
-  if (address === undefined)
-    return ok(
-      exemption
-        ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.`
-        : `Requests go straight to ${url.host}; no proxy is set.`,
-    );
+  if (address === undefined) {
+    const exemption = variable && firstSet('no_proxy');
+    const why = exemption ? `, which ${exemption} exempts from the proxy` : '; no proxy is set';
+    return ok(`Requests go straight to ${url.host}${why}.`);
+  }
   const proxy = URL.parse(address);
   if (!proxy || !/^https?:$/.test(proxy.protocol))
     return failed(

@@ -1,17 +1,15 @@
 import { error, info } from '@actions/core';
 import { systemClock } from '../../clock.ts';
-import type { ConnectionOptions } from '../../service/client.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import { version } from '../../version.ts';
 import { createJournal, type Journal } from '../job.ts';
 import { createSecrets, type Secrets } from '../secrets.ts';
-import { connectToService, openHttp } from '../service-connection.ts';
+import { connectToService } from '../service-connection.ts';
 import { type Ending, finish, untilCancelled } from '../sub-action.ts';
-import { type CheckResult, type CheckStatus, runChecks } from './check.ts';
+import { type CheckResult, type CheckStatus, type Facts, runChecks } from './check.ts';
 import { githubChecks } from './github-checks.ts';
 import { type DoctorInputs, readInputs } from './inputs.ts';
 import { networkChecks } from './network-checks.ts';
-import { createProbe, type ProbeAnswer } from './probe.ts';
 import { serviceChecks } from './service-checks.ts';
 
 const title = 'Doctor';
@@ -26,7 +24,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   journal.setOutput('healthy', 'false');
   journal.setOutput('checks', '[]');
   const report = await untilCancelled(signal, journal, async () =>
-    tell(await examine(inputs, secrets, { signal, onRetry: journal.retried }), journal),
+    tell(await examine(inputs, secrets, journal, signal), journal),
   );
   return finish(title, journal, report);
 }
@@ -35,21 +33,16 @@ export async function run(signal: AbortSignal): Promise<boolean> {
 function examine(
   { connection, appId, githubToken, setsStatus, checks }: DoctorInputs,
   secrets: Secrets,
-  options: Pick<ConnectionOptions, 'signal' | 'onRetry'>,
+  { retried }: Journal<Output>,
+  signal: AbortSignal,
 ): Promise<CheckResult[]> {
-  const { credentials, requestTimeoutMs } = connection;
-  const { signal } = options;
   const clock = systemClock(signal);
-  const client = connectToService(connection, secrets, { ...options, clock });
-  const send = createProbe(openHttp(connection), { clock, requestTimeoutMs, signal });
-  let answer: ProbeAnswer | undefined;
-  const onAnswer = (received: ProbeAnswer) => {
-    answer = received;
-  };
+  const client = connectToService(connection, secrets, { clock, signal, onRetry: retried });
+  const facts: Facts = { skews: {}, appIds: [] };
   const all = [
     ...checks,
-    ...networkChecks(connection, send, onAnswer),
-    ...serviceChecks(client, credentials, appId, () => answer),
+    ...networkChecks(connection, clock, signal, facts),
+    ...serviceChecks(client, connection.credentials, appId, facts),
     ...githubChecks(githubToken, setsStatus, signal),
   ];
   return runChecks(all, signal);
@@ -60,19 +53,19 @@ function tell(results: CheckResult[], journal: Journal<Output>): Ending {
   // Texts of the service can be among them.
   const checks = results.map((result) => ({ ...result, message: line(result.message) }));
   const failures = checks.filter(({ status }) => status === 'failed');
-  setOutput('healthy', String(failures.length === 0));
+  const isHealthy = failures.length === 0;
+  setOutput('healthy', String(isHealthy));
   setOutput('checks', JSON.stringify(checks));
   for (const { id, status, message, remedy } of checks) {
     if (status === 'failed') error(line(`${id}: ${message} ${remedy}`), { title });
     else if (status === 'warning') warn(`${id}: ${message} ${remedy}`);
     else say(`${icons[status]} ${id}: ${message}`);
   }
-  const details = renderTable(checks);
-  if (failures.length === 0)
-    return { succeeded: true, message: `Nothing is wrong.${notice(checks)}`, details };
   const named = failures.map(({ id }) => `\`${id}\``).join(', ');
-  const message = `${failures.length} of ${checks.length} checks failed: ${named}.`;
-  return { succeeded: false, message, details };
+  const message = isHealthy
+    ? `Nothing is wrong.${notice(checks)}`
+    : `${failures.length} of ${checks.length} checks failed: ${named}.`;
+  return { succeeded: isHealthy, message, details: renderTable(checks) };
 }
 
 function notice(checks: CheckResult[]): string {

@@ -4,8 +4,7 @@ import { isServiceError } from '../../service/errors.ts';
 import { isPending } from '../../service/registration.ts';
 import type { Credentials } from '../../service/session.ts';
 import { sentence } from '../../text/sentences.ts';
-import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
-import type { ProbeAnswer } from './probe.ts';
+import { type Check, type Diagnosis, type Facts, failed, ok, skipped, warning } from './check.ts';
 
 /** The API definition that the actions are written for. */
 const supportedContract = '1.1.0';
@@ -13,29 +12,17 @@ const supportedContract = '1.1.0';
 const toleratedSkewMs = 5 * 60_000;
 const noticeableSkewMs = 60_000;
 
-/** What the login brought. */
-interface LoginFacts {
-  claims: Record<string, unknown>;
-  /** This machine's time, milliseconds since 1970. */
-  obtainedAt: number;
-  appIds: string[];
-}
-
-/**
- * Checks of what the service says once it can be reached.
- * @param answer what the API answered without a token
- */
+/** Checks of what the service says once it can be reached. */
 export function serviceChecks(
   client: ServiceClient,
   credentials: Credentials,
   appId: string | undefined,
-  answer: () => ProbeAnswer | undefined,
+  facts: Facts,
 ): Check[] {
-  const facts: LoginFacts = { claims: {}, obtainedAt: Number.NaN, appIds: [] };
   const logIn = () => diagnoseLogin(client, credentials, facts);
   return [
     { id: 'login', needs: ['credentials', 'tls'], diagnose: logIn },
-    { id: 'clock', needs: ['tls'], diagnose: () => compareClocks(answer(), credentials, facts) },
+    { id: 'clock', needs: ['tls'], diagnose: () => diagnoseSkews(facts.skews) },
     { id: 'role', needs: ['login'], diagnose: async () => diagnoseRoles(await client.roles()) },
     { id: 'contract', needs: ['login'], diagnose: () => readContract(client) },
     { id: 'app', needs: ['login'], diagnose: () => findApp(client, appId) },
@@ -46,12 +33,14 @@ export function serviceChecks(
 /** The login alone proves little: the API has to accept its token. */
 async function diagnoseLogin(
   client: ServiceClient,
-  credentials: Credentials,
-  facts: LoginFacts,
+  { username, token }: Credentials,
+  facts: Facts,
 ): Promise<Diagnosis> {
   try {
-    facts.claims = await client.claims();
-    facts.obtainedAt = Date.now();
+    const { iat } = await client.claims();
+    // A token that was given tells when somebody else obtained it.
+    if (token === undefined && typeof iat === 'number')
+      facts.skews['the time at which the token says it was issued'] = Date.now() - iat * 1000;
     facts.appIds = await client.apps.ids();
   } catch (error) {
     if (!isServiceError(error, 'login-rejected', 'unauthenticated')) throw error;
@@ -62,30 +51,15 @@ async function diagnoseLogin(
   }
   const apps = facts.appIds.length === 1 ? '1 app' : `${facts.appIds.length} apps`;
   const message = `The service accepts the login; the organization has ${apps}.`;
-  if (credentials.username !== undefined) return ok(message);
+  if (username !== undefined) return ok(message);
   return warning(
     `${message} But \`api-token\` cannot be renewed, and tokens are short-lived.`,
     'Give `username` and `password`, instead or as well: a test can take longer than a token lives.',
   );
 }
 
-function compareClocks(
-  answer: ProbeAnswer | undefined,
-  { token }: Credentials,
-  { claims, obtainedAt }: LoginFacts,
-): Diagnosis {
-  const { serviceTime, localTime } = answer ?? { serviceTime: Number.NaN, localTime: Number.NaN };
-  // A token that was given tells when somebody else obtained it.
-  const isFresh = token === undefined && typeof claims.iat === 'number';
-  return diagnoseSkews({
-    "the service's `Date`": localTime - serviceTime,
-    'the time at which the token says it was issued':
-      obtainedAt - (isFresh ? Number(claims.iat) * 1000 : Number.NaN),
-  });
-}
-
-/** @param skews how far this machine's clock is ahead of others (ms); NaN where it is not known */
-export function diagnoseSkews(skews: Record<string, number>): Diagnosis {
+/** Compares the clocks by that which is farthest off. */
+export function diagnoseSkews(skews: Facts['skews']): Diagnosis {
   const [worst] = Object.entries(skews)
     .filter(([, skewMs]) => !Number.isNaN(skewMs))
     .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
@@ -159,7 +133,7 @@ async function findApp(client: ServiceClient, appId: string | undefined): Promis
 async function listReports(
   client: ServiceClient,
   appId: string | undefined,
-  { appIds }: LoginFacts,
+  { appIds }: Facts,
 ): Promise<Diagnosis> {
   const app = appId ?? appIds[0];
   if (app === undefined) return skipped('Not checked, since the organization has no app.');

@@ -36,7 +36,12 @@ async function listApps(
 ): Promise<Ending> {
   const all = await selectApps(job.client.apps, selection);
   const apps = all.slice(0, maxApps);
-  job.setOutput('matrix', JSON.stringify(matrixOf(apps)));
+  const include = apps.map((app) => ({
+    'app-id': app.appId,
+    label: nameOf(app),
+    'app-url': app.appUrl ?? '',
+  }));
+  job.setOutput('matrix', JSON.stringify({ include }));
   job.setOutput('app-ids', JSON.stringify(apps.map(({ appId }) => appId)));
   job.setOutput('total', String(all.length));
   if (all.length > apps.length)
@@ -74,15 +79,6 @@ function compare(left: string, right: string): number {
 
 function nameOf({ label, appId }: App): string {
   return label || appId;
-}
-
-/** A value for `strategy.matrix`: one job an app. */
-function matrixOf(apps: readonly App[]) {
-  const include = apps.map((app) => {
-    const { appId, appUrl = '' } = app;
-    return { 'app-id': appId, label: nameOf(app), 'app-url': appUrl };
-  });
-  return { include };
 }
 
 function renderApps(apps: readonly App[], { markdown }: Pick<Job<string>, 'markdown'>): string {

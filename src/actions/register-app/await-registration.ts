@@ -5,22 +5,45 @@ import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { sameUrl } from '../../text/same-url.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
-import type { RegistrationJob } from './register.ts';
-
-/** Returns the app once it is COMPLETED; throws when the user has to act first. */
-export type RegistrationLook = (limits?: CallLimits) => Promise<App | undefined>;
+import type { RegisteredApp, RegistrationJob } from './register.ts';
 
 /**
- * An onboarding that waits for credentials is given them on the way, if there are any. So is an app
- * that existed before and does not wait for them: it would be tested with those that it was
- * registered with.
+ * Looks until the app can be tested, or once when that is not to be awaited: then it is no failure
+ * that its state cannot be read. Throws when the user has to act first.
+ * @param deadline undefined when it is not to be awaited
  */
-export function createRegistrationLook(
+export async function awaitRegistration(
   job: RegistrationJob,
-  appId: string,
+  registered: RegisteredApp,
   wanted: RegisterApp,
-  { existed, isAwaited }: { existed: boolean; isAwaited: boolean },
-): RegistrationLook {
+  deadline: number | undefined,
+): Promise<App | undefined> {
+  const look = createLook(job, registered, wanted, deadline !== undefined);
+  try {
+    if (deadline === undefined) return await look();
+    return await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true });
+  } catch (error) {
+    if (deadline === undefined && isServiceError(error) && error.transient) {
+      job.say(`${error.message}; the registration is not awaited`);
+      return undefined;
+    }
+    if (!isServiceError(error, 'not-found')) throw error;
+    const message = `App ${registered.appId} is gone: somebody has deleted it. Run the job again to register it.`;
+    throw giveUp(job, message);
+  }
+}
+
+/**
+ * Gives a look at the app, which it returns once it is COMPLETED. An onboarding that waits for
+ * credentials is given them on the way, if there are any. So is an app that existed before and does
+ * not wait for them: it would be tested with those that it was registered with.
+ */
+function createLook(
+  job: RegistrationJob,
+  { appId, existed }: RegisteredApp,
+  wanted: RegisterApp,
+  isAwaited: boolean,
+) {
   const startedAt = job.clock.now();
   let given = false;
   let isOwed = existed && wanted.tenantOneCredentials !== undefined;
@@ -40,7 +63,7 @@ export function createRegistrationLook(
     await supply();
     given = true;
   };
-  return async (limits) => {
+  return async (limits?: CallLimits): Promise<App | undefined> => {
     const app = await job.client.apps.get(appId, limits);
     if (existed) requireUrl(job, app, wanted.appUrl);
     const status = app.registrationStatus;
@@ -66,31 +89,6 @@ function requireUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wanted: s
   if (appUrl === '' || sameUrl(appUrl, wanted)) return;
   const message = `The service names app ${appId} as registered with ${wanted}, but the app itself says ${appUrl}. Ask the operator of the service.`;
   throw giveUp(job, message);
-}
-
-/**
- * Looks until the app can be tested, or once when that is not to be awaited: then it is no failure
- * that its state cannot be read.
- */
-export async function lookForApp(
-  job: RegistrationJob,
-  appId: string,
-  look: RegistrationLook,
-  deadline: number | undefined,
-): Promise<App | undefined> {
-  try {
-    if (deadline === undefined) return await look();
-    return await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true });
-  } catch (error) {
-    const isGone = isServiceError(error, 'not-found');
-    if (deadline === undefined && isServiceError(error) && error.transient) {
-      job.say(`${error.message}; the registration is not awaited`);
-      return undefined;
-    }
-    if (!isGone) throw error;
-    const message = `App ${appId} is gone: somebody has deleted it. Run the job again to register it.`;
-    throw giveUp(job, message);
-  }
 }
 
 /** A transient failure is left to the next look, if there is one, which sends them again. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { InputReader } from '../input-reader.ts';
 
 const maxProblems = 5;
@@ -8,7 +9,14 @@ export function isLongerThan(text: string, max: number): boolean {
 }
 
 export function refuseLonger(reader: InputReader, name: string, text: string, max: number): void {
-  if (isLongerThan(text, max)) reader.refuse(name, `must have at most ${max} characters`);
+  if (isLongerThan(text, max)) reader.refuse(name, tooLong(max));
+}
+
+const tooLong = (max: number) => `must have at most ${max} characters`;
+
+/** Refuses more than `max` characters of an entry. */
+export function atMost(max: number) {
+  return z.refine<string>((text) => !isLongerThan(text, max), tooLong(max));
 }
 
 export function isHttpUrl(text: string): boolean {
@@ -16,37 +24,37 @@ export function isHttpUrl(text: string): boolean {
 }
 
 /**
- * Reads a list with one entry a line. Problems name the entry by its number, never its text, which
- * may be a secret.
- * @param rule `form` is what the pattern stands for, for people
+ * Checks the entries of a list. Problems name an entry by its number, never its text, which may be
+ * a secret; the first ones alone are told, so that those of other inputs still fit in the message.
+ * @param rule `what` are the entries, for people
  */
-export function readList(
+export function checkEntries<T>(
   reader: InputReader,
   name: string,
-  rule: { maxItems: number; maxLength: number; pattern: RegExp; form: string },
-): string[] | undefined {
-  const { maxItems, maxLength, pattern, form } = rule;
-  const lines = reader.lines(name);
-  if (lines.length > maxItems)
-    reader.refuse(name, `must have at most ${maxItems} entries, not ${lines.length}`);
-  const problems = lines.map((line) => [
-    ...(pattern.test(line) ? [] : [`must have the form ${form}`]),
-    ...(isLongerThan(line, maxLength) ? [`must have at most ${maxLength} characters`] : []),
-  ]);
-  refuseEntries(reader, name, problems);
-  return lines.length > 0 ? lines : undefined;
-}
-
-/** Refuses the first problems of a list, so that those of other inputs still fit in the message. */
-export function refuseEntries(
-  reader: InputReader,
-  name: string,
-  problemsByEntry: string[][],
-): void {
-  const problems = problemsByEntry.flatMap((found, index) =>
-    found.map((problem) => `entry ${index + 1}: ${problem}`),
+  entries: readonly unknown[],
+  rule: { schema: z.ZodMiniType<T>; maxEntries: number; what: string },
+): T[] | undefined {
+  const { schema, maxEntries, what } = rule;
+  if (entries.length > maxEntries)
+    reader.refuse(name, `must have at most ${maxEntries} ${what}, not ${entries.length}`);
+  const checked = entries.map((entry) => schema.safeParse(entry));
+  const problems = checked.flatMap(({ error }, index) =>
+    (error?.issues ?? []).flatMap(problemsOf).map((problem) => `entry ${index + 1}: ${problem}`),
   );
   for (const problem of problems.slice(0, maxProblems)) reader.refuse(name, problem);
   if (problems.length > maxProblems)
     reader.refuse(name, `has ${problems.length - maxProblems} problems more`);
+  const values = checked.filter((each) => each.success).map(({ data }) => data);
+  return values.length > 0 ? values : undefined;
+}
+
+function problemsOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownMember);
+  const [member] = issue.path;
+  return [member === undefined ? issue.message : `\`${String(member)}\` ${issue.message}`];
+}
+
+/** A key is quoted only if it can be nothing but a slip of the pen. */
+function unknownMember(key: string): string {
+  return /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : 'it has an unknown member';
 }

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { RegisterApp } from '../../service/apps.ts';
 import type { InputReader } from '../input-reader.ts';
-import { isHttpUrl, readList, refuseLonger } from './bounds.ts';
+import { atMost, checkEntries, isHttpUrl, refuseLonger } from './bounds.ts';
 import { readCredentials } from './credentials.ts';
 import { readSpec } from './spec.ts';
 
@@ -52,27 +53,27 @@ function readLabel(reader: InputReader): string | undefined {
 }
 
 function readSkipEndpoints(reader: InputReader): string[] | undefined {
-  return readList(reader, 'skip-endpoints', {
-    maxItems: 200,
-    maxLength: 500,
-    pattern: /^(\*|[A-Za-z]+):[^:]+$/,
-    form: '`method:path` with one colon, such as `DELETE:/users/**`',
-  });
+  const form = '`method:path` with one colon, such as `DELETE:/users/**`';
+  const schema = lineOf(form, /^(\*|[A-Za-z]+):[^:]+$/, 500);
+  const rule = { schema, maxEntries: 200, what: 'entries' };
+  return checkEntries(reader, 'skip-endpoints', reader.lines('skip-endpoints'), rule);
 }
 
 /** Masks values, also without a scheme (`Bearer`); short ones would blot out half of the log. */
 function readHeaders(reader: InputReader, mask: (secret: string) => void): string[] | undefined {
-  for (const line of reader.lines('headers')) {
+  const lines = reader.lines('headers');
+  for (const line of lines) {
     const value = line.slice(line.indexOf(':') + 1).trim();
     for (const secret of new Set([value, value.replace(/^\S+\s+/, '')]))
       if (secret.length >= minSecretLength) mask(secret);
   }
-  return readList(reader, 'headers', {
-    maxItems: 50,
-    maxLength: 4096,
-    pattern: /^[!#$%&'*+.^_`|~\w-]+:\s*\S/,
-    form: '`Name: value`',
-  });
+  const schema = lineOf('`Name: value`', /^[!#$%&'*+.^_`|~\w-]+:\s*\S/, 4096);
+  return checkEntries(reader, 'headers', lines, { schema, maxEntries: 50, what: 'entries' });
+}
+
+/** A line that matches the pattern, which stands for `form`, for people. */
+function lineOf(form: string, pattern: RegExp, maxLength: number) {
+  return z.string().check(z.regex(pattern, `must have the form ${form}`), atMost(maxLength));
 }
 
 function readMaxSteps(reader: InputReader): number | undefined {

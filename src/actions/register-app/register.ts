@@ -21,8 +21,8 @@ export interface RegisteredApp {
   appId: string;
   /** It was registered before, and keeps what it was registered with. */
   existed: boolean;
-  /** It may be registered by an earlier try, whose answer was lost. */
-  mayBeOurs?: boolean;
+  /** This job has registered it, or may have, by an earlier try whose answer was lost. */
+  mayBeOurs: boolean;
   /** The run that maps an app without accounts. */
   mappingTaskId?: string | undefined;
 }
@@ -35,7 +35,7 @@ export interface RegisteredApp {
 export async function register(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
   const pausedId = app.tenantOneCredentials && (await findPaused(job, app.appUrl));
   const registered = pausedId
-    ? { appId: pausedId, existed: true }
+    ? { appId: pausedId, existed: true, mayBeOurs: false }
     : await sendRegistration(job, app);
   const { appId, existed, mayBeOurs } = registered;
   job.setOutput('app-id', appId);
@@ -43,7 +43,7 @@ export async function register(job: RegistrationJob, app: RegisterApp): Promise<
     `The registration of app ${appId} goes on at the service; running the job again awaits it.`,
   );
   if (existed) tellExisting(job, appId);
-  if (existed && !mayBeOurs) warnOfUnapplied(job, app);
+  if (!mayBeOurs) warnOfUnapplied(job, app);
   return registered;
 }
 
@@ -119,7 +119,8 @@ function tellRegistration(
     );
   }
   const visionRunId = specExtraction?.visionRunId ?? specExtraction?.taskId;
-  return { appId, existed: false, mappingTaskId: visionRunId && visionTaskId(visionRunId) };
+  const mappingTaskId = visionRunId && visionTaskId(visionRunId);
+  return { appId, existed: false, mayBeOurs: true, mappingTaskId };
 }
 
 function explain(job: RegistrationJob, error: unknown): unknown {

@@ -3,7 +3,7 @@ import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
-import { createRegistrationLook, lookForApp } from './await-registration.ts';
+import { awaitRegistration } from './await-registration.ts';
 import { type RegisterAppInputs, readInputs } from './inputs.ts';
 import { outputs, type RegisteredApp, type RegistrationJob, register } from './register.ts';
 
@@ -15,20 +15,14 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
   const { app: wanted, waitForCompletion, timeoutMs } = inputs;
   const registered = await register(job, wanted);
   const { appId } = registered;
-  const look = createRegistrationLook(job, appId, wanted, {
-    existed: registered.existed,
-    isAwaited: waitForCompletion,
-  });
-  const deadline = job.clock.now() + timeoutMs;
-  const app = await lookForApp(job, appId, look, waitForCompletion ? deadline : undefined);
-  if (app === undefined && waitForCompletion)
-    throw tooLate('The registration did not end', timeoutMs);
-  if (app === undefined)
-    return {
-      succeeded: true,
-      message: `App ${appId} is registered. Its onboarding goes on at the service and is not awaited.`,
-    };
-  if (waitForCompletion) await awaitMapping(job, registered, inputs, deadline);
+  const deadline = waitForCompletion ? job.clock.now() + timeoutMs : undefined;
+  const app = await awaitRegistration(job, registered, wanted, deadline);
+  if (app === undefined) {
+    if (waitForCompletion) throw tooLate('The registration did not end', timeoutMs);
+    const message = `App ${appId} is registered. Its onboarding goes on at the service and is not awaited.`;
+    return { succeeded: true, message };
+  }
+  if (deadline !== undefined) await awaitMapping(job, registered, inputs, deadline);
   job.leave(undefined);
   const name = app.label === undefined ? appId : `"${app.label}" (${appId})`;
   return { succeeded: true, message: `App ${name} is registered and can be tested.` };
@@ -37,14 +31,14 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
 /** Without accounts a test finds nothing unless the mapping run has found the API. */
 async function awaitMapping(
   job: RegistrationJob,
-  { appId, existed, mayBeOurs, mappingTaskId: taskId }: RegisteredApp,
+  { appId, mayBeOurs, mappingTaskId: taskId }: RegisteredApp,
   inputs: RegisterAppInputs,
   deadline: number,
 ): Promise<void> {
   if (taskId === undefined) {
     const { createTestAccounts, spec, tenantOneCredentials } = inputs.app;
     const isUnauthenticated = createTestAccounts === false && !spec && !tenantOneCredentials;
-    if (isUnauthenticated && (!existed || mayBeOurs))
+    if (isUnauthenticated && mayBeOurs)
       job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
     return;
   }

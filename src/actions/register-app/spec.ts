@@ -9,6 +9,8 @@ const maxCharacters = 2_000_000;
 /** A character takes at most four bytes: beyond that a file need not be read. */
 const maxBytes = 4 * maxCharacters;
 
+const tooLong = `must have at most ${maxCharacters.toLocaleString('en')} characters`;
+
 /** Reads the definition of the API, from `spec` (URL or content) or `spec-file`. */
 export function readSpec(reader: InputReader): string | undefined {
   const spec = reader.text('spec');
@@ -16,21 +18,17 @@ export function readSpec(reader: InputReader): string | undefined {
   if (spec !== undefined && file !== undefined)
     reader.refuse('spec-file', 'must not be given beside `spec`: give one of them');
   if (spec !== undefined) checkSpec(reader, spec);
-  return file === undefined ? spec : readSpecFile(reader, file);
+  if (file === undefined) return spec;
+  const read = contentOf(file);
+  if ('content' in read) return read.content;
+  reader.refuse('spec-file', read.problem);
+  return undefined;
 }
 
 function checkSpec(reader: InputReader, spec: string): void {
   if (/^https?:/i.test(spec) && !isHttpUrl(spec))
     reader.refuse('spec', 'must be a URL without blanks, or a definition');
   if (isLongerThan(spec, maxCharacters)) reader.refuse('spec', tooLong);
-}
-
-const tooLong = `must have at most ${maxCharacters.toLocaleString('en')} characters`;
-
-function readSpecFile(reader: InputReader, file: string): string | undefined {
-  const read = contentOf(file);
-  if ('problem' in read) reader.refuse('spec-file', read.problem);
-  return 'problem' in read ? undefined : read.content;
 }
 
 /** A file of the repository, links resolved: its content goes to the service. */

@@ -28,15 +28,39 @@ export interface Triage
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** What is said of each action that was done, was done already, or would be. */
-const told: Record<TriageAction, { done: string; already: string; planned: string }> = {
+interface ActionRule {
+  /** What is said of a finding when it was done, was done already, or would be. */
+  done: string;
+  already: string;
+  planned: string;
+  /** Whether a finding is as the action would make it. What was found fixed only a test reopens. */
+  isSettled: (finding: FindingState) => boolean;
+  /** Whether an answer to the action says anything about what it did. */
+  tells: (answer: FindingState) => boolean;
+}
+
+const rules: Record<TriageAction, ActionRule> = {
   fix: {
     done: 'its fix is claimed',
     already: 'fixed already, or claimed to be',
     planned: 'its fix would be claimed',
+    isSettled: ({ isFixed, fixClaimed }) => isFixed === true || fixClaimed === true,
+    tells: ({ fixClaimed }) => fixClaimed !== undefined,
   },
-  dismiss: { done: 'dismissed', already: 'dismissed already', planned: 'would be dismissed' },
-  reopen: { done: 'reopened', already: 'open already', planned: 'would be reopened' },
+  dismiss: {
+    done: 'dismissed',
+    already: 'dismissed already',
+    planned: 'would be dismissed',
+    isSettled: ({ isDismissed }) => isDismissed === true,
+    tells: ({ isDismissed }) => isDismissed !== undefined,
+  },
+  reopen: {
+    done: 'reopened',
+    already: 'open already',
+    planned: 'would be reopened',
+    isSettled: ({ isFixed, isDismissed, fixClaimed }) => !isFixed && !isDismissed && !fixClaimed,
+    tells: ({ isDismissed, fixClaimed }) => isDismissed !== undefined || fixClaimed !== undefined,
+  },
 };
 
 /** One that fails does not stop the others, unless it shows that all would fail. */
@@ -59,11 +83,11 @@ export async function applyDecisions(
 
 async function settle(triage: Triage, decision: TriageDecision): Promise<Outcome> {
   const { findingId, action } = decision;
+  const { isSettled, already, planned } = rules[action];
   const finding = decision.finding ?? (await look(triage, findingId));
   const known = { ...decision, ...(finding && { finding }) };
-  if (finding && isSettled(action, finding))
-    return { ...known, result: 'unchanged', message: told[action].already };
-  if (triage.dryRun) return { ...known, result: 'planned', message: told[action].planned };
+  if (finding && isSettled(finding)) return { ...known, result: 'unchanged', message: already };
+  if (triage.dryRun) return { ...known, result: 'planned', message: planned };
   triage.leave(`Whether finding ${findingId} was changed is not known.`);
   try {
     const changed = await change(triage, decision);
@@ -89,81 +113,40 @@ type TriageChange = Pick<Outcome, 'result' | 'message'>;
 
 /** After a lost answer the finding is looked at before anything is sent again. */
 async function change(triage: Triage, decision: TriageDecision): Promise<TriageChange> {
-  const { findingId, action } = decision;
+  const { isSettled, done } = rules[decision.action];
+  const changed: TriageChange = { result: 'changed', message: done };
   for (let lost = 0; ; lost += 1) {
-    const attempt = await trySend(triage, decision);
-    if ('result' in attempt)
-      return lost > 0 && attempt.result === 'unchanged' ? changed(action) : attempt;
-    await pauseAfter(attempt.error, triage.clock, triage.cadence.intervalMs);
-    const finding = await look(triage, findingId);
-    if (finding && isSettled(action, finding)) return changed(action);
-    if (lost >= triage.maxRetries) throw attempt.error;
+    const sent = await send(triage, decision);
+    if (!isServiceError(sent)) return lost > 0 && sent.result === 'unchanged' ? changed : sent;
+    await pauseAfter(sent, triage.clock, triage.cadence.intervalMs);
+    const finding = await look(triage, decision.findingId);
+    if (finding && isSettled(finding)) return changed;
+    if (lost >= triage.maxRetries) throw sent;
   }
 }
 
-/** @returns the error when the service may or may not have done it */
-async function trySend(
-  triage: Triage,
-  decision: TriageDecision,
-): Promise<TriageChange | { error: ServiceError }> {
-  try {
-    return await send(triage, decision);
-  } catch (error) {
-    if (!isServiceError(error)) throw error;
-    if (decision.action === 'reopen' && error.code === 'invalid-request')
-      return refusedReopening(triage, decision, error);
-    if (isUncertain(error)) return { error };
-    throw error;
-  }
-}
-
-/** The service refuses to reopen what is open, and perhaps more. */
-async function refusedReopening(
+/**
+ * What was accepted is checked, as far as the tier shows the finding.
+ * @returns the error when the service may or may not have done it
+ */
+async function send(
   triage: Triage,
   { findingId, action }: TriageDecision,
-  error: ServiceError,
-): Promise<TriageChange> {
-  const finding = await look(triage, findingId);
-  if (finding && !isSettled(action, finding)) throw error;
-  return { result: 'unchanged', message: told[action].already };
-}
-
-function changed(action: TriageAction): TriageChange {
-  return { result: 'changed', message: told[action].done };
-}
-
-/** What was accepted is checked, as far as the tier shows the finding. */
-async function send(triage: Triage, { findingId, action }: TriageDecision): Promise<TriageChange> {
-  const answer = await triage.client.findings.triage(findingId, action);
-  const state = tells(action, answer) ? answer : await look(triage, findingId);
-  if (state === undefined || isSettled(action, state)) return changed(action);
-  const message = 'The service accepted the request, but the finding is not as it was asked to be.';
-  return { result: 'failed', message };
-}
-
-/** Whether a finding is as an action would make it. What was found fixed only a test reopens. */
-function isSettled(
-  action: TriageAction,
-  { isFixed, isDismissed, fixClaimed }: FindingState,
-): boolean {
-  switch (action) {
-    case 'fix':
-      return isFixed === true || fixClaimed === true;
-    case 'dismiss':
-      return isDismissed === true;
-    case 'reopen':
-      return !isFixed && !isDismissed && !fixClaimed;
-  }
-}
-
-/** Whether an answer to an action says anything about what it did. */
-function tells(action: TriageAction, { isDismissed, fixClaimed }: FindingState): boolean {
-  switch (action) {
-    case 'fix':
-      return fixClaimed !== undefined;
-    case 'dismiss':
-      return isDismissed !== undefined;
-    case 'reopen':
-      return isDismissed !== undefined || fixClaimed !== undefined;
+): Promise<TriageChange | ServiceError> {
+  const { isSettled, tells, done, already } = rules[action];
+  try {
+    const answer = await triage.client.findings.triage(findingId, action);
+    const state = tells(answer) ? answer : await look(triage, findingId);
+    if (state === undefined || isSettled(state)) return { result: 'changed', message: done };
+    const message =
+      'The service accepted the request, but the finding is not as it was asked to be.';
+    return { result: 'failed', message };
+  } catch (error) {
+    if (isUncertain(error)) return error;
+    // The service refuses to reopen what is open, and perhaps more.
+    if (action !== 'reopen' || !isServiceError(error, 'invalid-request')) throw error;
+    const finding = await look(triage, findingId);
+    if (finding && !isSettled(finding)) throw error;
+    return { result: 'unchanged', message: already };
   }
 }

@@ -1,5 +1,5 @@
 import { acceptanceOf, type Policy, standingOf } from '../../gate/findings/policy.ts';
-import type { Finding } from '../../service/findings.ts';
+import type { Finding, TriageAction } from '../../service/findings.ts';
 import type { TriageDecision } from './apply.ts';
 
 /**
@@ -17,21 +17,20 @@ export async function planSync(
   today: string,
 ): Promise<TriageDecision[]> {
   const decisions = new Map<Finding, TriageDecision>();
+  const decide = (finding: Finding, action: TriageAction, why: string) =>
+    decisions.set(finding, { findingId: finding.id, finding, action, why });
   const unexplained = new Set<Finding>();
   for (const finding of findings.filter(({ isFixed }) => !isFixed)) {
     const acceptance = acceptanceOf(finding, policy, today);
-    const decision = { findingId: finding.id, finding };
     if (acceptance && standingOf(acceptance, today) !== 'expired') {
-      const why = `accepted by ${acceptance.owner} until ${acceptance.expires}: ${acceptance.reason}`;
-      decisions.set(finding, { ...decision, action: 'dismiss', why });
-    } else if (finding.isDismissed && acceptance) {
-      const why = `its acceptance expired on ${acceptance.expires}`;
-      decisions.set(finding, { ...decision, action: 'reopen', why });
-    } else if (finding.isDismissed) unexplained.add(finding);
+      const { owner, expires, reason } = acceptance;
+      decide(finding, 'dismiss', `accepted by ${owner} until ${expires}: ${reason}`);
+    } else if (finding.isDismissed && acceptance)
+      decide(finding, 'reopen', `its acceptance expired on ${acceptance.expires}`);
+    else if (finding.isDismissed) unexplained.add(finding);
   }
-  const why = 'the policy accepted it and no longer does';
   for (const finding of await acceptedBy(earlier, unexplained, today))
-    decisions.set(finding, { findingId: finding.id, finding, action: 'reopen', why });
+    decide(finding, 'reopen', 'the policy accepted it and no longer does');
   return findings.flatMap((finding) => decisions.get(finding) ?? []);
 }
 
@@ -42,15 +41,11 @@ async function acceptedBy(
   today: string,
 ): Promise<Finding[]> {
   const remaining = new Set(among);
-  const found: Finding[] = [];
-  if (remaining.size === 0) return found;
+  if (remaining.size === 0) return [];
   for await (const policy of versions) {
-    for (const finding of remaining) {
-      if (acceptanceOf(finding, policy, today) === undefined) continue;
-      found.push(finding);
-      remaining.delete(finding);
-    }
+    for (const finding of remaining)
+      if (acceptanceOf(finding, policy, today)) remaining.delete(finding);
     if (remaining.size === 0) break;
   }
-  return found;
+  return [...among].filter((finding) => !remaining.has(finding));
 }

@@ -1,10 +1,12 @@
 import { readEnvironment } from '../../github/environment.ts';
+import { fitting } from '../../results/sections.ts';
+import type { Finding } from '../../service/findings.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { applyDecisions, type Outcome, type TriageDecision } from './apply.ts';
 import { readInputs, type TriageInputs } from './inputs.ts';
-import { lineOf, renderTable } from './render.ts';
 
+const shownInTable = { maxItems: 500, maxBytes: 600_000 };
 const outputs = ['changed', 'unchanged', 'failed'] as const;
 type TriageJob = Job<(typeof outputs)[number]>;
 
@@ -26,16 +28,18 @@ async function triage(
   setOutputs();
   signal.addEventListener('abort', setOutputs); // what was changed stays changed
   const decisions = await decide(job, request, signal);
-  const onOutcome = (outcome: Outcome) => {
+  const onOutcome = ({ finding, ...rest }: Outcome) => {
+    // In a public repository findings are shown by their ids alone.
+    const outcome = finding && !isPublic ? { ...rest, finding } : rest;
     outcomes.push(outcome);
-    job.say(lineOf(outcome, isPublic));
+    job.say(lineOf(outcome));
   };
   try {
     await applyDecisions({ ...job, dryRun, onOutcome }, decisions);
   } finally {
     setOutputs();
   }
-  return reportOn(outcomes, dryRun, renderTable(outcomes, isPublic, job.markdown));
+  return reportOn(outcomes, dryRun, renderTable(outcomes, job.markdown));
 }
 
 async function decide(
@@ -65,4 +69,34 @@ function reportOn(outcomes: readonly Outcome[], dryRun: boolean, details: string
   if (!reason) return { succeeded: true, message, details };
   const first = `The first failure, of ${reason.findingId}: ${reason.message}`;
   return { succeeded: false, message: `${message} ${first}`, details };
+}
+
+function renderTable(outcomes: readonly Outcome[], markdown: (text: string) => string): string {
+  if (outcomes.length === 0) return '';
+  const rows = outcomes.map((outcome) => {
+    const { findingId, finding, action, result } = outcome;
+    const name = finding ? markdown(nameOf(finding)) : '';
+    const told = markdown(whatHappened(outcome));
+    return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${told} |`;
+  });
+  const shown = fitting(rows, shownInTable);
+  const rest = rows.length - shown.length;
+  const head = ['| Id | Finding | Action | Result | |', '| --- | --- | --- | --- | --- |'];
+  const table = [...head, ...shown].join('\n');
+  return rest > 0 ? `${table}\n\n… and ${rest} more, see the log.` : table;
+}
+
+function lineOf(outcome: Outcome): string {
+  const { findingId, finding, action, result } = outcome;
+  const name = finding ? `${nameOf(finding)}: ` : '';
+  return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${whatHappened(outcome)}`;
+}
+
+function whatHappened({ message, why }: Outcome): string {
+  return why === '' ? message : `${message} (${why})`;
+}
+
+function nameOf({ label, method, path }: Finding): string {
+  const endpoint = [method, path].filter(Boolean).join(' ');
+  return endpoint === '' ? label : `${label}, ${endpoint}`;
 }

@@ -33,7 +33,9 @@ interface Sync {
 /** Decides what brings the findings of an app in line with the policy of the default branch. */
 export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
   const event = readWorkflowEvent();
-  const { current, origin, earlier } = await readVersions(sync, event);
+  const { current, origin, earlier } = await readVersions(sync, event).catch((error: unknown) => {
+    throw error instanceof GitHubFailure ? new JobFailure(error.message) : error;
+  });
   const effect = current
     ? `accepts ${countOf(current.acceptances.length, 'risk')}`
     : 'was removed: nothing is accepted';
@@ -58,9 +60,8 @@ async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVer
     const history = { octokit: await connect(sync), repository, path, branch };
     return await readPolicyVersions(history, `branch ${branch}`, sync.job);
   } catch (error) {
-    if (!(error instanceof GitHubFailure)) throw error;
     // A dispatch may check out the very commit that is proposed.
-    if (event.proposal) throw new JobFailure(error.message);
+    if (!(error instanceof GitHubFailure) || event.proposal) throw error;
     return readCheckout(sync, event, error.message);
   }
 }
@@ -73,14 +74,10 @@ async function readRemoteVersions(
 ): Promise<PolicyVersions> {
   if (!isOutsideOfWorkflow(event)) await requireDefaultBranch(sync, event);
   const { repository, path, ref } = file;
-  try {
-    const octokit = await connect(sync);
-    const branch = await resolveCommit(octokit, repository, ref);
-    const history = { octokit, repository, path, branch };
-    return await readPolicyVersions(history, nameOfRemote(file), sync.job);
-  } catch (error) {
-    throw error instanceof GitHubFailure ? new JobFailure(error.message) : error;
-  }
+  const octokit = await connect(sync);
+  const branch = await resolveCommit(octokit, repository, ref);
+  const history = { octokit, repository, path, branch };
+  return readPolicyVersions(history, nameOfRemote(file), sync.job);
 }
 
 function isOutsideOfWorkflow({ name, proposal }: WorkflowEvent): boolean {

@@ -38,14 +38,14 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
   ],
 ];
 
-/** The host, and the proxy on the way (`https://host:port`), if there is one. */
-export interface Route {
-  host: string;
-  proxy: string | undefined;
-}
-
-/** Explains why TLS with a host did not come about; undefined when the code is of no such fault. */
-export function explainTls(code: string, { host, proxy }: Route): TlsFault | undefined {
+/**
+ * Explains why TLS with a host did not come about, through a proxy (`https://host:port`) if there
+ * is one; undefined when the code is of no such fault.
+ */
+export function explainTls(
+  code: string,
+  { host, proxy }: { host: string; proxy: string | undefined },
+): TlsFault | undefined {
   const known = faults.find(([codes]) => codes.test(code));
   if (known)
     return { fault: `${known[1](host)} (${code}).`, remedy: `${known[2]}${adviceOn(proxy)}` };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { ageOf, decodedBody, headerOf, readText } from '../http/body.ts';
+import { ageOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
 import { errorOfException } from '../http/network-error.ts';
 import { limitTime } from '../http/time-limit.ts';
@@ -158,8 +158,7 @@ async function refuseFailure({ to, response }: NamedResponse): Promise<void> {
     throw new ServiceError('unexpected-response', message, { status, transient: false });
   }
   const body = await readText(response, maxProblemBytes).catch(() => '');
-  const retryAfter = headerOf(response, 'retry-after');
-  throw errorOfAnswer({ request: to, status, retryAfter, mediaType: mediaTypeOf(response), body });
+  throw errorOfAnswer(to, response, body);
 }
 
 /** Successes other than 200 are partial, changed on the way, or none; a cache proves nothing. */
@@ -193,10 +192,6 @@ function jsonIn(answer: NamedResponse, text: string): unknown {
 function requireMediaType(answer: NamedResponse, wanted: RegExp): void {
   const type = mediaTypeOf(answer.response);
   if (!wanted.test(type)) throw unexpected(answer, `has the content type "${type}"`);
-}
-
-function mediaTypeOf(response: HttpResponse): string {
-  return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 
 function unexpected(

@@ -32,9 +32,8 @@ interface FailedAttempt {
 export function errorOfException(thrown: unknown, attempt: FailedAttempt): TransportError {
   if (thrown instanceof TransportError) return thrown;
   const { request, status, limit } = attempt;
-  const isProxied = thrown instanceof ProxiedFailure;
-  const proxy = isProxied ? thrown.proxy : undefined;
-  const cause = isProxied ? thrown.cause : thrown;
+  const { proxy, cause } =
+    thrown instanceof ProxiedFailure ? thrown : { proxy: undefined, cause: thrown };
   const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
   if (limit.signal.aborted)
     return new TransportError('timeout', describeTimeout({ ...attempt, host }), { status, cause });

@@ -74,12 +74,9 @@ function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode 
 /** JSON of the problem's own media type, or with a member that tells one; else nothing we know. */
 function parseProblem(mediaType: string, body: string): Problem | undefined {
   try {
-    const parsed = z.safeParse(problemSchema, JSON.parse(body, toWellFormed));
-    if (!parsed.success) return undefined;
-    const { type, title } = parsed.data;
-    const isProblem =
-      mediaType === 'application/problem+json' || type !== undefined || title !== undefined;
-    return isProblem ? parsed.data : undefined;
+    const problem = z.parse(problemSchema, JSON.parse(body, toWellFormed));
+    const tellsOne = problem.type !== undefined || problem.title !== undefined;
+    return tellsOne || mediaType === 'application/problem+json' ? problem : undefined;
   } catch {
     return undefined;
   }

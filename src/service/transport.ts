@@ -100,37 +100,31 @@ export function pdfFor(sink: Sink): Expectation<void> {
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  return (request, expected) => exchange(options, request, expected);
-}
-
-async function exchange<T>(
-  options: TransportOptions,
-  request: ServiceRequest,
-  { accept, mediaType, read }: Expectation<T>,
-): Promise<T> {
-  options.signal.throwIfAborted(); // a write under way may end, but none begins
-  const { deadline, method } = request;
-  const signal = method === 'GET' ? options.signal : undefined;
-  const limit = limitTime({ ...options, deadline, signal });
-  const to = `${method} ${request.url.pathname}`; // without its host and query
-  let status: number | undefined;
-  try {
-    const sent = httpRequest(request, options.userAgent, accept);
-    const response = await options.http({ ...sent, signal: limit.signal });
-    status = response.status;
-    const answer = { to, response };
-    await refuseFailure(answer);
-    if (method === 'GET') requireFreshAndWhole(answer);
-    requireMediaType(answer, mediaType);
-    return await read(answer);
-  } catch (error) {
-    options.signal.throwIfAborted();
-    if (isServiceError(error)) throw error;
-    const attempt = { request: to, host: request.url.host, status, limit };
-    throw errorOfTransport(errorOfException(error, attempt));
-  } finally {
-    limit.end();
-  }
+  return async (request, { accept, mediaType, read }) => {
+    options.signal.throwIfAborted(); // a write under way may end, but none begins
+    const { deadline, method } = request;
+    const signal = method === 'GET' ? options.signal : undefined;
+    const limit = limitTime({ ...options, deadline, signal });
+    const to = `${method} ${request.url.pathname}`; // without its host and query
+    let status: number | undefined;
+    try {
+      const sent = httpRequest(request, options.userAgent, accept);
+      const response = await options.http({ ...sent, signal: limit.signal });
+      status = response.status;
+      const answer = { to, response };
+      await refuseFailure(answer);
+      if (method === 'GET') requireFreshAndWhole(answer);
+      requireMediaType(answer, mediaType);
+      return await read(answer);
+    } catch (error) {
+      options.signal.throwIfAborted();
+      if (isServiceError(error)) throw error;
+      const attempt = { request: to, host: request.url.host, status, limit };
+      throw errorOfTransport(errorOfException(error, attempt));
+    } finally {
+      limit.end();
+    }
+  };
 }
 
 function httpRequest(

@@ -135,7 +135,8 @@ async function readOnce<T>(
   if ('stop' in first) return { kind: 'stopped', ...first };
   const pages = Math.ceil(first.total / (first.pageSize ?? pageSize));
   if (pages > maxPages) return { kind: 'changing', read: first.data.length, total: first.total };
-  const rest = await mapToTheEnd(numbersFrom2To(pages), read, pagesAtATime);
+  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
+  const rest = await mapToTheEnd(others, read, pagesAtATime);
   const stopped = rest.find((page) => 'stop' in page);
   if (stopped) return { kind: 'stopped', ...stopped };
   return combine([first, ...rest.filter((page) => 'data' in page)], idOf);
@@ -188,8 +189,4 @@ function combine<T>(pages: Page<T>[], idOf: (item: T) => string): Listing<T> {
   const heldStill =
     pages.every((page) => page.total === total) && read === total && items.length === total;
   return heldStill ? { kind: 'complete', items } : { kind: 'changing', read, total };
-}
-
-function numbersFrom2To(last: number): number[] {
-  return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
 }

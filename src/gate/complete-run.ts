@@ -68,7 +68,7 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
     const ended = await awaitIn(gate, { what: 'the run to end', deadline, cadence, look });
     if ('seen' in ended) return ended.seen;
     const what = 'The run did not end within `timeout-minutes`; it goes on at the service';
-    throw new EarlyVerdict(notTested('timed-out', timeoutMessage(what, ended)));
+    throw new EarlyVerdict(notTested('timed-out', timeoutMessage(what, ended.lastFault)));
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
     throw noTask(`The service no longer knows the run, task ${run.taskId}: ${error.message}.`);

@@ -37,7 +37,7 @@ export function joinQueue(gate: GateContext) {
     remainingMs -= clock.now() - startedAt;
     if ('seen' in turn) return;
     const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
-    throw new EarlyVerdict(notTested('queue-timed-out', timeoutMessage(what, turn)));
+    throw new EarlyVerdict(notTested('queue-timed-out', timeoutMessage(what, turn.lastFault)));
   };
 }
 

@@ -36,9 +36,11 @@ export async function readFindings(
     },
   });
   if ('seen' in read) return findingsIn(read.seen);
-  if (read.lastFault) {
-    const message = timeoutMessage('The findings could not be read within `timeout-minutes`', read);
-    throw new EarlyVerdict({ ...verdictOfFailure(read.lastFault), message });
+  const { lastFault } = read;
+  if (lastFault) {
+    const what = 'The findings could not be read within `timeout-minutes`';
+    const message = timeoutMessage(what, lastFault);
+    throw new EarlyVerdict({ ...verdictOfFailure(lastFault), message });
   }
   const last = lagging.at(-1);
   if (last) return findingsIn(last);

@@ -13,10 +13,7 @@ const pauseBeforeRereadMs = 1000;
 const maxPages = 1000;
 /** Decoded bytes of all pages under way together. */
 const maxBytesUnderWay = 90 * mebibyte;
-/**
- * Characters that are kept of a whole list: several times what 10,000 findings with long texts
- * have.
- */
+/** Characters that are kept of a whole list: several times those of 10,000 long findings. */
 const maxKeptCharacters = 128 * mebibyte;
 /** What an item takes beside its texts, in characters. */
 const itemOverhead = 500;
@@ -142,10 +139,7 @@ async function readOnce<T>(
   return combine([first, ...rest.filter((page) => 'data' in page)], idOf);
 }
 
-/**
- * After a failure nothing begins, and what is under way ends first: the next reading has all the
- * bytes to itself.
- */
+/** What is under way ends even after a failure: the next reading has all the bytes to itself. */
 async function mapToTheEnd<R>(
   numbers: number[],
   map: (number: number) => Promise<R>,

@@ -28,10 +28,7 @@ export interface TransportOptions {
   userAgent: string;
   /** Limit of one attempt, its body included. */
   requestTimeoutMs: number;
-  /**
-   * Ends reads when the action is cancelled. A write is not abandoned: its answer names what it
-   * started.
-   */
+  /** Ends reads when the action is cancelled, but no write: its answer names what it started. */
   signal: AbortSignal;
 }
 

@@ -53,10 +53,7 @@ export function awaitReports<T>(
 }
 
 /** Message of a wait that timed out; `what` is a sentence without its full stop. */
-export function timeoutMessage(
-  what: string,
-  { lastFault }: { lastFault?: ServiceError | undefined },
-) {
-  const why = lastFault && ` The last attempt failed: ${sentence(lastFault.message)}`;
-  return `${what}.${why ?? ''}`;
+export function timeoutMessage(what: string, lastFault: ServiceError | undefined): string {
+  const why = lastFault ? ` The last attempt failed: ${sentence(lastFault.message)}` : '';
+  return `${what}.${why}`;
 }

@@ -64,7 +64,7 @@ async function awaitRegistration(gate: GateOptions, app: App): Promise<{ app: Ap
   });
   if ('seen' in awaited) return awaited.seen;
   const what = `The registration of the app is ${status}; an app can be tested once it is COMPLETED`;
-  return notTested('registration-incomplete', timeoutMessage(what, awaited));
+  return notTested('registration-incomplete', timeoutMessage(what, awaited.lastFault));
 }
 
 /** When this cannot be found out, the app's status decides. */

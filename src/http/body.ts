@@ -26,10 +26,16 @@ export async function readText(response: HttpResponse, maxBytes: number): Promis
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
+type Headed = Pick<HttpResponse, 'headers'>;
+
 /** A header's value; of several equal headers the first. */
-export function headerOf(response: HttpResponse, name: string): string | undefined {
-  const value = response.headers[name];
-  return Array.isArray(value) ? value[0] : value;
+export function headerOf({ headers }: Headed, name: string): string | undefined {
+  return [headers[name]].flat()[0];
+}
+
+/** The content type without its parameters; `none` when there is none. */
+export function mediaTypeOf(response: Headed): string {
+  return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 
 function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
@@ -47,7 +53,7 @@ function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
  * Seconds for which a cache has kept the answer (RFC 9111, section 5.1): of several ages the
  * longest; 0 without any, or when it is no number.
  */
-export function ageOf({ headers }: HttpResponse): number {
+export function ageOf({ headers }: Headed): number {
   const ages = [headers.age].flat().join(',').split(',').map(Number);
   return Math.max(0, ...ages.filter(Number.isFinite));
 }

@@ -4,10 +4,7 @@ import request from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import { messageOf } from '../text/sentences.ts';
 
-/**
- * One HTTP exchange, without retry, authentication or interpretation. Redirects are answers like
- * any other.
- */
+/** One HTTP exchange, without retry or interpretation: redirects are answers like any other. */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
 export interface HttpRequest {

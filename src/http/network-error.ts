@@ -32,9 +32,8 @@ interface FailedAttempt {
 export function errorOfException(thrown: unknown, attempt: FailedAttempt): TransportError {
   if (thrown instanceof TransportError) return thrown;
   const { request, status, limit } = attempt;
-  const isProxied = thrown instanceof ProxiedFailure;
-  const proxy = isProxied ? thrown.proxy : undefined;
-  const cause = isProxied ? thrown.cause : thrown;
+  const { proxy, cause } =
+    thrown instanceof ProxiedFailure ? thrown : { proxy: undefined, cause: thrown };
   const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
   if (limit.signal.aborted)
     return new TransportError('timeout', describeTimeout({ ...attempt, host }), { status, cause });
@@ -53,11 +52,9 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
     return new TransportError('unexpected-response', message, { status, cause });
   }
   const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall'));
-  return new TransportError('network', `${failed}: ${describe(cause, code)}`, {
-    status,
-    cause,
-    neverSent,
-  });
+  // The system's codes are known by name; undici's say less than its messages.
+  const why = code === '' || code.startsWith('UND_ERR') ? messageOf(cause) : code;
+  return new TransportError('network', `${failed}: ${why}`, { status, cause, neverSent });
 }
 
 /** The certificate that undici complains of is the proxy's own. */
@@ -70,12 +67,6 @@ function describeTimeout({ request, host, status, limit }: FailedAttempt): strin
   const what = status === undefined ? 'did not answer' : 'did not end its answer';
   const input = limit.isOfRequest ? ' (`request-timeout-seconds`)' : '';
   return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
-}
-
-/** The system's codes are known by name; undici's say less than its messages. */
-function describe(error: unknown, code: string): string {
-  if (code !== '' && !code.startsWith('UND_ERR')) return code;
-  return messageOf(error);
 }
 
 /** A field of an error that holds a text; empty when there is none. */

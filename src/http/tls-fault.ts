@@ -4,7 +4,7 @@ export interface TlsFault {
   remedy: string;
 }
 
-/** By the codes of OpenSSL and Node. */
+/** By the codes of OpenSSL and Node, of which the first pattern that fits counts. */
 const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][] = [
   [
     /^CERT_HAS_EXPIRED$/,
@@ -36,24 +36,25 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
     (host) => `${host} does not speak TLS at this port`,
     'Check that the port of the address speaks TLS, and that no proxy stands in between.',
   ],
+  [
+    /^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,
+    (host) => `TLS with ${host} did not come about`,
+    'Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between.',
+  ],
 ];
 
-/** The host, and the proxy on the way (`https://host:port`), if there is one. */
-export interface Route {
-  host: string;
-  proxy: string | undefined;
-}
-
-/** Explains why TLS with a host did not come about; undefined when the code is of no such fault. */
-export function explainTls(code: string, { host, proxy }: Route): TlsFault | undefined {
+/**
+ * Explains why TLS with a host did not come about, through a proxy (`https://host:port`) if there
+ * is one; undefined when the code is of no such fault.
+ */
+export function explainTls(
+  code: string,
+  { host, proxy }: { host: string; proxy: string | undefined },
+): TlsFault | undefined {
   const known = faults.find(([codes]) => codes.test(code));
-  if (known)
-    return { fault: `${known[1](host)} (${code}).`, remedy: `${known[2]}${adviceOn(proxy)}` };
-  if (!/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/.test(code)) return undefined;
-  return {
-    fault: `TLS with ${host} did not come about (${code}).`,
-    remedy: `Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between.${adviceOn(proxy)}`,
-  };
+  if (!known) return undefined;
+  const [, faultOf, remedy] = known;
+  return { fault: `${faultOf(host)} (${code}).`, remedy: `${remedy}${adviceOn(proxy)}` };
 }
 
 /** A proxy that is given without a scheme is spoken to as the service is, which is seldom meant. */

@@ -151,15 +151,13 @@ async function readApps(
   search?: string,
   limits?: () => CallLimits,
 ): Promise<AppItem[]> {
-  const listing = await readAllPages<AppItem, never>({
+  const listing = await readAllPages<AppItem>({
     clock,
     idOf: (app) => app.appId,
     readPage: async ({ maxBytes, ...paging }) => {
       const query = { ...paging, ...(search !== undefined && { search }) };
       const call = { path: ['apps'], query, maxBytes, ...limits?.() };
-      const schema = appPageSchema.check(isPage(paging.page));
-      const { data, total, pageSize } = await caller.json(call, schema);
-      return { items: data, total, pageSize };
+      return caller.json(call, appPageSchema.check(isPage(paging.page)));
     },
   });
   if (listing.kind === 'complete') return listing.items;

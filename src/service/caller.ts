@@ -40,21 +40,18 @@ export interface CallerOptions {
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
-/** Authenticated calls with retries; what the nouns of the API (apps, tasks, …) are built on. */
-export interface Caller {
-  json<S extends z.ZodMiniType>(call: Call, schema: S): Promise<z.output<S>>;
-  /** For writes whose answer is not specified: undefined when it is not JSON. */
-  jsonIfAny<S extends z.ZodMiniType>(call: Call, schema: S): Promise<z.output<S> | undefined>;
-  yaml(call: Call): Promise<string>;
-  pdf(call: Call, sink: Sink): Promise<void>;
-}
+export type Caller = ReturnType<typeof createCaller>;
 
-export function createCaller(options: CallerOptions): Caller {
+/** Authenticated calls with retries; what the nouns of the API (apps, tasks, …) are built on. */
+export function createCaller(options: CallerOptions) {
   return {
-    json: (call, schema) => perform(options, call, jsonOf(schema, call.maxBytes)),
-    jsonIfAny: (call, schema) => perform(options, call, jsonIfAny(schema)),
-    yaml: (call) => perform(options, call, yaml),
-    pdf: (call, sink) => perform(options, call, pdfFor(sink)),
+    json: <S extends z.ZodMiniType>(call: Call, schema: S) =>
+      perform(options, call, jsonOf(schema, call.maxBytes)),
+    /** For writes whose answer is not specified: undefined when it is not JSON. */
+    jsonIfAny: <S extends z.ZodMiniType>(call: Call, schema: S) =>
+      perform(options, call, jsonIfAny(schema)),
+    yaml: (call: Call) => perform(options, call, yaml),
+    pdf: (call: Call, sink: Sink) => perform(options, call, pdfFor(sink)),
   };
 }
 

@@ -1,4 +1,8 @@
-import { AnswerTooLarge, type TransportError } from '../http/transport-error.ts';
+import {
+  AnswerTooLarge,
+  type TransportError,
+  type TransportErrorCode,
+} from '../http/transport-error.ts';
 
 /**
  * What kept a call from its answer.
@@ -12,10 +16,7 @@ import { AnswerTooLarge, type TransportError } from '../http/transport-error.ts'
  * - the others: a refusal of the API in its own words, by its problem type or its status.
  */
 export type ServiceErrorCode =
-  | 'network'
-  | 'tls'
-  | 'timeout'
-  | 'unexpected-response'
+  | TransportErrorCode
   | 'server-error'
   | 'rate-limited'
   | 'request-timeout'

@@ -82,7 +82,7 @@ function hasWhenCompleted(field: 'data' | 'total') {
 }
 
 /** `stop` is a list status other than COMPLETED: RUN_IN_PROGRESS, NO_RUNS or unknown. */
-export type FindingsListing = Listing<Finding, string>;
+export type FindingsListing = Listing<Finding>;
 
 export type Findings = ReturnType<typeof createFindings>;
 
@@ -100,17 +100,16 @@ export function createFindings(caller: Caller, clock: Clock) {
       (await caller.json(callOf(appId, smallestPage, limits), statusSchema)).status,
     /** All findings of the app, over all pages of `GET /apps/{appId}/vulnerabilities`. */
     list: (appId: string, limits?: CallLimits): Promise<FindingsListing> =>
-      readAllPages<Finding, string>({
+      readAllPages<Finding>({
         clock,
         idOf: (finding) => finding.id,
         readPage: async (query) => {
           const isAsked = isPage(query.page, ({ status }) => status !== completed);
-          const schema = findingsPageSchema.check(isAsked);
-          const page = await caller.json(callOf(appId, query, limits), schema);
+          const call = callOf(appId, query, limits);
+          const page = await caller.json(call, findingsPageSchema.check(isAsked));
           const { status, data, total, pageSize } = page;
-          return status === completed
-            ? { items: data ?? [], total: total ?? 0, pageSize }
-            : { stop: status };
+          if (status !== completed) return { stop: status };
+          return { data: data ?? [], total: total ?? 0, pageSize };
         },
       }),
     /** `GET /vulnerabilities/{id}`; `payment-required` on the free tier. */

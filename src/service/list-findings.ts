@@ -17,7 +17,7 @@ export function watchFindings(
   return {
     atOnce: true,
     // A redirect may be a gateway's, which passes; other refusals that repeat are final.
-    believes: (error) => !error.transient && !isRedirect(error),
+    believes: ({ transient, status = 0 }) => !transient && (status < 300 || status >= 400),
     look: async ({ deadline, ...limits }) => {
       if (active && (await findings.status(appId, { ...limits, deadline })) === runInProgress)
         return undefined;
@@ -31,10 +31,6 @@ export function watchFindings(
       return undefined;
     },
   };
-}
-
-function isRedirect({ status = 0 }: ServiceError): boolean {
-  return status >= 300 && status < 400;
 }
 
 /** Ends a wait for which no run was paid: an answer that is not as specified may never pass. */

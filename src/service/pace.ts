@@ -14,15 +14,13 @@ export function createPace(
   const ends: number[] = [];
   let previous: Promise<unknown> = Promise.resolve();
   const runInTurn: Pace = async (run) => {
-    const [oldest] = ends;
-    const waitMs =
-      oldest === undefined || ends.length < requests ? 0 : oldest + windowMs - clock.now();
+    const last = ends.at(-requests); // that the service has to have forgotten
+    const waitMs = last === undefined ? 0 : last + windowMs - clock.now();
     if (waitMs > 0) await clock.sleep(waitMs);
     try {
       return await run();
     } finally {
       ends.push(clock.now());
-      if (ends.length > requests) ends.shift();
     }
   };
   return (run) => {

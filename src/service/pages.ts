@@ -13,10 +13,7 @@ const pauseBeforeRereadMs = 1000;
 const maxPages = 1000;
 /** Decoded bytes of all pages under way together. */
 const maxBytesUnderWay = 90 * mebibyte;
-/**
- * Characters that are kept of a whole list: several times what 10,000 findings with long texts
- * have.
- */
+/** Characters that are kept of a whole list: several times those of 10,000 long findings. */
 const maxKeptCharacters = 128 * mebibyte;
 /** What an item takes beside its texts, in characters. */
 const itemOverhead = 500;
@@ -69,7 +66,7 @@ export interface PageQuery {
 export const smallestPage: PageQuery = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
 
 export interface Page<T> {
-  items: T[];
+  data: T[];
   /** Items in the whole list. */
   total: number;
   /** The page size that the service used, where it says so: it may be smaller than asked for. */
@@ -77,8 +74,8 @@ export interface Page<T> {
 }
 
 /** A page that ends the reading, with the reason. */
-export interface Stop<S> {
-  stop: S;
+export interface Stop {
+  stop: string;
 }
 
 /**
@@ -86,13 +83,13 @@ export interface Stop<S> {
  * - `changing`: the list never held still; `read` and `total` are of the last reading.
  * - `stopped`: a page ended the reading.
  */
-export type Listing<T, S> =
+export type Listing<T> =
   | { kind: 'complete'; items: T[] }
   | { kind: 'changing'; read: number; total: number }
-  | { kind: 'stopped'; stop: S };
+  | { kind: 'stopped'; stop: string };
 
-export interface ListReader<T, S> {
-  readPage: (query: PageQuery) => Promise<Page<T> | Stop<S>>;
+interface ListReader<T> {
+  readPage: (query: PageQuery) => Promise<Page<T> | Stop>;
   idOf: (item: T) => string;
   clock: Clock;
 }
@@ -102,7 +99,7 @@ export interface ListReader<T, S> {
  * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times; one with a
  * page that is too large is read by smaller pages.
  */
-export async function readAllPages<T, S>(reader: ListReader<T, S>): Promise<Listing<T, S>> {
+export async function readAllPages<T>(reader: ListReader<T>): Promise<Listing<T>> {
   let listing = await readByStrides(reader);
   for (let reread = 0; listing.kind === 'changing' && reread < rereads; reread += 1) {
     await reader.clock.sleep(pauseBeforeRereadMs);
@@ -111,7 +108,7 @@ export async function readAllPages<T, S>(reader: ListReader<T, S>): Promise<List
   return listing;
 }
 
-function readByStrides<T, S>(reader: ListReader<T, S>): Promise<Listing<T, S>> {
+function readByStrides<T>(reader: ListReader<T>): Promise<Listing<T>> {
   let reading = readOnce(reader, widest);
   for (const stride of narrower)
     reading = reading.catch((error: unknown) => {
@@ -121,49 +118,44 @@ function readByStrides<T, S>(reader: ListReader<T, S>): Promise<Listing<T, S>> {
   return reading;
 }
 
-async function readOnce<T, S>(
-  { readPage, idOf }: ListReader<T, S>,
-  stride: Stride,
-): Promise<Listing<T, S>> {
-  const { pageSize, pagesAtATime } = stride;
+async function readOnce<T>(
+  { readPage, idOf }: ListReader<T>,
+  { pageSize, pagesAtATime }: Stride,
+): Promise<Listing<T>> {
   const keep = createBudget();
   const read = async (page: number) => {
     const result = await readPage({ page, pageSize, maxBytes: maxBytesUnderWay / pagesAtATime });
-    if ('items' in result) keep(result.items);
+    if ('data' in result) keep(result.data);
     return result;
   };
   const first = await read(1);
   if ('stop' in first) return { kind: 'stopped', ...first };
   const pages = Math.ceil(first.total / (first.pageSize ?? pageSize));
-  if (pages > maxPages) return { kind: 'changing', read: first.items.length, total: first.total };
-  const rest = await mapToTheEnd(numbersFrom2To(pages), read, pagesAtATime);
+  if (pages > maxPages) return { kind: 'changing', read: first.data.length, total: first.total };
+  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
+  const rest = await mapToTheEnd(others, read, pagesAtATime);
   const stopped = rest.find((page) => 'stop' in page);
   if (stopped) return { kind: 'stopped', ...stopped };
-  return combine([first, ...rest.filter((page) => 'items' in page)], idOf);
+  return combine([first, ...rest.filter((page) => 'data' in page)], idOf);
 }
 
-/**
- * After a failure nothing begins, and what is under way ends first: the next reading has all the
- * bytes to itself.
- */
+/** What is under way ends even after a failure: the next reading has all the bytes to itself. */
 async function mapToTheEnd<R>(
   numbers: number[],
   map: (number: number) => Promise<R>,
   concurrency: number,
 ): Promise<R[]> {
-  const failures: unknown[] = [];
-  const attempt = async (number: number): Promise<R[]> => {
-    if (failures.length > 0) return [];
-    try {
-      return [await map(number)];
-    } catch (error) {
-      failures.push(error);
-      return [];
-    }
+  const begun: Promise<R>[] = [];
+  const begin = (number: number) => {
+    const result = map(number);
+    begun.push(result);
+    return result;
   };
-  const results = await pMap(numbers, attempt, { concurrency });
-  if (failures.length > 0) throw failures[0];
-  return results.flat();
+  try {
+    return await pMap(numbers, begin, { concurrency });
+  } finally {
+    await Promise.allSettled(begun);
+  }
 }
 
 /** Counts what is kept of a list. */
@@ -184,15 +176,11 @@ function charactersOf(item: unknown): number {
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
-function combine<T>(pages: Page<T>[], idOf: (item: T) => string): Listing<T, never> {
-  const items = pages.flatMap((page) => page.items);
+function combine<T>(pages: Page<T>[], idOf: (item: T) => string): Listing<T> {
+  const items = pages.flatMap((page) => page.data);
   const read = new Set(items.map(idOf)).size;
   const total = pages.at(-1)?.total ?? 0;
   const heldStill =
     pages.every((page) => page.total === total) && read === total && items.length === total;
   return heldStill ? { kind: 'complete', items } : { kind: 'changing', read, total };
-}
-
-function numbersFrom2To(last: number): number[] {
-  return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
 }

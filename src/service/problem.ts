@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { headerOf, mediaTypeOf } from '../http/body.ts';
+import type { HttpResponse } from '../http/connection.ts';
 import { parseRetryAfter } from '../http/retry-after.ts';
 import { type Problem, ServiceError, type ServiceErrorCode, slugOf } from './errors.ts';
 import { lenient } from './schemas.ts';
@@ -25,25 +27,19 @@ const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
 /** No gateway invents these, or they are transient anyway: the status alone says enough. */
 const apiStatuses: ReadonlySet<number> = new Set([402, 408, 409, 429]);
 
-/** Slugs on which the client branches before it looks at the status. */
-const codesBySlug: ReadonlyMap<string, ServiceErrorCode> = new Map([
-  ['run-already-active', 'run-already-active'],
-  ['not-found', 'not-found'],
-]);
-
-/** An answer of 400 or more as an error: by the problem's `type` slug, then by its status. */
-export function errorOfAnswer(answer: {
-  /** `GET /apps/1`, for messages. */
-  request: string;
-  status: number;
-  retryAfter: string | undefined;
-  mediaType: string;
-  /** Empty when it could not be read. */
-  body: string;
-}): ServiceError {
-  const { request, status, retryAfter } = answer;
-  const problem = parseProblem(answer.mediaType, answer.body);
-  const retryAfterMs = parseRetryAfter(retryAfter, Date.now());
+/**
+ * An answer of 400 or more as an error: by the problem's `type` slug, then by its status.
+ * @param request `GET /apps/1`, for messages
+ * @param body empty when it could not be read
+ */
+export function errorOfAnswer(
+  request: string,
+  answer: Pick<HttpResponse, 'status' | 'headers'>,
+  body: string,
+): ServiceError {
+  const { status } = answer;
+  const problem = parseProblem(mediaTypeOf(answer), body);
+  const retryAfterMs = parseRetryAfter(headerOf(answer, 'retry-after'), Date.now());
   const message = `${request} was answered ${status}${whatWasSaid(status, problem)}`;
   const details = { status, problem, retryAfterMs, transient: isTransient(status, problem) };
   return new ServiceError(codeOf(status, problem), message, details);
@@ -67,9 +63,9 @@ function isForeign(status: number, problem: Problem | undefined): boolean {
 }
 
 function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode {
-  const bySlug = status < 500 ? codesBySlug.get(slugOf(problem)) : undefined;
-  if (bySlug) return bySlug;
   if (status >= 500) return 'server-error';
+  const slug = slugOf(problem);
+  if (slug === 'run-already-active' || slug === 'not-found') return slug;
   // Whether the API or a gateway sent a 401, a new token may help.
   if (isForeign(status, problem) && status !== 401) return 'unexpected-response';
   return codesByStatus[status] ?? 'unexpected-response';
@@ -78,12 +74,9 @@ function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode 
 /** JSON of the problem's own media type, or with a member that tells one; else nothing we know. */
 function parseProblem(mediaType: string, body: string): Problem | undefined {
   try {
-    const parsed = z.safeParse(problemSchema, JSON.parse(body, toWellFormed));
-    if (!parsed.success) return undefined;
-    const { type, title } = parsed.data;
-    const isProblem =
-      mediaType === 'application/problem+json' || type !== undefined || title !== undefined;
-    return isProblem ? parsed.data : undefined;
+    const problem = z.parse(problemSchema, JSON.parse(body, toWellFormed));
+    const tellsOne = problem.type !== undefined || problem.title !== undefined;
+    return tellsOne || mediaType === 'application/problem+json' ? problem : undefined;
   } catch {
     return undefined;
   }

@@ -28,14 +28,12 @@ export function createReports(caller: Caller, clock: Clock) {
   return {
     /** All reports of the app, newest first, over all pages of `GET /apps/{appId}/reports`. */
     list: async (appId: string, limits?: CallLimits): Promise<Report[]> => {
-      const listing = await readAllPages<Report, never>({
+      const listing = await readAllPages<Report>({
         clock,
         idOf: (report) => report.reportId,
-        readPage: async ({ maxBytes, ...query }) => {
+        readPage: ({ maxBytes, ...query }) => {
           const call = { path: ['apps', appId, 'reports'], query, maxBytes, ...limits };
-          const schema = reportPageSchema.check(isPage(query.page));
-          const { data, total, pageSize } = await caller.json(call, schema);
-          return { items: data, total, pageSize };
+          return caller.json(call, reportPageSchema.check(isPage(query.page)));
         },
       });
       if (listing.kind !== 'complete')

@@ -31,7 +31,9 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
     } catch (error) {
       if (!isServiceError(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0))
         throw error;
-      const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+      // Exponential backoff with full jitter, never shorter than `Retry-After`.
+      const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+      const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
       if (exceeds(waitMs, options)) throw error;
       options.onRetry({ error, waitMs });
       await options.clock.sleep(waitMs);
@@ -48,16 +50,6 @@ export async function pauseAfter(error: ServiceError, clock: Clock, intervalMs: 
   const { retryAfterMs = 0 } = error;
   if (retryAfterMs > maxWaitMs) throw error;
   await clock.sleep(Math.max(intervalMs, retryAfterMs));
-}
-
-/** Exponential backoff with full jitter, never shorter than `Retry-After`. */
-function delayBeforeRetry(
-  failures: number,
-  retryAfterMs: number | undefined,
-  random: () => number,
-): number {
-  const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-  return Math.max(backoffMs, retryAfterMs ?? 0);
 }
 
 function exceeds(waitMs: number, { clock, deadline }: RetryOptions): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { ageOf, decodedBody, headerOf, readText } from '../http/body.ts';
+import { ageOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
 import { errorOfException } from '../http/network-error.ts';
 import { limitTime } from '../http/time-limit.ts';
@@ -28,10 +28,7 @@ export interface TransportOptions {
   userAgent: string;
   /** Limit of one attempt, its body included. */
   requestTimeoutMs: number;
-  /**
-   * Ends reads when the action is cancelled. A write is not abandoned: its answer names what it
-   * started.
-   */
+  /** Ends reads when the action is cancelled, but no write: its answer names what it started. */
   signal: AbortSignal;
 }
 
@@ -100,37 +97,31 @@ export function pdfFor(sink: Sink): Expectation<void> {
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  return (request, expected) => exchange(options, request, expected);
-}
-
-async function exchange<T>(
-  options: TransportOptions,
-  request: ServiceRequest,
-  { accept, mediaType, read }: Expectation<T>,
-): Promise<T> {
-  options.signal.throwIfAborted(); // a write under way may end, but none begins
-  const { deadline, method } = request;
-  const signal = method === 'GET' ? options.signal : undefined;
-  const limit = limitTime({ ...options, deadline, signal });
-  const to = `${method} ${request.url.pathname}`; // without its host and query
-  let status: number | undefined;
-  try {
-    const sent = httpRequest(request, options.userAgent, accept);
-    const response = await options.http({ ...sent, signal: limit.signal });
-    status = response.status;
-    const answer = { to, response };
-    await refuseFailure(answer);
-    if (method === 'GET') requireFreshAndWhole(answer);
-    requireMediaType(answer, mediaType);
-    return await read(answer);
-  } catch (error) {
-    options.signal.throwIfAborted();
-    if (isServiceError(error)) throw error;
-    const attempt = { request: to, host: request.url.host, status, limit };
-    throw errorOfTransport(errorOfException(error, attempt));
-  } finally {
-    limit.end();
-  }
+  return async (request, { accept, mediaType, read }) => {
+    options.signal.throwIfAborted(); // a write under way may end, but none begins
+    const { deadline, method } = request;
+    const signal = method === 'GET' ? options.signal : undefined;
+    const limit = limitTime({ ...options, deadline, signal });
+    const to = `${method} ${request.url.pathname}`; // without its host and query
+    let status: number | undefined;
+    try {
+      const sent = httpRequest(request, options.userAgent, accept);
+      const response = await options.http({ ...sent, signal: limit.signal });
+      status = response.status;
+      const answer = { to, response };
+      await refuseFailure(answer);
+      if (method === 'GET') requireFreshAndWhole(answer);
+      requireMediaType(answer, mediaType);
+      return await read(answer);
+    } catch (error) {
+      options.signal.throwIfAborted();
+      if (isServiceError(error)) throw error;
+      const attempt = { request: to, host: request.url.host, status, limit };
+      throw errorOfTransport(errorOfException(error, attempt));
+    } finally {
+      limit.end();
+    }
+  };
 }
 
 function httpRequest(
@@ -158,8 +149,7 @@ async function refuseFailure({ to, response }: NamedResponse): Promise<void> {
     throw new ServiceError('unexpected-response', message, { status, transient: false });
   }
   const body = await readText(response, maxProblemBytes).catch(() => '');
-  const retryAfter = headerOf(response, 'retry-after');
-  throw errorOfAnswer({ request: to, status, retryAfter, mediaType: mediaTypeOf(response), body });
+  throw errorOfAnswer(to, response, body);
 }
 
 /** Successes other than 200 are partial, changed on the way, or none; a cache proves nothing. */
@@ -193,10 +183,6 @@ function jsonIn(answer: NamedResponse, text: string): unknown {
 function requireMediaType(answer: NamedResponse, wanted: RegExp): void {
   const type = mediaTypeOf(answer.response);
   if (!wanted.test(type)) throw unexpected(answer, `has the content type "${type}"`);
-}
-
-function mediaTypeOf(response: HttpResponse): string {
-  return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 
 function unexpected(

@@ -150,9 +150,7 @@ export function redactTokens(text: string): string {
 
 /** The groups of a match, one after another, and the mark of what was there. */
 function keepGroups(_match: string, ...rest: unknown[]): string {
-  const groups = rest.slice(
-    0,
-    rest.findIndex((part) => typeof part === 'number'),
-  );
-  return `${groups.filter((group) => typeof group === 'string').join('')}[redacted]`;
+  const beforePlaceAndText = rest.slice(0, -2);
+  const groups = beforePlaceAndText.filter((group) => typeof group === 'string');
+  return `${groups.join('')}[redacted]`;
 }

@@ -1,9 +1,7 @@
 /** The name that takes the fewest changes of single letters (Levenshtein distance) to reach. */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
-  const distances = new Map(names.map((name) => [name, distance(text, name)]));
-  return names.toSorted(
-    (left, right) => (distances.get(left) ?? 0) - (distances.get(right) ?? 0),
-  )[0];
+  const rated = names.map((name) => ({ name, changes: distance(text, name) }));
+  return rated.sort((left, right) => left.changes - right.changes)[0]?.name;
 }
 
 /** By rows of the table of distances between beginnings of the two texts. */

@@ -1,7 +1,5 @@
 /** Equal but for the case of scheme and host, a default port, and a slash at the end. */
 export function sameUrl(left: string, right: string): boolean {
-  const [a, b] = [left, right].map((url) =>
-    URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : url,
-  );
+  const [a, b] = [left, right].map((url) => URL.parse(url)?.href.replace(/\/$/, '') ?? url);
   return a === b;
 }

@@ -130,10 +130,9 @@ describe("the client's schemas", () => {
     const slugs = Object.values(contractSchemas).flatMap(
       ({ allOf }) => allOf?.at(-1)?.properties?.type?.pattern?.replace(/^\/|\$$/g, '') ?? [],
     );
-    const answer = { request: 'GET /', status: 409, retryAfter: undefined, mediaType: '' };
     const codeOf = (slug: string) => {
       const body = JSON.stringify({ type: `https://errors.test/${slug}` });
-      return errorOfAnswer({ ...answer, body }).code;
+      return errorOfAnswer('GET /', { status: 409, headers: {} }, body).code;
     };
     expect(Object.fromEntries(slugs.map((slug) => [slug, codeOf(slug)]))).toEqual({
       'not-found': 'not-found',

@@ -14,11 +14,10 @@ const maxLength = 2000;
  * same, and so is what looks like the value of one: numbers, UUIDs and long hexadecimal ids.
  */
 export function fingerprintOf(finding: Fingerprinted): [string, string, string] {
-  const { label, method = '', path = '' } = finding;
-  const [name = '', verb = '', place = ''] = [label, method, path].map((text) =>
-    text.slice(0, maxLength).trim(),
-  );
-  return [name.toLowerCase().replaceAll(/\s+/g, ' '), verb.toUpperCase(), normalizedPath(place)];
+  const beginningOf = (text = '') => text.slice(0, maxLength).trim();
+  const label = beginningOf(finding.label).toLowerCase().replaceAll(/\s+/g, ' ');
+  const method = beginningOf(finding.method).toUpperCase();
+  return [label, method, normalizedPath(beginningOf(finding.path))];
 }
 
 const parameter =

@@ -21,10 +21,6 @@ export interface Acceptance extends Matcher {
   expires: string;
 }
 
-export interface SeverityOverride extends Matcher {
-  severity: Severity;
-}
-
 /** What the repository decided about findings. */
 export interface Policy {
   file: string;
@@ -32,7 +28,7 @@ export interface Policy {
   threshold: Threshold | undefined;
   acceptances: Acceptance[];
   /** The first one that matches counts. */
-  overrides: SeverityOverride[];
+  overrides: (Matcher & { severity: Severity })[];
 }
 
 export type Standing = 'holds' | 'expires-soon' | 'expired';

@@ -57,20 +57,14 @@ describe('a trigger', () => {
     expect(calls.slice(first, first + 3)).toEqual([trigger, list, trigger]);
   });
 
-  test('that meets the 401 of a gateway may have started a run: the list is looked at first', async () => {
-    const headers = { 'content-type': 'text/html' };
-    const page = { status: 401, raw: '<html>Sign in</html>', headers };
-    const listStatuses = ['RUN_IN_PROGRESS', 'COMPLETED'];
-    const { code, events, calls } = await decideIn({ triggers: [page, accepted], listStatuses });
-    expect(code).toBe('passed');
-    expect(events.map(({ kind }) => kind)).toContain('queued-behind-run');
-    expect(triggersIn(calls)).toHaveLength(2);
-  });
-
-  test('whose answer was lost waits for the active run, which may be ours', async () => {
+  const headers = { 'content-type': 'text/html' };
+  const gatewayPage = { status: 401, raw: '<html>Sign in</html>', headers };
+  test.each<[string, World]>([
+    ['whose answer was lost', { faults: { [trigger]: ['reset'] } }],
+    ['that meets the 401 of a gateway', { triggers: [gatewayPage, accepted] }],
+  ])('%s waits for the active run, which may be ours', async (_, world) => {
     const listStatuses = ['RUN_IN_PROGRESS', 'RUN_IN_PROGRESS', 'COMPLETED'];
-    const faults: World['faults'] = { [trigger]: ['reset'] };
-    const { code, events, calls } = await decideIn({ faults, listStatuses });
+    const { code, events, calls } = await decideIn({ ...world, listStatuses });
     expect(code).toBe('passed');
     expect(events.map(({ kind }) => kind)).toContain('queued-behind-run');
     expect(triggersIn(calls)).toHaveLength(2);

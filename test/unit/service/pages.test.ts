@@ -6,7 +6,7 @@ import { errorOfTransport } from '../../../src/service/errors.ts';
 import { type Page, type PageQuery, readAllPages, type Stop } from '../../../src/service/pages.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 
-type Served = Page<string> | Stop<string>;
+type Served = Page<string> | Stop;
 
 /**
  * Reads from a server that answers the nth request for a page by the nth of its pages, and records
@@ -16,7 +16,7 @@ async function readFrom(answer: (page: number, nth: number) => Served) {
   const served: { page: number; given: Served }[] = [];
   const clock = virtualClock();
   let [underWay, most] = [0, 0];
-  const listing = await readAllPages<string, string>({
+  const listing = await readAllPages<string>({
     clock,
     idOf: (item) => item,
     readPage: async ({ page }) => {
@@ -41,7 +41,7 @@ const huge = fc.constantFrom(0, 1_000_000_000, Number.MAX_SAFE_INTEGER);
 const total = fc.oneof(fc.nat({ max: 12 }), huge);
 const pageSize = fc.constantFrom<number | undefined>(undefined, 1, 2, 3, 5, 100);
 const page: fc.Arbitrary<Served> = fc.oneof(
-  { weight: 30, arbitrary: fc.record({ items: fc.array(id, { maxLength: 6 }), total, pageSize }) },
+  { weight: 30, arbitrary: fc.record({ data: fc.array(id, { maxLength: 6 }), total, pageSize }) },
   { weight: 4, arbitrary: fc.constantFrom('RUN_IN_PROGRESS', 'NO_RUNS').map((stop) => ({ stop })) },
 );
 
@@ -64,7 +64,7 @@ function check({ listing, served }: Awaited<ReturnType<typeof readFrom>>): void 
   const distinct = new Set(listing.items).size;
   expect(distinct).toBe(listing.items.length);
   for (const given of reading) expect('total' in given && given.total).toBe(distinct);
-  const given = reading.flatMap((part) => ('items' in part ? part.items : []));
+  const given = reading.flatMap((part) => ('data' in part ? part.data : []));
   expect([...listing.items].sort()).toEqual([...given].sort());
 }
 
@@ -84,8 +84,8 @@ test('the same holds for a list that is honest but for some pages, and such list
     fc.asyncProperty(almostHonest, async ({ count, pageSize, spoiled, lasting }) => {
       const all = Array.from({ length: count }, (_, index) => String(index));
       const reading = await readFrom((number, nth) => {
-        const items = all.slice((number - 1) * pageSize, number * pageSize);
-        return spoiled[lasting ? number - 1 : nth] ?? { items, total: count, pageSize };
+        const data = all.slice((number - 1) * pageSize, number * pageSize);
+        return spoiled[lasting ? number - 1 : nth] ?? { data, total: count, pageSize };
       });
       kinds[reading.listing.kind] = (kinds[reading.listing.kind] ?? 0) + 1;
       check(reading);
@@ -111,7 +111,7 @@ test('it ends: with four readings, ten pages at a time, and a thousand pages eac
 
 test('a list of a thousand pages is read in their order, and one page more is not', async () => {
   const serve = (total: number) =>
-    readFrom((number) => ({ items: number <= total ? [`${number}`] : [], total, pageSize: 1 }));
+    readFrom((number) => ({ data: number <= total ? [`${number}`] : [], total, pageSize: 1 }));
   const items = Array.from({ length: 1000 }, (_, index) => `${index + 1}`);
   expect((await serve(1000)).listing).toEqual({ kind: 'complete', items });
   const beyond = await serve(1001);
@@ -122,7 +122,7 @@ test('a list of a thousand pages is read in their order, and one page more is no
 const serving = (items: (query: PageQuery) => string[], total: number) => ({
   clock: virtualClock(),
   idOf: (item: string) => item.slice(0, 10),
-  readPage: async (query: PageQuery) => ({ items: items(query), total, pageSize: query.pageSize }),
+  readPage: async (query: PageQuery) => ({ data: items(query), total, pageSize: query.pageSize }),
 });
 
 test('a list of which too much would be kept is refused', async () => {

@@ -8,56 +8,65 @@ import { type Moment, momentOf } from './moment.ts';
 import { ownersCadence } from './queue.ts';
 import { startRun } from './start-run.ts';
 import { isReportedEarly, untied } from './tie.ts';
-import { EarlyVerdict, type NotTested, notTested, setupError } from './verdict.ts';
+import { notTested, setupError, type Verdict } from './verdict.ts';
 
 /** Triggers a run, or adopts one that was triggered before. */
-export async function beginRun(gate: GateContext): Promise<ObservedRun> {
+export async function beginRun(gate: GateContext): Promise<ObservedRun | Verdict> {
   const { taskId } = gate.settings;
   if (taskId === undefined) return startRun(gate);
   const found = await findRun(gate, taskId);
-  gate.tell({ kind: 'run-adopted', run: found.run });
-  await gate.proof?.beforeAdopting(found.run);
-  return found;
+  if ('verdict' in found) return found;
+  const { run } = found;
+  gate.tell({ kind: 'run-adopted', run });
+  return (await gate.proof?.beforeAdopting(run)) ?? found;
 }
 
 /** Returns the run once it is COMPLETED. One that was INTERRUPTED is triggered again. */
-export async function completeRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun> {
+export async function completeRun(
+  gate: GateContext,
+  begun: ObservedRun,
+): Promise<ObservedRun | Verdict> {
   const { maxReruns } = gate.settings;
   let ended = await followRun(gate, begun);
-  for (let rerun = 1; ended.run.state !== 'COMPLETED'; rerun += 1) {
+  for (let rerun = 1; ; rerun += 1) {
+    if ('verdict' in ended || ended.run.state === 'COMPLETED') return ended;
     const { run } = ended;
-    if (run.state !== 'INTERRUPTED' || rerun > maxReruns) throw new EarlyVerdict(verdictOnEnd(run));
+    if (run.state !== 'INTERRUPTED' || rerun > maxReruns) return verdictOnEnd(run);
     gate.tell({ kind: 'run-interrupted', run, rerun, maxReruns });
-    ended = await followRun(gate, await startRun(gate));
+    const restarted = await startRun(gate);
+    if ('verdict' in restarted) return restarted;
+    ended = await followRun(gate, restarted);
   }
-  return ended;
 }
 
 /** The run that is to be adopted, if it may be a security test of this app. */
 export async function findRun(
   { app, client, clock }: GateContext,
   taskId: string,
-): Promise<ObservedRun> {
+): Promise<ObservedRun | Verdict> {
   const askedAt = momentOf(clock);
   try {
     const run = await client.tasks.get(taskId);
-    requireAdoptable(run, app.appId);
-    return { run, unendedAt: isTerminal(run.state) ? undefined : askedAt };
+    const unendedAt = isTerminal(run.state) ? undefined : askedAt;
+    return refusalOf(run, app.appId) ?? { run, unendedAt };
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
-    throw noTask(`There is no task ${taskId} (\`task-id\`) in this organization.`);
+    const message = `There is no task ${taskId} (\`task-id\`) in this organization.`;
+    return setupError('task-not-found', message);
   }
 }
 
-/** Refuses a task by what its record says. */
-function requireAdoptable({ taskId, appId, runNumber, operation }: Task, ourAppId: string): void {
+/** What the record of a task says against its adoption. */
+function refusalOf({ taskId, appId, runNumber, operation }: Task, ourAppId: string) {
   const which = `Task ${taskId} (\`task-id\`)`;
-  if (appId !== undefined && appId !== ourAppId) throw noTask(`${which} belongs to another app.`);
-  if (operation) throw noTask(`${which} is a vision run, not a security test.`);
-  if (appId === undefined && runNumber === undefined) throw untied(taskId);
+  if (appId !== undefined && appId !== ourAppId)
+    return setupError('task-not-found', `${which} belongs to another app.`);
+  if (operation)
+    return setupError('task-not-found', `${which} is a vision run, not a security test.`);
+  return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
 }
 
-async function followRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun> {
+async function followRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun | Verdict> {
   const { clock, settings } = gate;
   const { run, unendedAt } = begun;
   if (unendedAt === undefined) return begun;
@@ -68,10 +77,11 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
     const ended = await awaitIn(gate, { what: 'the run to end', deadline, cadence, look });
     if ('seen' in ended) return ended.seen;
     const what = 'The run did not end within `timeout-minutes`; it goes on at the service';
-    throw new EarlyVerdict(notTested('timed-out', timeoutMessage(what, ended.lastFault)));
+    return notTested('timed-out', timeoutMessage(what, ended.lastFault));
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
-    throw noTask(`The service no longer knows the run, task ${run.taskId}: ${error.message}.`);
+    const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
+    return setupError('task-not-found', message);
   }
 }
 
@@ -79,7 +89,7 @@ function lookAtRun(gate: GateContext, run: Task, begunAt: Moment) {
   const { app, client, clock, tell } = gate;
   const startedAt = clock.now();
   let unendedAt = begunAt;
-  return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
+  return async (limits: CallLimits): Promise<ObservedRun | Verdict | undefined> => {
     const isOfAnother = await isReportedEarly(gate, run, limits);
     const askedAt = momentOf(clock);
     const polled = await client.tasks.get(run.taskId, limits);
@@ -94,7 +104,7 @@ function lookAtRun(gate: GateContext, run: Task, begunAt: Moment) {
     if (isTerminal(current.state)) return { run: current, unendedAt };
     if (isOfAnother && current.appId === undefined) {
       const why = 'the report of the app that names its run was listed before it ended';
-      throw untied(run.taskId, why);
+      return untied(run.taskId, why);
     }
     unendedAt = askedAt;
     return undefined;
@@ -111,13 +121,9 @@ function requireSameRun({ appId, runNumber, operation }: Task, ourAppId: string,
     throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
 }
 
-function verdictOnEnd({ state }: Task): NotTested {
+function verdictOnEnd({ state }: Task): Verdict {
   if (state === 'FAILED') return notTested('run-failed', 'The run ended as FAILED.');
   if (state === 'CANCELLED') return notTested('run-cancelled', 'The run was CANCELLED.');
   const message = 'The run was INTERRUPTED before its end: its findings are unknown.';
   return notTested('interrupted', message);
-}
-
-function noTask(message: string): EarlyVerdict {
-  return new EarlyVerdict(setupError('task-not-found', message));
 }

@@ -9,7 +9,7 @@ import type { Baseline } from './findings/baseline.ts';
 import type { Policy } from './findings/policy.ts';
 import type { Threshold } from './findings/severity.ts';
 import type { Moment } from './moment.ts';
-import type { Verdict } from './verdict.ts';
+import type { NotTested, Verdict } from './verdict.ts';
 
 /** What the gate is asked to do. Times are in milliseconds. */
 export interface GateSettings {
@@ -76,15 +76,15 @@ export interface Deployment {
   excerpt: (answer: string) => string;
 }
 
-/** Proves that the expected build was deployed before and after a run, or throws a verdict. */
+/** Proves that the expected build was deployed before and after a run, or gives a verdict. */
 export interface VersionProof {
   readonly expected: string;
   /** Directly before each trigger: waits for the expected version; once seen, it must stay. */
-  beforeTrigger(): Promise<void>;
+  beforeTrigger(): Promise<NotTested | undefined>;
   /** For a run of another job: it must not have begun when the expected version was seen. */
-  beforeAdopting(run: Task): Promise<void>;
+  beforeAdopting(run: Task): Promise<NotTested | undefined>;
   /** After the findings were read whole, so that they are the expected build's, too. */
-  afterRun(): Promise<void>;
+  afterRun(): Promise<NotTested | undefined>;
 }
 
 /** What happens while the gate works, for its log. */

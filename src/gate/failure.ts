@@ -1,6 +1,6 @@
 import { isServiceError, type ServiceErrorCode } from '../service/errors.ts';
 import { messageOf, sentence } from '../text/sentences.ts';
-import { EarlyVerdict, type NotTested, notTested, type SetupError } from './verdict.ts';
+import { type NotTested, notTested, type SetupError, type Verdict } from './verdict.ts';
 
 type Kept = Pick<NotTested, 'verdict' | 'reason'> | Pick<SetupError, 'verdict' | 'reason'>;
 
@@ -27,8 +27,7 @@ const verdicts: Record<ServiceErrorCode, Kept> = {
   'not-found': { verdict: 'error', reason: 'app-not-found' },
 };
 
-export function verdictOfFailure(error: unknown): NotTested | SetupError {
-  if (error instanceof EarlyVerdict) return error.verdict;
+export function verdictOfFailure(error: unknown): Verdict {
   if (isServiceError(error)) return { ...verdicts[error.code], message: sentence(error.message) };
   return notTested('unexpected-response', `The gate failed on its own: ${messageOf(error)}`);
 }

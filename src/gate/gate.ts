@@ -16,7 +16,7 @@ import { momentOf } from './moment.ts';
 import { noProgress, note, type Progress } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
 import { readFindings } from './read-findings.ts';
-import { excludeLaterRun } from './superseded.ts';
+import { supersededBy } from './superseded.ts';
 import { requireTie } from './tie.ts';
 import { notTested, setupError, type Verdict, verdictOnFindings } from './verdict.ts';
 import { proveVersion } from './version-proof.ts';
@@ -49,7 +49,6 @@ export async function decide(options: GateOptions, progress = noProgress()): Pro
 
 async function testAndAssess(options: GateOptions): Promise<Decision> {
   const { deployment, settings, tell } = options;
-  // Both are awaited: a verdict on the files goes before one on the app.
   const [found, files] = await Promise.all([findApp(options), options.governing]);
   if ('verdict' in files) return files;
   if ('verdict' in found) return { verdict: found };
@@ -58,23 +57,29 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   const { policy, policyOrigin } = files;
   tell({ kind: 'governed', policy, policyOrigin });
   const baseline = await readBaseline(gate, files);
+  if (baseline && 'verdict' in baseline) return { verdict: baseline };
   if (settings.dryRun) return { verdict: await verdictOnDryRun(gate) };
 
   const begun = await beginRun(gate);
+  if ('verdict' in begun) return { verdict: begun };
   if (!settings.waitForCompletion) {
     const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
     return { verdict: notTested('not-awaited', message) };
   }
 
   const completed = await completeRun(gate, begun);
-  await requireTie(gate, completed.run);
+  if ('verdict' in completed) return { verdict: completed };
+  const untied = await requireTie(gate, completed.run);
+  if (untied) return { verdict: untied };
   const findings = await readFindings(gate, gate.app.appId);
+  if ('verdict' in findings) return { verdict: findings };
   const readAt = momentOf(gate.clock);
-  await proof?.afterRun();
+  const unproven = await proof?.afterRun();
+  if (unproven) return { verdict: unproven };
   const decision = judge(gate, files, baseline, findings);
-  if (!proof && decision.verdict.verdict === 'passed')
-    await excludeLaterRun(gate, completed, readAt);
-  return decision;
+  if (proof || decision.verdict.verdict !== 'passed') return decision;
+  const superseded = await supersededBy(gate, completed, readAt);
+  return superseded ? { verdict: superseded } : decision;
 }
 
 /** The verdict on findings that were read whole, of a run that tested what it should. */
@@ -98,8 +103,11 @@ async function verdictOnDryRun(gate: GateContext): Promise<Verdict> {
   const roles = await client.roles();
   if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer'))
     return setupError('forbidden', 'The login has the role Viewer, which may not start tests.');
-  if (settings.taskId !== undefined) await findRun(gate, settings.taskId);
-  await proof?.beforeTrigger();
+  const { taskId } = settings;
+  const found = taskId === undefined ? undefined : await findRun(gate, taskId);
+  if (found && 'verdict' in found) return found;
+  const unproven = await proof?.beforeTrigger();
+  if (unproven) return unproven;
   const inOrder =
     roles.length > 0
       ? `Inputs, login, app and role (${roles.join(', ')})`

@@ -2,7 +2,7 @@ import { runInProgress } from '../service/findings.ts';
 import type { Cadence } from '../service/polling.ts';
 import { awaitIn, timeoutMessage } from './await.ts';
 import type { GateContext } from './context.ts';
-import { EarlyVerdict, notTested } from './verdict.ts';
+import { notTested, type Verdict } from './verdict.ts';
 
 /**
  * Longest time between two looks at our run, in intervals: its findings have to be read before the
@@ -18,26 +18,25 @@ const leastPause = 4;
  * can read its findings, looks again, and may trigger. Who is faster is left to chance: fairness is
  * for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for
  * longer than a run may take, the gate triggers, and the service refuses if a run is active.
- * @returns what waits for our turn, all in all no longer than the queue's time limit; it throws a
+ * @returns what waits for our turn, all in all no longer than the queue's time limit; it gives a
  * verdict when that does not come
  */
 export function joinQueue(gate: GateContext) {
   const { clock, settings, tell } = gate;
   let remainingMs = settings.queueTimeoutMs;
 
-  return async (maybeOurs: boolean): Promise<void> => {
+  return async (maybeOurs: boolean): Promise<Verdict | undefined> => {
     const whose = maybeOurs
       ? 'A run is active for the app, perhaps the one whose answer was lost'
       : 'Another run of the app is active';
-    if (settings.onActiveRun === 'fail')
-      throw new EarlyVerdict(notTested('run-already-active', `${whose}.`));
+    if (settings.onActiveRun === 'fail') return notTested('run-already-active', `${whose}.`);
     tell({ kind: 'queued-behind-run', timeoutMs: remainingMs });
     const startedAt = clock.now();
     const turn = await awaitTurn(gate, startedAt + remainingMs);
     remainingMs -= clock.now() - startedAt;
-    if ('seen' in turn) return;
+    if ('seen' in turn) return undefined;
     const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
-    throw new EarlyVerdict(notTested('queue-timed-out', timeoutMessage(what, turn.lastFault)));
+    return notTested('queue-timed-out', timeoutMessage(what, turn.lastFault));
   };
 }
 

@@ -1,11 +1,12 @@
 import { isServiceError } from '../service/errors.ts';
+import type { Finding } from '../service/findings.ts';
 import { believesFaults } from '../service/list-findings.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, GoverningFiles } from './context.ts';
 import type { Baseline } from './findings/baseline.ts';
 import { type Policy, severityUnder } from './findings/policy.ts';
 import { readFindings } from './read-findings.ts';
-import { EarlyVerdict, setupError } from './verdict.ts';
+import { reasonOf, type SetupError, setupError, type Verdict } from './verdict.ts';
 
 const underTest = 'it is the app under test: what one run finds would be known to the next run';
 /** Failures that concern the baseline, not the service. */
@@ -17,31 +18,30 @@ const onService: ReadonlySet<string> = new Set(['service-unavailable', 'unexpect
 export async function readBaseline(
   gate: GateContext,
   { policy, baseline }: GoverningFiles,
-): Promise<Baseline | undefined> {
+): Promise<Baseline | Verdict | undefined> {
   const { baselineAppId: appId } = gate.settings;
   if (appId === undefined) return baseline;
-  if (appId.toLowerCase() === gate.app.appId.toLowerCase()) throw invalid(appId, underTest);
-  const read = { appId, findings: await readOpenFindings(gate, appId, policy) };
-  gate.tell({ kind: 'baseline-read', baseline: read });
+  if (appId.toLowerCase() === gate.app.appId.toLowerCase()) return invalid(appId, underTest);
+  const read = await readOpenFindings(gate, appId, policy);
+  if (!('verdict' in read)) gate.tell({ kind: 'baseline-read', baseline: read });
   return read;
 }
 
 async function readOpenFindings(gate: GateContext, appId: string, policy: Policy | undefined) {
   try {
     const read = await readFindings(gate, appId, { believes: believesFaults });
+    if ('verdict' in read)
+      return onService.has(reasonOf(read)) ? read : invalid(appId, read.message);
     const open = read.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
-    return open.map((finding) => ({ ...finding, severity: severityUnder(policy, finding) }));
+    const judged = (finding: Finding) => ({ ...finding, severity: severityUnder(policy, finding) });
+    return { appId, findings: open.map(judged) };
   } catch (error) {
-    throw concernsBaseline(error) ? invalid(appId, error.message) : error;
+    if (!isServiceError(error, ...refusals)) throw error;
+    return invalid(appId, error.message);
   }
 }
 
-function concernsBaseline(error: unknown): error is Error {
-  if (error instanceof EarlyVerdict) return !onService.has(error.verdict.reason);
-  return isServiceError(error, ...refusals);
-}
-
-function invalid(appId: string, why: string): EarlyVerdict {
+function invalid(appId: string, why: string): SetupError {
   const message = sentence(`The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`);
-  return new EarlyVerdict(setupError('invalid-baseline', message));
+  return setupError('invalid-baseline', message);
 }

@@ -4,7 +4,7 @@ import { believedAfter, type Poll } from '../service/polling.ts';
 import { awaitIn, timeoutMessage } from './await.ts';
 import type { GateOptions } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
-import { EarlyVerdict, notTested } from './verdict.ts';
+import { notTested, type Verdict } from './verdict.ts';
 
 /**
  * Reads all findings once the list says COMPLETED; returns none unless as many were read as the
@@ -15,7 +15,7 @@ export async function readFindings(
   gate: GateOptions,
   appId: string,
   limits: Pick<Poll<never>, 'believes'> = {},
-): Promise<Finding[]> {
+): Promise<Finding[] | Verdict> {
   const { client, clock, settings, tell } = gate;
   const { intervalMs } = settings.cadence;
   const watch = watchFindings(client.findings, appId, () =>
@@ -35,25 +35,24 @@ export async function readFindings(
       return lagging.length === 0 || lagging.length === believedAfter ? listing : undefined;
     },
   });
-  if ('seen' in read) return findingsIn(read.seen);
+  if ('seen' in read) return resultOf(read.seen);
   const { lastFault } = read;
   if (lastFault) {
     const what = 'The findings could not be read within `timeout-minutes`';
-    const message = timeoutMessage(what, lastFault);
-    throw new EarlyVerdict({ ...verdictOfFailure(lastFault), message });
+    return { ...verdictOfFailure(lastFault), message: timeoutMessage(what, lastFault) };
   }
   const last = lagging.at(-1);
-  if (last) return findingsIn(last);
+  if (last) return resultOf(last);
   const message = 'The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.';
-  throw new EarlyVerdict(notTested('findings-unavailable', message));
+  return notTested('findings-unavailable', message);
 }
 
-function findingsIn(listing: FindingsListing): Finding[] {
+function resultOf(listing: FindingsListing): Finding[] | Verdict {
   if (listing.kind === 'complete') return listing.items;
   if (listing.kind === 'stopped' && listing.stop === 'NO_RUNS') {
     const message = 'The findings list says that no run has tested the app (NO_RUNS).';
-    throw new EarlyVerdict(notTested('no-runs', message));
+    return notTested('no-runs', message);
   }
   const reason = listing.kind === 'changing' ? 'findings-unavailable' : 'unexpected-response';
-  throw new EarlyVerdict(notTested(reason, `${flawOf(listing)}.`));
+  return notTested(reason, `${flawOf(listing)}.`);
 }

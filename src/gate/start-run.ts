@@ -8,7 +8,7 @@ import { sentence } from '../text/sentences.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { momentOf } from './moment.ts';
 import { joinQueue } from './queue.ts';
-import { EarlyVerdict, notTested } from './verdict.ts';
+import { notTested, type Verdict } from './verdict.ts';
 
 /** After `uncertain`, a lost or empty answer, a run may have started; after `postponed`, none. */
 type FailedTrigger = { kind: 'uncertain' | 'postponed'; error: ServiceError };
@@ -20,12 +20,13 @@ type VainTrigger = FailedTrigger | { kind: 'active' };
  * run is active and costs nothing, while requests are limited to 10 a minute and each run costs
  * credits. Another active run is waited for.
  */
-export async function startRun(gate: GateContext): Promise<ObservedRun> {
+export async function startRun(gate: GateContext): Promise<ObservedRun | Verdict> {
   const waitForTurn = joinQueue(gate);
   const pauses = createPauses(gate);
   let active = await runIsActive(gate);
   for (let maybeOurs = false; ; ) {
-    if (active) await waitForTurn(maybeOurs);
+    const verdict = active ? await waitForTurn(maybeOurs) : undefined;
+    if (verdict) return verdict;
     const attempt = await trigger(gate);
     if (!('kind' in attempt)) return attempt;
     if (attempt.kind !== 'active') await pauses.after(attempt);
@@ -39,8 +40,9 @@ async function runIsActive({ app, client }: GateContext): Promise<boolean> {
   return (await client.findings.status(app.appId)) === runInProgress;
 }
 
-async function trigger(gate: GateContext): Promise<ObservedRun | VainTrigger> {
-  await gate.proof?.beforeTrigger();
+async function trigger(gate: GateContext): Promise<ObservedRun | Verdict | VainTrigger> {
+  const verdict = await gate.proof?.beforeTrigger();
+  if (verdict) return verdict;
   const { app, client, clock, tell } = gate;
   tell({ kind: 'triggering' });
   const unendedAt = momentOf(clock);
@@ -68,23 +70,23 @@ function flawOf(run: Task, { app, proof }: GateContext): string | undefined {
   return `${taskId} is RUNNING already, and may have begun before the expected build was deployed`;
 }
 
-function attemptOf(error: ServiceError): VainTrigger {
+function attemptOf(error: ServiceError): Verdict | VainTrigger {
   // The one conflict that this call knows, whatever type a gateway left of the problem.
   if (error.code === 'run-already-active' || error.code === 'conflict') return { kind: 'active' };
   const message = sentence(error.message);
-  if (error.code === 'payment-required') throw new EarlyVerdict(notTested('no-credits', message));
+  if (error.code === 'payment-required') return notTested('no-credits', message);
   if (error.code === 'invalid-request' && /not registered/i.test(error.message))
-    throw new EarlyVerdict(notTested('registration-incomplete', message));
+    return notTested('registration-incomplete', message);
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
-    throw acceptedUnread(error);
+    return acceptedUnread(error);
   if (error.transient) return { kind: error.notAccepted ? 'postponed' : 'uncertain', error };
   throw error;
 }
 
 /** A 2xx that cannot be read, or names no new run, was accepted: it is never sent again. */
-function acceptedUnread({ message: why }: ServiceError): EarlyVerdict {
+function acceptedUnread({ message: why }: ServiceError): Verdict {
   const message = `The service accepted the trigger, but not in words that name a new run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
-  return new EarlyVerdict({ ...notTested('unexpected-response', message), isSpent: true });
+  return { ...notTested('unexpected-response', message), isSpent: true };
 }
 
 /** Waits after each transient failure; throws once there may be no further attempt. */

@@ -4,7 +4,7 @@ import type { Report } from '../service/reports.ts';
 import { awaitReports } from './await.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, timeBetween } from './moment.ts';
-import { EarlyVerdict, type NotTested, notTested } from './verdict.ts';
+import { type NotTested, notTested } from './verdict.ts';
 
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;
@@ -14,19 +14,21 @@ const shortestRunMs = 2 * 60_000;
  * build it tested. That none has come and gone before the findings were read is proven by time, or
  * else by the app's reports: ours is listed, and none later, also once a late one would be.
  * @param readAt when the findings had been read whole
- * @throws {EarlyVerdict} when neither proves it
+ * @returns a verdict when neither proves it
  */
-export async function excludeLaterRun(
+export async function supersededBy(
   gate: GateContext,
-  { unendedAt, run: { runNumber } }: ObservedRun,
+  { unendedAt, run }: ObservedRun,
   readAt: Moment,
-): Promise<void> {
-  if (unendedAt && timeBetween(unendedAt, readAt) <= shortestRunMs) return;
-  if (runNumber === undefined)
-    throw new EarlyVerdict(unknown('the service gives our run no number', { isSpent: true }));
-  const looking = findLaterRun(gate, runNumber, readAt);
-  const doubt = await looking.catch((error: unknown) => unread(failedCall(error)));
-  if (doubt) throw new EarlyVerdict(doubt);
+): Promise<NotTested | undefined> {
+  if (unendedAt && timeBetween(unendedAt, readAt) <= shortestRunMs) return undefined;
+  if (run.runNumber === undefined)
+    return unknown('the service gives our run no number', { isSpent: true });
+  try {
+    return await findLaterRun(gate, run.runNumber, readAt);
+  } catch (error) {
+    return unread(failedCall(error));
+  }
 }
 
 async function findLaterRun(gate: GateContext, ours: number, readAt: Moment) {

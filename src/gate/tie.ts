@@ -4,25 +4,29 @@ import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
 import { awaitReports } from './await.ts';
 import type { GateContext } from './context.ts';
-import { EarlyVerdict, setupError } from './verdict.ts';
+import { type SetupError, setupError } from './verdict.ts';
 
 /**
  * An adopted task counts only when something ties it to the app: its record names the app, or the
  * number of its run is among the app's reports, which are waited for. Tasks of our own were
  * triggered for the app.
- * @throws {EarlyVerdict} when nothing does
+ * @returns a verdict when nothing does
  */
-export async function requireTie(gate: GateContext, run: Task): Promise<void> {
+export async function requireTie(gate: GateContext, run: Task): Promise<SetupError | undefined> {
   const { app, clock, settings } = gate;
-  if (run.taskId !== settings.taskId || run.appId === app.appId) return;
-  if (run.runNumber === undefined) throw untied(run.taskId);
-  const found = await awaitReports(gate, {
-    what: 'the report of the adopted run',
-    deadline: clock.now() + settings.reportTimeoutMs,
-    find: (reports) => reportOf(run, reports),
-  }).catch((error: unknown) => ({ lastFault: failedCall(error) }));
-  if ('seen' in found) return;
-  throw untied(run.taskId, found.lastFault && unread(found.lastFault));
+  if (run.taskId !== settings.taskId || run.appId === app.appId) return undefined;
+  if (run.runNumber === undefined) return untied(run.taskId);
+  try {
+    const found = await awaitReports(gate, {
+      what: 'the report of the adopted run',
+      deadline: clock.now() + settings.reportTimeoutMs,
+      find: (reports) => reportOf(run, reports),
+    });
+    if ('seen' in found) return undefined;
+    return untied(run.taskId, found.lastFault && unread(found.lastFault));
+  } catch (error) {
+    return untied(run.taskId, unread(failedCall(error)));
+  }
 }
 
 /**
@@ -49,9 +53,9 @@ function reportOf(run: Task, reports: Report[]): Report | undefined {
 }
 
 /** The verdict on a task that may belong to any app. */
-export function untied(taskId: string, why = 'no report of the app names its run'): EarlyVerdict {
+export function untied(taskId: string, why = 'no report of the app names its run'): SetupError {
   const message = `Nothing ties task ${taskId} (\`task-id\`) to the app: its record does not name the app, and ${why}.`;
-  return new EarlyVerdict(setupError('task-not-found', message));
+  return setupError('task-not-found', message);
 }
 
 function unread({ message, transient }: ServiceError): string {

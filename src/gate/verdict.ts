@@ -61,17 +61,6 @@ export function setupError(reason: ErrorReason, message: string): SetupError {
   return { verdict: 'error', reason, message };
 }
 
-/** Ends the work of the gate before findings are judged, and so never with `passed`. */
-export class EarlyVerdict extends Error {
-  override readonly name = 'EarlyVerdict';
-  readonly verdict: NotTested | SetupError;
-
-  constructor(verdict: NotTested | SetupError) {
-    super(verdict.message);
-    this.verdict = verdict;
-  }
-}
-
 /** On findings that were read whole after our run COMPLETED: the only way to `passed`. */
 export function verdictOnFindings({ blocking, open }: Assessment): Verdict {
   if (blocking.length > 0) {

@@ -3,7 +3,7 @@ import type { Task } from '../service/tasks.ts';
 import { isCommit } from '../text/commit.ts';
 import { awaitIn } from './await.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
-import { EarlyVerdict, notTested } from './verdict.ts';
+import { type NotTested, notTested } from './verdict.ts';
 
 /** What one look at the app gave; `seen` continues a sentence that begins with "it". */
 interface Sighting {
@@ -20,33 +20,35 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
     const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
     const { kind, seen } = await lookUntil(['expected'], gate, deployment, timeoutMs);
     if (kind !== 'expected')
-      throw missing(`The app does not report the expected build ${build}: it ${seen}.`);
+      return missing(`The app does not report the expected build ${build}: it ${seen}.`);
     wasSeen = true;
     gate.tell({ kind: 'version-seen', build });
+    return undefined;
   };
   const lookAgain = async (when: string) => {
     const { timeoutMs } = deployment;
     const { kind, seen } = await lookUntil(['expected', 'other'], gate, deployment, timeoutMs);
     if (kind === 'unreadable')
-      throw missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
+      return missing(`The app reported the expected build ${build}, but ${when} it ${seen}.`);
     const message = `The deployment changed: the app reported the expected build ${build}, but ${when} it ${seen}.`;
-    if (kind === 'other') throw new EarlyVerdict(notTested('version-changed', message));
+    return kind === 'other' ? notTested('version-changed', message) : undefined;
   };
 
   return {
-    expected: build,
+    expected: deployment.expected,
     beforeTrigger: () => (wasSeen ? lookAgain('before the trigger') : awaitFirst()),
     beforeAdopting: async (run) => {
-      if (run.state === 'INTERRUPTED') return; // it will be triggered again
-      if (run.state !== 'QUEUED') throw begunTooEarly(run, build);
-      await awaitFirst();
+      if (run.state === 'INTERRUPTED') return undefined; // it will be triggered again
+      const unproven = run.state === 'QUEUED' ? await awaitFirst() : begunTooEarly(run, build);
+      if (unproven) return unproven;
       const current = await gate.client.tasks.get(run.taskId);
-      if (current.state !== 'QUEUED') throw begunTooEarly({ ...run, ...current }, build);
+      return current.state === 'QUEUED' ? undefined : begunTooEarly({ ...run, ...current }, build);
     },
     afterRun: async () => {
-      if (!wasSeen) throw missing(`The expected build ${build} was not seen before the run.`);
-      await lookAgain('after the run');
-      gate.tell({ kind: 'version-proven', build });
+      if (!wasSeen) return missing(`The expected build ${build} was not seen before the run.`);
+      const unproven = await lookAgain('after the run');
+      if (!unproven) gate.tell({ kind: 'version-proven', build });
+      return unproven;
     },
   };
 }
@@ -102,14 +104,14 @@ function slipIn(text: string, { expected, mergeCommit }: Deployment): string {
 }
 
 /** Nothing tells since when a version is deployed, so the task's times prove nothing. */
-function begunTooEarly({ taskId, state, createdAt }: Task, build: string): EarlyVerdict {
+function begunTooEarly({ taskId, state, createdAt }: Task, build: string): NotTested {
   const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
   const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
   const step =
     'Leave out `task-id`, so that one job starts the run and awaits it; or leave out `version-url`, and do without the proof.';
-  return new EarlyVerdict({ ...notTested('wrong-version', message), step });
+  return { ...missing(message), step };
 }
 
-function missing(message: string): EarlyVerdict {
-  return new EarlyVerdict(notTested('wrong-version', message));
+function missing(message: string): NotTested {
+  return notTested('wrong-version', message);
 }

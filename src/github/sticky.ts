@@ -23,15 +23,13 @@ interface Author {
   type: string;
 }
 
-/** Hidden line that identifies the comment of an app, a workflow and a job. */
-export function commentMarker(names: { appId: string; workflow: string; job: string }): string {
-  const { appId, workflow, job } = names;
-  return hiddenLine(hashOf(['comment', appId, workflow, job]));
-}
+type PostNames =
+  | [kind: 'comment', appId: string, workflow: string, job: string]
+  | [kind: 'issue', appId: string];
 
-/** Hidden line that identifies the issue of an app. */
-export function issueMarker({ appId }: { appId: string }): string {
-  return hiddenLine(hashOf(['issue', appId]));
+/** Hidden line that identifies a post by what it is about. */
+export function markerOf(...names: PostNames): string {
+  return hiddenLine(hashOf(names));
 }
 
 /** No two lists of names are the same text as JSON, and no hash can end an HTML comment. */
@@ -56,21 +54,19 @@ export interface Saying {
 
 /** What there is to keep in a post. */
 export interface Wording {
-  /** See `commentMarker` and `issueMarker`. */
+  /** See {@link markerOf}. */
   marker: string;
   saying: Saying;
   /** Markdown, without the marker. */
   body: string;
 }
 
-/** The marker, a hidden line that tells who says it, and the text that is seen. */
-export function withMarker({ marker, saying, body }: Wording): string {
-  return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
-}
-
-/** The body of a post, marker and all. `what` it is begins a sentence. */
-export function bodyOf(what: string, wording: Wording): string {
-  const body = withMarker(wording);
+/**
+ * The body of a post: the marker, a hidden line that tells who says it, and the text that is seen.
+ * `what` it is begins a sentence.
+ */
+export function bodyOf(what: string, { marker, saying, body: text }: Wording): string {
+  const body = `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${text}`;
   if (body.length <= maxBodyLength) return body;
   throw new GitHubFailure(
     `${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`,
@@ -83,7 +79,7 @@ function speakerOf({ attempt = '' }: Saying): string {
 }
 
 /** Whether a post of ours says as bad a thing, or a worse one, in the same attempt. */
-export function outweighs(post: Pick<Post, 'body'>, saying: Saying): boolean {
+export function outweighs(post: Post, saying: Saying): boolean {
   const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
   return (
     saying.attempt !== undefined &&
@@ -104,7 +100,7 @@ export function isSameText(left: string | null | undefined, right: string): bool
  * change. Hence the marker must come first, where it does not stand in an app's post that quotes
  * somebody, and the author must be us.
  */
-export async function findOwn<T extends Pick<Post, 'body' | 'user'>>(
+export async function findOwn<T extends Post>(
   octokit: Octokit,
   pages: AsyncIterable<{ data: T[] }>,
   marker: string,

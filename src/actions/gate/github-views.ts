@@ -4,7 +4,7 @@ import { readAttempt } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit } from '../../github/octokit.ts';
-import { commentMarker, issueMarker, type Saying } from '../../github/sticky.ts';
+import { markerOf, type Saying } from '../../github/sticky.ts';
 import { type CommentChange, upsertComment } from '../../github/sticky-comment.ts';
 import { type IssueChange, syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
@@ -54,7 +54,7 @@ async function updateComment(views: GitHubViews): Promise<void> {
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository,
     pullRequest,
-    marker: commentMarker({ appId: nameOf(app), workflow, job }),
+    marker: markerOf('comment', nameOf(app), workflow, job),
     saying: sayingOf(result),
     body: renderComment(result),
     mode: isQuiet ? 'update' : 'upsert',
@@ -68,7 +68,7 @@ async function updateIssue({ result, inputs, event, app, signal }: GitHubViews):
   const changed = await syncIssue({
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository: event.repository,
-    marker: issueMarker({ appId: nameOf(app) }),
+    marker: markerOf('issue', nameOf(app)),
     title: renderIssueTitle(result, nameOf(app)),
     saying: sayingOf(result),
     body: renderComment(result),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mallory, octocat } from '../../../harness/github-posts.ts';
-import { withMarker } from '../../../src/github/sticky.ts';
+import { bodyOf } from '../../../src/github/sticky.ts';
 import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
 
 const saying = { attempt: undefined, badness: 3 };
-const saidByNobody = withMarker({ marker: '', saying, body: '' }).trim();
+const saidByNobody = bodyOf('', { marker: '', saying, body: '' }).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {

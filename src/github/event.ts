@@ -55,7 +55,7 @@ export interface WorkflowEvent {
 
 /** Reads the event of this workflow run from the runner's variables and its event file. */
 export function readWorkflowEvent(): WorkflowEvent {
-  return describeEvent(process.env, readPayload(process.env.GITHUB_EVENT_PATH));
+  return describeEvent(process.env, readPayload());
 }
 
 /** @param payload the webhook's payload; whatever it lacks is undefined */
@@ -157,6 +157,6 @@ function workflowPath(ref = ''): string | undefined {
 }
 
 function textAt(value: unknown, ...path: string[]): string | undefined {
-  const found = path.reduce(memberOf, value);
+  const found = memberOf(value, ...path);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }

@@ -51,12 +51,10 @@ function remedy(error: unknown, permission: string, isFork: boolean): string {
     return 'Issues are turned off in this repository: turn them on in its settings.';
   if (isRateLimited(error)) return 'A rate limit of GitHub is exhausted; the next run tries again.';
   if (isDenied(error))
-    return isFork ? forkRemedy(permission) : `Add \`permissions: ${permission}\` to the job.`;
+    return isFork
+      ? `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`
+      : `Add \`permissions: ${permission}\` to the job.`;
   if (status === undefined)
     return 'GitHub could not be reached, or did not answer in time; the next run tries again.';
   return 'The next run tries again.';
-}
-
-function forkRemedy(permission: string): string {
-  return `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`;
 }

@@ -7,8 +7,7 @@ import { memberOf } from './environment.ts';
  * has, from something on the way.
  */
 export function statusOf(error: unknown): number | undefined {
-  const response = memberOf(error, 'response');
-  const status = memberOf(response, 'status');
+  const status = memberOf(error, 'response', 'status');
   if (typeof status !== 'number') return undefined;
   const isForeign = typeof refusalOf(error) !== 'string';
   return (status === 403 || status === 404) && isForeign ? undefined : status;
@@ -16,12 +15,12 @@ export function statusOf(error: unknown): number | undefined {
 
 /** The words of GitHub's answer that a request failed with. */
 export function refusalOf(error: unknown): unknown {
-  return memberOf(memberOf(memberOf(error, 'response'), 'data'), 'message');
+  return memberOf(error, 'response', 'data', 'message');
 }
 
 /** @param name in lower case */
 export function headerOf(error: unknown, name: string): string | undefined {
-  const value = memberOf(memberOf(memberOf(error, 'response'), 'headers'), name);
+  const value = memberOf(error, 'response', 'headers', name);
   return typeof value === 'string' ? value : undefined;
 }
 

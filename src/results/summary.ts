@@ -7,22 +7,22 @@ import { renderHistory, renderPie } from './charts.ts';
 import { cweOf, owaspOf, type Reference } from './references.ts';
 import type { Result } from './result.ts';
 import {
-  type FindingsBudget,
+  type Budget,
   join,
   renderCounts,
   renderFacts,
-  renderFindings,
   renderHead,
   renderHidden,
-  renderNames,
+  renderList,
+  renderName,
   wordsOf,
 } from './sections.ts';
 
-const elsewhere = 'in the PDF report';
+const elsewhere = ', in the PDF report';
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
-const blockingBudget: FindingsBudget = { maxItems: 50, maxBytes: 600_000, elsewhere };
+const blockingBudget: Budget = { maxItems: 50, maxBytes: 600_000, elsewhere };
 /** For each of two lists, of up to ten times as many findings as most apps have. */
-const foldedBudget: FindingsBudget = { maxItems: 500, maxBytes: 130_000, elsewhere };
+const foldedBudget: Budget = { maxItems: 500, maxBytes: 130_000, elsewhere };
 const maxPassage = 1000;
 
 /** The job summary in GitHub's Markdown: verdict, what blocks, other findings, facts, charts. */
@@ -44,8 +44,8 @@ function renderAssessment(assessment: Assessment, result: Result): string[] {
 
 /** Folded: the counts above say the same in less room. */
 function renderCharts({ counts }: Assessment, history: readonly Report[]): string {
-  const charts = [renderPie(counts), renderHistory(history)].filter((chart) => chart !== undefined);
-  return charts.length === 0 ? '' : folded('Charts', charts.join('\n\n'));
+  const charts = [renderPie(counts), renderHistory(history)].filter(Boolean).join('\n\n');
+  return charts && folded('Charts', charts);
 }
 
 /** GitHub reads Markdown inside of `details` after an empty line. */
@@ -65,13 +65,13 @@ function renderOthers({ open, accepted }: Assessment): string[] {
 function renderFolded(findings: AssessedFinding[], title: string): string {
   if (findings.length === 0) return '';
   const worstFirst = findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));
-  return folded(`${title} (${findings.length})`, renderNames(worstFirst, foldedBudget));
+  return folded(`${title} (${findings.length})`, renderList(worstFirst, foldedBudget, renderName));
 }
 
 /** What fails the job, each with what is known of it folded in. */
 function renderBlocking(blocking: AssessedFinding[]): string {
   if (blocking.length === 0) return '';
-  const findings = renderFindings(blocking, blockingBudget, renderFinding, '\n\n');
+  const findings = renderList(blocking, blockingBudget, renderFinding, '\n\n');
   return `#### Blocking findings\n\n${findings}`;
 }
 

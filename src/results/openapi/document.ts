@@ -5,6 +5,7 @@ import {
   isMap,
   isScalar,
   isSeq,
+  type Pair,
   visit,
   type YAMLMap,
 } from 'yaml';
@@ -50,7 +51,7 @@ export function readOpenapiPaths(
   }
   const reader = createReader(document);
   const root = document.contents;
-  const lineOf = ({ key }: Member) =>
+  const lineOf = ({ key }: Pair) =>
     isScalar(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1;
   const members = reader.members(reader.member(root, 'paths')?.value);
   if (members === undefined)
@@ -59,9 +60,11 @@ export function readOpenapiPaths(
     );
   if (members.size > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
   const paths = [...members].map(([template, member]): OpenapiPath => {
-    const operations = reader
-      .operations(member.value)
-      .map(([method, operation]) => [method, lineOf(operation)] as const);
+    const find = reader.finder(member.value);
+    const operations = methods.flatMap((method) => {
+      const operation = find(method) ?? find(method.toUpperCase());
+      return operation ? [[method, lineOf(operation)] as const] : [];
+    });
     return { template, line: lineOf(member), operations: new Map(operations) };
   });
   const items = [...members.values()].map(({ value }) => value);
@@ -71,7 +74,7 @@ export function readOpenapiPaths(
 /** Paths of the servers' addresses, and `basePath` of Swagger 2.0. */
 function readBasePaths(reader: Reader, root: unknown, pathItems: unknown[]): string[] {
   const servers = [root, ...pathItems]
-    .flatMap((owner) => reader.items(reader.finder(owner)('servers')?.value, maxServers))
+    .flatMap((owner) => reader.servers(owner))
     .slice(0, maxServers);
   const basePath = reader.text(reader.member(root, 'basePath')?.value) ?? '';
   return [...servers.map((server) => serverPath(reader, server)), basePath];
@@ -89,20 +92,15 @@ function serverPath({ member, text }: Reader, server: unknown): string {
   return URL.parse(address.slice(0, maxTextLength), 'http://localhost')?.pathname ?? '';
 }
 
-interface Member {
-  key: unknown;
-  value: unknown;
-}
-
 type Reader = ReturnType<typeof createReader>;
 
 /** Reads the nodes of a document through aliases, and path items through references within it. */
 function createReader(document: Document) {
   const targets = aliasTargets(document);
-  const known = new Map<YAMLMap, ReadonlyMap<string, Member>>();
+  const known = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
   const seen = (node: unknown) => (isAlias(node) ? targets.get(node) : node);
   /** Of an object, by name: the first of equal names; undefined if it is none. */
-  const members = (node: unknown): ReadonlyMap<string, Member> | undefined => {
+  const members = (node: unknown): ReadonlyMap<string, Pair> | undefined => {
     const object = seen(node);
     if (!isMap(object)) return undefined;
     const index = known.get(object) ?? indexOf(object);
@@ -116,10 +114,6 @@ function createReader(document: Document) {
     return isScalar(scalar) && typeof scalar.value === 'string'
       ? scalar.value.slice(0, maxTextLength)
       : undefined;
-  };
-  const items = (node: unknown, maxItems: number): unknown[] => {
-    const list = seen(node);
-    return isSeq(list) ? list.items.slice(0, maxItems) : [];
   };
   /** What `$ref: '#/…'` points to, by the rules of JSON Pointer (RFC 6901). */
   const referredTo = (item: unknown): unknown => {
@@ -136,21 +130,18 @@ function createReader(document: Document) {
       chain.push(next);
     return (name: string) => chain.flatMap((each) => member(each, name) ?? [])[0];
   };
-  const operations = (item: unknown): [string, Member][] => {
-    const find = finder(item);
-    return methods.flatMap((method): [string, Member][] => {
-      const operation = find(method) ?? find(method.toUpperCase());
-      return operation ? [[method, operation]] : [];
-    });
+  const servers = (owner: unknown): unknown[] => {
+    const list = seen(finder(owner)('servers')?.value);
+    return isSeq(list) ? list.items.slice(0, maxServers) : [];
   };
-  return { members, member, text, items, finder, operations };
+  return { members, member, text, servers, finder };
 }
 
-function indexOf(object: YAMLMap): ReadonlyMap<string, Member> {
-  const index = new Map<string, Member>();
-  for (const { key, value } of object.items)
-    if (isScalar(key) && !index.has(String(key.value)))
-      index.set(String(key.value), { key, value });
+function indexOf(object: YAMLMap): ReadonlyMap<string, Pair> {
+  const index = new Map<string, Pair>();
+  for (const pair of object.items)
+    if (isScalar(pair.key) && !index.has(String(pair.key.value)))
+      index.set(String(pair.key.value), pair);
   return index;
 }
 

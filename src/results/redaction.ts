@@ -11,30 +11,26 @@ const minSecretLength = 4;
 /** Takes secrets out of a text. */
 export type Redactor = (text: string) => string;
 
-/** The redactors of a run, which know its secrets in the forms in which a text may hold them. */
-export interface Redactors {
-  /** Of the run's own secrets alone, for a text that views make harmless anyhow. */
-  known: Redactor;
-  /** Takes out what looks like a credential, too. */
-  text: Redactor;
-  /** For identifiers: of what looks like a credential it takes out what begins as a known token. */
-  id: Redactor;
-}
+export type Redactors = ReturnType<typeof createRedactors>;
 
-/** @param secrets may grow meanwhile: tokens are known once they are obtained */
-export function createRedactors(secrets: readonly string[]): Redactors {
+/**
+ * The redactors of a run, which know its secrets in the forms in which a text may hold them.
+ * @param secrets may grow meanwhile: tokens are known once they are obtained
+ */
+export function createRedactors(secrets: readonly string[]) {
   let patterns: KnownSecret[] = [];
-  let known = 0;
-  const redactKnown: Redactor = (text) => {
-    if (known !== secrets.length) patterns = patternsOf(secrets);
-    known = secrets.length;
+  let count = 0;
+  /** Of the run's own secrets alone, for a text that views make harmless anyhow. */
+  const known: Redactor = (text) => {
+    if (count !== secrets.length) patterns = patternsOf(secrets);
+    count = secrets.length;
     return patterns.reduce(withoutSecret, text);
   };
-  return {
-    known: redactKnown,
-    text: (text) => redact(redactKnown(text)),
-    id: (text) => redactTokens(redactKnown(text)),
-  };
+  /** Takes out what looks like a credential, too. */
+  const text: Redactor = (foreign) => redact(known(foreign));
+  /** For identifiers: of what looks like a credential it takes out what begins as a known token. */
+  const id: Redactor = (foreign) => redactTokens(known(foreign));
+  return { known, text, id };
 }
 
 /**

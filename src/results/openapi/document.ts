@@ -11,16 +11,6 @@ import {
 } from 'yaml';
 import { parseBoundedYaml } from '../../text/bounded-yaml.ts';
 
-/** A path of an OpenAPI document: its template, and where it and its operations are written. */
-export interface OpenapiPath {
-  /** For example `/orders/{orderId}`. */
-  template: string;
-  /** Line of the path's key, from 1. */
-  line: number;
-  /** Lines of the keys of its operations, by method in lower case. */
-  operations: ReadonlyMap<string, number>;
-}
-
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /** How many references are followed from one to the next: they may go round in circles. */
@@ -37,10 +27,7 @@ const maxPaths = 10_000;
  * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than
  * any real one
  */
-export function readOpenapiPaths(
-  text: string,
-  file: string,
-): { paths: OpenapiPath[]; basePaths: string[] } {
+export function readOpenapiPaths(text: string, file: string) {
   const { document, lineCounter } = parseBoundedYaml(text);
   const [error] = document.errors;
   if (error !== undefined) {
@@ -59,13 +46,20 @@ export function readOpenapiPaths(
       `${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``,
     );
   if (members.size > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
-  const paths = [...members].map(([template, member]): OpenapiPath => {
+  const paths = [...members].map(([template, member]) => {
     const find = reader.finder(member.value);
     const operations = methods.flatMap((method) => {
       const operation = find(method) ?? find(method.toUpperCase());
       return operation ? [[method, lineOf(operation)] as const] : [];
     });
-    return { template, line: lineOf(member), operations: new Map(operations) };
+    return {
+      /** For example `/orders/{orderId}`. */
+      template,
+      /** Line of the path's key, from 1. */
+      line: lineOf(member),
+      /** Lines of the keys of its operations, by method in lower case. */
+      operations: new Map(operations),
+    };
   });
   const items = [...members.values()].map(({ value }) => value);
   return { paths, basePaths: readBasePaths(reader, root, items) };

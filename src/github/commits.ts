@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { at, type Repository } from './event.ts';
-import { explainFailure, GitHubFailure } from './failure.ts';
+import { explainFailure, GitHubFailure, isDenied, statusOf } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { isDenied, statusOf } from './request-error.ts';
 
 /**
  * The commit that a branch, a tag or a commit of any repository names now.

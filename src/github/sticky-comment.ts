@@ -1,4 +1,4 @@
-import { at, type Repository } from './event.ts';
+import { at, type PullRequest, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import { bodyOf, type Change, findOwn, isSameText, keepPost, type Wording } from './sticky.ts';
@@ -6,26 +6,24 @@ import { bodyOf, type Change, findOwn, isSameText, keepPost, type Wording } from
 export interface StickyComment extends Wording {
   octokit: Octokit;
   repository: Repository;
-  pullRequest: { number: number; isFork: boolean };
+  pullRequest: PullRequest;
   /** `update` changes the comment that is there, and creates none. */
   mode: 'upsert' | 'update';
 }
-
-export type CommentChange = Change<'created' | 'updated'>;
 
 /**
  * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others
  * are left alone.
  * @throws GitHubFailure
  */
-export function upsertComment(comment: StickyComment): Promise<CommentChange> {
+export function upsertComment(comment: StickyComment): Promise<Change> {
   const { number, isFork } = comment.pullRequest;
   const failed = `The comment on pull request #${number} could not be written`;
   const attempt = { failed, permission: 'pull-requests: write', isFork };
   return explainFailure(attempt, () => upsert(comment));
 }
 
-function upsert(comment: StickyComment): Promise<CommentChange> {
+function upsert(comment: StickyComment): Promise<Change> {
   const { octokit, repository, pullRequest, marker, mode, saying } = comment;
   const body = bodyOf('A comment', comment);
   const here = at(repository);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { memberOf } from './environment.ts';
-import { GitHubFailure } from './failure.ts';
+import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { isAmbiguous, isDenied } from './request-error.ts';
 
 /** What GitHub takes as a body, in characters. */
 const maxBodyLength = 65_536;
@@ -140,7 +139,7 @@ async function whoAmI(octokit: Octokit): Promise<unknown> {
 }
 
 /** When the answer is lost the post may exist: it is looked for before another try. */
-async function createOnce<T>({ create, find }: Pick<Keeping<T, string>, 'create' | 'find'>) {
+async function createOnce<T>({ create, find }: Pick<Keeping<T>, 'create' | 'find'>) {
   if (!create) return undefined;
   try {
     return await create();
@@ -156,8 +155,14 @@ const maxRounds = 3;
 /** What another leg needs at most from its look at a post to its own write. */
 const settleMs = 1000;
 
+/** `kept`: another job of this attempt says as bad a thing in it, or a worse one. */
+type Done = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'kept';
+
+/** What was done, and where the post is; `none`: there is none, and none was to be created. */
+export type Change = { change: Done; url: string } | { change: 'none' };
+
 /** How a post is kept. */
-interface Keeping<T, Done extends string> {
+interface Keeping<T> {
   saying: Saying;
   find: () => Promise<T | undefined>;
   /** Whether an open post says already what is to be said. */
@@ -171,27 +176,15 @@ interface Keeping<T, Done extends string> {
   discard: (created: T) => Promise<unknown>;
 }
 
-/** `kept`: another job of this attempt says as bad a thing in it, or a worse one. */
-type PostStanding = 'unchanged' | 'kept';
-
-/** What was done, and where the post is; `none`: there is none, and none was to be created. */
-export type Change<Done extends string> =
-  | { change: Done | PostStanding; url: string }
-  | { change: 'none' };
-
 /**
  * Writes a post, and looks at it once more where another leg of the same attempt may have written
  * at the same moment. Of two that were created at once the older one stays.
  */
-export async function keepPost<T extends Post, Done extends string>(
-  post: Keeping<T, Done>,
-): Promise<Change<Done>> {
+export async function keepPost<T extends Post>(post: Keeping<T>): Promise<Change> {
   const { saying, find } = post;
   const first = await find();
   const created = first ? undefined : await createOnce(post);
-  let done: Change<Done> = created
-    ? { change: post.created, url: created.html_url }
-    : { change: 'none' };
+  let done: Change = created ? { change: post.created, url: created.html_url } : { change: 'none' };
   let current = created && saying.attempt !== undefined ? await find() : first;
   for (let round = 0; current && round < maxRounds; round += 1) {
     const url = current.html_url;
@@ -212,16 +205,12 @@ export async function keepPost<T extends Post, Done extends string>(
 }
 
 /** A duplicate does no harm: it is no failure when it cannot be removed. */
-async function discardSecond<T extends Post>(
-  post: Keeping<T, string>,
-  made: T | undefined,
-  kept: T,
-) {
+async function discardSecond<T extends Post>(post: Keeping<T>, made: T | undefined, kept: T) {
   if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
 }
 
 /** Why a post of ours may stay as it is; undefined for one that is to be rewritten. */
-function standingOf(found: Post, isSame: boolean, saying: Saying): PostStanding | undefined {
+function standingOf(found: Post, isSame: boolean, saying: Saying) {
   if (found.state !== undefined && found.state !== 'open') return undefined;
   if (isSame) return 'unchanged';
   return outweighs(found, saying) ? 'kept' : undefined;

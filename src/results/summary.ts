@@ -81,8 +81,8 @@ function renderFinding(assessed: AssessedFinding): string {
   const cvss = [finding.cvss_score, finding.cvss_vector].filter((part) => part !== undefined);
   const facts = [
     ['Id', id],
-    ['OWASP', finding.owasp && linkTo(finding.owasp, owaspOf)],
-    ['CWE', finding.cwe && linkTo(finding.cwe, cweOf)],
+    ['OWASP', finding.owasp && linkTo(finding.owasp, owaspOf(finding.owasp))],
+    ['CWE', finding.cwe && linkTo(finding.cwe, cweOf(finding.cwe))],
     ['CVSS', cvss.map((part) => forMarkdown(String(part))).join(', ')],
     ['Impact', finding.impact && forMarkdown(finding.impact, maxPassage)],
     ['Remediation', finding.remediation && forMarkdown(finding.remediation, maxPassage)],
@@ -91,7 +91,6 @@ function renderFinding(assessed: AssessedFinding): string {
   return folded(`<b>${severity}</b> · ${name} · ${endpoint}`, list);
 }
 
-function linkTo(name: string, referenceOf: (name: string) => Reference | undefined): string {
-  const reference = referenceOf(name);
+function linkTo(name: string, reference: Reference | undefined): string {
   return reference ? `[${forMarkdown(name)}](${reference.address})` : forMarkdown(name);
 }

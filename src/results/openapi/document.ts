@@ -40,7 +40,7 @@ export function readOpenapiPaths(text: string, file: string) {
   const root = document.contents;
   const lineOf = ({ key }: Pair) =>
     isScalar(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1;
-  const members = reader.members(reader.member(root, 'paths')?.value);
+  const members = reader.members(reader.valueAt(root, 'paths'));
   if (members === undefined)
     throw new Error(
       `${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``,
@@ -61,27 +61,23 @@ export function readOpenapiPaths(text: string, file: string) {
       operations: new Map(operations),
     };
   });
-  const items = [...members.values()].map(({ value }) => value);
-  return { paths, basePaths: readBasePaths(reader, root, items) };
+  const pathItems = [...members.values()].map(({ value }) => value);
+  return { paths, basePaths: readBasePaths(reader, root, pathItems) };
 }
 
 /** Paths of the servers' addresses, and `basePath` of Swagger 2.0. */
 function readBasePaths(reader: Reader, root: unknown, pathItems: unknown[]): string[] {
-  const servers = [root, ...pathItems]
-    .flatMap((owner) => reader.servers(owner))
-    .slice(0, maxServers);
-  const basePath = reader.text(reader.member(root, 'basePath')?.value) ?? '';
+  const servers = [root, ...pathItems].flatMap(reader.servers).slice(0, maxServers);
+  const basePath = reader.textAt(root, 'basePath') ?? '';
   return [...servers.map((server) => serverPath(reader, server)), basePath];
 }
 
 /** Path of a server's address, with the defaults of its variables. */
-function serverPath({ member, text }: Reader, server: unknown): string {
-  const variables = member(server, 'variables')?.value;
-  const url = text(member(server, 'url')?.value) ?? '';
+function serverPath({ textAt }: Reader, server: unknown): string {
+  const url = textAt(server, 'url') ?? '';
   const address = url.replace(
     /\{([^{}]*)\}/g,
-    (variable, name: string) =>
-      text(member(member(variables, name)?.value, 'default')?.value) ?? variable,
+    (variable, name: string) => textAt(server, 'variables', name, 'default') ?? variable,
   );
   return URL.parse(address.slice(0, maxTextLength), 'http://localhost')?.pathname ?? '';
 }
@@ -101,34 +97,34 @@ function createReader(document: Document) {
     known.set(object, index);
     return index;
   };
-  const member = (node: unknown, name: string) => members(node)?.get(name);
-  /** At most so many characters. */
-  const text = (node: unknown): string | undefined => {
-    const scalar = seen(node);
+  /** What stands below these names, each within the one before. */
+  const valueAt = (node: unknown, ...names: string[]) =>
+    names.reduce((owner, name) => members(owner)?.get(name)?.value, node);
+  /** The same for a text: at most so many characters. */
+  const textAt = (node: unknown, ...names: string[]): string | undefined => {
+    const scalar = seen(valueAt(node, ...names));
     return isScalar(scalar) && typeof scalar.value === 'string'
       ? scalar.value.slice(0, maxTextLength)
       : undefined;
   };
   /** What `$ref: '#/…'` points to, by the rules of JSON Pointer (RFC 6901). */
   const referredTo = (item: unknown): unknown => {
-    const [start, ...tokens] = text(member(item, '$ref')?.value)?.split('/') ?? [];
+    const [start, ...tokens] = textAt(item, '$ref')?.split('/') ?? [];
     if (start !== '#') return undefined;
-    return tokens
-      .slice(0, maxHops)
-      .reduce<unknown>((node, token) => member(node, unescaped(token))?.value, document.contents);
+    return valueAt(document.contents, ...tokens.slice(0, maxHops).map(unescaped));
   };
   /** Looks for members of a path item and of what it refers to, the nearest first. */
   const finder = (item: unknown) => {
     const chain = [item];
     for (let next = referredTo(item); next && chain.length < maxHops; next = referredTo(next))
       chain.push(next);
-    return (name: string) => chain.flatMap((each) => member(each, name) ?? [])[0];
+    return (name: string) => chain.flatMap((each) => members(each)?.get(name) ?? [])[0];
   };
   const servers = (owner: unknown): unknown[] => {
     const list = seen(finder(owner)('servers')?.value);
     return isSeq(list) ? list.items.slice(0, maxServers) : [];
   };
-  return { members, member, text, servers, finder };
+  return { members, valueAt, textAt, servers, finder };
 }
 
 function indexOf(object: YAMLMap): ReadonlyMap<string, Pair> {

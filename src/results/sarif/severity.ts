@@ -31,12 +31,11 @@ export function scoreOf({ finding, severity }: AssessedFinding): number {
 
 /** Blocking and open findings first, then the worst; the same whatever order they came in. */
 export function byImportance(a: AssessedFinding, b: AssessedFinding): number {
-  const [left, right] = [importance(a), importance(b)];
-  const differences = left.map((part, index) => part - (right[index] ?? 0));
-  return differences.find((each) => each !== 0) ?? (a.finding.id < b.finding.id ? -1 : 1);
-}
-
-function importance(assessed: AssessedFinding): number[] {
-  const { blocking, state, severity } = assessed;
-  return [blocking ? 0 : 1, state === 'open' ? 0 : 1, rankOf(severity), -scoreOf(assessed)];
+  return (
+    Number(b.blocking) - Number(a.blocking) ||
+    Number(b.state === 'open') - Number(a.state === 'open') ||
+    rankOf(a.severity) - rankOf(b.severity) ||
+    scoreOf(b) - scoreOf(a) ||
+    (a.finding.id < b.finding.id ? -1 : 1)
+  );
 }

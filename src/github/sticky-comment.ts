@@ -16,33 +16,30 @@ export interface StickyComment extends Wording {
  * are left alone.
  * @throws GitHubFailure
  */
-export function upsertComment(comment: StickyComment): Promise<Change> {
-  const { number, isFork } = comment.pullRequest;
-  const failed = `The comment on pull request #${number} could not be written`;
-  const attempt = { failed, permission: 'pull-requests: write', isFork };
-  return explainFailure(attempt, () => upsert(comment));
-}
-
-function upsert(comment: StickyComment): Promise<Change> {
+export async function upsertComment(comment: StickyComment): Promise<Change> {
   const { octokit, repository, pullRequest, marker, mode, saying } = comment;
+  const { number, isFork } = pullRequest;
   const body = bodyOf('A comment', comment);
   const here = at(repository);
-  const inPullRequest = { ...here, issue_number: pullRequest.number };
+  const inPullRequest = { ...here, issue_number: number };
   const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
   const create = async () => (await createComment({ ...inPullRequest, body })).data;
-  return keepPost({
-    saying,
-    find: () => {
-      const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
-      return findOwn(octokit, pages, marker);
-    },
-    isSame: (found) => isSameText(found.body, body),
-    create: mode === 'upsert' ? create : undefined,
-    created: 'created',
-    rewrite: async ({ id }) => {
-      await updateComment({ ...here, comment_id: id, body });
-      return 'updated';
-    },
-    discard: ({ id }) => deleteComment({ ...here, comment_id: id }),
-  });
+  const failed = `The comment on pull request #${number} could not be written`;
+  const keep = () =>
+    keepPost({
+      saying,
+      find: () => {
+        const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
+        return findOwn(octokit, pages, marker);
+      },
+      isSame: (found) => isSameText(found.body, body),
+      create: mode === 'upsert' ? create : undefined,
+      created: 'created',
+      rewrite: async ({ id }) => {
+        await updateComment({ ...here, comment_id: id, body });
+        return 'updated';
+      },
+      discard: ({ id }) => deleteComment({ ...here, comment_id: id }),
+    });
+  return explainFailure({ failed, permission: 'pull-requests: write', isFork }, keep);
 }

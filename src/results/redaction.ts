@@ -18,13 +18,13 @@ export type Redactors = ReturnType<typeof createRedactors>;
  * @param secrets may grow meanwhile: tokens are known once they are obtained
  */
 export function createRedactors(secrets: readonly string[]) {
-  let patterns: KnownSecret[] = [];
+  let redactors: Redactor[] = [];
   let count = 0;
   /** Of the run's own secrets alone, for a text that views make harmless anyhow. */
   const known: Redactor = (text) => {
-    if (count !== secrets.length) patterns = patternsOf(secrets);
+    if (count !== secrets.length) redactors = redactorsOf(secrets);
     count = secrets.length;
-    return patterns.reduce(withoutSecret, text);
+    return redactors.reduce((safe, withoutOne) => withoutOne(safe), text);
   };
   /** Takes out what looks like a credential, too. */
   const text: Redactor = (foreign) => redact(known(foreign));
@@ -41,26 +41,20 @@ export function prepareRedactor(redactor: Redactor): void {
   for (const text of ['token: a', 'token: –', 'token: a', 'token: –']) redactor(text);
 }
 
-interface KnownSecret {
-  pattern: RegExp;
-  /** Every form of a secret is at least as long as itself. */
-  minLength: number;
-}
-
-/** A text that is too short costs nothing: the pattern of a token is compiled at its first use. */
-function withoutSecret(text: string, { pattern, minLength }: KnownSecret): string {
-  return text.length < minLength ? text : text.replace(pattern, '[redacted]');
-}
-
 /** The longest first: one may be a part of another. The lines of a secret are secrets, too. */
-function patternsOf(secrets: readonly string[]): KnownSecret[] {
+function redactorsOf(secrets: readonly string[]): Redactor[] {
   const parts = secrets
     .flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)])
     .map((part) => part.trim());
   return [...new Set(parts)]
     .filter(({ length }) => length >= minSecretLength)
     .sort((a, b) => b.length - a.length)
-    .map((secret) => ({ pattern: patternOf(secret), minLength: secret.length }));
+    .map((secret) => {
+      const pattern = patternOf(secret);
+      // Every form of it is at least as long. Node.js compiles a pattern, large as that of a token
+      // is, at its first use: what is too short costs nothing.
+      return (text) => (text.length < secret.length ? text : text.replace(pattern, '[redacted]'));
+    });
 }
 
 /** The verdict without secrets: its message may quote what the service said. */

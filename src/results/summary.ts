@@ -39,7 +39,14 @@ function renderAssessment(assessment: Assessment, result: Result): string[] {
   const counts = renderCounts(assessment);
   const acceptances = renderAcceptances(assessment.acceptances ?? []);
   if (result.details === 'counts') return [renderHidden(result), counts, acceptances];
-  return [renderBlocking(assessment.blocking), counts, ...renderOthers(assessment), acceptances];
+  const others = assessment.open.filter(({ blocking }) => !blocking);
+  return [
+    renderBlocking(assessment.blocking),
+    counts,
+    renderFolded(others, 'Open findings that do not block'),
+    renderFolded(assessment.accepted, 'Findings that the policy accepts'),
+    acceptances,
+  ];
 }
 
 /** Folded: the counts above say the same in less room. */
@@ -54,14 +61,6 @@ function folded(title: string, content: string): string {
 }
 
 /** What fails no job, folded in, worst first: the threshold decides, and hides nothing. */
-function renderOthers({ open, accepted }: Assessment): string[] {
-  const others = open.filter(({ blocking }) => !blocking);
-  return [
-    renderFolded(others, 'Open findings that do not block'),
-    renderFolded(accepted, 'Findings that the policy accepts'),
-  ];
-}
-
 function renderFolded(findings: AssessedFinding[], title: string): string {
   if (findings.length === 0) return '';
   const worstFirst = findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));

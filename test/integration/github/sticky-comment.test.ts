@@ -70,11 +70,12 @@ describe('the comment on a pull request', () => {
     expect(bodies()).toEqual(['one\ntwo!']);
   });
 
-  it('is refused when it is too long, before anything is asked', async () => {
-    const { github, comment } = await connectToGitHub();
-    expect(await messageOfFailure(comment('x'.repeat(65_536)))).toMatch(
-      /longer than GitHub's limit of 65536/,
-    );
+  it('is refused when it is too long, as an issue is, before anything is asked', async () => {
+    const { github, comment, issue } = await connectToGitHub();
+    const tooLong = 'x'.repeat(65_536);
+    const refused = [comment(tooLong), issue('open', tooLong)].map(messageOfFailure);
+    for (const message of await Promise.all(refused))
+      expect(message).toMatch(/longer than GitHub's limit of 65536/);
     expect(github.requests).toEqual([]);
     const longest = 'x'.repeat(65_536 - `${ofComment}\n${saidByNobody}\n`.length);
     expect(await comment(longest)).toMatchObject({ change: 'created' });

@@ -13,13 +13,7 @@ interface Post {
   html_url: string;
   state?: string;
   body?: string | null | undefined;
-  user?: Author | null | undefined;
-}
-
-interface Author {
-  id: number;
-  login: string;
-  type: string;
+  user?: { id: number; type: string } | null | undefined;
 }
 
 type PostNames =
@@ -121,7 +115,7 @@ export async function findOwn<T extends Post>(
  */
 function createAuthorship(octokit: Octokit) {
   let self: Promise<unknown> | undefined;
-  return async (author: Author | null | undefined): Promise<boolean> => {
+  return async (author: Post['user']): Promise<boolean> => {
     if (!author || author.type === 'Bot') return true;
     self ??= whoAmI(octokit);
     return memberOf(await self, 'id') === author.id;

@@ -102,7 +102,7 @@ export function createGoverningReader(
     return readSource(source, path, wanted.maxBytes, connect);
   };
   const readRemote = async ({ repository, path, ref }: RemoteFile, maxBytes: number) => {
-    const { resolveCommit } = await import('../github/commit.ts');
+    const { resolveCommit } = await import('../github/commits.ts');
     const octokit = await connect();
     const commit = await resolveCommit(octokit, repository, ref);
     const file = { repository, commit, path };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const maxSuffix = 5;
 const timeLimitMs = 6 * 60_000;
@@ -66,14 +67,9 @@ function isTaken(error: unknown): boolean {
 
 /** The library's own limits can add up to far more than a report is worth. */
 async function withinTimeLimit<T>(upload: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_, reject) => {
-    const late = new Error('the artifact service did not answer in time');
-    timer = setTimeout(() => reject(late), timeLimitMs);
+  const settled = new AbortController();
+  const expired = delay(timeLimitMs, undefined, { signal: settled.signal }).then(() => {
+    throw new Error('the artifact service did not answer in time');
   });
-  try {
-    return await Promise.race([upload, expired]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([upload, expired]).finally(() => settled.abort());
 }

@@ -37,7 +37,7 @@ async function readCommit(repository: string): Promise<string | undefined> {
   return branch.includes('..') ? undefined : readGitFile(repository, branch);
 }
 
-async function readGitFile(repository: string, name: string): Promise<string | undefined> {
+function readGitFile(repository: string, name: string): Promise<string | undefined> {
   return readFile(join(repository, '.git', name), 'utf8').then(
     (text) => text.trim(),
     () => undefined,

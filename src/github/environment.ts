@@ -12,16 +12,6 @@ export interface Folders {
 /** `private` includes `internal` repositories of an enterprise. */
 export type Visibility = 'public' | 'private';
 
-/** What the runner tells about the workflow run; empty where it tells nothing. */
-export interface Environment extends Folders {
-  /** Who can read the repository, as the event tells it; undefined when it does not. */
-  visibility: Visibility | undefined;
-  /** GitHub Enterprise Server, or what the toolkit takes for it: no artifacts of our kind there. */
-  isOtherServer: boolean;
-  /** On the server, for links; undefined outside of a workflow. */
-  runUrl: string | undefined;
-}
-
 export function readFolders(): Folders {
   return {
     tempFolder: process.env.RUNNER_TEMP || tmpdir(),
@@ -62,19 +52,23 @@ export function gitUri({ repository: { owner, name }, commit, path }: CommittedF
   return `git+${server}/${owner}/${name}@${commit}#${fragment}`;
 }
 
-export function readEnvironment(): Environment {
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** What the runner tells about the workflow run. */
+export function readEnvironment() {
   const {
-    GITHUB_SERVER_URL: server,
+    GITHUB_SERVER_URL: server = '',
     GITHUB_REPOSITORY: repository,
     GITHUB_RUN_ID: runId,
   } = process.env;
+  const isOnServer = /^https?:/.test(server) && repository && runId;
   return {
-    visibility: visibilityOf(memberOf(readPayload(process.env.GITHUB_EVENT_PATH), 'repository')),
-    isOtherServer: server ? isOtherServer(server) : false,
-    runUrl:
-      /^https?:/.test(server ?? '') && repository && runId
-        ? `${server}/${repository}/actions/runs/${runId}`
-        : undefined,
+    /** Who can read the repository, as the event tells it; undefined when it does not. */
+    visibility: visibilityOf(memberOf(readPayload(), 'repository')),
+    /** GitHub Enterprise Server, or what the toolkit takes for it: no artifacts of our kind there. */
+    isOtherServer: server !== '' && isOtherServer(server),
+    /** On the server, for links; undefined outside of a workflow. */
+    runUrl: isOnServer ? `${server}/${repository}/actions/runs/${runId}` : undefined,
     ...readFolders(),
   };
 }
@@ -91,16 +85,20 @@ export function visibilityOf(repository: unknown): Visibility | undefined {
   return isPrivate === true ? 'private' : undefined;
 }
 
-/** A member of foreign data; undefined where there is none. */
-export function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+/** What foreign data hold below these names, each within the one before; undefined for nothing. */
+export function memberOf(data: unknown, ...names: string[]): unknown {
+  return names.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+    data,
+  );
 }
 
 /** Reads the event that started the workflow; undefined when it cannot be read. */
-export function readPayload(file: string | undefined): unknown {
+export function readPayload(): unknown {
   try {
-    return file ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+    return JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH ?? '', 'utf8'));
   } catch {
-    return undefined; // no event that can be read: nothing is known of the repository
+    return undefined; // nothing is known of the repository
   }
 }

@@ -17,71 +17,47 @@ export interface PullRequest {
   isFork: boolean;
 }
 
-/** Undefined is what the event does not name. */
-export interface Subject {
-  /** A number; also that of the pull request which a comment is on. */
-  pullRequest: number | undefined;
-  /** Empty where an event that is about a commit does not tell which. */
-  commit: string | undefined;
-  /** Whether it was deployed, and so may be the merge commit of a pull request. */
-  isDeployed: boolean;
-}
-
-/** What started the workflow, as far as it could be read. */
-export interface WorkflowEvent {
-  /** `pull_request`, `push`, `schedule`, …; empty outside of a workflow. */
-  name: string;
-  repository: Repository | undefined;
-  defaultBranch: string | undefined;
-  /** What the workflow runs on, `refs/heads/main`; on `pull_request` no branch. */
-  ref: string | undefined;
-  /** The commit of `ref` that the workflow runs on (`GITHUB_SHA`). */
-  refSha: string | undefined;
-  /** Whether branch protection or a ruleset covers `ref`. */
-  isRefProtected: boolean;
-  /** Set unless the event is about `ref` itself; `base`: the branch to be changed, if it tells. */
-  proposal: { base: string | undefined } | undefined;
-  /** A merge group is about several, and has none. */
-  pullRequest: PullRequest | undefined;
-  /** The commit that is proposed or pushed; never the merge commit of a pull request. */
-  headSha: string | undefined;
-  /** A pull request that an input names has to fit it. */
-  subject: Subject;
-  /** Path of the workflow's file without its branch, else the workflow's name. */
-  workflow: string;
-  /** Key of the job in the workflow's file. */
-  job: string;
-}
+export type WorkflowEvent = ReturnType<typeof describeEvent>;
 
 /** Reads the event of this workflow run from the runner's variables and its event file. */
 export function readWorkflowEvent(): WorkflowEvent {
-  return describeEvent(process.env, readPayload(process.env.GITHUB_EVENT_PATH));
+  return describeEvent(process.env, readPayload());
 }
 
-/** @param payload the webhook's payload; whatever it lacks is undefined */
-export function describeEvent(
-  variables: Record<string, string | undefined>,
-  payload: unknown,
-): WorkflowEvent {
+/**
+ * What started the workflow, as far as it could be read.
+ * @param payload the webhook's payload; whatever it lacks is undefined
+ */
+export function describeEvent(variables: Record<string, string | undefined>, payload: unknown) {
   const name = variables.GITHUB_EVENT_NAME ?? '';
   const repository = memberOf(payload, 'repository');
   const refSha = variables.GITHUB_SHA || undefined;
   const subject = describeSubject(name, payload);
   const isAboutOther = subject.commit !== undefined && !runOnTheirCommit.has(name);
   return {
+    /** `pull_request`, `push`, `schedule`, …; empty outside of a workflow. */
     name,
     repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
     defaultBranch: textAt(repository, 'default_branch'),
+    /** What the workflow runs on, `refs/heads/main`; on `pull_request` no branch. */
     ref: variables.GITHUB_REF || undefined,
+    /** The commit of `ref` that the workflow runs on (`GITHUB_SHA`). */
     refSha,
+    /** Whether branch protection or a ruleset covers `ref`. */
     isRefProtected: variables.GITHUB_REF_PROTECTED === 'true',
+    /** Set unless the event is about `ref` itself; `base`: the branch to be changed, if it tells. */
     proposal: describeProposal(name, payload, variables),
+    /** A merge group is about several, and has none. */
     pullRequest: pullRequestEvents.has(name)
       ? describePullRequest(memberOf(payload, 'pull_request'))
       : undefined,
+    /** The commit that is proposed or pushed; never the merge commit of a pull request. */
     headSha: subject.commit || (isAboutOther ? undefined : refSha),
+    /** A pull request that an input names has to fit it. */
     subject,
+    /** Path of the workflow's file without its branch, else the workflow's name. */
     workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
+    /** Key of the job in the workflow's file. */
     job: variables.GITHUB_JOB ?? '',
   };
 }
@@ -111,7 +87,7 @@ function describeProposal(
   name: string,
   payload: unknown,
   variables: Record<string, string | undefined>,
-): WorkflowEvent['proposal'] {
+): { base: string | undefined } | undefined {
   if (memberOf(payload, 'pull_request'))
     return { base: textAt(payload, 'pull_request', 'base', 'ref') };
   if (name === 'merge_group')
@@ -139,14 +115,18 @@ const commitPaths: Readonly<Record<string, readonly string[]>> = {
 /** Events of `commitPaths` whose `GITHUB_SHA` is that commit, and no merge commit or other head. */
 const runOnTheirCommit = new Set(['merge_group', 'push', 'deployment', 'deployment_status']);
 
-function describeSubject(name: string, payload: unknown): Subject {
+/** Undefined is what the event does not name. */
+function describeSubject(name: string, payload: unknown) {
   const issue = memberOf(payload, 'issue');
   const commented = name === 'issue_comment' && memberOf(issue, 'pull_request') ? issue : undefined;
   const number = memberOf(memberOf(payload, 'pull_request') ?? commented, 'number');
   const path = commitPaths[name];
   return {
+    /** A number; also that of the pull request which a comment is on. */
     pullRequest: typeof number === 'number' ? number : undefined,
+    /** Empty where an event that is about a commit does not tell which. */
     commit: path && (textAt(payload, ...path) ?? ''),
+    /** Whether it was deployed, and so may be the merge commit of a pull request. */
     isDeployed: name.startsWith('deployment'),
   };
 }
@@ -157,6 +137,6 @@ function workflowPath(ref = ''): string | undefined {
 }
 
 function textAt(value: unknown, ...path: string[]): string | undefined {
-  const found = path.reduce(memberOf, value);
+  const found = memberOf(value, ...path);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }

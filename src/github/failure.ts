@@ -1,4 +1,5 @@
-import { briefMessageOf, isAmbiguous, isDenied, isRateLimited, statusOf } from './request-error.ts';
+import { messageOf } from '../text/sentences.ts';
+import { memberOf } from './environment.ts';
 
 /** GitHub did not do what the gate asked for; the message says what to do about it. */
 export class GitHubFailure extends Error {
@@ -51,12 +52,61 @@ function remedy(error: unknown, permission: string, isFork: boolean): string {
     return 'Issues are turned off in this repository: turn them on in its settings.';
   if (isRateLimited(error)) return 'A rate limit of GitHub is exhausted; the next run tries again.';
   if (isDenied(error))
-    return isFork ? forkRemedy(permission) : `Add \`permissions: ${permission}\` to the job.`;
+    return isFork
+      ? `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`
+      : `Add \`permissions: ${permission}\` to the job.`;
   if (status === undefined)
     return 'GitHub could not be reached, or did not answer in time; the next run tries again.';
   return 'The next run tries again.';
 }
 
-function forkRemedy(permission: string): string {
-  return `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`;
+/**
+ * Status of GitHub's answer that a request failed with; undefined when there was none, which
+ * Octokit calls 500, or when a 403 or 404 came without the message that every refusal of GitHub
+ * has, from something on the way.
+ */
+export function statusOf(error: unknown): number | undefined {
+  const status = memberOf(error, 'response', 'status');
+  if (typeof status !== 'number') return undefined;
+  const isForeign = typeof refusalOf(error) !== 'string';
+  return (status === 403 || status === 404) && isForeign ? undefined : status;
+}
+
+/** The words of GitHub's answer that a request failed with. */
+export function refusalOf(error: unknown): unknown {
+  return memberOf(error, 'response', 'data', 'message');
+}
+
+/** @param name in lower case */
+export function headerOf(error: unknown, name: string): string | undefined {
+  const value = memberOf(error, 'response', 'headers', name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** GitHub's limits, primary and secondary, come as 429 or as 403. */
+export function isRateLimited(error: unknown): boolean {
+  const status = statusOf(error);
+  if (status !== 403) return status === 429;
+  return (
+    headerOf(error, 'retry-after') !== undefined ||
+    headerOf(error, 'x-ratelimit-remaining') === '0' ||
+    /rate limit|abuse detection/i.test(briefMessageOf(error))
+  );
+}
+
+/** The token may not do what was asked; GitHub also hides by 404 what a token may not see. */
+export function isDenied(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 404 || (status === 403 && !isRateLimited(error));
+}
+
+/** Nobody knows whether the request was carried out. */
+export function isAmbiguous(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status === 408 || status >= 500;
+}
+
+/** One line, and not a whole page, of what the error says. */
+export function briefMessageOf(error: unknown): string {
+  return messageOf(error).replace(/\s+/g, ' ').trim().slice(0, 300);
 }

@@ -62,8 +62,7 @@ async function readGoverningTip(
 
 function checkoutOf({ ref, refSha }: WorkflowEvent): GoverningSource {
   if (ref === undefined) return { kind: 'checkout', name: 'the checkout' };
-  const branch = branchOf(ref);
-  const name = branch === undefined ? ref.replace(/^refs\/tags\//, 'tag ') : `branch ${branch}`;
+  const name = ref.replace(/^refs\/heads\//, 'branch ').replace(/^refs\/tags\//, 'tag ');
   return { kind: 'checkout', name: refSha === undefined ? name : `${name} at ${short(refSha)}` };
 }
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { at, type Repository } from './event.ts';
-import { explainFailure, GitHubFailure } from './failure.ts';
+import { briefMessageOf, explainFailure, GitHubFailure, refusalOf, statusOf } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { briefMessageOf, refusalOf, statusOf } from './request-error.ts';
 
 export interface FileRequest {
   octokit: Octokit;
@@ -14,7 +13,6 @@ export interface FileRequest {
   maxBytes: number;
 }
 
-const blobSchema = z.object({ content: z.string() });
 /** GitHub's description of a file; a folder is a list, a link or a submodule has another type. */
 const contentSchema = z.object({
   type: z.optional(z.literal('file')),
@@ -80,5 +78,5 @@ async function requireCommit({ octokit, repository, ref }: FileRequest, failed: 
 
 async function readBlob({ octokit, repository }: FileRequest, sha: string): Promise<string> {
   const { data } = await octokit.rest.git.getBlob({ ...at(repository), file_sha: sha });
-  return blobSchema.parse(data).content;
+  return z.object({ content: z.string() }).parse(data).content;
 }

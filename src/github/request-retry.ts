@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { parseRetryAfter } from '../http/retry-after.ts';
-import { headerOf, isAmbiguous, isRateLimited, statusOf } from './request-error.ts';
+import { headerOf, isAmbiguous, isRateLimited, statusOf } from './failure.ts';
 
 /** A pause grows no longer than this. */
 const maxPauseMs = 20_000;

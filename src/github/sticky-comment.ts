@@ -1,4 +1,4 @@
-import { at, type Repository } from './event.ts';
+import { at, type PullRequest, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import { bodyOf, type Change, findOwn, isSameText, keepPost, type Wording } from './sticky.ts';
@@ -6,45 +6,40 @@ import { bodyOf, type Change, findOwn, isSameText, keepPost, type Wording } from
 export interface StickyComment extends Wording {
   octokit: Octokit;
   repository: Repository;
-  pullRequest: { number: number; isFork: boolean };
+  pullRequest: PullRequest;
   /** `update` changes the comment that is there, and creates none. */
   mode: 'upsert' | 'update';
 }
-
-export type CommentChange = Change<'created' | 'updated'>;
 
 /**
  * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others
  * are left alone.
  * @throws GitHubFailure
  */
-export function upsertComment(comment: StickyComment): Promise<CommentChange> {
-  const { number, isFork } = comment.pullRequest;
-  const failed = `The comment on pull request #${number} could not be written`;
-  const attempt = { failed, permission: 'pull-requests: write', isFork };
-  return explainFailure(attempt, () => upsert(comment));
-}
-
-function upsert(comment: StickyComment): Promise<CommentChange> {
+export async function upsertComment(comment: StickyComment): Promise<Change> {
   const { octokit, repository, pullRequest, marker, mode, saying } = comment;
+  const { number, isFork } = pullRequest;
   const body = bodyOf('A comment', comment);
   const here = at(repository);
-  const inPullRequest = { ...here, issue_number: pullRequest.number };
+  const inPullRequest = { ...here, issue_number: number };
   const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
   const create = async () => (await createComment({ ...inPullRequest, body })).data;
-  return keepPost({
-    saying,
-    find: () => {
-      const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
-      return findOwn(octokit, pages, marker);
-    },
-    isSame: (found) => isSameText(found.body, body),
-    create: mode === 'upsert' ? create : undefined,
-    created: 'created',
-    rewrite: async ({ id }) => {
-      await updateComment({ ...here, comment_id: id, body });
-      return 'updated';
-    },
-    discard: ({ id }) => deleteComment({ ...here, comment_id: id }),
-  });
+  const failed = `The comment on pull request #${number} could not be written`;
+  const keep = () =>
+    keepPost({
+      saying,
+      find: () => {
+        const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
+        return findOwn(octokit, pages, marker);
+      },
+      isSame: (found) => isSameText(found.body, body),
+      create: mode === 'upsert' ? create : undefined,
+      created: 'created',
+      rewrite: async ({ id }) => {
+        await updateComment({ ...here, comment_id: id, body });
+        return 'updated';
+      },
+      discard: ({ id }) => deleteComment({ ...here, comment_id: id }),
+    });
+  return explainFailure({ failed, permission: 'pull-requests: write', isFork }, keep);
 }

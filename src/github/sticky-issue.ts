@@ -22,21 +22,19 @@ export interface StickyIssue extends Wording {
   state: 'open' | 'closed';
 }
 
-export type IssueChange = Change<'opened' | 'reopened' | 'updated' | 'closed'>;
-
 /**
  * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees,
  * subscribers, the discussion and links to it stay together, and its readers are notified again.
  * @throws GitHubFailure
  */
-export function syncIssue(issue: StickyIssue): Promise<IssueChange> {
+export function syncIssue(issue: StickyIssue): Promise<Change> {
   const failed = 'The issue of the security gate could not be kept up to date';
   const sync = issue.state === 'closed' ? close : open;
   return explainFailure({ failed, permission: 'issues: write' }, () => sync(issue));
 }
 
 /** An issue that another job of this attempt has opened stays open. */
-async function close(issue: StickyIssue): Promise<IssueChange> {
+async function close(issue: StickyIssue): Promise<Change> {
   const { octokit, repository, saying, body } = issue;
   const found = await findIssue(issue);
   if (!found) return { change: 'none' };
@@ -51,7 +49,7 @@ async function close(issue: StickyIssue): Promise<IssueChange> {
   return { change: 'closed', url };
 }
 
-function open(issue: StickyIssue): Promise<IssueChange> {
+function open(issue: StickyIssue): Promise<Change> {
   const { octokit, repository, title, saying } = issue;
   const body = bodyOf('An issue', issue);
   const here = at(repository);

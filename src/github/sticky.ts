@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { memberOf } from './environment.ts';
-import { GitHubFailure } from './failure.ts';
+import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { isAmbiguous, isDenied } from './request-error.ts';
 
 /** What GitHub takes as a body, in characters. */
 const maxBodyLength = 65_536;
@@ -14,24 +13,16 @@ interface Post {
   html_url: string;
   state?: string;
   body?: string | null | undefined;
-  user?: Author | null | undefined;
+  user?: { id: number; type: string } | null | undefined;
 }
 
-interface Author {
-  id: number;
-  login: string;
-  type: string;
-}
+type PostNames =
+  | [kind: 'comment', appId: string, workflow: string, job: string]
+  | [kind: 'issue', appId: string];
 
-/** Hidden line that identifies the comment of an app, a workflow and a job. */
-export function commentMarker(names: { appId: string; workflow: string; job: string }): string {
-  const { appId, workflow, job } = names;
-  return hiddenLine(hashOf(['comment', appId, workflow, job]));
-}
-
-/** Hidden line that identifies the issue of an app. */
-export function issueMarker({ appId }: { appId: string }): string {
-  return hiddenLine(hashOf(['issue', appId]));
+/** Hidden line that identifies a post by what it is about. */
+export function markerOf(...names: PostNames): string {
+  return hiddenLine(hashOf(names));
 }
 
 /** No two lists of names are the same text as JSON, and no hash can end an HTML comment. */
@@ -56,21 +47,19 @@ export interface Saying {
 
 /** What there is to keep in a post. */
 export interface Wording {
-  /** See `commentMarker` and `issueMarker`. */
+  /** See {@link markerOf}. */
   marker: string;
   saying: Saying;
   /** Markdown, without the marker. */
   body: string;
 }
 
-/** The marker, a hidden line that tells who says it, and the text that is seen. */
-export function withMarker({ marker, saying, body }: Wording): string {
-  return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
-}
-
-/** The body of a post, marker and all. `what` it is begins a sentence. */
-export function bodyOf(what: string, wording: Wording): string {
-  const body = withMarker(wording);
+/**
+ * The body of a post: the marker, a hidden line that tells who says it, and the text that is seen.
+ * `what` it is begins a sentence.
+ */
+export function bodyOf(what: string, { marker, saying, body: text }: Wording): string {
+  const body = `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${text}`;
   if (body.length <= maxBodyLength) return body;
   throw new GitHubFailure(
     `${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`,
@@ -83,7 +72,7 @@ function speakerOf({ attempt = '' }: Saying): string {
 }
 
 /** Whether a post of ours says as bad a thing, or a worse one, in the same attempt. */
-export function outweighs(post: Pick<Post, 'body'>, saying: Saying): boolean {
+export function outweighs(post: Post, saying: Saying): boolean {
   const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
   return (
     saying.attempt !== undefined &&
@@ -104,7 +93,7 @@ export function isSameText(left: string | null | undefined, right: string): bool
  * change. Hence the marker must come first, where it does not stand in an app's post that quotes
  * somebody, and the author must be us.
  */
-export async function findOwn<T extends Pick<Post, 'body' | 'user'>>(
+export async function findOwn<T extends Post>(
   octokit: Octokit,
   pages: AsyncIterable<{ data: T[] }>,
   marker: string,
@@ -126,7 +115,7 @@ export async function findOwn<T extends Pick<Post, 'body' | 'user'>>(
  */
 function createAuthorship(octokit: Octokit) {
   let self: Promise<unknown> | undefined;
-  return async (author: Author | null | undefined): Promise<boolean> => {
+  return async (author: Post['user']): Promise<boolean> => {
     if (!author || author.type === 'Bot') return true;
     self ??= whoAmI(octokit);
     return memberOf(await self, 'id') === author.id;
@@ -144,7 +133,7 @@ async function whoAmI(octokit: Octokit): Promise<unknown> {
 }
 
 /** When the answer is lost the post may exist: it is looked for before another try. */
-async function createOnce<T>({ create, find }: Pick<Keeping<T, string>, 'create' | 'find'>) {
+async function createOnce<T>({ create, find }: Pick<Keeping<T>, 'create' | 'find'>) {
   if (!create) return undefined;
   try {
     return await create();
@@ -160,8 +149,14 @@ const maxRounds = 3;
 /** What another leg needs at most from its look at a post to its own write. */
 const settleMs = 1000;
 
+/** `kept`: another job of this attempt says as bad a thing in it, or a worse one. */
+type Done = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'kept';
+
+/** What was done, and where the post is; `none`: there is none, and none was to be created. */
+export type Change = { change: Done; url: string } | { change: 'none' };
+
 /** How a post is kept. */
-interface Keeping<T, Done extends string> {
+interface Keeping<T> {
   saying: Saying;
   find: () => Promise<T | undefined>;
   /** Whether an open post says already what is to be said. */
@@ -175,27 +170,15 @@ interface Keeping<T, Done extends string> {
   discard: (created: T) => Promise<unknown>;
 }
 
-/** `kept`: another job of this attempt says as bad a thing in it, or a worse one. */
-type PostStanding = 'unchanged' | 'kept';
-
-/** What was done, and where the post is; `none`: there is none, and none was to be created. */
-export type Change<Done extends string> =
-  | { change: Done | PostStanding; url: string }
-  | { change: 'none' };
-
 /**
  * Writes a post, and looks at it once more where another leg of the same attempt may have written
  * at the same moment. Of two that were created at once the older one stays.
  */
-export async function keepPost<T extends Post, Done extends string>(
-  post: Keeping<T, Done>,
-): Promise<Change<Done>> {
+export async function keepPost<T extends Post>(post: Keeping<T>): Promise<Change> {
   const { saying, find } = post;
   const first = await find();
   const created = first ? undefined : await createOnce(post);
-  let done: Change<Done> = created
-    ? { change: post.created, url: created.html_url }
-    : { change: 'none' };
+  let done: Change = created ? { change: post.created, url: created.html_url } : { change: 'none' };
   let current = created && saying.attempt !== undefined ? await find() : first;
   for (let round = 0; current && round < maxRounds; round += 1) {
     const url = current.html_url;
@@ -216,16 +199,12 @@ export async function keepPost<T extends Post, Done extends string>(
 }
 
 /** A duplicate does no harm: it is no failure when it cannot be removed. */
-async function discardSecond<T extends Post>(
-  post: Keeping<T, string>,
-  made: T | undefined,
-  kept: T,
-) {
+async function discardSecond<T extends Post>(post: Keeping<T>, made: T | undefined, kept: T) {
   if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
 }
 
 /** Why a post of ours may stay as it is; undefined for one that is to be rewritten. */
-function standingOf(found: Post, isSame: boolean, saying: Saying): PostStanding | undefined {
+function standingOf(found: Post, isSame: boolean, saying: Saying) {
   if (found.state !== undefined && found.state !== 'open') return undefined;
   if (isSame) return 'unchanged';
   return outweighs(found, saying) ? 'kept' : undefined;

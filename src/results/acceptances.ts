@@ -1,17 +1,14 @@
 import type { AcceptanceUse } from '../gate/findings/assessment.ts';
 import { countOf } from '../gate/verdict.ts';
 import { forMarkdown } from '../text/untrusted.ts';
-import { type Budget, fitting } from './sections.ts';
+import { renderList } from './sections.ts';
 
-const budget: Budget = { maxItems: 100, maxBytes: 60_000 };
+const budget = { maxItems: 100, maxBytes: 60_000, elsewhere: ' in the policy file' };
 
 /** What the policy accepts, by whom and until when, as a list; empty without an acceptance. */
 export function renderAcceptances(uses: readonly AcceptanceUse[]): string {
   if (uses.length === 0) return '';
-  const shown = fitting(uses.map(renderUse), budget);
-  const rest = uses.length - shown.length;
-  const more = rest > 0 ? `\n\n… and ${rest} more in the policy file.` : '';
-  return `#### Accepted risks\n\n${shown.join('\n')}${more}`;
+  return `#### Accepted risks\n\n${renderList(uses, budget, renderUse)}`;
 }
 
 function renderUse({ acceptance, standing, findings }: AcceptanceUse): string {
@@ -32,20 +29,18 @@ interface Remark {
 
 /** Entries that match nothing, hold no longer or soon will not: their owners should know. */
 export function remarksOn(uses: readonly AcceptanceUse[]): Remark[] {
-  return uses.flatMap((use) => remarkOn(use) ?? []);
-}
-
-function remarkOn({ acceptance, standing, findings }: AcceptanceUse): Remark | undefined {
-  const { description, owner, expires } = acceptance;
-  const entry = `The acceptance of ${description} (${owner})`;
-  if (findings === 0) {
-    const message = `${entry} matches no finding: remove it from the policy if it is done with.`;
-    return { level: 'notice', message };
-  }
-  const end = {
-    holds: undefined,
-    'expires-soon': `ends after ${expires}: fix the risk, or renew it before.`,
-    expired: `expired after ${expires}: it accepts nothing any more.`,
-  }[standing];
-  return end === undefined ? undefined : { level: 'warning', message: `${entry} ${end}` };
+  return uses.flatMap(({ acceptance, standing, findings }): Remark[] => {
+    const { description, owner, expires } = acceptance;
+    const entry = `The acceptance of ${description} (${owner})`;
+    if (findings === 0) {
+      const message = `${entry} matches no finding: remove it from the policy if it is done with.`;
+      return [{ level: 'notice', message }];
+    }
+    if (standing === 'holds') return [];
+    const end = {
+      'expires-soon': `ends after ${expires}: fix the risk, or renew it before.`,
+      expired: `expired after ${expires}: it accepts nothing any more.`,
+    }[standing];
+    return [{ level: 'warning', message: `${entry} ${end}` }];
+  });
 }

@@ -1,37 +1,32 @@
 import type { AssessedFinding } from '../gate/findings/assessment.ts';
 import { forLog, shorten } from '../text/untrusted.ts';
 import { findingLine } from './findings-lines.ts';
-import type { Locate } from './openapi/locations.ts';
+import type { Locate, SourceLocation } from './openapi/locations.ts';
 
 const maxTitleLength = 200;
 /** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
 const maxAnnotations = 9;
 
 /** One annotation; `file` and `line` where the finding is located. */
-export interface Annotation {
+export interface Annotation extends Partial<SourceLocation> {
   /** Names the finding. */
   title: string;
   /** What to do about it. */
   message: string;
-  file?: string;
-  line?: number;
 }
 
 /** An annotation for each blocking finding; the last sums up those for which there is no room. */
 export function annotationsOf(blocking: AssessedFinding[], locate: Locate): Annotation[] {
   const fits = blocking.length <= maxAnnotations;
   const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
-  const annotations: Annotation[] = shown.map((each) => ({
+  const annotations = shown.map((each) => ({
     title: forLog(shorten(findingLine(each), maxTitleLength)),
     message: forLog(remedyOf(each)),
     ...locate(each.finding.method, each.finding.path),
   }));
-  if (!fits)
-    annotations.push({
-      title: `${blocking.length - shown.length} more findings block`,
-      message: 'The job summary lists them.',
-    });
-  return annotations;
+  if (fits) return annotations;
+  const title = `${blocking.length - shown.length} more findings block`;
+  return [...annotations, { title, message: 'The job summary lists them.' }];
 }
 
 /** The log shows no title: the id leads from the remedy to the finding. */

@@ -21,12 +21,7 @@ export function renderPie(counts: Record<Severity, number>): string | undefined 
     present.map((severity, index) => [`pie${index + 1}`, colours[severity]]),
   );
   const variables = { ...theme, pieOpacity: '1', pieSectionTextColor: '#1f2328' };
-  return mermaid([
-    directive(variables),
-    'pie showData',
-    '  title Open findings by severity',
-    ...slices,
-  ]);
+  return mermaid(variables, ['pie showData', '  title Open findings by severity', ...slices]);
 }
 
 /** The last runs' findings as a Mermaid chart; nothing for fewer than 3, or when all are equal. */
@@ -38,8 +33,7 @@ export function renderHistory(reports: readonly Report[]): string | undefined {
   if (runs.length < minRuns) return undefined;
   const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
   if (new Set(counts).size === 1) return undefined;
-  return mermaid([
-    directive({ xyChart: { plotColorPalette: colours.high } }),
+  return mermaid({ xyChart: { plotColorPalette: colours.high } }, [
     'xychart-beta',
     '  title "Findings over the last runs"',
     `  x-axis "Run" [${runs.map(({ runNumber }) => `"${runNumber}"`).join(', ')}]`,
@@ -48,10 +42,7 @@ export function renderHistory(reports: readonly Report[]): string | undefined {
   ]);
 }
 
-function directive(themeVariables: object): string {
-  return `%%{init: ${JSON.stringify({ themeVariables })}}%%`;
-}
-
-function mermaid(lines: string[]): string {
-  return ['```mermaid', ...lines, '```'].join('\n');
+function mermaid(themeVariables: object, lines: string[]): string {
+  const directive = `%%{init: ${JSON.stringify({ themeVariables })}}%%`;
+  return ['```mermaid', directive, ...lines, '```'].join('\n');
 }

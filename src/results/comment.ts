@@ -7,13 +7,15 @@ import {
   renderFacts,
   renderHead,
   renderHidden,
-  renderNames,
+  renderList,
+  renderName,
 } from './sections.ts';
 
 /** GitHub refuses a body over 65,536 characters; the rest is for hidden lines. */
 const maxLength = 64_000;
 const maxFindingsBytes = 40_000;
 const maxFindings = 25;
+const elsewhere = ', in the job summary and the PDF report';
 /** GitHub refuses a title over 256 characters. */
 const maxTitleLength = 200;
 
@@ -41,10 +43,8 @@ export function renderComment(result: Result): string {
 function renderBlocking({ runUrl }: Result, blocking: AssessedFinding[], room: number): string {
   if (blocking.length === 0) return '';
   const summary = runUrl ? `[job summary](${runUrl})` : 'job summary';
-  const names = renderNames(blocking, {
-    maxItems: maxFindings,
-    maxBytes: Math.min(room, maxFindingsBytes),
-    elsewhere: 'in the job summary and the PDF report',
-  });
+  const maxBytes = Math.min(room, maxFindingsBytes);
+  const budget = { maxItems: maxFindings, maxBytes, elsewhere };
+  const names = renderList(blocking, budget, renderName);
   return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
 }

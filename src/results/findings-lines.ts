@@ -1,6 +1,7 @@
 import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
 import type { Acceptance } from '../gate/findings/policy.ts';
 import { severities } from '../gate/findings/severity.ts';
+import type { Finding } from '../service/findings.ts';
 
 /** The findings in one line: `9 findings read, 4 of them open: 1 critical, 2 high, …`. */
 export function countsLine(assessment: Assessment): string {
@@ -19,10 +20,18 @@ export function severityCounts({ open, counts }: Assessment): string {
 
 /** One finding in one line; foreign text, not yet made harmless. */
 export function findingLine({ finding, severity, state, acceptance }: AssessedFinding): string {
-  const { label, title, method, path, id } = finding;
+  const { label, title, id } = finding;
   const term = acceptance ? `; ${termOf(acceptance, state)}` : '';
-  const endpoint = [method, path].filter(Boolean).join(' ') || 'whole app';
-  return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} – ${endpoint} (${id})${term}`;
+  return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} – ${endpointOf(finding)} (${id})${term}`;
+}
+
+/** Where a finding is: foreign text, too. */
+export function endpointOf({ method, path }: Finding): string {
+  return [method, path].filter(Boolean).join(' ') || 'whole app';
+}
+
+export function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** What a finding's acceptance came to: foreign text, too. */

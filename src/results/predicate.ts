@@ -22,15 +22,9 @@ export function predicateOf(result: Result) {
 }
 
 function outcomeOf({ verdict, job }: Result): 'PASSED' | 'WARNED' | 'FAILED' | undefined {
-  switch (verdict.verdict) {
-    case 'passed':
-      return 'PASSED';
-    case 'failed':
-      return job === 'warning' ? 'WARNED' : 'FAILED';
-    case 'not-tested':
-    case 'error':
-      return undefined;
-  }
+  if (verdict.verdict === 'passed') return 'PASSED';
+  if (verdict.verdict === 'failed') return job === 'warning' ? 'WARNED' : 'FAILED';
+  return undefined;
 }
 
 /** What was tested, and by what it was judged: in-toto wants a uri or a digest in each. */

@@ -11,30 +11,26 @@ const minSecretLength = 4;
 /** Takes secrets out of a text. */
 export type Redactor = (text: string) => string;
 
-/** The redactors of a run, which know its secrets in the forms in which a text may hold them. */
-export interface Redactors {
-  /** Of the run's own secrets alone, for a text that views make harmless anyhow. */
-  known: Redactor;
-  /** Takes out what looks like a credential, too. */
-  text: Redactor;
-  /** For identifiers: of what looks like a credential it takes out what begins as a known token. */
-  id: Redactor;
-}
+export type Redactors = ReturnType<typeof createRedactors>;
 
-/** @param secrets may grow meanwhile: tokens are known once they are obtained */
-export function createRedactors(secrets: readonly string[]): Redactors {
-  let patterns: KnownSecret[] = [];
-  let known = 0;
-  const redactKnown: Redactor = (text) => {
-    if (known !== secrets.length) patterns = patternsOf(secrets);
-    known = secrets.length;
-    return patterns.reduce(withoutSecret, text);
+/**
+ * The redactors of a run, which know its secrets in the forms in which a text may hold them.
+ * @param secrets may grow meanwhile: tokens are known once they are obtained
+ */
+export function createRedactors(secrets: readonly string[]) {
+  let redactors: Redactor[] = [];
+  let count = 0;
+  /** Of the run's own secrets alone, for a text that views make harmless anyhow. */
+  const known: Redactor = (text) => {
+    if (count !== secrets.length) redactors = redactorsOf(secrets);
+    count = secrets.length;
+    return redactors.reduce((safe, withoutOne) => withoutOne(safe), text);
   };
-  return {
-    known: redactKnown,
-    text: (text) => redact(redactKnown(text)),
-    id: (text) => redactTokens(redactKnown(text)),
-  };
+  /** Takes out what looks like a credential, too. */
+  const text: Redactor = (foreign) => redact(known(foreign));
+  /** For identifiers: of what looks like a credential it takes out what begins as a known token. */
+  const id: Redactor = (foreign) => redactTokens(known(foreign));
+  return { known, text, id };
 }
 
 /**
@@ -45,26 +41,20 @@ export function prepareRedactor(redactor: Redactor): void {
   for (const text of ['token: a', 'token: –', 'token: a', 'token: –']) redactor(text);
 }
 
-interface KnownSecret {
-  pattern: RegExp;
-  /** Every form of a secret is at least as long as itself. */
-  minLength: number;
-}
-
-/** A text that is too short costs nothing: the pattern of a token is compiled at its first use. */
-function withoutSecret(text: string, { pattern, minLength }: KnownSecret): string {
-  return text.length < minLength ? text : text.replace(pattern, '[redacted]');
-}
-
 /** The longest first: one may be a part of another. The lines of a secret are secrets, too. */
-function patternsOf(secrets: readonly string[]): KnownSecret[] {
+function redactorsOf(secrets: readonly string[]): Redactor[] {
   const parts = secrets
     .flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)])
     .map((part) => part.trim());
   return [...new Set(parts)]
     .filter(({ length }) => length >= minSecretLength)
     .sort((a, b) => b.length - a.length)
-    .map((secret) => ({ pattern: patternOf(secret), minLength: secret.length }));
+    .map((secret) => {
+      const pattern = patternOf(secret);
+      // Every form of it is at least as long. Node.js compiles a pattern, large as that of a token
+      // is, at its first use: what is too short costs nothing.
+      return (text) => (text.length < secret.length ? text : text.replace(pattern, '[redacted]'));
+    });
 }
 
 /** The verdict without secrets: its message may quote what the service said. */

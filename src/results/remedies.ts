@@ -100,13 +100,10 @@ export function nextStep(
 ): string | undefined {
   if (verdict.verdict === 'passed') return undefined;
   const step = ('step' in verdict && verdict.step) || nextSteps[verdict.reason];
-  if (!run || !isAdoptable(verdict, run.state)) return step;
-  return `${step} ${adoption(run.taskId)}${asksForProof ? ` ${withoutProof}` : ''}`;
-}
-
-function isAdoptable(verdict: Exclude<Verdict, { verdict: 'passed' }>, state: string): boolean {
-  const canComplete = !isTerminal(state) || state === 'COMPLETED';
-  return canComplete && adoptable.has(verdict.reason) && !('isSpent' in verdict);
+  const canComplete = run && (!isTerminal(run.state) || run.state === 'COMPLETED');
+  if (!canComplete || !adoptable.has(verdict.reason) || 'isSpent' in verdict) return step;
+  const adoption = `Whatever becomes of the run at the service, \`task-id: ${run.taskId}\` adopts it instead of paying for another.`;
+  return `${step} ${adoption}${asksForProof ? ` ${withoutProof}` : ''}`;
 }
 
 const adoptable: ReadonlySet<string> = new Set([
@@ -121,10 +118,6 @@ const adoptable: ReadonlySet<string> = new Set([
   'login-rejected',
   'forbidden',
 ]);
-
-function adoption(taskId: string): string {
-  return `Whatever becomes of the run at the service, \`task-id: ${taskId}\` adopts it instead of paying for another.`;
-}
 
 const withoutProof =
   'Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.';

@@ -1,10 +1,8 @@
 import type { SourceFiles } from '../gate/context.ts';
 import type { Assessment } from '../gate/findings/assessment.ts';
 import type { Threshold } from '../gate/findings/severity.ts';
-import type { Verdict } from '../gate/verdict.ts';
-import type { App } from '../service/apps.ts';
+import type { Decision } from '../gate/gate.ts';
 import type { Report } from '../service/reports.ts';
-import type { Task } from '../service/tasks.ts';
 
 /** The PDF report as it was delivered, and the reports of earlier runs. */
 export interface DeliveredReport {
@@ -16,25 +14,19 @@ export interface DeliveredReport {
 }
 
 /** All that the views are made from; its texts are free of secrets, but otherwise as they came. */
-export interface Result {
-  verdict: Verdict;
+export interface Result
+  extends Pick<Decision, 'verdict' | 'app' | 'run' | 'policy' | 'provenVersion'> {
   /** What the verdict does to the job. */
   job: 'success' | 'warning' | 'failure';
-  app?: App | undefined;
-  run?: Task | undefined;
   /** Present exactly when the build was tested. */
   assessment?: Assessment | undefined;
   threshold?: Threshold | undefined;
-  /** Which policy governs, and of which branch and commit it is; or that there is none there. */
-  policy?: string | undefined;
   /** The files that findings were judged by. */
   sources?: SourceFiles | undefined;
   /** The app whose open findings are the baseline, when that was given. */
   baselineAppId?: string | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
-  /** The version that was proven to be the tested one; undefined without a proof. */
-  provenVersion?: string | undefined;
   /** Whether a proof was asked for (`version-url`). */
   asksForProof?: boolean;
   report?: DeliveredReport | undefined;

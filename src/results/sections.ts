@@ -2,7 +2,7 @@ import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts
 import type { Threshold } from '../gate/findings/severity.ts';
 import { countOf, reasonOf } from '../gate/verdict.ts';
 import { forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
-import { severityCounts, termOf } from './findings-lines.ts';
+import { capitalized, endpointOf, severityCounts, termOf } from './findings-lines.ts';
 import { explanationOf, nextStep, ways } from './remedies.ts';
 import type { Result } from './result.ts';
 
@@ -128,32 +128,32 @@ function renderWords(words: readonly string[]): string {
 
 /** A finding in words fit for Markdown. */
 export function wordsOf({ finding, severity, state, acceptance }: AssessedFinding) {
-  const { title, label, method, path, id } = finding;
+  const { title, label, id } = finding;
   const name = title || label;
-  const endpoint = [method, path].filter(Boolean).join(' ');
   const category = name.includes(label) ? '' : ` (${forMarkdown(label)})`;
   const term = acceptance ? `; ${forMarkdown(termOf(acceptance, state))}` : '';
   return {
     severity: severity ? capitalized(severity) : forMarkdown(finding.severity),
     name: `${forMarkdown(name)}${category}${term}`,
-    endpoint: endpoint ? forMarkdown(endpoint) : 'whole app',
+    endpoint: forMarkdown(endpointOf(finding)),
     id: forMarkdown(id),
   };
 }
 
+/** How much of a list is shown. */
 export interface Budget {
   maxItems: number;
   /** UTF-8 bytes of all items that are taken. */
   maxBytes: number;
-}
-
-/** How many findings to show, and where to look for the rest. */
-export interface FindingsBudget extends Budget {
+  /** Where the rest is; it ends the sentence `… and 3 more`. */
   elsewhere: string;
 }
 
 /** The first items that fit. */
-export function fitting(items: readonly string[], { maxItems, maxBytes }: Budget): string[] {
+export function fitting(
+  items: readonly string[],
+  { maxItems, maxBytes }: Omit<Budget, 'elsewhere'>,
+): string[] {
   let bytes = 0;
   const end = items.slice(0, maxItems).findIndex((item) => {
     bytes += Buffer.byteLength(item) + 2;
@@ -162,25 +162,21 @@ export function fitting(items: readonly string[], { maxItems, maxBytes }: Budget
   return items.slice(0, end < 0 ? maxItems : end);
 }
 
-/** Findings one below the other; says how many it left out and where those are. */
-export function renderFindings(
-  findings: readonly AssessedFinding[],
-  budget: FindingsBudget,
-  render: (finding: AssessedFinding) => string,
-  separator: string,
+/** Items one below the other; says how many it left out and where those are. */
+export function renderList<T>(
+  items: readonly T[],
+  budget: Budget,
+  render: (item: T) => string,
+  separator = '\n',
 ): string {
-  const shown = fitting(findings.slice(0, budget.maxItems).map(render), budget);
-  const rest = findings.length - shown.length;
+  const shown = fitting(items.slice(0, budget.maxItems).map(render), budget);
+  const rest = items.length - shown.length;
   const list = shown.join(separator);
-  return rest > 0 ? `${list}\n\n… and ${rest} more, ${budget.elsewhere}.` : list;
+  return rest > 0 ? `${list}\n\n… and ${rest} more${budget.elsewhere}.` : list;
 }
 
-/** Findings as a list of their names and endpoints. */
-export function renderNames(findings: readonly AssessedFinding[], budget: FindingsBudget): string {
-  return renderFindings(findings, budget, renderName, '\n');
-}
-
-function renderName(assessed: AssessedFinding): string {
+/** A finding as an item of a list: its name and its endpoint. */
+export function renderName(assessed: AssessedFinding): string {
   const { severity, name, endpoint } = wordsOf(assessed);
   return `- **${severity}** · ${name}<br>${endpoint}`;
 }
@@ -195,8 +191,4 @@ export function renderHidden({ assessment, report }: Result): string {
 /** A view of the sections that are not empty. */
 export function join(sections: string[]): string {
   return `${sections.filter(Boolean).join('\n\n')}\n`;
-}
-
-function capitalized(word: string): string {
-  return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 }

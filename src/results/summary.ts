@@ -7,22 +7,22 @@ import { renderHistory, renderPie } from './charts.ts';
 import { cweOf, owaspOf, type Reference } from './references.ts';
 import type { Result } from './result.ts';
 import {
-  type FindingsBudget,
+  type Budget,
   join,
   renderCounts,
   renderFacts,
-  renderFindings,
   renderHead,
   renderHidden,
-  renderNames,
+  renderList,
+  renderName,
   wordsOf,
 } from './sections.ts';
 
-const elsewhere = 'in the PDF report';
+const elsewhere = ', in the PDF report';
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
-const blockingBudget: FindingsBudget = { maxItems: 50, maxBytes: 600_000, elsewhere };
+const blockingBudget: Budget = { maxItems: 50, maxBytes: 600_000, elsewhere };
 /** For each of two lists, of up to ten times as many findings as most apps have. */
-const foldedBudget: FindingsBudget = { maxItems: 500, maxBytes: 130_000, elsewhere };
+const foldedBudget: Budget = { maxItems: 500, maxBytes: 130_000, elsewhere };
 const maxPassage = 1000;
 
 /** The job summary in GitHub's Markdown: verdict, what blocks, other findings, facts, charts. */
@@ -39,13 +39,20 @@ function renderAssessment(assessment: Assessment, result: Result): string[] {
   const counts = renderCounts(assessment);
   const acceptances = renderAcceptances(assessment.acceptances ?? []);
   if (result.details === 'counts') return [renderHidden(result), counts, acceptances];
-  return [renderBlocking(assessment.blocking), counts, ...renderOthers(assessment), acceptances];
+  const others = assessment.open.filter(({ blocking }) => !blocking);
+  return [
+    renderBlocking(assessment.blocking),
+    counts,
+    renderFolded(others, 'Open findings that do not block'),
+    renderFolded(assessment.accepted, 'Findings that the policy accepts'),
+    acceptances,
+  ];
 }
 
 /** Folded: the counts above say the same in less room. */
 function renderCharts({ counts }: Assessment, history: readonly Report[]): string {
-  const charts = [renderPie(counts), renderHistory(history)].filter((chart) => chart !== undefined);
-  return charts.length === 0 ? '' : folded('Charts', charts.join('\n\n'));
+  const charts = [renderPie(counts), renderHistory(history)].filter(Boolean).join('\n\n');
+  return charts && folded('Charts', charts);
 }
 
 /** GitHub reads Markdown inside of `details` after an empty line. */
@@ -54,24 +61,16 @@ function folded(title: string, content: string): string {
 }
 
 /** What fails no job, folded in, worst first: the threshold decides, and hides nothing. */
-function renderOthers({ open, accepted }: Assessment): string[] {
-  const others = open.filter(({ blocking }) => !blocking);
-  return [
-    renderFolded(others, 'Open findings that do not block'),
-    renderFolded(accepted, 'Findings that the policy accepts'),
-  ];
-}
-
 function renderFolded(findings: AssessedFinding[], title: string): string {
   if (findings.length === 0) return '';
   const worstFirst = findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));
-  return folded(`${title} (${findings.length})`, renderNames(worstFirst, foldedBudget));
+  return folded(`${title} (${findings.length})`, renderList(worstFirst, foldedBudget, renderName));
 }
 
 /** What fails the job, each with what is known of it folded in. */
 function renderBlocking(blocking: AssessedFinding[]): string {
   if (blocking.length === 0) return '';
-  const findings = renderFindings(blocking, blockingBudget, renderFinding, '\n\n');
+  const findings = renderList(blocking, blockingBudget, renderFinding, '\n\n');
   return `#### Blocking findings\n\n${findings}`;
 }
 
@@ -81,8 +80,8 @@ function renderFinding(assessed: AssessedFinding): string {
   const cvss = [finding.cvss_score, finding.cvss_vector].filter((part) => part !== undefined);
   const facts = [
     ['Id', id],
-    ['OWASP', finding.owasp && linkTo(finding.owasp, owaspOf)],
-    ['CWE', finding.cwe && linkTo(finding.cwe, cweOf)],
+    ['OWASP', finding.owasp && linkTo(finding.owasp, owaspOf(finding.owasp))],
+    ['CWE', finding.cwe && linkTo(finding.cwe, cweOf(finding.cwe))],
     ['CVSS', cvss.map((part) => forMarkdown(String(part))).join(', ')],
     ['Impact', finding.impact && forMarkdown(finding.impact, maxPassage)],
     ['Remediation', finding.remediation && forMarkdown(finding.remediation, maxPassage)],
@@ -91,7 +90,6 @@ function renderFinding(assessed: AssessedFinding): string {
   return folded(`<b>${severity}</b> · ${name} · ${endpoint}`, list);
 }
 
-function linkTo(name: string, referenceOf: (name: string) => Reference | undefined): string {
-  const reference = referenceOf(name);
+function linkTo(name: string, reference: Reference | undefined): string {
   return reference ? `[${forMarkdown(name)}](${reference.address})` : forMarkdown(name);
 }

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { readEnvironment } from '../../github/environment.ts';
 import { at, readWorkflowEvent } from '../../github/event.ts';
+import { briefMessageOf, isDenied, statusOf } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
-import { briefMessageOf, isDenied, statusOf } from '../../github/request-error.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 
 /** Major version of Node.js that `runs.using: node24` asks for. */

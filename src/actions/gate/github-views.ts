@@ -4,9 +4,9 @@ import { readAttempt } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit } from '../../github/octokit.ts';
-import { commentMarker, issueMarker, type Saying } from '../../github/sticky.ts';
-import { type CommentChange, upsertComment } from '../../github/sticky-comment.ts';
-import { type IssueChange, syncIssue } from '../../github/sticky-issue.ts';
+import { type Change, markerOf, type Saying } from '../../github/sticky.ts';
+import { upsertComment } from '../../github/sticky-comment.ts';
+import { syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
 import type { AppInput } from '../input-reader.ts';
@@ -54,7 +54,7 @@ async function updateComment(views: GitHubViews): Promise<void> {
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository,
     pullRequest,
-    marker: commentMarker({ appId: nameOf(app), workflow, job }),
+    marker: markerOf('comment', nameOf(app), workflow, job),
     saying: sayingOf(result),
     body: renderComment(result),
     mode: isQuiet ? 'update' : 'upsert',
@@ -68,7 +68,7 @@ async function updateIssue({ result, inputs, event, app, signal }: GitHubViews):
   const changed = await syncIssue({
     octokit: await createOctokit({ token: inputs.token, signal }),
     repository: event.repository,
-    marker: issueMarker({ appId: nameOf(app) }),
+    marker: markerOf('issue', nameOf(app)),
     title: renderIssueTitle(result, nameOf(app)),
     saying: sayingOf(result),
     body: renderComment(result),
@@ -85,7 +85,7 @@ function sayingOf({ verdict }: Result): Saying {
   return { attempt: readAttempt(), badness: badness[verdict.verdict] };
 }
 
-function doneTo({ change }: CommentChange | IssueChange): string {
+function doneTo({ change }: Change): string {
   return change === 'kept' ? 'left as another job of this run wrote it' : change;
 }
 

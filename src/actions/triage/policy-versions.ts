@@ -1,8 +1,8 @@
 import { today } from '../../clock.ts';
 import type { Policy } from '../../gate/findings/policy.ts';
 import { parsePolicy } from '../../gate/findings/policy-file.ts';
+import { type FileHistory, listFileCommits } from '../../github/commits.ts';
 import { GitHubFailure } from '../../github/failure.ts';
-import { type FileHistory, listFileCommits } from '../../github/file-history.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';

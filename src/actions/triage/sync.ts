@@ -1,6 +1,6 @@
 import { today } from '../../clock.ts';
 import { countOf } from '../../gate/verdict.ts';
-import { resolveCommit } from '../../github/commit.ts';
+import { resolveCommit } from '../../github/commits.ts';
 import { readFolders } from '../../github/environment.ts';
 import { at, type Repository, readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';

@@ -5,20 +5,11 @@ import {
   isMap,
   isScalar,
   isSeq,
+  type Pair,
   visit,
   type YAMLMap,
 } from 'yaml';
 import { parseBoundedYaml } from '../../text/bounded-yaml.ts';
-
-/** A path of an OpenAPI document: its template, and where it and its operations are written. */
-export interface OpenapiPath {
-  /** For example `/orders/{orderId}`. */
-  template: string;
-  /** Line of the path's key, from 1. */
-  line: number;
-  /** Lines of the keys of its operations, by method in lower case. */
-  operations: ReadonlyMap<string, number>;
-}
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
@@ -36,10 +27,7 @@ const maxPaths = 10_000;
  * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than
  * any real one
  */
-export function readOpenapiPaths(
-  text: string,
-  file: string,
-): { paths: OpenapiPath[]; basePaths: string[] } {
+export function readOpenapiPaths(text: string, file: string) {
   const { document, lineCounter } = parseBoundedYaml(text);
   const [error] = document.errors;
   if (error !== undefined) {
@@ -50,48 +38,48 @@ export function readOpenapiPaths(
   }
   const reader = createReader(document);
   const root = document.contents;
-  const lineOf = ({ key }: Member) =>
+  const lineOf = ({ key }: Pair) =>
     isScalar(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1;
-  const members = reader.members(reader.member(root, 'paths')?.value);
+  const members = reader.members(reader.valueAt(root, 'paths'));
   if (members === undefined)
     throw new Error(
       `${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``,
     );
   if (members.size > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
-  const paths = [...members].map(([template, member]): OpenapiPath => {
-    const operations = reader
-      .operations(member.value)
-      .map(([method, operation]) => [method, lineOf(operation)] as const);
-    return { template, line: lineOf(member), operations: new Map(operations) };
+  const paths = [...members].map(([template, member]) => {
+    const find = reader.finder(member.value);
+    const operations = methods.flatMap((method) => {
+      const operation = find(method) ?? find(method.toUpperCase());
+      return operation ? [[method, lineOf(operation)] as const] : [];
+    });
+    return {
+      /** For example `/orders/{orderId}`. */
+      template,
+      /** Line of the path's key, from 1. */
+      line: lineOf(member),
+      /** Lines of the keys of its operations, by method in lower case. */
+      operations: new Map(operations),
+    };
   });
-  const items = [...members.values()].map(({ value }) => value);
-  return { paths, basePaths: readBasePaths(reader, root, items) };
+  const pathItems = [...members.values()].map(({ value }) => value);
+  return { paths, basePaths: readBasePaths(reader, root, pathItems) };
 }
 
 /** Paths of the servers' addresses, and `basePath` of Swagger 2.0. */
 function readBasePaths(reader: Reader, root: unknown, pathItems: unknown[]): string[] {
-  const servers = [root, ...pathItems]
-    .flatMap((owner) => reader.items(reader.finder(owner)('servers')?.value, maxServers))
-    .slice(0, maxServers);
-  const basePath = reader.text(reader.member(root, 'basePath')?.value) ?? '';
+  const servers = [root, ...pathItems].flatMap(reader.servers).slice(0, maxServers);
+  const basePath = reader.textAt(root, 'basePath') ?? '';
   return [...servers.map((server) => serverPath(reader, server)), basePath];
 }
 
 /** Path of a server's address, with the defaults of its variables. */
-function serverPath({ member, text }: Reader, server: unknown): string {
-  const variables = member(server, 'variables')?.value;
-  const url = text(member(server, 'url')?.value) ?? '';
+function serverPath({ textAt }: Reader, server: unknown): string {
+  const url = textAt(server, 'url') ?? '';
   const address = url.replace(
     /\{([^{}]*)\}/g,
-    (variable, name: string) =>
-      text(member(member(variables, name)?.value, 'default')?.value) ?? variable,
+    (variable, name: string) => textAt(server, 'variables', name, 'default') ?? variable,
   );
   return URL.parse(address.slice(0, maxTextLength), 'http://localhost')?.pathname ?? '';
-}
-
-interface Member {
-  key: unknown;
-  value: unknown;
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -99,58 +87,51 @@ type Reader = ReturnType<typeof createReader>;
 /** Reads the nodes of a document through aliases, and path items through references within it. */
 function createReader(document: Document) {
   const targets = aliasTargets(document);
-  const known = new Map<YAMLMap, ReadonlyMap<string, Member>>();
+  const known = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
   const seen = (node: unknown) => (isAlias(node) ? targets.get(node) : node);
   /** Of an object, by name: the first of equal names; undefined if it is none. */
-  const members = (node: unknown): ReadonlyMap<string, Member> | undefined => {
+  const members = (node: unknown): ReadonlyMap<string, Pair> | undefined => {
     const object = seen(node);
     if (!isMap(object)) return undefined;
     const index = known.get(object) ?? indexOf(object);
     known.set(object, index);
     return index;
   };
-  const member = (node: unknown, name: string) => members(node)?.get(name);
-  /** At most so many characters. */
-  const text = (node: unknown): string | undefined => {
-    const scalar = seen(node);
+  /** What stands below these names, each within the one before. */
+  const valueAt = (node: unknown, ...names: string[]) =>
+    names.reduce((owner, name) => members(owner)?.get(name)?.value, node);
+  /** The same for a text: at most so many characters. */
+  const textAt = (node: unknown, ...names: string[]): string | undefined => {
+    const scalar = seen(valueAt(node, ...names));
     return isScalar(scalar) && typeof scalar.value === 'string'
       ? scalar.value.slice(0, maxTextLength)
       : undefined;
   };
-  const items = (node: unknown, maxItems: number): unknown[] => {
-    const list = seen(node);
-    return isSeq(list) ? list.items.slice(0, maxItems) : [];
-  };
   /** What `$ref: '#/…'` points to, by the rules of JSON Pointer (RFC 6901). */
   const referredTo = (item: unknown): unknown => {
-    const [start, ...tokens] = text(member(item, '$ref')?.value)?.split('/') ?? [];
+    const [start, ...tokens] = textAt(item, '$ref')?.split('/') ?? [];
     if (start !== '#') return undefined;
-    return tokens
-      .slice(0, maxHops)
-      .reduce<unknown>((node, token) => member(node, unescaped(token))?.value, document.contents);
+    return valueAt(document.contents, ...tokens.slice(0, maxHops).map(unescaped));
   };
   /** Looks for members of a path item and of what it refers to, the nearest first. */
   const finder = (item: unknown) => {
     const chain = [item];
     for (let next = referredTo(item); next && chain.length < maxHops; next = referredTo(next))
       chain.push(next);
-    return (name: string) => chain.flatMap((each) => member(each, name) ?? [])[0];
+    return (name: string) => chain.flatMap((each) => members(each)?.get(name) ?? [])[0];
   };
-  const operations = (item: unknown): [string, Member][] => {
-    const find = finder(item);
-    return methods.flatMap((method): [string, Member][] => {
-      const operation = find(method) ?? find(method.toUpperCase());
-      return operation ? [[method, operation]] : [];
-    });
+  const servers = (owner: unknown): unknown[] => {
+    const list = seen(finder(owner)('servers')?.value);
+    return isSeq(list) ? list.items.slice(0, maxServers) : [];
   };
-  return { members, member, text, items, finder, operations };
+  return { members, valueAt, textAt, servers, finder };
 }
 
-function indexOf(object: YAMLMap): ReadonlyMap<string, Member> {
-  const index = new Map<string, Member>();
-  for (const { key, value } of object.items)
-    if (isScalar(key) && !index.has(String(key.value)))
-      index.set(String(key.value), { key, value });
+function indexOf(object: YAMLMap): ReadonlyMap<string, Pair> {
+  const index = new Map<string, Pair>();
+  for (const pair of object.items)
+    if (isScalar(pair.key) && !index.has(String(pair.key.value)))
+      index.set(String(pair.key.value), pair);
   return index;
 }
 

@@ -35,7 +35,9 @@ interface SarifOptions {
 export function renderSarif(options: SarifOptions): { log: Log; omitted: number } {
   const { version: semanticVersion, app } = options;
   const { results, rules, omitted } = renderWithinLimits(options);
-  const notifications = omitted > 0 && { toolExecutionNotifications: [notice(omitted)] };
+  const text = `${omitted} findings were left out to stay within GitHub's limits, the least important ones.`;
+  const notice: Notification = { level: 'warning', message: { text } };
+  const notifications = omitted > 0 && { toolExecutionNotifications: [notice] };
   const run: Run = {
     tool: { driver: { name: 'Security Test Gate', semanticVersion, informationUri, rules } },
     automationDetails: {
@@ -47,11 +49,6 @@ export function renderSarif(options: SarifOptions): { log: Log; omitted: number 
   };
   const $schema = 'https://json.schemastore.org/sarif-2.1.0.json';
   return { log: { $schema, version: '2.1.0', runs: [run] }, omitted };
-}
-
-function notice(omitted: number): Notification {
-  const text = `${omitted} findings were left out to stay within GitHub's limits, the least important ones.`;
-  return { level: 'warning', message: { text } };
 }
 
 /** Takes findings in the order of their importance until one no longer fits. */

@@ -1,6 +1,7 @@
 import type { Location, Result, Suppression } from 'sarif';
 import type { AssessedFinding } from '../../gate/findings/assessment.ts';
 import { fingerprintOf } from '../../gate/findings/fingerprint.ts';
+import { capitalized, endpointOf } from '../findings-lines.ts';
 import type { SourceLocation } from '../openapi/locations.ts';
 import { sentences } from './rule.ts';
 import { levelOf, scoreOf } from './severity.ts';
@@ -33,16 +34,15 @@ export function renderResult(
 
 /** GitHub shows the first sentence where space is short. */
 function renderMessage({ finding, severity }: AssessedFinding, { plain }: SarifTexts): string {
-  const { id, title, label, method, path, impact, remediation, cvss_score, cvss_vector } = finding;
-  const endpoint = [method, path].filter(Boolean).join(' ');
+  const { id, title, label, impact, remediation, cvss_score, cvss_vector } = finding;
   const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(', ');
   const named = (name: string, text: string | undefined, maxLength: number) =>
     text ? `${name} ${plain(text, maxLength)}` : '';
   const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
-  const place = endpoint ? plain(endpoint, maxTitleLength) : 'whole app';
+  const place = plain(endpointOf(finding), maxTitleLength);
   const subject = `${plain(title || label || 'finding', maxTitleLength)} (${place})`;
   return sentences(
-    `${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`,
+    `${capitalized(rank)}: ${subject}`,
     named('Impact:', impact, maxPassageLength),
     named('Remediation:', remediation, maxPassageLength),
     named('CVSS', cvss, maxNameLength),

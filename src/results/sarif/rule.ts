@@ -64,8 +64,8 @@ function renderHelp(
   texts: SarifTexts,
 ): { text: string; markdown: string } {
   const passages = [
-    { name: 'Impact', text: sharedBy(findings, ({ impact }) => impact) },
-    { name: 'Remediation', text: sharedBy(findings, ({ remediation }) => remediation) },
+    { name: 'Impact', text: sharedBy(findings, 'impact') },
+    { name: 'Remediation', text: sharedBy(findings, 'remediation') },
   ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
   const links = references.map(({ title, address }) => `[${title}](${address})`).join(' · ');
   return {
@@ -83,11 +83,8 @@ function renderHelp(
 }
 
 /** The text that all findings have, if it is the same. */
-function sharedBy(
-  findings: AssessedFinding[],
-  read: (finding: Finding) => string | undefined,
-): string | undefined {
-  const [first, ...others] = new Set(findings.map(({ finding }) => read(finding)));
+function sharedBy(findings: AssessedFinding[], field: 'impact' | 'remediation') {
+  const [first, ...others] = new Set(findings.map(({ finding }) => finding[field]));
   return others.length === 0 ? first : undefined;
 }
 

@@ -3,19 +3,19 @@ import { rankOf, type Severity } from '../../gate/findings/severity.ts';
 
 type Level = 'error' | 'warning' | 'note';
 
-const levels: Record<Severity, Level> = {
-  critical: 'error',
-  high: 'error',
-  medium: 'warning',
-  low: 'note',
+/** Scores are in the middle of the ranges that GitHub calls by these names. */
+const ratings: Record<Severity, { level: Level; score: number }> = {
+  critical: { level: 'error', score: 9.5 },
+  high: { level: 'error', score: 8 },
+  medium: { level: 'warning', score: 5.5 },
+  low: { level: 'note', score: 2 },
 };
 
-/** Scores in the middle of the ranges that GitHub calls by these names. */
-const scores: Record<Severity, number> = { critical: 9.5, high: 8, medium: 5.5, low: 2 };
-
 /** An unknown severity may be the worst. */
+const ratingOf = (severity: Severity = 'critical') => ratings[severity];
+
 export function levelOf({ severity }: AssessedFinding): Level {
-  return severity === undefined ? 'error' : levels[severity];
+  return ratingOf(severity).level;
 }
 
 /**
@@ -26,17 +26,16 @@ export function scoreOf({ finding, severity }: AssessedFinding): number {
   const { cvss_score: score = 0 } = finding;
   const rounded = Math.round(score * 10) / 10;
   const changed = severity !== undefined && severity !== finding.severity.toLowerCase();
-  return !changed && rounded > 0 && rounded <= 10 ? rounded : scores[severity ?? 'critical'];
+  return !changed && rounded > 0 && rounded <= 10 ? rounded : ratingOf(severity).score;
 }
 
 /** Blocking and open findings first, then the worst; the same whatever order they came in. */
 export function byImportance(a: AssessedFinding, b: AssessedFinding): number {
-  const [left, right] = [importance(a), importance(b)];
-  const differences = left.map((part, index) => part - (right[index] ?? 0));
-  return differences.find((each) => each !== 0) ?? (a.finding.id < b.finding.id ? -1 : 1);
-}
-
-function importance(assessed: AssessedFinding): number[] {
-  const { blocking, state, severity } = assessed;
-  return [blocking ? 0 : 1, state === 'open' ? 0 : 1, rankOf(severity), -scoreOf(assessed)];
+  return (
+    Number(b.blocking) - Number(a.blocking) ||
+    Number(b.state === 'open') - Number(a.state === 'open') ||
+    rankOf(a.severity) - rankOf(b.severity) ||
+    scoreOf(b) - scoreOf(a) ||
+    (a.finding.id < b.finding.id ? -1 : 1)
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { actionsBot, mallory, renderComment } from '../../../harness/github-posts.ts';
-import { type Saying, withMarker } from '../../../src/github/sticky.ts';
+import { bodyOf, type Saying } from '../../../src/github/sticky.ts';
 import { commentsPath, connectToGitHub, ofComment, ofIssue, refusal } from './support/github.ts';
 
 /** A leg of an attempt, by how bad its verdict is. */
@@ -9,7 +9,7 @@ const leg =
   (attempt: string | undefined = '7.1'): { saying: Saying } => ({ saying: { attempt, badness } });
 const [green, amber, red] = [leg(0), leg(1), leg(3)];
 const said = (attempt: string, badness: number) =>
-  withMarker({ marker: '', saying: { attempt, badness }, body: '' }).trim();
+  bodyOf('', { marker: '', saying: { attempt, badness }, body: '' }).trim();
 const labels = ['security-test-gate'];
 
 describe('the comment of an attempt', () => {

@@ -89,12 +89,15 @@ it('a proxy that is not there is named, with what went wrong', async () => {
 });
 
 describe('a repository that was renamed', () => {
-  const listing = /^GET .*comments/;
-  const movedTo = (location: string) => ({ status: 301, headers: { location } });
+  const [listing, posting] = [/^GET .*comments/, /^POST .*comments/];
 
-  it('is followed to its new address', async () => {
+  it.each([
+    ['read', listing, 301],
+    ['written to', posting, 307],
+  ])('is %s at its new address', async (_, call, status) => {
     const { github, comment, bodies } = await connectToGitHub();
-    github.fail(listing, movedTo(`${github.url}${commentsPath}?per_page=100`));
+    const location = `${github.url}${commentsPath}`;
+    github.fail(call, { status, headers: { location } });
     await comment('red');
     expect(bodies()).toEqual(['red']);
   });
@@ -102,27 +105,17 @@ describe('a repository that was renamed', () => {
   it('takes the token to no other host', async () => {
     const { github: elsewhere } = await connectToGitHub();
     const { github, comment } = await connectToGitHub();
-    github.fail(listing, movedTo(`${elsewhere.url}${commentsPath}`));
+    const location = `${elsewhere.url}${commentsPath}`;
+    github.fail(listing, { status: 301, headers: { location } });
     await comment('red');
     expect(elsewhere.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
-  it.each([/^GET .*comments/, /^POST .*comments/])(
-    'is given up when the way leads in a circle: %s',
-    async (call) => {
-      const { github, comment } = await connectToGitHub({}, { maxRetries: 0 });
-      const location = `${github.url}${commentsPath}`;
-      github.fail(call, { status: 307, headers: { location } }, 1000);
-      expect(await messageOfFailure(comment('red'))).toMatch(/GitHub redirects without end/);
-    },
-  );
-
-  it('is written to at its new address', async () => {
-    const { github, comment, bodies } = await connectToGitHub();
+  it.each([listing, posting])('is given up when the way leads in a circle: %s', async (call) => {
+    const { github, comment } = await connectToGitHub({}, { maxRetries: 0 });
     const location = `${github.url}${commentsPath}`;
-    github.fail(/^POST .*comments/, { status: 307, headers: { location } });
-    await comment('red');
-    expect(bodies()).toEqual(['red']);
+    github.fail(call, { status: 307, headers: { location } }, 1000);
+    expect(await messageOfFailure(comment('red'))).toMatch(/GitHub redirects without end/);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mallory, octocat } from '../../../harness/github-posts.ts';
-import { withMarker } from '../../../src/github/sticky.ts';
+import { bodyOf } from '../../../src/github/sticky.ts';
 import { commentsPath, connectToGitHub, messageOfFailure, ofComment } from './support/github.ts';
 
 const saying = { attempt: undefined, badness: 3 };
-const saidByNobody = withMarker({ marker: '', saying, body: '' }).trim();
+const saidByNobody = bodyOf('', { marker: '', saying, body: '' }).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {
@@ -70,11 +70,12 @@ describe('the comment on a pull request', () => {
     expect(bodies()).toEqual(['one\ntwo!']);
   });
 
-  it('is refused when it is too long, before anything is asked', async () => {
-    const { github, comment } = await connectToGitHub();
-    expect(await messageOfFailure(comment('x'.repeat(65_536)))).toMatch(
-      /longer than GitHub's limit of 65536/,
-    );
+  it('is refused when it is too long, as an issue is, before anything is asked', async () => {
+    const { github, comment, issue } = await connectToGitHub();
+    const tooLong = 'x'.repeat(65_536);
+    const refused = [comment(tooLong), issue('open', tooLong)].map(messageOfFailure);
+    for (const message of await Promise.all(refused))
+      expect(message).toMatch(/longer than GitHub's limit of 65536/);
     expect(github.requests).toEqual([]);
     const longest = 'x'.repeat(65_536 - `${ofComment}\n${saidByNobody}\n`.length);
     expect(await comment(longest)).toMatchObject({ change: 'created' });

@@ -76,12 +76,4 @@ describe('the issue of nightly runs', () => {
       /^GitHubFailure: The issue https:.* without its label.*Add the label `security-test-gate`/,
     );
   });
-
-  it('is refused when it is too long', async () => {
-    const { github, issue } = await connectToGitHub();
-    expect(await messageOfFailure(issue('open', 'x'.repeat(65_536)))).toMatch(
-      /longer than GitHub's limit of 65536/,
-    );
-    expect(github.issues).toEqual([]);
-  });
 });

@@ -80,10 +80,6 @@ describe('an event that is not about one pull request', () => {
     }
     expect(payloads.length).toBeGreaterThan(0);
   });
-
-  it('tells the default branch', () => {
-    expect(describeAs('schedule', schedule).defaultBranch).toBe('main');
-  });
 });
 
 describe('what an event is about', () => {
@@ -133,8 +129,9 @@ describe('what an event is about', () => {
 describe('the place of the job', () => {
   const repository = { owner: 'octo-org', name: 'shop' };
 
-  it('is its repository, the file of its workflow without the branch, and its key', () => {
-    const place = { repository, workflow: '.github/workflows/gate.yml', job: 'security' };
+  it('is its repository with the default branch, the file of its workflow without the branch, and its key', () => {
+    const workflow = '.github/workflows/gate.yml';
+    const place = { repository, defaultBranch: 'main', workflow, job: 'security' };
     expect(describeAs('schedule', schedule)).toMatchObject(place);
   });
 

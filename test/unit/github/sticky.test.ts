@@ -1,31 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commentMarker, isSameText, issueMarker } from '../../../src/github/sticky.ts';
+import { isSameText, markerOf } from '../../../src/github/sticky.ts';
 
-const names = fc.record({ appId: fc.string(), workflow: fc.string(), job: fc.string() });
+const names = fc.tuple(fc.string(), fc.string(), fc.string());
+type Names = [appId: string, workflow: string, job: string];
+const ofComment = (parts: Names) => markerOf('comment', ...parts);
 
 describe('the marker', () => {
   it('is one harmless HTML comment, whatever the names', () => {
     const hostile = fc.constantFrom('--> <img src=x>', '-->', '\n', '@everyone', '<!--');
-    const any = fc.oneof(names, fc.record({ appId: hostile, workflow: hostile, job: hostile }));
+    const any = fc.oneof(names, fc.tuple(hostile, hostile, hostile));
     const marker = /^<!-- security-test-gate:[0-9a-f]{32} -->$/;
-    const isHarmless = (parts: Parameters<typeof commentMarker>[0]) =>
-      marker.test(commentMarker(parts)) && marker.test(issueMarker(parts));
+    const isHarmless = (parts: Names) =>
+      marker.test(ofComment(parts)) && marker.test(markerOf('issue', parts[0]));
     fc.assert(fc.property(any, isHarmless));
   });
 
   it('is the same for the same names, and another for others', () => {
     const same = (left: object, right: object) => JSON.stringify(left) === JSON.stringify(right);
-    const check = (left: Parameters<typeof commentMarker>[0], right: typeof left) =>
-      (commentMarker(left) === commentMarker({ ...right })) === same(left, right);
+    const check = (left: Names, right: Names) =>
+      (ofComment(left) === ofComment([...right])) === same(left, right);
     fc.assert(fc.property(names, names, check));
     fc.assert(fc.property(names, (parts) => check(parts, parts)));
-    const split = [
-      { appId: 'a', workflow: 'b,c', job: 'd' },
-      { appId: 'a', workflow: 'b', job: 'c,d' },
-      { appId: 'a","b', workflow: 'c', job: 'd' },
+    const split: Names[] = [
+      ['a', 'b,c', 'd'],
+      ['a', 'b', 'c,d'],
+      ['a","b', 'c', 'd'],
     ];
-    expect(new Set(split.map(commentMarker)).size).toBe(3);
+    expect(new Set(split.map(ofComment)).size).toBe(3);
   });
 });
 

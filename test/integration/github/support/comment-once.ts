@@ -1,5 +1,5 @@
 import { createOctokit } from '../../../../src/github/octokit.ts';
-import { commentMarker } from '../../../../src/github/sticky.ts';
+import { markerOf } from '../../../../src/github/sticky.ts';
 import { upsertComment } from '../../../../src/github/sticky-comment.ts';
 
 // A process of its own, for its variables.
@@ -7,7 +7,7 @@ const change = await upsertComment({
   octokit: await createOctokit({ token: 'ghs_token' }),
   repository: { owner: 'octo-org', name: 'shop' },
   pullRequest: { number: 42, isFork: false },
-  marker: commentMarker({ appId: 'app', workflow: 'gate.yml', job: 'gate' }),
+  marker: markerOf('comment', 'app', 'gate.yml', 'gate'),
   saying: { attempt: undefined, badness: 3 },
   body: 'red',
   mode: 'upsert',

@@ -3,18 +3,14 @@ import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/githu
 import type { GitHubEvent } from '../../../../harness/github-event.ts';
 import { describeEvent } from '../../../../src/github/event.ts';
 import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
-import { commentMarker, issueMarker, type Saying } from '../../../../src/github/sticky.ts';
+import { markerOf, type Saying } from '../../../../src/github/sticky.ts';
 import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
 
 export const repository = { owner: 'octo-org', name: 'shop' };
 export const pullRequest = { number: 42, isFork: false };
-export const ofComment = commentMarker({
-  appId: 'app',
-  workflow: '.github/workflows/gate.yml',
-  job: 'gate',
-});
-export const ofIssue = issueMarker({ appId: 'app' });
+export const ofComment = markerOf('comment', 'app', '.github/workflows/gate.yml', 'gate');
+export const ofIssue = markerOf('issue', 'app');
 export const commentsPath = '/repos/octo-org/shop/issues/42/comments';
 export const issuesQuery =
   'labels=security-test-gate&state=all&sort=created&direction=asc&per_page=100';

@@ -122,25 +122,23 @@ describe('a result', () => {
     ]);
   });
 
-  test('is left out if fixed, suppressed if dismissed, and open if a fix is only claimed', () => {
-    const findings = [
+  test('is left out if fixed, suppressed if dismissed or accepted by the policy, and open if a fix is only claimed', () => {
+    const given = [
       finding({ id: '1', isFixed: true }),
       finding({ id: '2', isDismissed: true }),
       finding({ id: '3', fixClaimed: true }),
+      finding({ id: '4', label: 'Accepted' }),
     ];
-    const { results, omitted } = render(findings);
+    const policy = accepting('{ label: Accepted }');
+    const { findings } = assess(given, { ...byThreshold('none'), policy });
+    const { results, omitted } = render([], { findings });
     expect(omitted).toBe(0);
+    const suppressed = { kind: 'external', status: 'accepted', justification: expect.any(String) };
     expect(results.map(({ suppressions }) => suppressions)).toEqual([
       [],
-      [{ kind: 'external', status: 'accepted', justification: expect.any(String) }],
+      [suppressed],
+      [suppressed],
     ]);
-  });
-
-  test('is suppressed if accepted by the policy', () => {
-    const policy = accepting('{ label: Broken Logout }');
-    const { findings } = assess([finding()], { ...byThreshold('none'), policy });
-    const [result] = render([], { findings }).results;
-    expect(result?.suppressions).toMatchObject([{ kind: 'external', status: 'accepted' }]);
   });
 });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { Repository } from './event.ts';
-import { explainFailure, GitHubFailure } from './failure.ts';
+import { at, type Repository } from './event.ts';
+import { explainFailure, GitHubFailure, isDenied, statusOf } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { isDenied, statusOf } from './request-error.ts';
 
 /**
  * The commit that a branch, a tag or a commit of any repository names now.
@@ -28,5 +27,27 @@ export function resolveCommit(
         `The repository ${owner}/${repo} cannot be read with \`github-token\`. The token of a job reads its own repository and public ones alone: for any other, give one that has \`contents: read\` there.`,
       );
     }
+  });
+}
+
+export interface FileHistory {
+  octokit: Octokit;
+  repository: Repository;
+  /** From the root of the repository, with slashes. */
+  path: string;
+  branch: string;
+}
+
+/**
+ * The commits of a branch that changed or removed a file, newest first; at most a page of GitHub's.
+ * @throws GitHubFailure
+ */
+export function listFileCommits(history: FileHistory): Promise<string[]> {
+  const { octokit, repository, path, branch: sha } = history;
+  const failed = `The history of ${path} on ${sha} could not be read`;
+  return explainFailure({ failed }, async () => {
+    const wanted = { ...at(repository), path, sha, per_page: 100 };
+    const { data } = await octokit.rest.repos.listCommits(wanted);
+    return data.map((commit) => commit.sha);
   });
 }

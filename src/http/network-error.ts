@@ -45,7 +45,7 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
       : explainTls(code, { host: attempt.host, proxy });
   if (tls) {
     const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, '');
-    return new TransportError('tls', message, { cause, neverSent: true });
+    return new TransportError('tls', message, { cause, tls, neverSent: true });
   }
   if (code.startsWith('Z_')) {
     const message = `The answer to ${request} is not valid gzip (${code})`;

@@ -1,3 +1,5 @@
+import type { TlsFault } from './tls-fault.ts';
+
 /** With `unexpected-response` an answer came that cannot be read; else no whole answer came. */
 export type TransportErrorCode = 'network' | 'tls' | 'timeout' | 'unexpected-response';
 
@@ -6,6 +8,8 @@ interface TransportErrorDetails {
   status?: number | undefined;
   /** The request never reached its host. */
   neverSent?: boolean;
+  /** What is wrong with TLS, and whose it is. */
+  tls?: TlsFault;
   cause?: unknown;
 }
 
@@ -15,12 +19,14 @@ export class TransportError extends Error {
   readonly code: TransportErrorCode;
   readonly status: number | undefined;
   readonly neverSent: boolean;
+  readonly tls: TlsFault | undefined;
 
   constructor(code: TransportErrorCode, message: string, details: TransportErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.code = code;
     this.status = details.status;
     this.neverSent = details.neverSent === true;
+    this.tls = details.tls;
   }
 }
 

@@ -6,7 +6,6 @@ import { headerOf } from '../../http/body.ts';
 import { errorOfException } from '../../http/network-error.ts';
 import { proxyFor } from '../../http/proxy.ts';
 import { limitTime } from '../../http/time-limit.ts';
-import { explainTls, type TlsFault } from '../../http/tls-fault.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { sentence } from '../../text/sentences.ts';
 import type { ConnectionInputs } from '../connection-inputs.ts';
@@ -41,9 +40,8 @@ export function networkChecks(
       return diagnoseAnswer(url, answer);
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
-      const fault = explainTlsFault(error, url);
-      if (!fault) return unreachable(url, error);
-      tls = failed(fault.fault, fault.remedy);
+      if (!error.tls) return unreachable(url, error);
+      tls = failed(error.tls.fault, error.tls.remedy);
       return ok('');
     }
   };
@@ -159,16 +157,6 @@ function diagnoseAnswer(url: URL, { status, location }: ProbeAnswer): Diagnosis 
       'Ask the operator of the service to look into it.',
     );
   return ok('');
-}
-
-/** By the code of what lies at the bottom of the failure, or by the nearest to it that says why. */
-export function explainTlsFault(failure: TransportError, url: URL): TlsFault | undefined {
-  if (failure.code !== 'tls') return undefined;
-  const route = { host: url.host, proxy: parsedProxy(url)?.origin };
-  const codes: string[] = [];
-  for (let at: unknown = failure; at instanceof Error; at = at.cause)
-    codes.unshift('code' in at ? String(at.code) : '');
-  return codes.map((code) => explainTls(code, route)).find((fault) => fault !== undefined);
 }
 
 function unreachable(url: URL, error: Error): Diagnosis {

@@ -7,9 +7,7 @@ import {
   skipped,
   warning,
 } from '../../../src/actions/doctor/check.ts';
-import { explainTlsFault } from '../../../src/actions/doctor/network-checks.ts';
 import { diagnoseSkews } from '../../../src/actions/doctor/service-checks.ts';
-import { TransportError } from '../../../src/http/transport-error.ts';
 
 const { signal } = new AbortController();
 
@@ -64,23 +62,5 @@ describe('the clocks', () => {
   it('are said to be ahead or behind', () => {
     expect(diagnoseSkews({ date: 90_000 }).message).toContain('90 s ahead of date');
     expect(diagnoseSkews({ date: -90_000 }).message).toContain('90 s behind date');
-  });
-});
-
-it.each([
-  [['CERT_HAS_EXPIRED'], /expired/, /has to renew/],
-  [['CERT_NOT_YET_VALID'], /not valid yet/, /clock/],
-  [['ERR_TLS_CERT_ALTNAME_INVALID'], /not one of a\.test/, /host name/],
-  [['UND_ERR_PRX_TLS', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'], /authority/, /`ca-cert-file`/],
-  [['ERR_SSL_WRONG_VERSION_NUMBER'], /ERR_SSL_WRONG_VERSION_NUMBER/, /speaks TLS/],
-])('TLS that does not come about because of %j is explained', (codes, fault, remedy) => {
-  const cause = codes.reduceRight<unknown>(
-    (inner, code) => Object.assign(new Error('TLS', { cause: inner }), { code }),
-    undefined,
-  );
-  const failure = new TransportError('tls', '', { cause });
-  expect(explainTlsFault(failure, new URL('https://a.test'))).toMatchObject({
-    fault: expect.stringMatching(fault),
-    remedy: expect.stringMatching(remedy),
   });
 });

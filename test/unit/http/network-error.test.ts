@@ -54,9 +54,9 @@ describe('an exception of an attempt', () => {
 
   it.each([
     ['SELF_SIGNED_CERT_IN_CHAIN', /signed by an authority that is not trusted.*`ca-cert-file`/],
-    ['CERT_HAS_EXPIRED', /certificate of service\.test has expired \(CERT_HAS_EXPIRED\)/],
+    ['CERT_HAS_EXPIRED', /certificate of service\.test has expired \(CERT_HAS_EXPIRED\).*has to renew/],
     ['CERT_NOT_YET_VALID', /is not valid yet.*clock of the runner$/],
-    ['ERR_TLS_CERT_ALTNAME_INVALID', /certificate is not one of service\.test/],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', /certificate is not one of service\.test.*host name/],
     ['ERR_SSL_WRONG_VERSION_NUMBER', /service\.test does not speak TLS at this port/],
     ['ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', /speaks only versions of TLS that are not supported/],
     ['ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE', /TLS with service\.test did not come about/],
@@ -72,8 +72,9 @@ describe('an exception of an attempt', () => {
   it('names the proxy when it is the certificate of the proxy that is wrong', () => {
     const cause = failure({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
     const wrapped = Object.assign(new Error('it broke', { cause }), { code: 'UND_ERR_PRX_TLS' });
-    const message = messageOf(new ProxiedFailure(secureProxy, wrapped));
-    expect(message).toContain(`The TLS certificate is not one of the proxy ${secureProxy}`);
+    const { message, tls } = transportErrorOf(new ProxiedFailure(secureProxy, wrapped), attempt);
+    expect(tls?.fault).toMatch(`The TLS certificate is not one of the proxy ${secureProxy}`);
+    expect(message).toContain(`${tls?.fault} ${tls?.remedy.replace(/\.$/, '')}`);
   });
 
   it('advises another scheme for a proxy that may speak no TLS', () => {

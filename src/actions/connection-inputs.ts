@@ -1,19 +1,23 @@
+import { X509Certificate } from 'node:crypto';
+import { isOutage } from '../github/failure.ts';
 import type { Cadence } from '../service/polling.ts';
 import type { Credentials } from '../service/session.ts';
-import type { Certificates } from './certificates.ts';
+import { messageOf } from '../text/sentences.ts';
+import { type GoverningReader, missingFile } from './governing-reader.ts';
 import type { InputReader } from './input-reader.ts';
 import type { Secrets } from './secrets.ts';
 
 const placeholder = new URL('https://invalid.invalid/v1');
+const maxCertificateBytes = 4 * 1024 * 1024;
 
 /** How to reach the service: the inputs that all actions share. */
-export type ConnectionInputs = ReturnType<typeof readConnectionInputs>;
+export type ConnectionInputs = Awaited<ReturnType<typeof readConnectionInputs>>;
 
 /** Masks the secrets among them; with problems in `reader` the result must not be used. */
-export function readConnectionInputs(
+export async function readConnectionInputs(
   reader: InputReader,
-  certificates: Certificates | undefined,
-  { mask }: Pick<Secrets, 'mask'>,
+  governing: GoverningReader,
+  { mask }: Secrets,
 ) {
   const baseUrl = readBaseUrl(reader);
   const credentials: Credentials = {
@@ -28,7 +32,7 @@ export function readConnectionInputs(
     authUrl: readAuthUrl(reader, baseUrl),
     credentials,
     /** PEM certificates that are trusted beside the default ones. */
-    extraCa: takeCertificates(reader, certificates),
+    extraCa: await readCertificates(reader, governing),
     requestTimeoutMs:
       1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),
     maxRetries: reader.number('max-retries', { fallback: 4, min: 0, max: 20, integer: true }),
@@ -82,10 +86,24 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-function takeCertificates(reader: InputReader, certificates?: Certificates): string | undefined {
-  if (certificates && 'pem' in certificates) return certificates.pem;
-  if (certificates) reader.refuse('ca-cert-file', certificates.problem, certificates);
-  return undefined;
+/** In the workspace the file governs: who chooses the authorities can pose as the service. */
+async function readCertificates(
+  reader: InputReader,
+  governing: GoverningReader,
+): Promise<string | undefined> {
+  const file = reader.text('ca-cert-file');
+  if (file === undefined) return undefined;
+  try {
+    const wanted = { file, maxBytes: maxCertificateBytes, mayLieOutside: true };
+    const found = await governing.read(wanted);
+    if (found.text === undefined) throw new Error(missingFile(file, found));
+    new X509Certificate(found.text); // throws unless it begins with a certificate
+    return found.text;
+  } catch (error) {
+    const problem = `must be a readable file of PEM certificates (${messageOf(error)})`;
+    reader.refuse('ca-cert-file', problem, { isOutage: isOutage(error) });
+    return undefined;
+  }
 }
 
 function readCadence(reader: InputReader): Cadence {

@@ -4,7 +4,6 @@ import { messageOf } from '../text/sentences.ts';
 import { messageForMarkdown } from '../text/untrusted.ts';
 import { version } from '../version.ts';
 import { awaitBriefly, unlessCancelled } from './cancellation.ts';
-import { readCertificates } from './certificates.ts';
 import {
   type ConnectionInputs,
   missingCredentials,
@@ -42,7 +41,7 @@ export async function runSubAction<Output extends string, Inputs>(
 ): Promise<boolean> {
   const { title } = action;
   const secrets = createSecrets();
-  const journal = createJournal<Output>(title, secrets.known);
+  const journal = createJournal<Output>(title, secrets);
   const read = await readInputs(action, secrets, signal); // masks the secrets, so it precedes the first line of the log
   info(`${title} ${version}`);
   for (const name of action.outputs) journal.setOutput(name, '');
@@ -80,8 +79,8 @@ async function readInputs<Output extends string, Inputs>(
   signal: AbortSignal,
 ): Promise<{ connection: ConnectionInputs; inputs: Inputs } | { problems: string[] }> {
   const reader = new InputReader();
-  const certificates = await readCertificates(reader, openGoverningReader(reader, signal));
-  const connection = readConnectionInputs(reader, certificates, secrets);
+  const governing = await openGoverningReader(reader, signal);
+  const connection = await readConnectionInputs(reader, governing, secrets);
   const inputs = await action.readInputs(reader, secrets.mask);
   reader.refuseStrayVariables();
   const missing = missingCredentials(connection.credentials);
@@ -122,7 +121,7 @@ export async function untilCancelled<Output extends string>(
 }
 
 function renderOutputs<Output extends string>({ outputs, markdown }: Journal<Output>): string {
-  const rows = [...outputs]
+  const rows = [...outputs()]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
   return rows.length === 0 ? '' : ['| Output | Value |', '| --- | --- |', ...rows].join('\n');

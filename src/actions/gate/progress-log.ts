@@ -5,7 +5,7 @@ import type { Redactor } from '../../results/redaction.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../wait-lines.ts';
+import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../job.ts';
 
 /** Tells in the log what the gate does, without secrets. */
 export function createProgressLog(redact: Redactor) {
@@ -23,8 +23,6 @@ export function createProgressLog(redact: Redactor) {
   };
   return { tell, retried: (event: Retry) => say(retryLine(event)) };
 }
-
-export type ProgressLog = ReturnType<typeof createProgressLog>;
 
 /** The line that tells an event; none for what is not new. */
 function lineOf(

@@ -18,7 +18,7 @@ export function readViewInputs(reader: InputReader) {
   };
 }
 
-/** Files that are to be written: each where it may be, no two in one place. */
+/** Files that are to be written: each where it may be, no two in one place; else undefined. */
 function readWrittenFiles(reader: InputReader) {
   const folders = readFolders();
   const taken = new Map<string, string>();
@@ -29,12 +29,13 @@ function readWrittenFiles(reader: InputReader) {
       const target = targetOf(file, folders);
       const place = join(target.folder, target.name).toLowerCase(); // where case does not matter, it is the same file
       const other = taken.get(place);
-      if (other !== undefined) reader.refuse(name, `must not be the file of \`${other}\``);
       taken.set(place, name);
+      if (other === undefined) return file;
+      reader.refuse(name, `must not be the file of \`${other}\``);
     } catch (error) {
       reader.refuse(name, messageOf(error));
     }
-    return file;
+    return undefined;
   };
   return {
     findingsFile: read('findings-file'),

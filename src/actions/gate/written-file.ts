@@ -43,12 +43,14 @@ function isBelow(path: string, root: string): boolean {
 
 /**
  * Writes a file whole or not at all, in place of a regular file that is there.
+ * @returns the file as it was given
  * @throws {Error} when it cannot be written, or may not be, see {@link targetOf}
  */
-export async function writeWhole(file: string, text: string, folders: Folders): Promise<void> {
+export async function writeWhole(file: string, text: string, folders: Folders): Promise<string> {
   const { folder, name } = targetOf(file, folders);
   await mkdir(folder, { recursive: true });
   await inFolder(folder, (opened) => writeInto(opened, name, text));
+  return file;
 }
 
 /** A process left behind could swap the folder for a link: on Linux an open one stays the same. */

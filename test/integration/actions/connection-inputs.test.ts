@@ -1,19 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import { readCertificates } from '../../../src/actions/certificates.ts';
+import { readConnectionInputs } from '../../../src/actions/connection-inputs.ts';
 import { openGoverningReader } from '../../../src/actions/governing-reader.ts';
 import { InputReader } from '../../../src/actions/input-reader.ts';
+import { createSecrets } from '../../../src/actions/secrets.ts';
 
 /** Outside of a workflow, in the folder of this repository. */
-function read(file: string) {
+async function read(file: string) {
+  vi.stubEnv('INPUT_BASE-URL', 'https://service.test/v1');
   vi.stubEnv('INPUT_CA-CERT-FILE', file);
   for (const name of ['GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH', 'GITHUB_WORKSPACE'])
     vi.stubEnv(name, '');
   const reader = new InputReader();
-  return readCertificates(reader, openGoverningReader(reader, new AbortController().signal));
+  const governing = await openGoverningReader(reader, new AbortController().signal);
+  const { extraCa } = await readConnectionInputs(reader, governing, createSecrets());
+  return { extraCa, problems: reader.problems, isOutage: reader.isOutage };
 }
 
-it('are none unless they are asked for', async () => {
-  expect(await read('')).toBeUndefined();
+it('certificates are none unless they are asked for', async () => {
+  expect(await read('')).toMatchObject({ extraCa: undefined, problems: [] });
 });
 
 it.each([
@@ -21,9 +25,11 @@ it.each([
   ['package.json', /PEM/],
   ['src', /src is not a file/],
   ['/dev/zero', /\/dev\/zero is not a file/],
-])('cannot be read from %s', async (file, why) => {
-  const problem = expect.stringMatching(/^must be a readable file of PEM certificates \(.*\)$/);
-  const found = await read(file);
-  expect(found).toEqual({ problem, isOutage: false });
-  expect(found).toMatchObject({ problem: expect.stringMatching(why) });
+])('certificates cannot be read from %s', async (file, why) => {
+  const { extraCa, problems, isOutage } = await read(file);
+  expect({ extraCa, isOutage }).toEqual({ extraCa: undefined, isOutage: false });
+  expect(problems).toEqual([
+    expect.stringMatching(/^`ca-cert-file` must be a readable file of PEM certificates \(.*\)$/),
+  ]);
+  expect(problems[0]).toMatch(why);
 });

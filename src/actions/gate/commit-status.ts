@@ -1,4 +1,4 @@
-import { reasonOf } from '../../gate/verdict.ts';
+import { reasonOf, wasAskedFor } from '../../gate/verdict.ts';
 import {
   type CommitStatus,
   createStatusWriter,
@@ -67,8 +67,8 @@ export function statusOf({
   verdict,
   job,
 }: Pick<Result, 'verdict' | 'job'>): CommitStatus | undefined {
+  if (wasAskedFor(verdict)) return undefined;
   const reason = reasonOf(verdict);
-  if (reason === 'not-awaited' || reason === 'dry-run') return undefined;
   const kept = job === 'warning' ? ', but the job succeeds' : '';
   const description = {
     passed: 'Passed: no open finding blocks',
@@ -76,13 +76,6 @@ export function statusOf({
     'not-tested': `Not tested: ${reason}${kept}`,
     error: `Error: ${reason}`,
   }[verdict.verdict];
-  return { state: stateOf(verdict.verdict, job), description: `${description}.` };
-}
-
-function stateOf(
-  verdict: Result['verdict']['verdict'],
-  job: Result['job'],
-): Exclude<CommitStatus['state'], 'pending'> {
-  if (job !== 'failure') return 'success';
-  return verdict === 'failed' ? 'failure' : 'error';
+  const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
+  return { state: job === 'failure' ? unmet : 'success', description: `${description}.` };
 }

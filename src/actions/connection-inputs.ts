@@ -52,10 +52,6 @@ export function missingCredentials({ username, password, token }: Credentials): 
 }
 
 function readBaseUrl(reader: InputReader): URL {
-  if (reader.text('base-url') === undefined) {
-    reader.refuse('base-url', 'is required: the address of the API, which ends in `/v1`');
-    return placeholder;
-  }
   const url = readUrl(reader, 'base-url');
   if (url && !/\/v1\/?$/.test(url.pathname)) reader.refuse('base-url', 'must end in `/v1`');
   return url ?? placeholder;
@@ -67,9 +63,12 @@ function readAuthUrl(reader: InputReader, baseUrl: URL): URL {
 }
 
 function readUrl(reader: InputReader, name: string): URL | undefined {
-  const url = URL.parse(reader.text(name) ?? '');
+  const text = reader.text(name);
+  const url = URL.parse(text ?? '');
   const example = `https://security.example.com${name === 'base-url' ? '/v1' : ''}`;
-  if (!url) reader.refuse(name, `must be a URL such as \`${example}\``);
+  if (text === undefined)
+    reader.refuse(name, 'is required: the address of the API, which ends in `/v1`');
+  else if (!url) reader.refuse(name, `must be a URL such as \`${example}\``);
   else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
     reader.refuse(
       name,

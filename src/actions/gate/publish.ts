@@ -98,9 +98,7 @@ export async function removeResults({ predicateFile, sarifFile }: ViewInputs): P
   const files = { 'predicate-file': predicateFile, 'sarif-file': sarifFile };
   for (const [input, file] of Object.entries(files))
     if (file !== undefined)
-      await orWarn(`The old file of \`${input}\` could not be removed`, () =>
-        removeFile(file, readFolders()),
-      );
+      await orWarn(`The old file of \`${input}\` could not be removed`, () => removeFile(file));
 }
 
 async function write(
@@ -111,6 +109,6 @@ async function write(
   if (file === undefined) return undefined;
   return orWarn(`\`${input}\` could not be written`, async () => {
     const text = await render();
-    return text === undefined ? undefined : writeWhole(file, text, readFolders());
+    return text === undefined ? undefined : writeWhole(file, text);
   });
 }

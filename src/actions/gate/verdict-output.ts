@@ -35,9 +35,6 @@ export async function writeSummary(result: Result): Promise<string | undefined> 
   const text = renderSummary(result);
   const buffer = summary.emptyBuffer().addRaw(text);
   await orWarn('The job summary could not be written', () => buffer.write({ overwrite: true }));
-  const folders = readFolders();
-  const file = join(folders.tempFolder, `security-test-gate-${randomUUID()}.md`);
-  return orWarn('The file of the job summary could not be written', () =>
-    writeWhole(file, text, folders),
-  );
+  const file = join(readFolders().tempFolder, `security-test-gate-${randomUUID()}.md`);
+  return orWarn('The file of the job summary could not be written', () => writeWhole(file, text));
 }

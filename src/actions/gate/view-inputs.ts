@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { readFolders } from '../../github/environment.ts';
 import { messageOf } from '../../text/sentences.ts';
 import type { InputReader } from '../input-reader.ts';
 import { targetOf } from './written-file.ts';
@@ -20,14 +18,12 @@ export function readViewInputs(reader: InputReader) {
 
 /** Files that are to be written: each where it may be, no two in one place; else undefined. */
 function readWrittenFiles(reader: InputReader) {
-  const folders = readFolders();
   const taken = new Map<string, string>();
   const read = (name: string) => {
     const file = reader.text(name);
     if (file === undefined) return undefined;
     try {
-      const target = targetOf(file, folders);
-      const place = join(target.folder, target.name).toLowerCase(); // where case does not matter, it is the same file
+      const place = targetOf(file).toLowerCase(); // where case does not matter, it is the same file
       const other = taken.get(place);
       taken.set(place, name);
       if (other === undefined) return file;

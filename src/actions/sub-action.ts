@@ -42,15 +42,21 @@ export async function runSubAction<Output extends string, Inputs>(
   const { title } = action;
   const secrets = createSecrets();
   const journal = createJournal<Output>(title, secrets);
-  const read = await readInputs(action, secrets, signal); // masks the secrets, so it precedes the first line of the log
-  info(`${title} ${version}`);
+  const reader = new InputReader();
+  const governing = await openGoverningReader(reader, signal);
+  const connection = await readConnectionInputs(reader, governing, secrets);
+  const inputs = await action.readInputs(reader, secrets.mask);
+  reader.refuseStrayVariables();
+  const missing = missingCredentials(connection.credentials);
+  const problems = missing ? [...reader.problems, missing] : reader.problems;
+  info(`${title} ${version}`); // the first line of the log: the secrets are masked by now
   for (const name of action.outputs) journal.setOutput(name, '');
   const report =
-    'problems' in read
-      ? { succeeded: false, message: describeProblems(read.problems) }
+    problems.length > 0
+      ? { succeeded: false, message: describeProblems(problems) }
       : await untilCancelled(signal, journal, async () => {
-          const job = await createJob(read.connection, journal, secrets, signal);
-          return action.work(job, read.inputs);
+          const job = await createJob(connection, journal, secrets, signal);
+          return action.work(job, inputs);
         });
   return finish(title, journal, report);
 }
@@ -71,21 +77,6 @@ export async function finish<Output extends string>(
   if (succeeded) info(line);
   else error(line, { title });
   return succeeded;
-}
-
-async function readInputs<Output extends string, Inputs>(
-  action: SubAction<Output, Inputs>,
-  secrets: Secrets,
-  signal: AbortSignal,
-): Promise<{ connection: ConnectionInputs; inputs: Inputs } | { problems: string[] }> {
-  const reader = new InputReader();
-  const governing = await openGoverningReader(reader, signal);
-  const connection = await readConnectionInputs(reader, governing, secrets);
-  const inputs = await action.readInputs(reader, secrets.mask);
-  reader.refuseStrayVariables();
-  const missing = missingCredentials(connection.credentials);
-  const problems = [...reader.problems, ...(missing ? [missing] : [])];
-  return problems.length > 0 ? { problems } : { connection, inputs };
 }
 
 async function createJob<Output extends string>(

@@ -17,7 +17,7 @@ export function createProgressLog(redact: Redactor) {
   };
   const tell = (event: GateEvent) => {
     const isQuiet = performance.now() - lastLineAt < heartbeatMs;
-    const line = lineOf(event, { shown, isQuiet });
+    const line = event.kind === 'waiting' && isQuiet ? undefined : lineOf(event, shown);
     if ('run' in event) shown = event.run;
     if (line !== undefined) say(line);
   };
@@ -25,10 +25,7 @@ export function createProgressLog(redact: Redactor) {
 }
 
 /** The line that tells an event; none for what is not new. */
-function lineOf(
-  event: GateEvent,
-  { shown, isQuiet }: { shown: Task | undefined; isQuiet: boolean },
-): string | undefined {
+function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
   switch (event.kind) {
     case 'app-found':
       return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
@@ -69,7 +66,7 @@ function lineOf(
     case 'later-runs-excluded':
       return `A later run may have changed the findings before they were read; its report would be listed within ${formatDuration(event.timeoutMs)}`;
     case 'waiting':
-      return isQuiet ? undefined : waitingLine(event.for, event.elapsedMs);
+      return waitingLine(event.for, event.elapsedMs);
     case 'poll-failed':
       return faultLine(event.error);
   }

@@ -9,17 +9,9 @@ const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
 export type ViewInputs = ReturnType<typeof readViewInputs>;
 
 export function readViewInputs(reader: InputReader) {
-  return {
-    annotations: reader.boolean('annotations', true),
-    ...readWrittenFiles(reader),
-    openapiFile: reader.text('openapi-file'),
-  };
-}
-
-/** Files that are to be written: each where it may be, no two in one place; else undefined. */
-function readWrittenFiles(reader: InputReader) {
   const taken = new Map<string, string>();
-  const read = (name: string) => {
+  /** A file that is to be written: where it may be, and no two in one place; else undefined. */
+  const readWritten = (name: string) => {
     const file = reader.text(name);
     if (file === undefined) return undefined;
     try {
@@ -34,9 +26,11 @@ function readWrittenFiles(reader: InputReader) {
     return undefined;
   };
   return {
-    findingsFile: read('findings-file'),
-    sarifFile: read('sarif-file'),
-    predicateFile: read('predicate-file'),
+    annotations: reader.boolean('annotations', true),
+    findingsFile: readWritten('findings-file'),
+    sarifFile: readWritten('sarif-file'),
+    predicateFile: readWritten('predicate-file'),
+    openapiFile: reader.text('openapi-file'),
   };
 }
 

@@ -1,10 +1,11 @@
 import { info, setOutput, warning } from '@actions/core';
-import type { Clock } from '../clock.ts';
-import type { ConnectionOptions, ServiceClient } from '../service/client.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { ConnectionOptions } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
 import { type Cadence, type Poll, poll } from '../service/polling.ts';
 import { formatDuration } from '../text/duration.ts';
 import { forMarkdown, messageForLog } from '../text/untrusted.ts';
+import type { ConnectionInputs } from './connection-inputs.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A line at least this often while an action waits. */
@@ -54,21 +55,30 @@ export function createJournal<Output extends string>(title: string, { redactors 
 }
 
 /** What the work of a sub-action is done with. */
-export interface Job<Output extends string> extends Journal<Output> {
-  client: ServiceClient;
-  /** Address of the API, for addresses that are shown. */
-  baseUrl: URL;
-  clock: Clock;
-  cadence: Cadence;
-  /** Further attempts after a transient failure. */
-  maxRetries: number;
-  /** Polls, and logs faults and waiting; undefined when the deadline came first. */
-  waitFor: <T>(wait: Wait<T>) => Promise<T | undefined>;
+export type Job<Output extends string> = Awaited<ReturnType<typeof createJob<Output>>>;
+
+export async function createJob<Output extends string>(
+  connection: ConnectionInputs,
+  journal: Journal<Output>,
+  secrets: Secrets,
+  signal: AbortSignal,
+) {
+  // Loaded here, since a run with invalid inputs needs none of it.
+  const { connectToService } = await import('./service-connection.ts');
+  const clock = systemClock(signal);
+  const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
+  const { baseUrl, cadence, maxRetries } = connection;
+  const own = { ...journal, client, baseUrl, clock, cadence, maxRetries };
+  return {
+    ...own,
+    /** Polls, and logs faults and waiting; undefined when the deadline came first. */
+    waitFor: <T>(wait: Wait<T>) => waitFor(own, wait),
+  };
 }
 
 /** A poll that logs what goes wrong and, once a minute, that it still waits. */
-export async function waitFor<T>(
-  { clock, cadence, say }: Pick<Job<never>, 'clock' | 'cadence' | 'say'>,
+function waitFor<T>(
+  { clock, cadence, say }: { clock: Clock; cadence: Cadence; say: (line: string) => void },
   { what, ...wait }: Wait<T>,
 ): Promise<T | undefined> {
   let saidMs = 0;

@@ -1,19 +1,14 @@
 import { error, info, summary } from '@actions/core';
-import { systemClock } from '../clock.ts';
 import { messageOf } from '../text/sentences.ts';
 import { messageForMarkdown } from '../text/untrusted.ts';
 import { version } from '../version.ts';
 import { awaitBriefly, unlessCancelled } from './cancellation.ts';
-import {
-  type ConnectionInputs,
-  missingCredentials,
-  readConnectionInputs,
-} from './connection-inputs.ts';
+import { missingCredentials, readConnectionInputs } from './connection-inputs.ts';
 import { messageOfFailure } from './failure-message.ts';
 import { openGoverningReader } from './governing-reader.ts';
 import { describeProblems, InputReader } from './input-reader.ts';
-import { createJournal, type Job, type Journal, waitFor } from './job.ts';
-import { createSecrets, type Secrets } from './secrets.ts';
+import { createJob, createJournal, type Job, type Journal } from './job.ts';
+import { createSecrets } from './secrets.ts';
 
 export interface Ending {
   succeeded: boolean;
@@ -77,21 +72,6 @@ export async function finish<Output extends string>(
   if (succeeded) info(line);
   else error(line, { title });
   return succeeded;
-}
-
-async function createJob<Output extends string>(
-  connection: ConnectionInputs,
-  journal: Journal<Output>,
-  secrets: Secrets,
-  signal: AbortSignal,
-): Promise<Job<Output>> {
-  // Loaded here, since a run with invalid inputs needs none of it.
-  const { connectToService } = await import('./service-connection.ts');
-  const clock = systemClock(signal);
-  const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
-  const { baseUrl, cadence, maxRetries } = connection;
-  const own = { ...journal, client, baseUrl, clock, cadence, maxRetries };
-  return { ...own, waitFor: (wait) => waitFor(own, wait) };
 }
 
 /** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */

@@ -3,7 +3,7 @@ import { type Clock, systemClock, today } from '../../clock.ts';
 import type { Deployment, GateOptions } from '../../gate/context.ts';
 import { type Decision, decide } from '../../gate/gate.ts';
 import type { Progress } from '../../gate/progress.ts';
-import { jobResult, type NotTested, notTested } from '../../gate/verdict.ts';
+import { jobResult, notTested } from '../../gate/verdict.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
 import { askWhetherPublic } from '../../github/visibility.ts';
@@ -180,8 +180,9 @@ function resultOf(decision: Decision, job: GateJob, environment: Environment): R
 /** Overrides whatever was said before: a cancelled job has proven nothing. */
 export function cancelledResult(job: GateJob): Result {
   const { progress, secrets } = job;
+  const verdict = notTested('cancelled', messageOnCancellation(progress));
   return {
-    verdict: redactVerdict(verdictOnCancellation(progress), secrets.redactors.text),
+    verdict: redactVerdict(verdict, secrets.redactors.text),
     job: 'failure',
     ...testedBy(job, progress),
     details: 'counts',
@@ -189,16 +190,12 @@ export function cancelledResult(job: GateJob): Result {
   };
 }
 
-function verdictOnCancellation({ run, triggering, lostTrigger }: Progress): NotTested {
-  if (run && !isTerminal(run.state)) {
-    const message = `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
-    return notTested('cancelled', message);
-  }
-  const message =
-    triggering || lostTrigger
-      ? 'The job was cancelled before the service had answered to a trigger; one may have started at the service.'
-      : 'The job was cancelled; no run of this job is left at the service.';
-  return notTested('cancelled', message);
+function messageOnCancellation({ run, triggering, lostTrigger }: Progress): string {
+  if (run && !isTerminal(run.state))
+    return `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
+  return triggering || lostTrigger
+    ? 'The job was cancelled before the service had answered to a trigger; one may have started at the service.'
+    : 'The job was cancelled; no run of this job is left at the service.';
 }
 
 /** App and run without secrets, and whether it was to be proven which build is tested. */

@@ -12,11 +12,8 @@ export function unlessCancelled<T>(
 ): Promise<T> {
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
   const cancelled = aborted.then(cancel);
-  const ended = work.then(
-    (result) => (signal.aborted ? cancelled : result),
-    (error) => (signal.aborted ? cancelled : Promise.reject(error)),
-  );
-  return Promise.race([cancelled, ended]);
+  // Once the job is cancelled, `cancelled` is the first to settle.
+  return Promise.race([cancelled, work.finally(() => signal.aborted && cancelled)]);
 }
 
 /** Waits a few seconds for `work` of a cancelled job, for an answer that is under way. */

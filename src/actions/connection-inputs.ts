@@ -1,19 +1,23 @@
+import { X509Certificate } from 'node:crypto';
+import { isOutage } from '../github/failure.ts';
 import type { Cadence } from '../service/polling.ts';
 import type { Credentials } from '../service/session.ts';
-import type { Certificates } from './certificates.ts';
+import { messageOf } from '../text/sentences.ts';
+import { type GoverningReader, missingFile } from './governing-reader.ts';
 import type { InputReader } from './input-reader.ts';
 import type { Secrets } from './secrets.ts';
 
 const placeholder = new URL('https://invalid.invalid/v1');
+const maxCertificateBytes = 4 * 1024 * 1024;
 
 /** How to reach the service: the inputs that all actions share. */
-export type ConnectionInputs = ReturnType<typeof readConnectionInputs>;
+export type ConnectionInputs = Awaited<ReturnType<typeof readConnectionInputs>>;
 
 /** Masks the secrets among them; with problems in `reader` the result must not be used. */
-export function readConnectionInputs(
+export async function readConnectionInputs(
   reader: InputReader,
-  certificates: Certificates | undefined,
-  { mask }: Pick<Secrets, 'mask'>,
+  governing: GoverningReader,
+  { mask }: Secrets,
 ) {
   const baseUrl = readBaseUrl(reader);
   const credentials: Credentials = {
@@ -28,7 +32,7 @@ export function readConnectionInputs(
     authUrl: readAuthUrl(reader, baseUrl),
     credentials,
     /** PEM certificates that are trusted beside the default ones. */
-    extraCa: takeCertificates(reader, certificates),
+    extraCa: await readCertificates(reader, governing),
     requestTimeoutMs:
       1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),
     maxRetries: reader.number('max-retries', { fallback: 4, min: 0, max: 20, integer: true }),
@@ -48,10 +52,6 @@ export function missingCredentials({ username, password, token }: Credentials): 
 }
 
 function readBaseUrl(reader: InputReader): URL {
-  if (reader.text('base-url') === undefined) {
-    reader.refuse('base-url', 'is required: the address of the API, which ends in `/v1`');
-    return placeholder;
-  }
   const url = readUrl(reader, 'base-url');
   if (url && !/\/v1\/?$/.test(url.pathname)) reader.refuse('base-url', 'must end in `/v1`');
   return url ?? placeholder;
@@ -63,9 +63,12 @@ function readAuthUrl(reader: InputReader, baseUrl: URL): URL {
 }
 
 function readUrl(reader: InputReader, name: string): URL | undefined {
-  const url = URL.parse(reader.text(name) ?? '');
+  const text = reader.text(name);
+  const url = URL.parse(text ?? '');
   const example = `https://security.example.com${name === 'base-url' ? '/v1' : ''}`;
-  if (!url) reader.refuse(name, `must be a URL such as \`${example}\``);
+  if (text === undefined)
+    reader.refuse(name, 'is required: the address of the API, which ends in `/v1`');
+  else if (!url) reader.refuse(name, `must be a URL such as \`${example}\``);
   else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
     reader.refuse(
       name,
@@ -82,10 +85,24 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-function takeCertificates(reader: InputReader, certificates?: Certificates): string | undefined {
-  if (certificates && 'pem' in certificates) return certificates.pem;
-  if (certificates) reader.refuse('ca-cert-file', certificates.problem, certificates);
-  return undefined;
+/** In the workspace the file governs: who chooses the authorities can pose as the service. */
+async function readCertificates(
+  reader: InputReader,
+  governing: GoverningReader,
+): Promise<string | undefined> {
+  const file = reader.text('ca-cert-file');
+  if (file === undefined) return undefined;
+  try {
+    const wanted = { file, maxBytes: maxCertificateBytes, mayLieOutside: true };
+    const found = await governing.read(wanted);
+    if (found.text === undefined) throw new Error(missingFile(file, found));
+    new X509Certificate(found.text); // throws unless it begins with a certificate
+    return found.text;
+  } catch (error) {
+    const problem = `must be a readable file of PEM certificates (${messageOf(error)})`;
+    reader.refuse('ca-cert-file', problem, { isOutage: isOutage(error) });
+    return undefined;
+  }
 }
 
 function readCadence(reader: InputReader): Cadence {

@@ -4,17 +4,16 @@ import { warning } from '@actions/core';
 import { mayBeCheckoutOf, mayLackFiles } from '../github/checkout.ts';
 import { type CommittedFile, gitUri, readFolders } from '../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
-import type { GoverningSource } from '../github/governing-source.ts';
-import type { Octokit } from '../github/octokit.ts';
+import { createOctokit, type Octokit, type OctokitOptions } from '../github/octokit.ts';
 import { messageOf } from '../text/sentences.ts';
 import { forLog } from '../text/untrusted.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
 import type { InputReader } from './input-reader.ts';
 
 /** How long GitHub may be out of reach. */
-const timeLimitMs = 180_000;
+const patient = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
 /** The same for a file that the workspace would hold, were it a whole checkout. */
-const quickLookMs = 5000;
+const quick = { timeLimitMs: 5000, maxRetries: 1 };
 
 /** The workflow run that an action is part of. */
 export interface WorkflowRun {
@@ -51,18 +50,26 @@ export function missingFile(file: string, { where, isLocal }: GoverningFile): st
 }
 
 /** Reads files that govern, so that no change can judge itself by one that it brings. */
-export interface GoverningReader extends WorkflowRun {
-  /** @throws {Error} when it cannot be read; GitHubFailure when GitHub is why */
-  read: (wanted: WantedFile) => Promise<GoverningFile>;
-  /** The same for a file of another repository, as it is now, whatever the event. */
-  readRemote: (file: RemoteFile, maxBytes: number) => Promise<GoverningFile>;
-}
+export type GoverningReader = ReturnType<typeof createGoverningReader>;
 
-/** A reader for this run of the workflow; GitHub is asked with the input `github-token`. */
-export function openGoverningReader(reader: InputReader, signal: AbortSignal): GoverningReader {
-  const { workspace } = readFolders();
-  const token = reader.text('github-token') ?? '';
-  return createGoverningReader({ event: readWorkflowEvent(), workspace, token, signal });
+export type Connect = () => Promise<Octokit>;
+
+/**
+ * A reader for this run of the workflow; GitHub is asked with the input `github-token`.
+ * @param readEvent reads the event that is judged, where it may be another than the run's own
+ */
+export async function openGoverningReader(
+  reader: InputReader,
+  signal: AbortSignal,
+  readEvent: (
+    reader: InputReader,
+    connect: Connect,
+  ) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
+): Promise<GoverningReader> {
+  const access = { token: reader.text('github-token') ?? '', signal };
+  const connect = connectOnce(access, patient);
+  const event = await readEvent(reader, connect);
+  return createGoverningReader({ event, workspace: readFolders().workspace, ...access }, connect);
 }
 
 /**
@@ -71,98 +78,78 @@ export function openGoverningReader(reader: InputReader, signal: AbortSignal): G
  */
 export function createGoverningReader(
   run: WorkflowRun,
-  connect: Connect = connectOnce(run),
+  connect = connectOnce(run, patient),
   { isCheckoutOnly = false } = {},
-): GoverningReader {
+) {
   const { event, workspace } = run;
   const mayAskGitHub = event.name !== '' && !isCheckoutOnly;
-  const find = async (isOwn: boolean) => {
-    const { findGoverningSource } = await import('../github/governing-source.ts');
-    return findGoverningSource(event, isOwn, connect);
+  const sources = {
+    own: once(() => findSource(event, true, connect)),
+    other: once(() => findSource(event, false, connect)),
   };
-  const sources = { own: once(() => find(true)), other: once(() => find(false)) };
-  const findSource = async (file: string) =>
-    (await mayBeCheckoutOf(event.refSha, workspace, file)) ? sources.own() : sources.other();
   const readInCheckout = async (wanted: WantedFile, path: string | undefined, where: string) => {
     const text = await readLocalFile(wanted, workspace);
     if (text === undefined && path !== undefined && mayAskGitHub && (await mayLackFiles(workspace)))
       return readAtTip(run, path, wanted.maxBytes);
     return { text, where, uri: path && uriInCheckout(path, event), isLocal: true };
   };
-  const read = async (wanted: WantedFile): Promise<GoverningFile> => {
-    const path = await repositoryPath(wanted.file, workspace);
-    const isOutside = path === undefined;
-    const source = isOutside && wanted.mayLieOutside ? runner : await findSource(wanted.file);
-    const where = source.name;
-    if (source.kind === 'checkout') return readInCheckout(wanted, path, where);
-    if (isOutside)
-      throw new Error(
-        `${wanted.file} lies outside of the repository; it must be a file of ${where}`,
-      );
-    return readSource(source, path, wanted.maxBytes, connect);
+  return {
+    ...run,
+    /** @throws {Error} when it cannot be read; GitHubFailure when GitHub is why */
+    read: async (wanted: WantedFile): Promise<GoverningFile> => {
+      const { file, maxBytes, mayLieOutside } = wanted;
+      const path = await repositoryPath(file, workspace);
+      if (path === undefined && mayLieOutside) return readInCheckout(wanted, path, 'the runner');
+      const isOwn = await mayBeCheckoutOf(event.refSha, workspace, file);
+      const source = await (isOwn ? sources.own() : sources.other());
+      const where = source.name;
+      if (source.kind === 'checkout') return readInCheckout(wanted, path, where);
+      if (path === undefined)
+        throw new Error(`${file} lies outside of the repository; it must be a file of ${where}`);
+      return readAtCommit({ ...source, path }, where, maxBytes, connect);
+    },
+    /** The same for a file of another repository, as it is now, whatever the event. */
+    readRemote: async ({ repository, path, ref }: RemoteFile, maxBytes: number) => {
+      const { resolveCommit } = await import('../github/commits.ts');
+      const commit = await resolveCommit(await connect(), repository, ref);
+      const where = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
+      return readAtCommit({ repository, commit, path }, where, maxBytes, connect);
+    },
   };
-  const readRemote = async ({ repository, path, ref }: RemoteFile, maxBytes: number) => {
-    const { resolveCommit } = await import('../github/commits.ts');
-    const octokit = await connect();
-    const commit = await resolveCommit(octokit, repository, ref);
-    const file = { repository, commit, path };
-    const text = await readAtCommit(octokit, file, maxBytes);
-    const where = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
-    return { text, where, uri: gitUri(file), isLocal: false };
-  };
-  return { ...run, read, readRemote };
 }
 
-/** A file of the repository where it governs. */
-async function readSource(
-  source: GoverningSource,
-  path: string,
-  maxBytes: number,
-  connect: Connect,
-): Promise<GoverningFile> {
-  const { name: where } = source;
-  if (source.kind === 'checkout') return { text: undefined, where, uri: undefined, isLocal: true };
-  const file = { ...source, path };
-  const text = await readAtCommit(await connect(), file, maxBytes);
-  return { text, where, uri: gitUri(file), isLocal: false };
+async function findSource(event: WorkflowEvent, isOwnCheckout: boolean, connect: Connect) {
+  const { findGoverningSource } = await import('../github/governing-source.ts');
+  return findGoverningSource(event, isOwnCheckout, connect);
 }
 
 /**
  * The file at the tip of the branch, in place of a workspace that lacks it and is no whole checkout.
  * Most repositories have none: where GitHub does not tell soon, a warning says so, and there is none.
  */
-async function readAtTip(
-  { event, token, signal }: WorkflowRun,
-  path: string,
-  maxBytes: number,
-): Promise<GoverningFile> {
-  const connect = once(async () => {
-    const { createOctokit } = await import('../github/octokit.ts');
-    return createOctokit({ token, signal, timeLimitMs: quickLookMs, maxRetries: 1 });
-  });
+async function readAtTip(run: WorkflowRun, path: string, maxBytes: number): Promise<GoverningFile> {
+  const connect = connectOnce(run, quick);
+  const where = 'the workspace, which is no whole checkout';
   try {
-    const { findGoverningSource } = await import('../github/governing-source.ts');
-    const source = await findGoverningSource(event, false, connect);
-    return await readSource(source, path, maxBytes, connect);
+    const source = await findSource(run.event, false, connect);
+    if (source.kind === 'commit')
+      return await readAtCommit({ ...source, path }, source.name, maxBytes, connect);
   } catch (error) {
-    signal.throwIfAborted();
-    const where = 'the workspace, which is no whole checkout';
+    run.signal.throwIfAborted();
     const advice = 'Add `actions/checkout` before this step, or give the job `contents: read`.';
     warning(
       forLog(
         `${path} was looked for in ${where}, since GitHub did not give it. ${advice} ${messageOf(error)}`,
       ),
     );
-    return { text: undefined, where, uri: undefined, isLocal: true };
   }
+  return { text: undefined, where, uri: undefined, isLocal: true };
 }
 
 /** The checkout that governs is that of the commit which the workflow runs on. */
 function uriInCheckout(path: string, { repository, refSha: commit }: WorkflowEvent) {
   return repository && commit !== undefined ? gitUri({ repository, commit, path }) : undefined;
 }
-
-const runner: GoverningSource = { kind: 'checkout', name: 'the runner' };
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
@@ -172,28 +159,30 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export type Connect = () => Promise<Octokit>;
-
-/** All that governs is read with one client, whose time begins with the first request. */
-export function connectOnce({ token, signal }: Pick<WorkflowRun, 'token' | 'signal'>): Connect {
-  return once(async () => {
-    const { createOctokit } = await import('../github/octokit.ts');
-    return createOctokit({ token, signal, timeLimitMs, maxRetries: Number.POSITIVE_INFINITY });
-  });
+/** One client for all that is read, whose time begins with the first request. */
+function connectOnce(
+  { token, signal }: Pick<WorkflowRun, 'token' | 'signal'>,
+  limits: Pick<OctokitOptions, 'timeLimitMs' | 'maxRetries'>,
+): Connect {
+  return once(() => createOctokit({ token, signal, ...limits }));
 }
 
 async function readAtCommit(
-  octokit: Octokit,
-  { repository, commit: ref, path }: CommittedFile,
+  file: CommittedFile,
+  where: string,
   maxBytes: number,
-): Promise<string | undefined> {
+  connect: Connect,
+): Promise<GoverningFile> {
   const { readRepositoryFile } = await import('../github/repository-file.ts');
-  return readRepositoryFile({ octokit, repository, path, ref, maxBytes });
+  const { repository, commit: ref, path } = file;
+  const octokit = await connect();
+  const text = await readRepositoryFile({ octokit, repository, path, ref, maxBytes });
+  return { text, where, uri: gitUri(file), isLocal: false };
 }
 
 /** @returns undefined when there is no such file */
 async function readLocalFile(
-  { file, maxBytes }: Pick<WantedFile, 'file' | 'maxBytes'>,
+  { file, maxBytes }: WantedFile,
   workspace: string,
 ): Promise<string | undefined> {
   const path = resolve(workspace, file);

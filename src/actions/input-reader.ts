@@ -102,10 +102,8 @@ export class InputReader {
    */
   refuseStrayVariables(): void {
     for (const [variable, value] of Object.entries(process.env)) {
-      const name = variable.startsWith(inputPrefix)
-        ? variable.slice(inputPrefix.length).toLowerCase()
-        : undefined;
-      if (name === undefined || !value || this.#names.has(name)) continue;
+      const name = variable.slice(inputPrefix.length).toLowerCase();
+      if (!variable.startsWith(inputPrefix) || !value || this.#names.has(name)) continue;
       this.hasStrays = true;
       const shown = name.slice(0, maxNameLength).replaceAll(/[^\x21-\x7e]/g, '?');
       this.refuse(

@@ -1,10 +1,18 @@
 import { info, setOutput, warning } from '@actions/core';
-import type { Clock } from '../clock.ts';
-import { createRedactors } from '../results/redaction.ts';
-import type { ServiceClient } from '../service/client.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { ConnectionOptions } from '../service/client.ts';
+import type { ServiceError } from '../service/errors.ts';
 import { type Cadence, type Poll, poll } from '../service/polling.ts';
+import { formatDuration } from '../text/duration.ts';
 import { forMarkdown, messageForLog } from '../text/untrusted.ts';
-import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from './wait-lines.ts';
+import type { ConnectionInputs } from './connection-inputs.ts';
+import type { Secrets } from './secrets.ts';
+
+/** A line at least this often while an action waits. */
+export const heartbeatMs = 60_000;
+
+/** A call that failed transiently, and will be retried. */
+export type Retry = Parameters<ConnectionOptions['onRetry']>[0];
 
 /** A poll, and what it waits for, as a reader would say it. */
 export interface Wait<T>
@@ -13,69 +21,64 @@ export interface Wait<T>
   what: string;
 }
 
-/** Log and outputs. Foreign texts given to it are made harmless and free of secrets. */
-export interface Journal<Output extends string> {
-  say: (line: string) => void;
-  warn: (message: string) => void;
-  /** Sets an output at once, so that it stands however the job ends; the last value counts. */
-  setOutput: (name: Output, value: string) => void;
-  outputs: ReadonlyMap<Output, string>;
-  /** Sets the sentence on what goes on at the service; every failure's message ends with it. */
-  leave: (underway: string | undefined) => void;
-  underway: () => string | undefined;
-  /** Makes a message one harmless line. */
-  line: (message: string) => string;
-  /** Foreign text for a cell or a line of the summary. */
-  markdown: (text: string) => string;
-  retried: (event: Retry) => void;
-}
+/** Log and outputs of a sub-action. */
+export type Journal<Output extends string> = ReturnType<typeof createJournal<Output>>;
 
-/** What the work of a sub-action is done with. */
-export interface Job<Output extends string> extends Journal<Output> {
-  client: ServiceClient;
-  /** Address of the API, for addresses that are shown. */
-  baseUrl: URL;
-  clock: Clock;
-  cadence: Cadence;
-  /** Further attempts after a transient failure. */
-  maxRetries: number;
-  /** Polls, and logs faults and waiting; undefined when the deadline came first. */
-  waitFor: <T>(wait: Wait<T>) => Promise<T | undefined>;
-}
-
-/** `secrets` may grow meanwhile: tokens are known once they are obtained. */
-export function createJournal<Output extends string>(
-  title: string,
-  secrets: readonly string[],
-): Journal<Output> {
+/** Foreign texts given to it are made harmless and free of secrets. */
+export function createJournal<Output extends string>(title: string, { redactors }: Secrets) {
   const outputs = new Map<Output, string>();
   let underway: string | undefined;
-  const redact = createRedactors(secrets);
-  const line = (message: string) => messageForLog(redact.text(message));
+  /** Makes a message one harmless line. */
+  const line = (message: string) => messageForLog(redactors.text(message));
   const say = (message: string) => info(line(message));
   return {
-    outputs,
     line,
     say,
-    warn: (message) => warning(line(message), { title }),
-    setOutput: (name, value) => {
+    warn: (message: string) => warning(line(message), { title }),
+    outputs: (): ReadonlyMap<Output, string> => outputs,
+    /** Sets an output at once, so that it stands however the job ends; the last value counts. */
+    setOutput: (name: Output, value: string) => {
       // The runner drops an output that holds a secret.
-      const safe = redact.id(value);
+      const safe = redactors.id(value);
       outputs.set(name, safe);
       setOutput(name, safe);
     },
-    leave: (sentence) => {
+    /** Sets the sentence on what goes on at the service; every failure's message ends with it. */
+    leave: (sentence: string | undefined) => {
       underway = sentence;
     },
     underway: () => underway,
-    markdown: (text) => forMarkdown(redact.text(text)),
-    retried: (event) => say(retryLine(event)),
+    /** Foreign text for a cell or a line of the summary. */
+    markdown: (text: string) => forMarkdown(redactors.text(text)),
+    retried: (event: Retry) => say(retryLine(event)),
+  };
+}
+
+/** What the work of a sub-action is done with. */
+export type Job<Output extends string> = Awaited<ReturnType<typeof createJob<Output>>>;
+
+export async function createJob<Output extends string>(
+  connection: ConnectionInputs,
+  journal: Journal<Output>,
+  secrets: Secrets,
+  signal: AbortSignal,
+) {
+  // Loaded here, since a run with invalid inputs needs none of it.
+  const { connectToService } = await import('./service-connection.ts');
+  const clock = systemClock(signal);
+  const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
+  const { baseUrl, cadence, maxRetries } = connection;
+  const own = { ...journal, client, baseUrl, clock, cadence, maxRetries };
+  return {
+    ...own,
+    /** Polls, and logs faults and waiting; undefined when the deadline came first. */
+    waitFor: <T>(wait: Wait<T>) => waitFor(own, wait),
   };
 }
 
 /** A poll that logs what goes wrong and, once a minute, that it still waits. */
-export async function waitFor<T>(
-  { clock, cadence, say }: Pick<Job<never>, 'clock' | 'cadence' | 'say'>,
+function waitFor<T>(
+  { clock, cadence, say }: { clock: Clock; cadence: Cadence; say: (line: string) => void },
   { what, ...wait }: Wait<T>,
 ): Promise<T | undefined> {
   let saidMs = 0;
@@ -90,4 +93,16 @@ export async function waitFor<T>(
     },
     onFault: (error) => say(faultLine(error)),
   });
+}
+
+export function waitingLine(what: string, elapsedMs: number): string {
+  return `Still waiting for ${what}, for ${formatDuration(elapsedMs)} so far`;
+}
+
+export function faultLine({ message }: ServiceError): string {
+  return `${message}; the next poll follows`;
+}
+
+export function retryLine({ error, waitMs }: Retry): string {
+  return `${error.message}; retrying in ${formatDuration(waitMs)}`;
 }

@@ -1,20 +1,14 @@
 import { error, info, summary } from '@actions/core';
-import { systemClock } from '../clock.ts';
 import { messageOf } from '../text/sentences.ts';
 import { messageForMarkdown } from '../text/untrusted.ts';
 import { version } from '../version.ts';
 import { awaitBriefly, unlessCancelled } from './cancellation.ts';
-import { readCertificates } from './certificates.ts';
-import {
-  type ConnectionInputs,
-  missingCredentials,
-  readConnectionInputs,
-} from './connection-inputs.ts';
+import { missingCredentials, readConnectionInputs } from './connection-inputs.ts';
 import { messageOfFailure } from './failure-message.ts';
 import { openGoverningReader } from './governing-reader.ts';
 import { describeProblems, InputReader } from './input-reader.ts';
-import { createJournal, type Job, type Journal, waitFor } from './job.ts';
-import { createSecrets, type Secrets } from './secrets.ts';
+import { createJob, createJournal, type Job, type Journal } from './job.ts';
+import { createSecrets } from './secrets.ts';
 
 export interface Ending {
   succeeded: boolean;
@@ -42,16 +36,22 @@ export async function runSubAction<Output extends string, Inputs>(
 ): Promise<boolean> {
   const { title } = action;
   const secrets = createSecrets();
-  const journal = createJournal<Output>(title, secrets.known);
-  const read = await readInputs(action, secrets, signal); // masks the secrets, so it precedes the first line of the log
-  info(`${title} ${version}`);
+  const journal = createJournal<Output>(title, secrets);
+  const reader = new InputReader();
+  const governing = await openGoverningReader(reader, signal);
+  const connection = await readConnectionInputs(reader, governing, secrets);
+  const inputs = await action.readInputs(reader, secrets.mask);
+  reader.refuseStrayVariables();
+  const missing = missingCredentials(connection.credentials);
+  const problems = missing ? [...reader.problems, missing] : reader.problems;
+  info(`${title} ${version}`); // the first line of the log: the secrets are masked by now
   for (const name of action.outputs) journal.setOutput(name, '');
   const report =
-    'problems' in read
-      ? { succeeded: false, message: describeProblems(read.problems) }
+    problems.length > 0
+      ? { succeeded: false, message: describeProblems(problems) }
       : await untilCancelled(signal, journal, async () => {
-          const job = await createJob(read.connection, journal, secrets, signal);
-          return action.work(job, read.inputs);
+          const job = await createJob(connection, journal, secrets, signal);
+          return action.work(job, inputs);
         });
   return finish(title, journal, report);
 }
@@ -74,36 +74,6 @@ export async function finish<Output extends string>(
   return succeeded;
 }
 
-async function readInputs<Output extends string, Inputs>(
-  action: SubAction<Output, Inputs>,
-  secrets: Secrets,
-  signal: AbortSignal,
-): Promise<{ connection: ConnectionInputs; inputs: Inputs } | { problems: string[] }> {
-  const reader = new InputReader();
-  const certificates = await readCertificates(reader, openGoverningReader(reader, signal));
-  const connection = readConnectionInputs(reader, certificates, secrets);
-  const inputs = await action.readInputs(reader, secrets.mask);
-  reader.refuseStrayVariables();
-  const missing = missingCredentials(connection.credentials);
-  const problems = [...reader.problems, ...(missing ? [missing] : [])];
-  return problems.length > 0 ? { problems } : { connection, inputs };
-}
-
-async function createJob<Output extends string>(
-  connection: ConnectionInputs,
-  journal: Journal<Output>,
-  secrets: Secrets,
-  signal: AbortSignal,
-): Promise<Job<Output>> {
-  // Loaded here, since a run with invalid inputs needs none of it.
-  const { connectToService } = await import('./service-connection.ts');
-  const clock = systemClock(signal);
-  const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
-  const { baseUrl, cadence, maxRetries } = connection;
-  const own = { ...journal, client, baseUrl, clock, cadence, maxRetries };
-  return { ...own, waitFor: (wait) => waitFor(own, wait) };
-}
-
 /** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */
 export async function untilCancelled<Output extends string>(
   signal: AbortSignal,
@@ -122,7 +92,7 @@ export async function untilCancelled<Output extends string>(
 }
 
 function renderOutputs<Output extends string>({ outputs, markdown }: Journal<Output>): string {
-  const rows = [...outputs]
+  const rows = [...outputs()]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
   return rows.length === 0 ? '' : ['| Output | Value |', '| --- | --- |', ...rows].join('\n');

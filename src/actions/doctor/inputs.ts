@@ -1,4 +1,3 @@
-import { readCertificates } from '../certificates.ts';
 import {
   type ConnectionInputs,
   missingCredentials,
@@ -14,8 +13,8 @@ export type DoctorInputs = Awaited<ReturnType<typeof readInputs>>;
 /** Reads the inputs. Problems are for `checks` to tell; the connection must not be used then. */
 export async function readInputs(secrets: Secrets, signal: AbortSignal) {
   const reader = new InputReader();
-  const certificates = await readCertificates(reader, openGoverningReader(reader, signal));
-  const connection = readConnectionInputs(reader, certificates, secrets);
+  const governing = await openGoverningReader(reader, signal);
+  const connection = await readConnectionInputs(reader, governing, secrets);
   const appId = reader.identifier('app-id');
   const githubToken = reader.text('github-token') ?? '';
   secrets.mask(githubToken);

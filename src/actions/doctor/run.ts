@@ -18,7 +18,7 @@ type Output = 'healthy' | 'checks';
 /** Unlike the other sub-actions it reports invalid inputs as checks that failed. */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
-  const journal = createJournal<Output>(title, secrets.known);
+  const journal = createJournal<Output>(title, secrets);
   const inputs = await readInputs(secrets, signal);
   info(`${title} ${version}`);
   journal.setOutput('healthy', 'false');

@@ -1,9 +1,13 @@
-import { reasonOf } from '../../gate/verdict.ts';
-import type { CommitStatus, WriteCommitStatus } from '../../github/commit-status.ts';
+import { reasonOf, wasAskedFor } from '../../gate/verdict.ts';
+import {
+  type CommitStatus,
+  createStatusWriter,
+  type WriteCommitStatus,
+} from '../../github/commit-status.ts';
 import { readEnvironment } from '../../github/environment.ts';
-import type { WorkflowEvent } from '../../github/event.ts';
 import type { Result } from '../../results/result.ts';
 import { messageOf } from '../../text/sentences.ts';
+import type { WorkflowRun } from '../governing-reader.ts';
 import type { InputReader } from '../input-reader.ts';
 import { remark } from './remarks.ts';
 
@@ -22,29 +26,21 @@ export function readStatusContext(reader: InputReader): string | undefined {
   return undefined;
 }
 
-/**
- * Writes the status of the commit that is judged, if one is wanted. One that cannot be written is a
- * notice.
- */
+/** Writes the status of the judged commit, if one is wanted. One that cannot be written is a notice. */
 export function createStatusTeller(
-  { statusContext: context, token }: { statusContext: string | undefined; token: string },
-  event: WorkflowEvent,
-  signal: AbortSignal,
+  context: string | undefined,
+  { event, token, signal }: WorkflowRun,
 ) {
   const { repository, headSha: sha, pullRequest } = event;
   const { runUrl } = readEnvironment();
   const isFork = pullRequest?.isFork === true;
-  let writer: Promise<WriteCommitStatus> | undefined;
-  const open = async (name: string) => {
-    // Loaded here, since most gates need none of it.
-    const { createStatusWriter } = await import('../../github/commit-status.ts');
-    return createStatusWriter({ token, repository, sha, context: name, runUrl, isFork });
-  };
+  const write =
+    context === undefined
+      ? undefined
+      : createStatusWriter({ token, repository, sha, context, runUrl, isFork });
   const tell = async (...told: Parameters<WriteCommitStatus>) => {
-    if (context === undefined) return;
     try {
-      writer ??= open(context);
-      await (await writer)(...told);
+      await write?.(...told);
     } catch (error) {
       remark(messageOf(error));
     }
@@ -71,8 +67,8 @@ export function statusOf({
   verdict,
   job,
 }: Pick<Result, 'verdict' | 'job'>): CommitStatus | undefined {
+  if (wasAskedFor(verdict)) return undefined;
   const reason = reasonOf(verdict);
-  if (reason === 'not-awaited' || reason === 'dry-run') return undefined;
   const kept = job === 'warning' ? ', but the job succeeds' : '';
   const description = {
     passed: 'Passed: no open finding blocks',
@@ -80,13 +76,6 @@ export function statusOf({
     'not-tested': `Not tested: ${reason}${kept}`,
     error: `Error: ${reason}`,
   }[verdict.verdict];
-  return { state: stateOf(verdict.verdict, job), description: `${description}.` };
-}
-
-function stateOf(
-  verdict: Result['verdict']['verdict'],
-  job: Result['job'],
-): Exclude<CommitStatus['state'], 'pending'> {
-  if (job !== 'failure') return 'success';
-  return verdict === 'failed' ? 'failure' : 'error';
+  const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
+  return { state: job === 'failure' ? unmet : 'success', description: `${description}.` };
 }

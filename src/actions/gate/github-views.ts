@@ -1,7 +1,6 @@
 import { info } from '@actions/core';
 import { type Verdict, wasAskedFor } from '../../gate/verdict.ts';
 import { readAttempt } from '../../github/environment.ts';
-import type { WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { type Change, markerOf, type Saying } from '../../github/sticky.ts';
@@ -9,8 +8,9 @@ import { upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
+import type { WorkflowRun } from '../governing-reader.ts';
 import type { AppInput } from '../input-reader.ts';
-import type { GitHubInputs } from './inputs.ts';
+import type { GateInputs } from './inputs.ts';
 import { remark } from './remarks.ts';
 
 /** Which of two verdicts in one attempt at a workflow run is the one to show. */
@@ -23,25 +23,24 @@ const badness: Record<Verdict['verdict'], number> = {
 
 export interface GitHubViews {
   result: Result;
-  inputs: GitHubInputs;
-  event: WorkflowEvent;
-  /** As the workflow names it: known also when the service could not be reached. */
-  app: AppInput;
-  signal: AbortSignal;
+  /** They name the app also when the service could not be reached. */
+  inputs: GateInputs;
+  run: WorkflowRun;
 }
 
 /** Keeps comment and issue. What GitHub does not allow is a notice, never a verdict. */
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
-  const { result, inputs, event } = views;
+  const { result, inputs, run } = views;
   if (wasAskedFor(result.verdict)) return; // no news of the app
-  if (inputs.comment !== 'never') await attempt(() => updateComment(views));
+  const { comment, openIssue } = inputs.github;
+  if (comment !== 'never') await attempt(() => updateComment(views));
   // A pull request that a scheduled run judges says nothing of the branch that the issue is about.
-  const isOfBranch = event.name === 'schedule' && !event.pullRequest;
-  if (inputs.openIssue && isOfBranch) await attempt(() => updateIssue(views));
+  const isOfBranch = run.event.name === 'schedule' && !run.event.pullRequest;
+  if (openIssue && isOfBranch) await attempt(() => updateIssue(views));
 }
 
-async function updateComment(views: GitHubViews): Promise<void> {
-  const { result, inputs, event, app, signal } = views;
+async function updateComment({ result, inputs, run }: GitHubViews): Promise<void> {
+  const { event, token, signal } = run;
   const { pullRequest, repository, workflow, job } = event;
   if (!pullRequest || !repository) {
     if (!/^pull_request(_target)?$/.test(event.name)) return;
@@ -49,12 +48,12 @@ async function updateComment(views: GitHubViews): Promise<void> {
       'The pull request has no comment: the event does not tell which one it is, or of which repository.',
     );
   }
-  const isQuiet = inputs.comment === 'on-failure' && result.verdict.verdict === 'passed';
+  const isQuiet = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const changed = await upsertComment({
-    octokit: await createOctokit({ token: inputs.token, signal }),
+    octokit: await createOctokit({ token, signal }),
     repository,
     pullRequest,
-    marker: markerOf('comment', nameOf(app), workflow, job),
+    marker: markerOf('comment', nameOf(inputs.settings.app), workflow, job),
     saying: sayingOf(result),
     body: renderComment(result),
     mode: isQuiet ? 'update' : 'upsert',
@@ -62,14 +61,16 @@ async function updateComment(views: GitHubViews): Promise<void> {
   if (changed.change !== 'none') info(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
 }
 
-async function updateIssue({ result, inputs, event, app, signal }: GitHubViews): Promise<void> {
+async function updateIssue({ result, inputs, run }: GitHubViews): Promise<void> {
+  const { event, token, signal } = run;
+  const appId = nameOf(inputs.settings.app);
   if (!event.repository)
     throw new GitHubFailure('There is no issue: the event does not tell the repository.');
   const changed = await syncIssue({
-    octokit: await createOctokit({ token: inputs.token, signal }),
+    octokit: await createOctokit({ token, signal }),
     repository: event.repository,
-    marker: markerOf('issue', nameOf(app)),
-    title: renderIssueTitle(result, nameOf(app)),
+    marker: markerOf('issue', appId),
+    title: renderIssueTitle(result, appId),
     saying: sayingOf(result),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',

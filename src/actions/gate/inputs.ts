@@ -1,48 +1,21 @@
 import type { GateSettings } from '../../gate/context.ts';
 import { severities, type Threshold } from '../../gate/findings/severity.ts';
-import {
-  type Leniency,
-  type NotTested,
-  notTested,
-  type SetupError,
-  setupError,
-} from '../../gate/verdict.ts';
+import { type NotTested, notTested, type SetupError, setupError } from '../../gate/verdict.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommit } from '../../text/commit.ts';
-import type { Certificates } from '../certificates.ts';
 import { readConfigFile } from '../config-file.ts';
 import {
   type ConnectionInputs,
   missingCredentials,
   readConnectionInputs,
 } from '../connection-inputs.ts';
-import type { GoverningInputs } from '../governing-files.ts';
+import type { GoverningReader } from '../governing-reader.ts';
 import { describeProblems, type InputReader, readAppInput } from '../input-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { readStatusContext } from './commit-status.ts';
 import { judgeNeeds } from './needs.ts';
 import { readVersionInputs } from './version-inputs.ts';
-import {
-  type ReportInputs,
-  readReportInputs,
-  readViewInputs,
-  type ViewInputs,
-} from './view-inputs.ts';
-
-/** What is written on GitHub by its API. */
-export type GitHubInputs = ReturnType<typeof readGitHubInputs>;
-
-export interface GateInputs extends Leniency {
-  connection: ConnectionInputs;
-  settings: GateSettings;
-  governing: GoverningInputs;
-  /** Where the app reports its version; undefined when no proof of the build is asked for. */
-  version: ReturnType<typeof readVersionInputs>;
-  report: ReportInputs;
-  views: ViewInputs;
-  github: GitHubInputs;
-  details: 'full' | 'counts' | 'auto';
-}
+import { readReportInputs, readViewInputs } from './view-inputs.ts';
 
 /** With the refusal `invalid-input` the inputs must not be used. */
 export interface ReadInputs {
@@ -52,25 +25,37 @@ export interface ReadInputs {
 }
 
 /**
- * Reads every input but `pull-request-number` and `ca-cert-file`, for which GitHub may have to be
- * asked; masks the secrets among them, and reports all problems in one verdict.
+ * Reads every input but `pull-request-number`; masks the secrets among them, and reports all
+ * problems in one verdict.
  */
-export function readInputs(
+export async function readInputs(
   reader: InputReader,
-  event: WorkflowEvent,
-  certificates: Certificates | undefined,
+  governing: GoverningReader,
   secrets: Secrets,
-): ReadInputs {
-  const connection = readConnectionInputs(reader, certificates, secrets);
+): Promise<ReadInputs> {
+  const connection = await readConnectionInputs(reader, governing, secrets);
+  const inputs = readGateInputs(reader, connection, governing.event);
+  requireJudgedCommit(reader, inputs, governing.event);
+  const undeployed = readNeeds(reader);
+  reader.refuseStrayVariables();
+  const missing = missingCredentials(connection.credentials);
+  return { inputs, refusal: refusalOf(reader, missing, undeployed) };
+}
+
+/** All that the workflow asks of the gate. */
+export type GateInputs = ReturnType<typeof readGateInputs>;
+
+function readGateInputs(reader: InputReader, connection: ConnectionInputs, event: WorkflowEvent) {
   const report = readReportInputs(reader);
   const settings = readSettings(reader, connection, report.timeoutMs);
-  const inputs: GateInputs = {
+  return {
     connection,
     settings,
     governing: {
       configFile: readConfigFile(reader),
       baselineFile: reader.text('baseline-file'),
     },
+    /** Where the app reports its version; undefined when no proof of the build is asked for. */
     version: readVersionInputs(reader, event),
     report,
     views: readViewInputs(reader),
@@ -79,11 +64,6 @@ export function readInputs(
     warnOnly: reader.boolean('warn-only', false),
     onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
   };
-  requireJudgedCommit(reader, inputs, event);
-  const undeployed = readNeeds(reader);
-  reader.refuseStrayVariables();
-  const missing = missingCredentials(connection.credentials);
-  return { inputs, refusal: refusalOf(reader, missing, undeployed) };
 }
 
 function refusalOf(
@@ -179,10 +159,10 @@ function readTaskId(reader: InputReader): string | undefined {
   return id;
 }
 
+/** What is written on GitHub by its API. */
 function readGitHubInputs(reader: InputReader, dryRun: boolean) {
   const statusContext = readStatusContext(reader);
   return {
-    token: reader.text('github-token') ?? '',
     comment: reader.oneOf('comment-summary-in-pr', {
       values: ['always', 'on-failure', 'never'],
       fallback: 'on-failure',

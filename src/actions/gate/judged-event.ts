@@ -1,32 +1,20 @@
-import { readFolders } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { isOutage } from '../../github/failure.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
-import {
-  type Connect,
-  connectOnce,
-  createGoverningReader,
-  type GoverningReader,
-} from '../governing-reader.ts';
+import type { Connect } from '../governing-reader.ts';
 import type { InputReader } from '../input-reader.ts';
 
 const input = 'pull-request-number';
 
-/** A reader of what governs the gate, for the event with the pull request that is judged. */
-export async function openJudgingReader(
+/**
+ * The event with the pull request that is judged. With a problem recorded in `reader`, it is unknown
+ * which commit that is.
+ */
+export async function readJudgedEvent(
   reader: InputReader,
-  signal: AbortSignal,
-): Promise<GoverningReader> {
-  const { workspace } = readFolders();
-  const access = { token: reader.text('github-token') ?? '', signal };
-  const connect = connectOnce(access);
-  const event = await readJudgedEvent(reader, connect);
-  return createGoverningReader({ event, workspace, ...access }, connect);
-}
-
-/** With a problem recorded in `reader`, it is unknown which commit is judged. */
-async function readJudgedEvent(reader: InputReader, connect: Connect): Promise<WorkflowEvent> {
+  connect: Connect,
+): Promise<WorkflowEvent> {
   const event = readWorkflowEvent();
   const rule = { fallback: 0, min: 1, max: Number.MAX_SAFE_INTEGER, integer: true };
   const given = reader.number(input, rule);

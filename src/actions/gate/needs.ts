@@ -40,22 +40,16 @@ function brief(text: string): string {
 function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) && countMembers(value) === countWritten(text) ? value : undefined;
+    const isWhole = countMembers(JSON.stringify(value)) === countMembers(text);
+    return isWhole && isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Outside of its strings, JSON has one colon for each member. */
-function countWritten(json: string): number {
+function countMembers(json: string): number {
   return json.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1;
-}
-
-function countMembers(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const values = Object.values(value);
-  const own = Array.isArray(value) ? 0 : values.length;
-  return values.reduce((count, each) => count + countMembers(each), own);
 }
 
 function isObject(value: unknown): value is object {

@@ -5,7 +5,7 @@ import type { Redactor } from '../../results/redaction.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../wait-lines.ts';
+import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../job.ts';
 
 /** Tells in the log what the gate does, without secrets. */
 export function createProgressLog(redact: Redactor) {
@@ -17,20 +17,15 @@ export function createProgressLog(redact: Redactor) {
   };
   const tell = (event: GateEvent) => {
     const isQuiet = performance.now() - lastLineAt < heartbeatMs;
-    const line = lineOf(event, { shown, isQuiet });
+    const line = event.kind === 'waiting' && isQuiet ? undefined : lineOf(event, shown);
     if ('run' in event) shown = event.run;
     if (line !== undefined) say(line);
   };
   return { tell, retried: (event: Retry) => say(retryLine(event)) };
 }
 
-export type ProgressLog = ReturnType<typeof createProgressLog>;
-
 /** The line that tells an event; none for what is not new. */
-function lineOf(
-  event: GateEvent,
-  { shown, isQuiet }: { shown: Task | undefined; isQuiet: boolean },
-): string | undefined {
+function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
   switch (event.kind) {
     case 'app-found':
       return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
@@ -71,7 +66,7 @@ function lineOf(
     case 'later-runs-excluded':
       return `A later run may have changed the findings before they were read; its report would be listed within ${formatDuration(event.timeoutMs)}`;
     case 'waiting':
-      return isQuiet ? undefined : waitingLine(event.for, event.elapsedMs);
+      return waitingLine(event.for, event.elapsedMs);
     case 'poll-failed':
       return faultLine(event.error);
   }

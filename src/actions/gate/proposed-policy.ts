@@ -25,8 +25,9 @@ export async function findProblemOfProposal(
   const path = event.pullRequest && (await repositoryPath(configFile, workspace));
   if (path === undefined) return undefined;
   const isCheckedOut = event.name === 'pull_request'; // elsewhere the checkout should be the base
-  const local = isCheckedOut ? await readPlainFile(workspace, path) : undefined;
-  const text = local ?? (await readAtHead(path, run).catch(() => undefined));
+  const ignore = () => undefined;
+  const local = isCheckedOut ? await readPlainFile(workspace, path).catch(ignore) : undefined;
+  const text = local ?? (await readAtHead(path, run).catch(ignore));
   if (text === undefined) return undefined;
   const { parsePolicy } = await import('../../gate/findings/policy-file.ts');
   try {
@@ -39,15 +40,10 @@ export async function findProblemOfProposal(
 
 /** Not through links: messages quote keys, and those of other files must not be shown. */
 async function readPlainFile(workspace: string, path: string): Promise<string | undefined> {
-  try {
-    const file = join(await realpath(workspace), path);
-    const entry = await lstat(file);
-    if (!entry.isFile() || entry.size > maxBytes || (await realpath(file)) !== file)
-      return undefined;
-    return await readFile(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  const file = join(await realpath(workspace), path);
+  const entry = await lstat(file);
+  if (!entry.isFile() || entry.size > maxBytes || (await realpath(file)) !== file) return undefined;
+  return readFile(file, 'utf8');
 }
 
 /** GitHub keeps the commits of a fork's pull request in the repository that it is proposed to. */

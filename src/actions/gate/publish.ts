@@ -1,12 +1,16 @@
 import { error, warning } from '@actions/core';
 import { readFolders } from '../../github/environment.ts';
 import { annotationsOf } from '../../results/annotations.ts';
+import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
-import { writeFindingsFile, writePredicate, writeSarif } from './files.ts';
+import { version } from '../../version.ts';
+import type { GateInputs } from './inputs.ts';
 import { readLocator } from './openapi-file.ts';
+import { orWarn, warn } from './remarks.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
 import type { ViewInputs } from './view-inputs.ts';
+import { removeFile, writeWhole } from './written-file.ts';
 
 /**
  * Writes files, annotations and the summary, and the outputs that name them. The verdict stands:
@@ -22,17 +26,14 @@ export async function publish(
 ): Promise<Result> {
   const file = result.assessment && views.openapiFile;
   const locate = await readLocator(file, readFolders().workspace, result.app?.basePath);
-  const unlessCancelled = async <T>(write: () => T) => {
-    signal.throwIfAborted();
-    return write();
-  };
-  const published = {
-    ...result,
-    findingsFile: await unlessCancelled(() => writeFindingsFile(result, views)),
-    sarifFile: await unlessCancelled(() => writeSarif(result, views, locate, workflow)),
-    predicateFile: await unlessCancelled(() => writePredicate(result, views)),
-  };
   signal.throwIfAborted();
+  const findingsFile = await writeFindingsFile(result, views);
+  signal.throwIfAborted();
+  const sarifFile = await writeSarif(result, views, locate, workflow);
+  signal.throwIfAborted();
+  const predicateFile = await writePredicate(result, views);
+  signal.throwIfAborted();
+  const published = { ...result, findingsFile, sarifFile, predicateFile };
   setOutputs(published);
   if (views.annotations) annotate(published, locate);
   const summaryFile = await writeSummary(published);
@@ -44,8 +45,70 @@ export async function publish(
 function annotate({ assessment, details, job }: Result, locate: Locate): void {
   if (!assessment || details === 'counts') return;
   const write = job === 'failure' ? error : warning;
-  for (const { title, message, file, line } of annotationsOf(assessment.blocking, locate)) {
-    const place = file !== undefined && line !== undefined ? { file, startLine: line } : {};
-    write(message, { title, ...place });
-  }
+  for (const { message, line, ...properties } of annotationsOf(assessment.blocking, locate))
+    write(message, { ...properties, ...(line !== undefined && { startLine: line }) });
+}
+
+/** Returns the path, as the others do; undefined when nothing was to be written, or it failed. */
+export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) {
+  return write('findings-file', findingsFile, async () => renderFindingsFile(result));
+}
+
+/** Only of a build that was tested: an empty file would close alerts. */
+export function writeSarif(
+  { assessment, app }: Result,
+  { sarifFile }: ViewInputs,
+  locate: Locate,
+  workflow: string,
+) {
+  if (!assessment || !app) return undefined;
+  return write('sarif-file', sarifFile, async () => {
+    const { renderSarif } = await import('../../results/sarif/log.ts');
+    const { redact } = await import('../../text/credentials.ts');
+    // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
+    const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
+    const { findings } = assessment;
+    const { log, omitted } = renderSarif({ findings, locate, workflowFile, version, app, redact });
+    if (omitted > 0)
+      warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
+    return JSON.stringify(log);
+  });
+}
+
+/** Only of a build that was proven to be the tested one. */
+function writePredicate(result: Result, { predicateFile }: ViewInputs) {
+  return write('predicate-file', predicateFile, async () => {
+    const { predicateOf } = await import('../../results/predicate.ts');
+    const predicate = predicateOf(result);
+    return predicate && `${JSON.stringify(predicate, null, 2)}\n`;
+  });
+}
+
+/** Removes what an earlier test has left, and warns of a file that cannot be written. */
+export async function prepareFiles({ views, version }: GateInputs): Promise<void> {
+  if (views.predicateFile !== undefined && version === undefined)
+    warn(
+      '`predicate-file` is not written: without `version-url` nothing proves which build is tested.',
+    );
+  await removeResults(views);
+}
+
+/** Leaves nothing to sign or to upload where this gate has tested nothing. */
+export async function removeResults({ predicateFile, sarifFile }: ViewInputs): Promise<void> {
+  const files = { 'predicate-file': predicateFile, 'sarif-file': sarifFile };
+  for (const [input, file] of Object.entries(files))
+    if (file !== undefined)
+      await orWarn(`The old file of \`${input}\` could not be removed`, () => removeFile(file));
+}
+
+async function write(
+  input: string,
+  file: string | undefined,
+  render: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  return orWarn(`\`${input}\` could not be written`, async () => {
+    const text = await render();
+    return text === undefined ? undefined : writeWhole(file, text);
+  });
 }

@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endGroup, info, startGroup } from '@actions/core';
+import { group, info } from '@actions/core';
 import type { Clock } from '../../clock.ts';
 import { uploadPdf } from '../../github/artifact.ts';
 import type { Environment } from '../../github/environment.ts';
@@ -43,15 +43,12 @@ export async function isReportWanted(
 }
 
 /** Delivers the PDF report. The verdict stands already: whatever fails here is a warning. */
-export async function deliverReport(job: Delivery): Promise<DeliveredReport> {
-  const history: Report[] = [];
-  startGroup('PDF report');
-  try {
+export function deliverReport(job: Delivery): Promise<DeliveredReport> {
+  return group('PDF report', async () => {
+    const history: Report[] = [];
     const path = await fetchReport(job, history);
     return path === undefined ? { history } : { ...(await upload(job, path)), history };
-  } finally {
-    endGroup();
-  }
+  });
 }
 
 /** @param history is given the reports that were listed */

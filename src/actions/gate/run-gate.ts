@@ -1,51 +1,43 @@
 import { setFlagsFromString } from 'node:v8';
 import { type Clock, systemClock, today } from '../../clock.ts';
-import type { GateEvent } from '../../gate/context.ts';
+import type { Deployment, GateOptions } from '../../gate/context.ts';
 import { type Decision, decide } from '../../gate/gate.ts';
 import type { Progress } from '../../gate/progress.ts';
-import { jobResult, type NotTested, type SetupError } from '../../gate/verdict.ts';
+import { jobResult, notTested } from '../../gate/verdict.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
 import { askWhetherPublic } from '../../github/visibility.ts';
 import {
   prepareRedactor,
-  type Redactors,
   redactApp,
   redactAssessment,
   redactRun,
   redactVerdict,
 } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
-import type { ServiceClient } from '../../service/client.ts';
+import { isTerminal } from '../../service/task-states.ts';
+import { excerpt } from '../../text/untrusted.ts';
 import { readGoverningFiles } from '../governing-files.ts';
 import type { GoverningReader } from '../governing-reader.ts';
 import type { Secrets } from '../secrets.ts';
-import { connectToService } from '../service-connection.ts';
+import { connectToService, openHttp } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
-import { connectToDeployment } from './deployment.ts';
-import { prepareFiles } from './files.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
-import type { GateInputs } from './inputs.ts';
-import type { ProgressLog } from './progress-log.ts';
+import type { GateInputs, ReadInputs } from './inputs.ts';
+import { createProgressLog } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
-import { publish } from './publish.ts';
+import { prepareFiles, publish } from './publish.ts';
 import { warn } from './remarks.ts';
 import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 
-export interface GateJob {
-  inputs: GateInputs;
-  /** Why there is nothing to test; it is reported like any other verdict. */
-  refusal: SetupError | NotTested | undefined;
-  /** Reads what governs, and knows the event that started the workflow. */
+export interface GateJob extends ReadInputs {
+  /** Reads what governs, and knows the event that is judged. */
   governing: GoverningReader;
-  log: ProgressLog;
   /** Kept up to date, for the message of a cancelled job. */
   progress: Progress;
-  signal: AbortSignal;
   secrets: Secrets;
-  redactors: Redactors;
 }
 
 /**
@@ -53,30 +45,27 @@ export interface GateJob {
  * verdict.
  */
 export async function runGate(job: GateJob): Promise<Result> {
-  const { inputs, refusal, governing, log, signal, secrets } = job;
+  const { inputs, refusal, governing, secrets } = job;
+  const { event, token, signal } = governing;
   const clock = systemClock(signal);
   const environment = readEnvironment();
-  const { event } = governing;
-  const options = { clock, signal, onRetry: log.retried };
+  const { tell, retried } = createProgressLog(secrets.redactors.text);
+  const options = { clock, signal, onRetry: retried };
   const client = connectToService(inputs.connection, secrets, options);
-  const { token } = inputs.github;
   const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
   await prepareFiles(inputs);
   const decision: Decision = refusal
     ? { verdict: refusal }
-    : await decideOn(job, client, clock, environment);
+    : await decideOn(job, { client, clock, tell }, environment);
   signal.throwIfAborted();
 
-  const redacted = resultOf(decision, job, environment);
-  setOutputs(redacted);
-  const { assessment } = redacted;
+  const decided = resultOf(decision, job, environment);
+  setOutputs(decided);
+  const { assessment } = decided;
   const { app, run } = decision;
-  const decided = {
-    ...redacted,
-    details: assessment ? await detailsOf(inputs, isPublic) : redacted.details,
-  };
+  const details = assessment ? await detailsOf(inputs, isPublic) : 'counts';
   signal.throwIfAborted();
-  if (assessment) logFindings(assessment, decided.details);
+  if (assessment) logFindings(assessment, details);
   const delivery = { client, clock, environment, inputs: inputs.report };
   const report =
     assessment && app && run && (await isReportWanted(inputs.report, isPublic))
@@ -84,36 +73,35 @@ export async function runGate(job: GateJob): Promise<Result> {
       : undefined;
   signal.throwIfAborted();
 
-  const result = await publish({ ...decided, report }, inputs.views, event.workflow, signal);
+  const told = { ...decided, details, report };
+  const result = await publish(told, inputs.views, event.workflow, signal);
   signal.throwIfAborted();
   announce(result);
-  const { app: wanted } = inputs.settings;
-  await updateGitHubViews({ result, inputs: inputs.github, event, app: wanted, signal });
+  await updateGitHubViews({ result, inputs, run: governing });
   return result;
 }
 
 async function decideOn(
-  { inputs, governing, log, progress, redactors, signal }: GateJob,
-  client: ServiceClient,
-  clock: Clock,
-  environment: Environment,
+  { inputs, governing, progress, secrets }: GateJob,
+  { client, clock, tell }: Pick<GateOptions, 'client' | 'clock' | 'tell'>,
+  { visibility }: Environment,
 ): Promise<Decision> {
   const { upload } = inputs.report;
-  const isUploadLikely = upload === 'auto' ? environment.visibility === 'private' : upload;
-  const options = {
+  const isUploadLikely = upload === 'auto' ? visibility === 'private' : upload;
+  const options: GateOptions = {
     client,
     clock,
     random: Math.random,
     today,
     settings: inputs.settings,
     governing: readAndCheck(inputs.governing, governing),
-    deployment: await connectToDeployment(inputs, clock, signal),
-    tell: (event: GateEvent) => {
-      log.tell(event);
+    deployment: await connectToDeployment(inputs, clock, governing.signal),
+    tell: (event) => {
+      tell(event);
       // While the run goes on there is time to prepare what its findings and report will need;
       // should the library not load, the upload says so.
       if (event.kind !== 'run-triggered') return;
-      prepareRedactor(redactors.text);
+      prepareRedactor(secrets.redactors.text);
       if (isUploadLikely) loadLibrary().catch(() => {});
     },
   };
@@ -124,6 +112,24 @@ async function decideOn(
   const decision = await decide(options, progress);
   setFlagsFromString('--heap-growing-percent=0'); // the default
   return decision;
+}
+
+/** The app as the gate asks it for its version; undefined when no proof is asked for. */
+async function connectToDeployment(
+  { version, connection }: GateInputs,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<Deployment | undefined> {
+  if (version === undefined) return undefined;
+  // Loaded here, since most runs need none of it.
+  const { createVersionReader } = await import('../../deployment/version-reader.ts');
+  const { url, ...expectation } = version;
+  const { requestTimeoutMs } = connection;
+  // Without our version: a page that repeats it could be taken for the app's.
+  const userAgent = 'security-test-gate';
+  const options = { url, clock, userAgent, requestTimeoutMs, signal };
+  const readVersion = createVersionReader({ ...options, http: openHttp(connection) });
+  return { ...expectation, readVersion, excerpt };
 }
 
 /**
@@ -150,18 +156,14 @@ async function detailsOf(
   return (await isPublic()) ? 'counts' : 'full';
 }
 
-function resultOf(
-  decision: Decision,
-  { inputs, governing, redactors }: GateJob,
-  environment: Environment,
-): Result {
-  const { verdict, assessment, threshold, sources, provenVersion, app, run, policy } = decision;
+function resultOf(decision: Decision, job: GateJob, environment: Environment): Result {
+  const { verdict, assessment, threshold, sources, provenVersion, policy } = decision;
+  const { inputs, governing, secrets } = job;
   return {
-    verdict: redactVerdict(verdict, redactors.text),
+    verdict: redactVerdict(verdict, secrets.redactors.text),
     job: jobResult(verdict, inputs),
-    app: app && redactApp(app, redactors),
-    run: run && redactRun(withStatusUrl(inputs.connection.baseUrl, run), redactors),
-    assessment: assessment && redactAssessment(assessment, redactors.text),
+    ...testedBy(job, decision),
+    assessment: assessment && redactAssessment(assessment, secrets.redactors.text),
     threshold,
     policy,
     sources,
@@ -170,8 +172,40 @@ function resultOf(
     provenVersion,
     details: 'counts',
     commit: governing.event.headSha,
-    asksForProof: inputs.version !== undefined,
     docsUrl: readDocsUrl(),
     runUrl: environment.runUrl,
+  };
+}
+
+/** Overrides whatever was said before: a cancelled job has proven nothing. */
+export function cancelledResult(job: GateJob): Result {
+  const { progress, secrets } = job;
+  const verdict = notTested('cancelled', messageOnCancellation(progress));
+  return {
+    verdict: redactVerdict(verdict, secrets.redactors.text),
+    job: 'failure',
+    ...testedBy(job, progress),
+    details: 'counts',
+    docsUrl: readDocsUrl(),
+  };
+}
+
+function messageOnCancellation({ run, triggering, lostTrigger }: Progress): string {
+  if (run && !isTerminal(run.state))
+    return `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
+  return triggering || lostTrigger
+    ? 'The job was cancelled before the service had answered to a trigger; one may have started at the service.'
+    : 'The job was cancelled; no run of this job is left at the service.';
+}
+
+/** App and run without secrets, and whether it was to be proven which build is tested. */
+function testedBy(
+  { inputs, secrets: { redactors } }: GateJob,
+  { app, run }: Pick<Progress, 'app' | 'run'>,
+) {
+  return {
+    app: app && redactApp(app, redactors),
+    run: run && redactRun(withStatusUrl(inputs.connection.baseUrl, run), redactors),
+    asksForProof: inputs.version !== undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { error, info, setOutput, summary, warning } from '@actions/core';
-import { jobResult, type Leniency, reasonOf, type Verdict } from '../../gate/verdict.ts';
-import { readDocsUrl, readFolders } from '../../github/environment.ts';
+import { reasonOf } from '../../gate/verdict.ts';
+import { readFolders } from '../../github/environment.ts';
 import { outputsOf } from '../../results/outputs.ts';
 import { explanationOf, nextStep } from '../../results/remedies.ts';
 import type { Result } from '../../results/result.ts';
@@ -35,16 +35,6 @@ export async function writeSummary(result: Result): Promise<string | undefined> 
   const text = renderSummary(result);
   const buffer = summary.emptyBuffer().addRaw(text);
   await orWarn('The job summary could not be written', () => buffer.write({ overwrite: true }));
-  const folders = readFolders();
-  const file = join(folders.tempFolder, `security-test-gate-${randomUUID()}.md`);
-  return orWarn('The file of the job summary could not be written', async () => {
-    await writeWhole(file, text, folders);
-    return file;
-  });
-}
-
-/** A result without a tested build. */
-export function untested(verdict: Verdict, leniency: Leniency): Result {
-  const job = jobResult(verdict, leniency);
-  return { verdict, job, details: 'counts', docsUrl: readDocsUrl() };
+  const file = join(readFolders().tempFolder, `security-test-gate-${randomUUID()}.md`);
+  return orWarn('The file of the job summary could not be written', () => writeWhole(file, text));
 }

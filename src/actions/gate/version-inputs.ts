@@ -1,10 +1,9 @@
-import process from 'node:process';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommit } from '../../text/commit.ts';
 import type { InputReader } from '../input-reader.ts';
 
 /** Reads what proves the build: the app's version at `url` must contain `expected`. */
-export function readVersionInputs(reader: InputReader, { name, headSha }: WorkflowEvent) {
+export function readVersionInputs(reader: InputReader, { name, headSha, refSha }: WorkflowEvent) {
   const timeoutMs = reader.minutes('version-timeout-minutes', { fallback: 5, min: 0 });
   const given = reader.text('expected-version');
   const url = readVersionUrl(reader);
@@ -26,7 +25,7 @@ export function readVersionInputs(reader: InputReader, { name, headSha }: Workfl
       'must not hold the expected commit: a page that repeats its address would prove it',
     );
   /** Commit that merges the pull request into its base. */
-  const mergeCommit = name === 'pull_request' ? process.env.GITHUB_SHA || undefined : undefined;
+  const mergeCommit = name === 'pull_request' ? refSha : undefined;
   return { url, expected: expected ?? '', mergeCommit, timeoutMs };
 }
 

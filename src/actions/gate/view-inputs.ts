@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { readFolders } from '../../github/environment.ts';
 import { messageOf } from '../../text/sentences.ts';
 import type { InputReader } from '../input-reader.ts';
 import { targetOf } from './written-file.ts';
@@ -11,35 +9,28 @@ const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
 export type ViewInputs = ReturnType<typeof readViewInputs>;
 
 export function readViewInputs(reader: InputReader) {
-  return {
-    annotations: reader.boolean('annotations', true),
-    ...readWrittenFiles(reader),
-    openapiFile: reader.text('openapi-file'),
-  };
-}
-
-/** Files that are to be written: each where it may be, no two in one place. */
-function readWrittenFiles(reader: InputReader) {
-  const folders = readFolders();
   const taken = new Map<string, string>();
-  const read = (name: string) => {
+  /** A file that is to be written: where it may be, and no two in one place; else undefined. */
+  const readWritten = (name: string) => {
     const file = reader.text(name);
     if (file === undefined) return undefined;
     try {
-      const target = targetOf(file, folders);
-      const place = join(target.folder, target.name).toLowerCase(); // where case does not matter, it is the same file
+      const place = targetOf(file).toLowerCase(); // where case does not matter, it is the same file
       const other = taken.get(place);
-      if (other !== undefined) reader.refuse(name, `must not be the file of \`${other}\``);
       taken.set(place, name);
+      if (other === undefined) return file;
+      reader.refuse(name, `must not be the file of \`${other}\``);
     } catch (error) {
       reader.refuse(name, messageOf(error));
     }
-    return file;
+    return undefined;
   };
   return {
-    findingsFile: read('findings-file'),
-    sarifFile: read('sarif-file'),
-    predicateFile: read('predicate-file'),
+    annotations: reader.boolean('annotations', true),
+    findingsFile: readWritten('findings-file'),
+    sarifFile: readWritten('sarif-file'),
+    predicateFile: readWritten('predicate-file'),
+    openapiFile: reader.text('openapi-file'),
   };
 }
 

@@ -3,28 +3,28 @@ import { constants, existsSync, lstatSync, realpathSync } from 'node:fs';
 import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
-import type { Folders } from '../../github/environment.ts';
+import { readFolders } from '../../github/environment.ts';
 
 const openFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
 /**
- * Finds out where a file would be written, with no link left in the path of its folder. The
- * workspace can hold what somebody proposes: a link in it must not lead the gate's text, parts of
- * which others choose, to a script that runs later, to git's own files, or into the log.
+ * The path that a file would be written to, with no link left in that of its folder. The workspace
+ * can hold what somebody proposes: a link in it must not lead the gate's text, parts of which others
+ * choose, to a script that runs later, to git's own files, or into the log.
  * @throws {Error} whose message continues a sentence that names the input, when that is no place to
  * write to
  */
-export function targetOf(file: string, { workspace, tempFolder }: Folders) {
+export function targetOf(file: string): string {
+  const { workspace, tempFolder } = readFolders();
   const path = resolve(workspace, file);
-  const target = { folder: realFolder(dirname(path)), name: basename(path) };
-  const place = join(target.folder, target.name);
-  if (![workspace, tempFolder].some((root) => isBelow(place, realFolder(root))))
+  const target = join(realFolder(dirname(path)), basename(path));
+  if (![workspace, tempFolder].some((root) => isBelow(target, realFolder(root))))
     throw new Error(
-      `must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${place}`,
+      `must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`,
     );
-  const present = lstatSync(place, { throwIfNoEntry: false });
+  const present = lstatSync(target, { throwIfNoEntry: false });
   if (present && !present.isFile())
-    throw new Error(`must be a regular file; what is at ${place} is a link, a folder or a device`);
+    throw new Error(`must be a regular file; what is at ${target} is a link, a folder or a device`);
   return target;
 }
 
@@ -43,21 +43,24 @@ function isBelow(path: string, root: string): boolean {
 
 /**
  * Writes a file whole or not at all, in place of a regular file that is there.
+ * @returns the file as it was given
  * @throws {Error} when it cannot be written, or may not be, see {@link targetOf}
  */
-export async function writeWhole(file: string, text: string, folders: Folders): Promise<void> {
-  const { folder, name } = targetOf(file, folders);
-  await mkdir(folder, { recursive: true });
-  await inFolder(folder, (opened) => writeInto(opened, name, text));
+export async function writeWhole(file: string, text: string): Promise<string> {
+  const target = targetOf(file);
+  await mkdir(dirname(target), { recursive: true });
+  await inFolder(target, (path) => writeAt(path, text));
+  return file;
 }
 
 /** A process left behind could swap the folder for a link: on Linux an open one stays the same. */
-async function inFolder(folder: string, act: (opened: string) => Promise<void>): Promise<void> {
+async function inFolder(target: string, act: (path: string) => Promise<void>): Promise<void> {
+  const folder = dirname(target);
   const handle = process.platform === 'linux' ? await open(folder, openFolder) : undefined;
   try {
     const opened = handle ? `/proc/self/fd/${handle.fd}` : folder;
     if ((await realpath(opened)) !== folder) throw new Error(`${folder} was replaced meanwhile`);
-    await act(opened);
+    await act(join(opened, basename(target)));
   } finally {
     await handle?.close();
   }
@@ -67,19 +70,18 @@ async function inFolder(folder: string, act: (opened: string) => Promise<void>):
  * Removes a regular file.
  * @throws {Error} when it cannot be removed, or may not be, see {@link targetOf}
  */
-export async function removeFile(file: string, folders: Folders): Promise<void> {
-  const { folder, name } = targetOf(file, folders);
-  if (!existsSync(folder)) return;
-  await inFolder(folder, (opened) => rm(join(opened, name), { force: true }));
+export async function removeFile(file: string): Promise<void> {
+  const target = targetOf(file);
+  if (existsSync(dirname(target))) await inFolder(target, (path) => rm(path, { force: true }));
 }
 
 /** Made aside, where nothing was, it replaces a link that stands there, and does not follow it. */
-async function writeInto(folder: string, name: string, text: string): Promise<void> {
-  const aside = join(folder, `.security-test-gate-${randomBytes(8).toString('hex')}`);
+async function writeAt(path: string, text: string): Promise<void> {
+  const aside = join(dirname(path), `.security-test-gate-${randomBytes(8).toString('hex')}`);
   const file = await open(aside, 'wx');
   try {
     await file.writeFile(text).finally(() => file.close());
-    await rename(aside, join(folder, name));
+    await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
     throw error;

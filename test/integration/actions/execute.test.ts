@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Runs an action, given as source text, in a process of its own. */
 function run(action: string, env: Record<string, string> = {}) {
-  const script = `import { execute } from './src/actions/execute.ts'; execute(${action});`;
+  const script = `import { execute } from './src/actions/start.ts'; execute(${action});`;
   const node = join(root, 'node_modules/.bin/node');
   return spawnSync(node, ['--input-type=module', '--eval', script], {
     cwd: root,

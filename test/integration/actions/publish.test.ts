@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { writeSarif } from '../../../src/actions/gate/files.ts';
 import { readLocator } from '../../../src/actions/gate/openapi-file.ts';
-import { publish } from '../../../src/actions/gate/publish.ts';
-import { untested } from '../../../src/actions/gate/verdict-output.ts';
+import { publish, writeSarif } from '../../../src/actions/gate/publish.ts';
 import { assess } from '../../../src/gate/findings/assessment.ts';
+import type { Result } from '../../../src/results/result.ts';
 import { byThreshold } from '../../support/rules.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const passed = untested(
-  { verdict: 'passed', message: '' },
-  { warnOnly: false, onNotTested: 'fail' },
-);
+const passed: Result = {
+  verdict: { verdict: 'passed', message: '' },
+  job: 'success',
+  details: 'counts',
+};
 const views = {
   annotations: true,
   findingsFile: undefined,

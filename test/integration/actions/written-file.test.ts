@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { targetOf, writeWhole } from '../../../src/actions/gate/written-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -22,12 +22,14 @@ function prepare() {
   const root = temporaryFolder({ 'outside/deploy.sh': original });
   for (const folder of ['workspace/.git/hooks', 'workspace/out', 'temp'])
     mkdirSync(join(root, folder), { recursive: true });
-  const folders = { workspace: join(root, 'workspace'), tempFolder: join(root, 'temp') };
+  const temp = join(root, 'temp');
+  vi.stubEnv('GITHUB_WORKSPACE', join(root, 'workspace'));
+  vi.stubEnv('RUNNER_TEMP', temp);
   return {
-    folders,
+    temp,
     outside: join(root, 'outside'),
     script: join(root, 'outside/deploy.sh'),
-    write: (file: string) => writeWhole(file, 'findings', folders),
+    write: (file: string) => writeWhole(file, 'findings'),
     path: (file: string) => join(root, 'workspace', file),
   };
 }
@@ -46,9 +48,9 @@ describe('a file is written', () => {
   });
 
   it('in `RUNNER_TEMP`, and where a link within the workspace leads', async () => {
-    const { write, path, folders } = prepare();
-    await write(join(folders.tempFolder, 'a/findings.json'));
-    expect(readFileSync(join(folders.tempFolder, 'a/findings.json'), 'utf8')).toBe('findings');
+    const { write, path, temp } = prepare();
+    await write(join(temp, 'a/findings.json'));
+    expect(readFileSync(join(temp, 'a/findings.json'), 'utf8')).toBe('findings');
     symlinkSync('out', path('link'));
     await write('link/findings.json');
     expect(readFileSync(path('out/findings.json'), 'utf8')).toBe('findings');
@@ -94,9 +96,9 @@ describe('no file is written', () => {
     ['in the folder of a device', '/dev/stdout'],
     ['in the root', '/findings.json'],
   ])('%s', async (_, file) => {
-    const { write, folders } = prepare();
+    const { write } = prepare();
     await expect(write(file)).rejects.toThrow(elsewhere);
-    expect(() => targetOf(file, folders)).toThrow(elsewhere);
+    expect(() => targetOf(file)).toThrow(elsewhere);
   });
 
   test.each([

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type GateInputs, readInputs } from '../../../src/actions/gate/inputs.ts';
+import { readJudgedEvent } from '../../../src/actions/gate/judged-event.ts';
+import { openGoverningReader } from '../../../src/actions/governing-reader.ts';
 import { InputReader } from '../../../src/actions/input-reader.ts';
 import { createSecrets } from '../../../src/actions/secrets.ts';
-import { readWorkflowEvent } from '../../../src/github/event.ts';
 import { version } from '../../../src/version.ts';
 
 const action: { inputs: Record<string, { default?: string }> } = parse(
@@ -13,32 +14,40 @@ const action: { inputs: Record<string, { default?: string }> } = parse(
 const login = { username: 'me', password: 'hunter2' };
 const required = { 'base-url': 'https://service.test/v1', 'app-id': 'app-1', ...login };
 
+async function readAll() {
+  const reader = new InputReader();
+  const { signal } = new AbortController();
+  const governing = await openGoverningReader(reader, signal, readJudgedEvent);
+  return readInputs(reader, governing, createSecrets());
+}
+
 function read(inputs: Record<string, string>) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   for (const [name, value] of Object.entries(inputs))
     vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
-  return readInputs(new InputReader(), readWorkflowEvent(), undefined, createSecrets());
+  return readAll();
 }
 
-function accepted(inputs: Record<string, string>): GateInputs {
-  const result = read({ ...required, ...inputs });
-  if (result.inputs === undefined || result.refusal) throw new Error(result.refusal?.message);
+async function accepted(inputs: Record<string, string>): Promise<GateInputs> {
+  const result = await read({ ...required, ...inputs });
+  if (result.refusal) throw new Error(result.refusal.message);
   return result.inputs;
 }
 
-const refusal = (inputs: Record<string, string>) => read({ ...required, ...inputs }).refusal;
+const refusal = async (inputs: Record<string, string>) =>
+  (await read({ ...required, ...inputs })).refusal;
 
 describe('defaults', () => {
-  test('are the same when the runner fills them in as when nothing is given', () => {
+  test('are the same when the runner fills them in as when nothing is given', async () => {
     const declared = Object.entries(action.inputs);
     const given = Object.fromEntries(
       declared.map(([name, { default: value = '' }]) => [name, value]),
     );
-    expect(accepted({ ...given, ...required })).toEqual(accepted({}));
+    expect(await accepted({ ...given, ...required })).toEqual(await accepted({}));
   });
 
-  test('are those of the interface', () => {
-    const { settings, report, connection, details, warnOnly, onNotTested } = accepted({});
+  test('are those of the interface', async () => {
+    const { settings, report, connection, details, warnOnly, onNotTested } = await accepted({});
     expect(settings).toMatchObject({
       threshold: undefined,
       timeoutMs: 1_800_000,
@@ -57,7 +66,7 @@ describe('defaults', () => {
     expect([details, warnOnly, onNotTested]).toEqual(['auto', false, 'fail']);
   });
 
-  test('every input of action.yml is read', () => {
+  test('every input of action.yml is read', async () => {
     const names = new Set<string>();
     const env = process.env;
     vi.spyOn(process, 'env', 'get').mockReturnValue(
@@ -69,9 +78,8 @@ describe('defaults', () => {
         },
       }),
     );
-    read(required);
-    const readBefore = ['ca-cert-file', 'pull-request-number']; // what may have to be asked of GitHub
-    expect([...names, ...readBefore].sort()).toEqual(Object.keys(action.inputs).sort());
+    await read(required);
+    expect([...names].sort()).toEqual(Object.keys(action.inputs).sort());
   });
 });
 
@@ -112,20 +120,20 @@ describe('an input is refused by its name', () => {
     refused.flatMap(([name, message, ...values]) =>
       values.map((value) => ({ name, value, message })),
     ),
-  )('$name: $value', ({ name, value, message }) => {
-    const verdict = refusal({ [name]: value });
+  )('$name: $value', async ({ name, value, message }) => {
+    const verdict = await refusal({ [name]: value });
     expect(verdict?.reason).toBe('invalid-input');
     expect(verdict?.message).toContain(`\`${name}\` ${message}`);
   });
 
-  test('two baselines', () => {
-    const verdict = refusal({ 'baseline-app-id': 'a', 'baseline-file': 'b.json' });
+  test('two baselines', async () => {
+    const verdict = await refusal({ 'baseline-app-id': 'a', 'baseline-file': 'b.json' });
     expect(verdict?.message).toContain('`baseline-file` must not be given beside');
   });
 
-  test('all at once', () => {
+  test('all at once', async () => {
     const wrong = { 'warn-only': 'maybe', 'max-retries': 'x', 'app-id': '', username: '' };
-    const verdict = refusal(wrong);
+    const verdict = await refusal(wrong);
     expect(verdict?.message).toMatch(/^4 inputs: /);
     for (const name of Object.keys(wrong)) expect(verdict?.message).toContain(`\`${name}\``);
   });
@@ -134,46 +142,50 @@ describe('an input is refused by its name', () => {
 describe('the proof of the build', () => {
   const url = 'https://app.test/version?full=1';
 
-  test('is not asked for without `version-url`', () => {
-    expect(accepted({ 'version-timeout-minutes': '7' }).version).toBeUndefined();
+  test('is not asked for without `version-url`', async () => {
+    expect((await accepted({ 'version-timeout-minutes': '7' })).version).toBeUndefined();
   });
 
-  test('expects the head commit of the event', () => {
+  test('expects the head commit of the event', async () => {
     vi.stubEnv('GITHUB_EVENT_PATH', '');
     vi.stubEnv('GITHUB_EVENT_NAME', 'push');
     vi.stubEnv('GITHUB_SHA', 'abc123');
     const proof = { url: new URL(url), expected: 'abc123', timeoutMs: 300_000 };
-    expect(accepted({ 'version-url': url }).version).toEqual(proof);
+    expect((await accepted({ 'version-url': url })).version).toEqual(proof);
   });
 
-  test('expects what is given, for as long as is given', () => {
+  test('expects what is given, for as long as is given', async () => {
     const given = { 'expected-version': ' v1.2 ', 'version-timeout-minutes': '0' };
-    const { version: proof } = accepted({ 'version-url': url, ...given });
+    const { version: proof } = await accepted({ 'version-url': url, ...given });
     expect(proof).toMatchObject({ expected: 'v1.2', timeoutMs: 0 });
   });
 
-  test('is not asked of an address that holds the expected commit', () => {
+  test('is not asked of an address that holds the expected commit', async () => {
     const commit = 'ABCDEF1234567890abcdef1234567890abcdef12';
     for (const place of ['version?v=', 'builds/']) {
       const inputs = { 'version-url': `https://app.test/${place}${commit.toLowerCase()}` };
-      const verdict = refusal({ ...inputs, 'expected-version': commit });
+      const verdict = await refusal({ ...inputs, 'expected-version': commit });
       expect(verdict?.message).toContain('`version-url` must not hold the expected commit');
-      expect(accepted({ ...inputs, 'expected-version': 'v1' }).version).toBeDefined();
+      expect((await accepted({ ...inputs, 'expected-version': 'v1' })).version).toBeDefined();
     }
   });
 
-  test('cannot be given without a version to expect', () => {
+  test('cannot be given without a version to expect', async () => {
     vi.stubEnv('GITHUB_EVENT_PATH', '');
     vi.stubEnv('GITHUB_SHA', '');
-    expect(refusal({ 'version-url': url })?.message).toContain('`expected-version` is missing');
-    expect(accepted({ 'version-url': url, 'expected-version': 'v1' }).version?.expected).toBe('v1');
+    expect((await refusal({ 'version-url': url }))?.message).toContain(
+      '`expected-version` is missing',
+    );
+    expect(
+      (await accepted({ 'version-url': url, 'expected-version': 'v1' })).version?.expected,
+    ).toBe('v1');
   });
 });
 
 describe('the policy', () => {
   const own = ['ci/policy.yml', '/etc/policy.yml', './policy@v1.yml', './o/policies/gate.yml@v1'];
-  test.each(own)('is a file of the repository: %s', (file) => {
-    expect(accepted({ 'config-file': file }).governing.configFile).toBe(file);
+  test.each(own)('is a file of the repository: %s', async (file) => {
+    expect((await accepted({ 'config-file': file })).governing.configFile).toBe(file);
   });
 
   test.each([
@@ -181,8 +193,8 @@ describe('the policy', () => {
     ['.github/security-gate.yml', 'main'],
     ['a/b c.yml', 'release/1.x'],
     ['gate.yml', 'a'.repeat(40)],
-  ])('is that of an organization: %s at %s', (path, ref) => {
-    const { governing } = accepted({ 'config-file': `octo-org/policies/${path}@${ref}` });
+  ])('is that of an organization: %s at %s', async (path, ref) => {
+    const { governing } = await accepted({ 'config-file': `octo-org/policies/${path}@${ref}` });
     const repository = { owner: 'octo-org', name: 'policies' };
     expect(governing.configFile).toEqual({ repository, path, ref });
   });
@@ -205,8 +217,8 @@ describe('the policy', () => {
     'octo-org/policies/gate.yml@v1..v2',
     'octo-org/policies/gate.yml@v1?x=1\u0000',
     'https://github.com/octo-org/policies/gate.yml@v1',
-  ])('is nothing else with an `@`: %j', (file) => {
-    const verdict = refusal({ 'config-file': file });
+  ])('is nothing else with an `@`: %j', async (file) => {
+    const verdict = await refusal({ 'config-file': file });
     expect(verdict?.reason).toBe('invalid-input');
     expect(verdict?.message).toContain('`config-file` must be a path');
   });
@@ -217,28 +229,28 @@ describe('credentials', () => {
     [{ username: '', password: '' }, '`username` and `password`, or `api-token`, must be given'],
     [{ password: '' }, '`password` is missing beside `username`'],
     [{ username: '' }, '`username` is missing beside `password`'],
-  ])('that are missing are an error of their own: %o', (inputs, message) => {
-    const verdict = refusal(inputs);
+  ])('that are missing are an error of their own: %o', async (inputs, message) => {
+    const verdict = await refusal(inputs);
     expect(verdict).toMatchObject({ verdict: 'error', reason: 'missing-credentials' });
     expect(verdict?.message).toContain(message);
   });
 
-  test('a token alone will do', () => {
-    const { connection } = accepted({ username: '', password: '', 'api-token': 'a.b.c' });
+  test('a token alone will do', async () => {
+    const { connection } = await accepted({ username: '', password: '', 'api-token': 'a.b.c' });
     expect(connection.credentials.token).toBe('a.b.c');
   });
 
-  test('a password is used as it is, but for a line break at its end', () => {
-    const { connection } = accepted({ password: '  pass word \n' });
+  test('a password is used as it is, but for a line break at its end', async () => {
+    const { connection } = await accepted({ password: '  pass word \n' });
     expect(connection.credentials.password).toBe('  pass word ');
   });
 
-  test('are masked before anything else is written', () => {
+  test('are masked before anything else is written', async () => {
     const written: unknown[] = [];
     vi.stubEnv('INPUT_PASSWORD', 'hunter2');
     vi.stubEnv('INPUT_API-TOKEN', 'a.b.c');
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(text) > 0);
-    readInputs(new InputReader(), readWorkflowEvent(), undefined, createSecrets());
+    await readAll();
     expect(String(written[0])).toMatch(/^::add-mask::hunter2/);
     expect(written.some((text) => String(text).startsWith('::add-mask::a.b.c'))).toBe(true);
   });
@@ -258,13 +270,13 @@ describe('values', () => {
       { 'poll-max-interval-seconds': '2' },
       { settings: { cadence: { intervalMs: 2000, maxIntervalMs: 2000 } } },
     ],
-  ])('%s', (_, given, read) => {
-    expect(accepted(given)).toMatchObject(read);
+  ])('%s', async (_, given, read) => {
+    expect(await accepted(given)).toMatchObject(read);
   });
 
   const loopback = ['http://localhost:8080/v1', 'http://127.0.0.1:1/v1', 'http://[::1]:1/v1'];
-  test.each([...loopback, 'https://service.test/v1/'])('the base URL may be %s', (url) => {
-    expect(accepted({ 'base-url': url }).connection.baseUrl.href).toBe(url);
+  test.each([...loopback, 'https://service.test/v1/'])('the base URL may be %s', async (url) => {
+    expect((await accepted({ 'base-url': url })).connection.baseUrl.href).toBe(url);
   });
 });
 

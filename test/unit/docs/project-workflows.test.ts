@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { lintWorkflow } from './actionlint.ts';
 import { problemsOfWorkflow, read, root } from './github-language-service.ts';
 
 const folder = '.github/workflows';
@@ -78,9 +79,10 @@ describe("the project's own workflows", () => {
   });
 
   it.each(workflows)(
-    "$name is accepted by GitHub's parser, is safe, and runs only npm scripts that exist",
+    "$name is accepted by GitHub's parser and by actionlint, is safe, and runs only npm scripts that exist",
     async ({ text }) => {
       expect(await problemsOfWorkflow(text)).toEqual([]);
+      expect(await lintWorkflow(text)).toEqual([]);
       expect(problemsOf(text)).toEqual([]);
       expect(npmScriptsIn(text).filter((name) => !(name in scripts))).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Emulator } from '../../src/emulator/emulator.ts';
-import { appIdOf, type Scenario, startRun, startVisionRun } from '../support/scenario.ts';
+import { type Scenario, startRun, startVisionRun } from '../support/scenario.ts';
 import {
   expectGate,
   expectStory,
@@ -51,12 +51,6 @@ it.each<[string, string, Scenario, string, string?]>([
     },
     'not a vision run',
     'vision-run',
-  ],
-  [
-    'a registration: it is COMPLETED, and tests nothing',
-    'error (invalid-input)',
-    { prepare: async (emulator) => ({ 'task-id': `task_reg_${appIdOf(emulator, 'clean.test')}` }) },
-    'not a registration',
   ],
   [
     'the test of another app: its result says nothing of this one',

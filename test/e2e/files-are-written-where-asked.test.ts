@@ -53,16 +53,3 @@ it('writes findings and SARIF, and locates findings at their operation', async (
   );
   expect(located?.properties).toMatchObject({ file: 'docs/api.yml', line: '5' });
 });
-
-it('writes no SARIF of a build that was not tested, since an empty one would close alerts', async () => {
-  const result = await runScenario({
-    app: 'failed.test',
-    inputs: { 'findings-file': 'findings.json', 'sarif-file': 'gate.sarif' },
-  });
-  expect(result.outputs).toMatchObject({ verdict: 'not-tested', 'sarif-file': '' });
-  expect(() => read(result, 'gate.sarif')).toThrow('ENOENT');
-  expect(JSON.parse(read(result, 'findings.json'))).toMatchObject({
-    verdict: 'not-tested',
-    findings: [],
-  });
-});

@@ -70,13 +70,6 @@ it.each<[string, string, Record<string, string>, string[], string[], string?]>([
     [],
   ],
   [
-    'fails when the username is missing beside the password',
-    'error (missing-credentials)',
-    { username: '' },
-    ['`username` is missing'],
-    [],
-  ],
-  [
     'fails when the service rejects the login, and tries it once',
     'error (login-rejected)',
     { password: 'not-the-password' },

@@ -85,16 +85,6 @@ describe('behind tinyproxy', () => {
     expect(asked().length).toBeGreaterThan(0);
     for (const line of asked()) expect(line).toMatch(/^CONNECT localhost:\d+ HTTP\/1\.1/);
   });
-
-  it('the hosts of NO_PROXY are asked directly', async () => {
-    const { address, asked } = await startTinyproxy();
-    const result = await runScenario({
-      ...clean,
-      env: { HTTP_PROXY: address, NO_PROXY: '127.0.0.1' },
-    });
-    expectVerdict(result, passed);
-    expect(asked()).toEqual([]);
-  });
 });
 
 /** Sets the clock of the process alone (Debian package faketime), not that of its timers. */

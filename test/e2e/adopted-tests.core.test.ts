@@ -34,14 +34,6 @@ it('adopts a test that runs, waits for its end, and triggers none', async () => 
   await expectStory(result, 'running');
 });
 
-it('triggers an adopted test again when it was INTERRUPTED', async () => {
-  const scenario = { ...adopt('interrupted-once.test'), inputs: withoutReport };
-  const result = await expectGate('failed (findings)', scenario);
-  expect(result.outputs).toMatchObject({ 'run-number': '2', 'task-state': 'COMPLETED' });
-  expect(result.runsStarted).toBe(2); // the adopted one, and its rerun
-  await expectStory(result, 'interrupted');
-});
-
 it.each<[string, string, Scenario, string, string?]>([
   [
     'a vision run: it tests nothing',

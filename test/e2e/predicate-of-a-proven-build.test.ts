@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { baseSha, headSha } from '../../harness/github-event.ts';
 import type { ScenarioResult } from '../support/scenario.ts';
 import { buildOf, deployApp, deployAt } from './support/deployment.ts';
 import { expectGate, withoutReport } from './support/expectations.ts';
+import { writtenFile } from './support/views.ts';
 
 const file = 'out/predicate.json';
 const asked = { 'predicate-file': file };
 const usual = '.github/security-gate.yml';
 const old = { [file]: '{"result":"PASSED"}' };
 
-const pathOf = ({ tempDir }: ScenarioResult) => join(tempDir, 'workspace', file);
 function expectNone(result: ScenarioResult): void {
   expect(result.outputs['predicate-file']).toBe('');
-  expect(existsSync(pathOf(result))).toBe(false);
+  expect(() => writtenFile(result, file)).toThrow('ENOENT');
 }
 
-const read = (result: ScenarioResult) => JSON.parse(readFileSync(pathOf(result), 'utf8'));
+const read = (result: ScenarioResult) => JSON.parse(writtenFile(result, file));
 
 it('writes what passed, for which build, and by whose policy', async () => {
   const { inputs } = await deployApp(buildOf(headSha));

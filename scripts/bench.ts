@@ -12,7 +12,7 @@ import { measureBulkReading } from './bench/bulk-reading.ts';
 import { measureColdStart } from './bench/cold-start.ts';
 import { measureDownload } from './bench/download.ts';
 import { renderSection, type Section } from './bench/figure.ts';
-import { countGateRequests, measureOverhead } from './bench/whole-gate.ts';
+import { measureOverhead } from './bench/overhead.ts';
 
 const header = `# Benchmarks
 
@@ -25,7 +25,6 @@ const measurements: Record<string, () => Section | Promise<Section>> = {
   'cold-start': measureColdStart,
   overhead: measureOverhead,
   reading: measureBulkReading,
-  requests: countGateRequests,
 };
 
 const selected = process.argv.slice(2);

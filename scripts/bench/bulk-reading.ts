@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { account } from '../../harness/steady-emulator.ts';
 import { node24 } from '../../harness/step-process.ts';
 import { atMost, type Figure, median, type Section } from './figure.ts';
-import { ofKind } from './requests.ts';
-import { runGate, type Service, startService } from './service.ts';
+import { findingsPage, runGate, type Service, startService } from './service.ts';
 
 const runs = 3;
 const delayMs = 50;
@@ -15,7 +14,7 @@ const bytesEach = 20_000;
 
 /** From the first findings request to the end of the last answer, as the service saw it. */
 function takeReadingMs(service: Service, pages: number): number {
-  const reads = ofKind(service.takeRequests(), 'findings read');
+  const reads = service.takeRequests().filter(({ path }) => findingsPage.test(path));
   if (reads.length < pages) throw new Error(`${reads.length} of ${pages} pages were read.`);
   const first = Math.min(...reads.map(({ receivedAt }) => receivedAt));
   return Math.max(...reads.map(({ answeredAt = Number.NaN }) => answeredAt)) - first;

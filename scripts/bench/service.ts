@@ -6,6 +6,9 @@ import type { BulkOptions } from '../../src/emulator/options.ts';
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
+/** The path of a read of findings, unlike that of a look whether a run is active. */
+export const findingsPage = /\/vulnerabilities\?.*pageSize=100$/;
+
 /**
  * Starts the service of a measurement: the emulator behind a proxy that notes requests, and adds
  * `delayMs` to every answer. What is measured runs in processes of its own.
@@ -21,7 +24,7 @@ export async function startService({
 }) {
   const emulator = await startEmulator({ ...options, rateLimits: false, billing: false });
   // Writing pages of findings takes the emulator longer than reading them takes the gate.
-  const keep = options.bulk && { keep: /vulnerabilities\?.*pageSize=100$/ };
+  const keep = options.bulk && { keep: findingsPage };
   const proxy = await startFaultProxy({ target: emulator.authUrl, delayMs, ...keep });
   return {
     origin: proxy.origin,

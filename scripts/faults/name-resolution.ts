@@ -5,18 +5,17 @@
  */
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';
-import { z } from 'zod';
 
-const faultSchema = z.object({
+/** What `NAME_FAULT` says, as JSON. */
+export interface NameFault {
   /** Numbers, from 1, of the look-ups that are hit. */
-  first: z.number(),
-  last: z.number(),
+  first: number;
+  last: number;
   /** What the name then leads to; without it, the name is unknown. */
-  address: z.string().optional(),
+  address?: string | undefined;
   /** File that gets a line for each hit. */
-  hits: z.string(),
-});
-export type NameFault = z.infer<typeof faultSchema>;
+  hits: string;
+}
 
 type Callback = (
   error: Error | null,
@@ -24,7 +23,7 @@ type Callback = (
   family?: number,
 ) => void;
 
-const fault = faultSchema.parse(JSON.parse(process.env.NAME_FAULT ?? ''));
+const fault: NameFault = JSON.parse(process.env.NAME_FAULT ?? '');
 const { lookup } = dns;
 let lookups = 0;
 

@@ -6,17 +6,16 @@ import { parse, stringify } from 'yaml';
 import { close, listen } from '../../harness/loopback-server.ts';
 import { runAction } from '../../harness/runner.ts';
 import { startEmulator } from '../../src/emulator/emulator.ts';
+import { contractFile } from '../support/contract.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startPrism } from './support/prism.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /**
  * Prism serves paths as they are written, whatever the servers say: here they are written with all
  * that leads to them.
  */
 function contractForPrism(): string {
-  const contract = parse(readFileSync(join(root, 'contract/openapi.yaml'), 'utf8'));
+  const contract = parse(readFileSync(contractFile, 'utf8'));
   const paths = Object.entries(contract.paths).map(([path, item]) => [
     path.startsWith('/api/') ? path : `/v1${path}`,
     item,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Emulator } from '../../src/emulator/emulator.ts';
-import { appIdOf, type Scenario, startRun, startVisionRun } from '../support/scenario.ts';
+import { type Scenario, startRun, startVisionRun } from '../support/scenario.ts';
 import {
   expectGate,
   expectStory,
@@ -34,14 +34,6 @@ it('adopts a test that runs, waits for its end, and triggers none', async () => 
   await expectStory(result, 'running');
 });
 
-it('triggers an adopted test again when it was INTERRUPTED', async () => {
-  const scenario = { ...adopt('interrupted-once.test'), inputs: withoutReport };
-  const result = await expectGate('failed (findings)', scenario);
-  expect(result.outputs).toMatchObject({ 'run-number': '2', 'task-state': 'COMPLETED' });
-  expect(result.runsStarted).toBe(2); // the adopted one, and its rerun
-  await expectStory(result, 'interrupted');
-});
-
 it.each<[string, string, Scenario, string, string?]>([
   [
     'a vision run: it tests nothing',
@@ -51,12 +43,6 @@ it.each<[string, string, Scenario, string, string?]>([
     },
     'not a vision run',
     'vision-run',
-  ],
-  [
-    'a registration: it is COMPLETED, and tests nothing',
-    'error (invalid-input)',
-    { prepare: async (emulator) => ({ 'task-id': `task_reg_${appIdOf(emulator, 'clean.test')}` }) },
-    'not a registration',
   ],
   [
     'the test of another app: its result says nothing of this one',

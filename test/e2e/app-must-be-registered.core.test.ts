@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Scenario } from '../support/scenario.ts';
 import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
-import { answersHave } from './support/rewrites.ts';
 import { newApp } from './support/setting.ts';
 
 const patient = { 'registration-timeout-minutes': '1' };
-const registrationIs = (registrationStatus: string): Scenario => ({
-  app: 'clean.test',
-  rules: [answersHave({ path: /\/apps\/[^/?]+$/ }, { registrationStatus })],
-});
 
 it.each<[string, string, Scenario, string, string?]>([
   [
@@ -46,9 +41,6 @@ it.each<[string, string, Scenario, string, string?]>([
     },
     'waiting up to',
   ],
-  ['is CANCELLED', 'not-tested (registration-failed)', registrationIs('CANCELLED'), 'CANCELLED'],
-  ['is PENDING', 'not-tested (registration-incomplete)', registrationIs('PENDING'), 'PENDING'],
-  ['is an unknown word', 'not-tested (unexpected-response)', registrationIs('DONE'), 'DONE'],
 ])('is not tested when the registration of the app %s', async (...row) => {
   const [, verdict, scenario, message, story] = row;
   const result = await expectGate(verdict, scenario);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchEvent, headSha, mergeSha } from '../../harness/github-event.ts';
+import { headSha, mergeSha } from '../../harness/github-event.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import {
   expectGate,
@@ -18,15 +18,6 @@ it('expects what it is told to, instead', async () => {
   const result = await expectGate('passed', { app, inputs: told });
   expect(result.summary).toContain(`tested build ${version}, before and after the run`);
 });
-
-it.each(['push', 'schedule', 'merge_group', 'workflow_dispatch'] as const)(
-  'expects the commit that %s is about',
-  async (name) => {
-    const { inputs } = await deployApp(buildOf(headSha));
-    const result = await expectGate('passed', { app, inputs, event: branchEvent(name) });
-    expect(result.summary).toContain(`tested build ${headSha}, before and after the run`);
-  },
-);
 
 it('says that no proof was asked for', async () => {
   const result = await expectGate('passed', { app, inputs: withoutReport });

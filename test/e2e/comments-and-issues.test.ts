@@ -99,10 +99,3 @@ it('opens one issue for scheduled runs that fail or could not test, and closes i
   await runNight({ 'fail-on-severity': 'none' });
   expect(github.issues).toMatchObject([{ state: 'closed' }]);
 });
-
-it('keeps the issue that one leg of a matrix has opened when another leg of the same attempt passes', async () => {
-  const github = await openGitHub();
-  await expectGate(failing, { github, event, inputs: nightly });
-  await expectGate('passed', { github, event, inputs: { ...nightly, 'fail-on-severity': 'none' } });
-  expect(github.issues).toMatchObject([{ state: 'open', body: failedText }]);
-});

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ScenarioResult } from '../support/scenario.ts';
 import { at, runCancelled } from './support/cancellation.ts';
 import { expectGate, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
+import { writtenFile } from './support/views.ts';
 
 const asked = { 'findings-file': 'findings.json', 'sarif-file': 'results.sarif' };
 const workspace = {
@@ -12,11 +11,11 @@ const workspace = {
   'results.sarif': '{"runs":[]}',
 };
 
-function expectNothingOld({ tempDir, outputs }: ScenarioResult): void {
-  const pathOf = (file: string) => join(tempDir, 'workspace', file);
-  const { verdict, reason } = JSON.parse(readFileSync(pathOf('findings.json'), 'utf8'));
+function expectNothingOld(result: ScenarioResult): void {
+  const { outputs } = result;
+  const { verdict, reason } = JSON.parse(writtenFile(result, 'findings.json'));
   expect([verdict, reason]).toEqual([outputs.verdict, outputs.reason]);
-  expect(existsSync(pathOf('results.sarif'))).toBe(false);
+  expect(() => writtenFile(result, 'results.sarif')).toThrow('ENOENT');
   expect(outputs).toMatchObject({ 'findings-file': 'findings.json', 'sarif-file': '' });
 }
 
@@ -30,7 +29,7 @@ it('tells in the files that the job was cancelled', async () => {
   expectNothingOld(await runCancelled({ app: 'stuck.test', inputs: asked, workspace, cancel }));
 });
 
-it('tells in the files that nothing was tested', async () => {
+it('tells in the files that nothing was tested, and leaves no SARIF: an empty one would close alerts', async () => {
   const scenario = { app: 'failed.test', inputs: asked, workspace };
   expectNothingOld(await expectGate('not-tested (run-failed)', scenario));
 });

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
 import { branchEvent } from '../../harness/github-event.ts';
-import { subActions } from '../../harness/project.ts';
+import { project, subActions } from '../../harness/project.ts';
 import { describedEndpoints, templateOf } from '../support/contract.ts';
 import type { ScenarioStep } from '../support/scenario.ts';
 import { accepting, githubWithPolicies } from './triage/support/policy-history.ts';
 import { testedStage } from './triage/support/tested-stage.ts';
 
-const root = join(import.meta.dirname, '../..');
 /** Where users read which action uses which endpoint. */
 const endpointsDocument = 'docs/ghes-and-on-premise.md';
 /** An endpoint of the contract, as `GET /apps/{appId}`. */
@@ -38,7 +37,7 @@ function endpointTable(uses: ReadonlyMap<Endpoint, ReadonlySet<string>>): string
 
 /** What the documentation shows between the markers. */
 function tableInDocument(): string {
-  const text = readFileSync(join(root, endpointsDocument), 'utf8');
+  const text = readFileSync(join(project, endpointsDocument), 'utf8');
   return /<!-- endpoints: [^\n]*-->\n\n(.*?)\n\n<!-- end of endpoints -->/s.exec(text)?.[1] ?? '';
 }
 
@@ -87,7 +86,7 @@ it('is used by an action, each endpoint of the contract, and the documentation s
   console.log(table);
   expect([...uses].filter(([, actions]) => actions.size === 0)).toEqual([]);
   expect([...new Set([...uses.values()].flatMap((actions) => [...actions]))].toSorted()).toEqual(
-    ['gate', ...subActions('.')].toSorted(),
+    ['gate', ...subActions()].toSorted(),
   );
   expect(
     tableInDocument(),

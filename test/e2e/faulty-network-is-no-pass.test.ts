@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import { type FaultRule, htmlPage, jsonText, problem, redirect } from '../../harness/faults.ts';
-import {
-  expectGate,
-  expectStory,
-  requestsTo,
-  taskPoll,
-  withoutReport,
-} from './support/expectations.ts';
+import { type FaultRule, htmlPage, problem } from '../../harness/faults.ts';
+import { expectGate, expectStory, requestsTo, withoutReport } from './support/expectations.ts';
 
 it.each<[string, FaultRule, string]>([
   ['never begins', { path: /\/apps\?/, fault: { kind: 'hang' } }, 'answer'],
@@ -40,43 +34,7 @@ it('is not tested when a page for people comes with status 200 in place of the f
   await expectStory(result, 'page-for-people');
 });
 
-const faults: FaultRule['fault'][] = [
-  problem(500),
-  htmlPage(),
-  { kind: 'reset' },
-  problem(404, { slug: 'not-found' }),
-  redirect('/elsewhere'),
-  jsonText('{"state":'),
-  { kind: 'truncate' },
-  problem(403),
-  { kind: 'refuse' },
-  { kind: 'hang' },
-  problem(503),
-];
-
-it('goes on polling whatever goes wrong, until the run has ended', async () => {
-  const rules = faults.map(
-    (fault, index) =>
-      Object.assign({ path: /\/tasks\//, nth: [index + 1] }, { fault }) as FaultRule,
-  );
-  const inputs = { ...withoutReport, 'request-timeout-seconds': '1' };
-  const result = await expectGate('passed', { app: 'clean.test', inputs, rules });
-  expect(result.runsStarted).toBe(1);
-  await expectStory(result, 'polling');
-});
-
 const login = /^POST \S+\/auth\/token/;
-
-it('does not lose the run when token and login are refused for a moment in the middle of polling', async () => {
-  const restarted = problem(401, { detail: 'The directory is being restarted' });
-  const rules = [
-    { path: /\/tasks\//, nth: [1, 2], fault: problem(401) },
-    { path: /auth\/token/, nth: [2], fault: restarted },
-  ];
-  const result = await expectGate('passed', { app: 'clean.test', rules });
-  expect(requestsTo(result, taskPoll).length).toBeGreaterThan(2);
-  await expectStory(result, 'login-rejected');
-});
 
 it('logs in as often as short-lived tokens expire, and masks every token', async () => {
   const result = await expectGate('failed (findings)', {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { runScenario, type ScenarioResult } from '../support/scenario.ts';
+import { runScenario } from '../support/scenario.ts';
 import { withoutReport } from './support/expectations.ts';
+import { writtenFile } from './support/views.ts';
 
 const schema = readFileSync('docs/findings-file.schema.json', 'utf8');
 const fitsSchema = new Ajv2020().compile(JSON.parse(schema));
@@ -15,9 +15,6 @@ paths:
     get:
       summary: An order
 `;
-
-const read = ({ tempDir }: ScenarioResult, file: string) =>
-  readFileSync(join(tempDir, 'workspace', file), 'utf8');
 
 it('writes findings and SARIF, and locates findings at their operation', async () => {
   const result = await runScenario({
@@ -33,7 +30,7 @@ it('writes findings and SARIF, and locates findings at their operation', async (
     'findings-file': 'out/findings.json',
     'sarif-file': 'out/gate.sarif',
   });
-  const file = JSON.parse(read(result, 'out/findings.json'));
+  const file = JSON.parse(writtenFile(result, 'out/findings.json'));
   expect(file).toMatchObject({ schemaVersion: 1, verdict: 'failed', reason: 'findings' });
   expect(fitsSchema(file), JSON.stringify(fitsSchema.errors)).toBe(true);
   expect(file.findings[0]).toMatchObject({
@@ -45,24 +42,11 @@ it('writes findings and SARIF, and locates findings at their operation', async (
     cvssScore: expect.any(Number),
     cvssVector: expect.stringMatching(/^CVSS:/),
   });
-  const sarif = JSON.parse(read(result, 'out/gate.sarif'));
+  const sarif = JSON.parse(writtenFile(result, 'out/gate.sarif'));
   expect(sarif.version).toBe('2.1.0');
   expect(JSON.stringify(sarif)).toContain('docs/api.yml');
   const located = result.annotations.find(({ properties }) =>
     properties.title?.includes('GET /api/orders/{orderId}'),
   );
   expect(located?.properties).toMatchObject({ file: 'docs/api.yml', line: '5' });
-});
-
-it('writes no SARIF of a build that was not tested, since an empty one would close alerts', async () => {
-  const result = await runScenario({
-    app: 'failed.test',
-    inputs: { 'findings-file': 'findings.json', 'sarif-file': 'gate.sarif' },
-  });
-  expect(result.outputs).toMatchObject({ verdict: 'not-tested', 'sarif-file': '' });
-  expect(() => read(result, 'gate.sarif')).toThrow('ENOENT');
-  expect(JSON.parse(read(result, 'findings.json'))).toMatchObject({
-    verdict: 'not-tested',
-    findings: [],
-  });
 });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
+import { writtenFile } from './support/views.ts';
 
 const notDeployed = 'not-tested (not-deployed)';
 const failed = JSON.stringify({
@@ -16,7 +15,7 @@ it('is not tested when a job that it needs failed, tells so everywhere, and asks
   expect(result.github.comments.map(({ body }) => body)).toEqual([
     expect.stringContaining('deploy (failure)'),
   ]);
-  const file = JSON.parse(readFileSync(join(result.tempDir, 'workspace/findings.json'), 'utf8'));
+  const file = JSON.parse(writtenFile(result, 'findings.json'));
   expect(file).toMatchObject({ verdict: 'not-tested', reason: 'not-deployed', findings: [] });
   await expectStory(result);
 });

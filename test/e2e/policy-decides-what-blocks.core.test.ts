@@ -46,12 +46,6 @@ it('does not block on an acceptance that expires today, but warns', retry, async
   expect(remarks(result)).toEqual([expect.stringMatching(/^warning: .* ends after /)]);
 });
 
-it('notes an entry that matches nothing', async () => {
-  expect(remarks(await judge(accepting('match: { label: Nowhere }')))).toEqual([
-    expect.stringMatching(/^notice: The acceptance of label Nowhere .* matches no finding/),
-  ]);
-});
-
 const seen = (result: ScenarioResult) => Object.values(viewsOf(result)).join('\n');
 
 it('keeps secrets in its texts to itself', async () => {

@@ -32,11 +32,6 @@ it.each<[string, GitHubEvent, string]>([
   ['the protected branch that a pull request is for', into('release/1'), 'release/1 at eeeeeee'],
   ['the default branch when a pull request is for another', into('own'), 'main at 1c002dd'],
   [
-    'the default branch on workflow_run',
-    { ...branchEvent('schedule'), name: 'workflow_run' },
-    'main at 1c002dd',
-  ],
-  [
     'the default branch on a tag of its name',
     { ...push, variables: { ...push.variables, ...tag } },
     'main at 1c002dd',
@@ -53,20 +48,4 @@ it.each<[string, GitHubEvent, string]>([
     for (const told of [result.shownLog, result.summary])
       expect(told).toContain(`${policyFile} of branch ${branch}`);
   }
-});
-
-it('reads the policy of the checkout on a push to the default branch', async () => {
-  const result = await judgeRisk('passed', { event: push, workspace });
-  expect(result.shownLog).toMatch(
-    /Policy: \.github\/security-gate\.yml of branch \S+ at 9f2c4f6, which accepts 1 risk/,
-  );
-  expect(result.github.calls()).toEqual([]);
-});
-
-it('does not go by the checkout of another commit on a dispatch', async () => {
-  const event = branchEvent('workflow_dispatch');
-  const checkout = { ...workspace, '.git/HEAD': `${elsewhere}\n` };
-  const result = await judgeRisk(failed, { event, workspace: checkout });
-  const none = `Policy: none, there is no ${policyFile} of branch main at 1c002dd`;
-  expect(result.shownLog).toContain(none);
 });

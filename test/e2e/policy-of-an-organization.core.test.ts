@@ -72,9 +72,3 @@ it.each<[string, ...FaultOfGitHub]>([
   const result = await judge('not-tested (policy-unavailable)', acceptsIt, {}, fault);
   expect(result.runsStarted).toBe(0);
 });
-
-it('leaves what a pull request proposes in its own repository alone', async () => {
-  const workspace = { [policyFile]: 'ignore: []', 'shop/gate.yml': 'ignore: []' };
-  const { annotations } = await judge('passed', acceptsIt, { workspace });
-  expect(annotations.map(({ message }) => message).join()).not.toContain('proposes');
-});

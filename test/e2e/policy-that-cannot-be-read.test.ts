@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { forbidden } from '../../harness/github-api.ts';
-import {
-  branchEvent,
-  type GitHubEvent,
-  headSha,
-  pullRequestEvent,
-} from '../../harness/github-event.ts';
+import { branchEvent, headSha, pullRequestEvent } from '../../harness/github-event.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { messages } from './support/expectations.ts';
 import { acceptsIt, judgeRisk, policyFile } from './support/policies.ts';
 import { openGitHub } from './support/setting.ts';
 
 const workspace = { [policyFile]: acceptsIt };
-const silent: GitHubEvent = { ...pullRequestEvent(), payload: {} };
 
 it.each<[string, Scenario, RegExp]>([
   [
@@ -21,16 +15,6 @@ it.each<[string, Scenario, RegExp]>([
     /security-gate\.yml:\d+:\d+: is not valid YAML/,
   ],
   ['the token is empty', { inputs: { 'github-token': ' ' } }, /`github-token` is empty/],
-  [
-    'nobody tells the repository',
-    { event: silent, env: { GITHUB_REPOSITORY: '' } },
-    /does not tell the repository/,
-  ],
-  [
-    'it lies outside of the repository',
-    { inputs: { 'config-file': '/etc/hostname' } },
-    /outside of the repository/,
-  ],
 ])('is an error when %s, never that of the checkout', async (_, scenario, message) => {
   const result = await judgeRisk('error (invalid-policy)', { workspace, ...scenario });
   expect(result.shownLog).toMatch(message);
@@ -48,19 +32,14 @@ it.each([/contents/, /branches/])(
   },
 );
 
-it.each<[string, Scenario]>([
-  ['does not tell the base', { event: silent }],
-  ['cannot be read', { env: { GITHUB_EVENT_PATH: '/missing.json' } }],
-])(
-  'is that of the default branch when the event %s, never that of the checkout',
-  async (_, scenario) => {
-    const { github } = await judgeRisk('failed (findings)', { workspace, ...scenario });
-    expect(github.calls().slice(0, 2)).toEqual([
-      'GET /repos/octo-org/shop',
-      'GET /repos/octo-org/shop/branches/main',
-    ]);
-  },
-);
+it('is that of the default branch when the event cannot be read, never that of the checkout', async () => {
+  const env = { GITHUB_EVENT_PATH: '/missing.json' };
+  const { github } = await judgeRisk('failed (findings)', { workspace, env });
+  expect(github.calls().slice(0, 2)).toEqual([
+    'GET /repos/octo-org/shop',
+    'GET /repos/octo-org/shop/branches/main',
+  ]);
+});
 
 describe('the policy that a pull request proposes', () => {
   const rules: Scenario['rules'] = [];

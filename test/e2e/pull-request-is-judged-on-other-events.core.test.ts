@@ -64,20 +64,8 @@ it.each<[string, Omit<Scenario, 'github'>, GitHubApiOptions, string]>([
     {},
     `cannot be #7: The event is about commit ${headSha}, but the head of pull request #7 is d`,
   ],
-  [
-    'when the head has moved on',
-    {},
-    { pulls: [{ ...fork, head: theirs.head }] },
-    'but the head of pull request #42 is d',
-  ],
   ['when it is closed', {}, { pulls: [{ ...fork, state: 'closed' }] }, '#42 is closed'],
   ['when there is none', {}, { pulls: [] }, 'There is no pull request #42'],
-  [
-    'without the permission',
-    {},
-    { permissions: { contents: 'read' } },
-    'permissions: pull-requests: read',
-  ],
   ['with what is no number', asked('42/merge'), {}, '`pull-request-number` must be a whole number'],
   [
     'beside a comment on another one',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FaultRule, problem } from '../../harness/faults.ts';
+import type { FaultRule } from '../../harness/faults.ts';
 import type { ScenarioResult } from '../support/scenario.ts';
 import {
   expectGate,
@@ -56,16 +56,4 @@ it('looks whether a run is active before it triggers again, and waits for the on
   // Whose the first one is cannot be told, and its result might be another build's.
   expect(result.runsStarted).toBe(2);
   await expectStory(result, 'answer-lost');
-});
-
-it('does not trigger again while it is not known whether a run is active', async () => {
-  const rules: FaultRule[] = [
-    { path: agent, fault: { kind: 'reset' }, forwarded: true },
-    { path: /\/vulnerabilities/, nth: [2, 3], fault: problem(500) },
-  ];
-  const inputs = { ...withoutReport, 'max-retries': '1' };
-  const scenario = { app: 'clean.test', inputs, rules };
-  const result = await expectGate('not-tested (service-unavailable)', scenario);
-  expect(triggersAndLooks(result)).toEqual(['look', 'trigger', 'look']);
-  expect(result.runsStarted).toBe(1);
 });

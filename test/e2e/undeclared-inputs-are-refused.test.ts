@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { subActions } from '../../harness/project.ts';
+import { project, subActions } from '../../harness/project.ts';
 import { parseManifest } from '../../scripts/docs.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectGate } from './support/expectations.ts';
 
-const root = join(import.meta.dirname, '../..');
 const namesOf = (folder: string) =>
-  Object.keys(parseManifest(readFileSync(join(root, folder, 'action.yml'), 'utf8')).inputs);
-const folders = ['', ...subActions(root)];
+  Object.keys(parseManifest(readFileSync(join(project, folder, 'action.yml'), 'utf8')).inputs);
+const folders = ['', ...subActions()];
 const everyName = [...new Set(folders.flatMap(namesOf))];
 /** A line of the log has its limit. */
 const namesInOneLine = 12;

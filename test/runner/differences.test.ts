@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
-import { close, listen } from '../../harness/loopback-server.ts';
 import { createStepFiles } from '../../harness/step-files.ts';
 import { stepVariables } from '../../harness/step-variables.ts';
+import { freePort } from '../support/free-port.ts';
 import { runExample } from './support/run-example.ts';
 import { openScene, triggered } from './support/scene.ts';
 
@@ -50,14 +49,6 @@ it('the stand-in gives a step what act gives, and what only GitHub tells', async
     'RUNNER_PERFLOG',
   ]);
 });
-
-/** A loopback port that was free a moment ago. */
-async function freePort(): Promise<string> {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  await close(server);
-  return port;
-}
 
 it("act's artifact server takes no single file: the report stays, and so does the verdict", async () => {
   const scene = await openScene();

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { project } from '../../harness/project.ts';
 import { branchRows } from './rows/branches.ts';
 import { dispatchRows } from './rows/dispatches.ts';
 import { otherEventRows } from './rows/other-events.ts';
 import { pullRequestRows } from './rows/pull-requests.ts';
 import { verdictRows } from './rows/verdicts-elsewhere.ts';
-import { root } from './support/downloaded-action.ts';
 import { expectRow } from './support/row.ts';
 
 const rows = [
@@ -18,7 +18,7 @@ const rows = [
 ];
 
 it('runs every example', () => {
-  const examples = readdirSync(join(root, 'examples')).toSorted();
+  const examples = readdirSync(join(project, 'examples')).toSorted();
   expect([...new Set(rows.map(({ example }) => example))].toSorted()).toEqual(examples);
 });
 

@@ -30,7 +30,6 @@ export interface Simulation {
 export interface SimulatedGate {
   arrivedAt: number;
   decision: Decision;
-  decidedAt: number;
   /** Numbers of the runs that it triggered and learnt of. */
   triggered: number[];
   looks: number;
@@ -129,7 +128,7 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
   const triggered = events.flatMap((event) =>
     event.kind === 'run-triggered' ? (event.run.runNumber ?? []) : [],
   );
-  return { arrivedAt, decision, decidedAt: clock.now(), triggered, looks };
+  return { arrivedAt, decision, triggered, looks };
 }
 
 /** 20 to 200 ms each way. */

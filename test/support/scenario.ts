@@ -12,6 +12,7 @@ import {
   startFaultProxy,
 } from '../../harness/fault-proxy.ts';
 import type { FaultRule } from '../../harness/faults.ts';
+import { project } from '../../harness/project.ts';
 import { type ActionResult, type ActionRun, type Moment, runAction } from '../../harness/runner.ts';
 import { account, countRuns, startSteadyEmulator } from '../../harness/steady-emulator.ts';
 import type { SignalStep } from '../../harness/step-process.ts';
@@ -62,8 +63,6 @@ export interface ScenarioResult extends ActionResult {
   /** Requests to the artifact service. */
   artifactRequests: string[];
 }
-
-const root = join(import.meta.dirname, '../..');
 
 /**
  * Inputs that every action has: quick where it is the service that is waited for, patient where the
@@ -161,7 +160,7 @@ async function runStep(
   const earlier = proxy.requests.length;
   const result = await runAction({
     ...run,
-    ...(action !== undefined && { action: join(root, action, 'action.yml') }),
+    ...(action !== undefined && { action: join(project, action, 'action.yml') }),
     inputs: inputsOf(step, given),
     artifactService,
     ...cancelOf(cancel, proxy),

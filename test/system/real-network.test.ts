@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +8,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAuthority } from '../../harness/certificates.ts';
 import { problem } from '../../harness/faults.ts';
 import { branchEvent } from '../../harness/github-event.ts';
-import { close, listen } from '../../harness/loopback-server.ts';
 import { expectVerdict, withoutReport } from '../e2e/support/expectations.ts';
 import { overTls } from '../e2e/support/tls-service.ts';
+import { freePort } from '../support/free-port.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { missing, programPath } from './support/program.ts';
@@ -26,13 +25,6 @@ const cleanOverTls: Scenario = {
   prepare: overTls(await authority.issue()),
 };
 const passed = 'passed';
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  await close(server);
-  return port;
-}
 
 function answersAt(port: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -84,16 +76,6 @@ describe('behind tinyproxy', () => {
     expectVerdict(result, passed);
     expect(asked().length).toBeGreaterThan(0);
     for (const line of asked()) expect(line).toMatch(/^CONNECT localhost:\d+ HTTP\/1\.1/);
-  });
-
-  it('the hosts of NO_PROXY are asked directly', async () => {
-    const { address, asked } = await startTinyproxy();
-    const result = await runScenario({
-      ...clean,
-      env: { HTTP_PROXY: address, NO_PROXY: '127.0.0.1' },
-    });
-    expectVerdict(result, passed);
-    expect(asked()).toEqual([]);
   });
 });
 

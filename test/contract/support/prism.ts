@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { close, listen } from '../../../harness/loopback-server.ts';
 import { node24 } from '../../../harness/step-process.ts';
 import { toolFile } from '../../../scripts/tools/install.ts';
+import { freePort } from '../../support/free-port.ts';
 
 /** Starts Prism, as a `proxy` or a `mock`, until the test is over; gives its address. */
 export async function startPrism(...given: string[]): Promise<string> {
-  const url = await freeAddress();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const prism = toolFile('contract', '@stoplight/prism-cli/dist/index.js');
-  const options = ['--errors', '--host', '127.0.0.1', '--port', new URL(url).port];
+  const options = ['--errors', '--host', '127.0.0.1', '--port', port];
   const child = spawn(node24, [prism, ...given, ...options], { stdio: 'ignore' });
   onTestFinished(() => void child.kill());
   for (let attempt = 0; attempt < 150 && child.exitCode === null; attempt += 1) {
@@ -29,13 +29,6 @@ export function startGitHubPrism(upstream?: string): Promise<string> {
   return upstream === undefined
     ? startPrism('mock', description)
     : startPrism('proxy', description, upstream);
-}
-
-async function freeAddress(): Promise<string> {
-  const server = createServer();
-  const url = await listen(server);
-  await close(server);
-  return url;
 }
 
 function listens(url: string): Promise<boolean> {

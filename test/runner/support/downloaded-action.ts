@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-export const root = join(import.meta.dirname, '../../..');
+import { project } from '../../../harness/project.ts';
 
 /**
  * The action as a job downloads it: what `git archive` gives of the working tree, without what
@@ -16,10 +15,12 @@ export function downloadAction(target: string): void {
     ...process.env,
     GIT_INDEX_FILE: join(objects, 'index'),
     GIT_OBJECT_DIRECTORY: objects,
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: execFileSync('git', where, { cwd: root }).toString().trim(),
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: execFileSync('git', where, { cwd: project })
+      .toString()
+      .trim(),
   };
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, env, maxBuffer: 2 ** 28 });
+    execFileSync('git', args, { cwd: project, env, maxBuffer: 2 ** 28 });
   try {
     git('read-tree', 'HEAD');
     git('add', '--all');

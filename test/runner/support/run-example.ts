@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type GitHubEvent, headSha } from '../../../harness/github-event.ts';
+import { project } from '../../../harness/project.ts';
 import { githubToken } from '../../../harness/runner.ts';
 import { runtimeToken } from '../../../harness/runtime-token.ts';
 import { account } from '../../../harness/steady-emulator.ts';
 import { appIdOf } from '../../support/scenario.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { type ActLine, endOrphans, runAct } from './act.ts';
-import { downloadAction, root } from './downloaded-action.ts';
+import { downloadAction } from './downloaded-action.ts';
 import type { Scene } from './scene.ts';
 import { jobsOf, readStubCalls, replaceActions } from './stub-actions.ts';
 
@@ -43,7 +44,7 @@ export async function runExample(scene: Scene, run: ExampleRun) {
   const folder = temporaryFolder();
   const file = (...path: string[]) => join(folder, ...path);
   for (const name of ['repository', 'home', 'ours', 'programs']) mkdirSync(file(name));
-  const workflow = adapt(readFileSync(join(root, 'examples', run.example), 'utf8'), scene, run);
+  const workflow = adapt(readFileSync(join(project, 'examples', run.example), 'utf8'), scene, run);
   const path = `.github/workflows/${run.example}`;
   const commit = makeRepository(file('repository'), {
     'deploy.sh': '#!/bin/sh\necho deployed\n',
@@ -73,7 +74,7 @@ export async function runExample(scene: Scene, run: ExampleRun) {
       HOME: file('home'),
       PATH: file('programs'),
       STUB_RECORD: file('stub-calls'),
-      STUB_PROJECT: root,
+      STUB_PROJECT: project,
       STUB_REPOSITORY: file('repository'),
       ACTIONS_RUNTIME_TOKEN: runtimeToken,
       ACTIONS_RESULTS_URL: scene.artifactService.url,

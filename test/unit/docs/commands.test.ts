@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { commandsInDocuments } from './copied-workflows.ts';
-import { read, root } from './github-language-service.ts';
-
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(read('package.json')));
+import { npmScripts, root } from './github-language-service.ts';
 
 const foreign = /^(git|gh|openssl|cd|npm ci)( |$)/;
 
@@ -17,7 +12,7 @@ function exists(command: string): boolean {
   const [, file] = /^(?:node )?(\S*\/\S+)/.exec(command) ?? [];
   return (
     foreign.test(command) ||
-    (script !== undefined && script in scripts) ||
+    (script !== undefined && script in npmScripts) ||
     (file !== undefined && existsSync(join(root, file)))
   );
 }

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { subActions } from '../../../harness/project.ts';
 import { read, root } from './github-language-service.ts';
 
-const step = z.object({
+/** A step, as far as the tests look into it. */
+export const stepSchema = z.object({
   id: z.string().optional(),
   uses: z.string().default(''),
   run: z.string().default(''),
@@ -16,7 +17,7 @@ const job = z.object({
   needs: z.union([z.string(), z.array(z.string())]).optional(),
   if: z.string().optional(),
   strategy: z.object({ matrix: z.unknown() }).optional(),
-  steps: z.array(step),
+  steps: z.array(stepSchema),
 });
 const trigger = z
   .object({ branches: z.array(z.string()).optional(), types: z.array(z.string()).optional() })
@@ -29,7 +30,7 @@ const workflow = z.object({
   concurrency: z.object({ group: z.string(), queue: z.string().optional() }).optional(),
   jobs: z.record(z.string(), job),
 });
-export type Step = z.infer<typeof step>;
+export type Step = z.infer<typeof stepSchema>;
 export type Job = z.infer<typeof job>;
 export type Workflow = z.infer<typeof workflow>;
 

@@ -12,7 +12,7 @@ import { accepting, finding, today } from '../../support/policy.ts';
 import { app } from '../results/tested.ts';
 import { read } from './github-language-service.ts';
 
-const schemaText = renderFindingsFileSchema();
+const schemaText = read('docs/findings-file.schema.json');
 const accepts = new Ajv2020().compile(JSON.parse(schemaText));
 
 const whole = finding({
@@ -43,6 +43,10 @@ function fileOf(findings: Finding[], fields: Partial<Result> = {}) {
   };
   return JSON.parse(renderFindingsFile(result));
 }
+
+it('docs/findings-file.schema.json is the schema by which the gate writes the file', () => {
+  expect(schemaText, 'Run `npm run docs`.').toBe(renderFindingsFileSchema());
+});
 
 describe('the findings file', () => {
   it('has the verdict, app and run, and what the service gives of each finding', () => {

@@ -16,6 +16,8 @@ export const root = join(import.meta.dirname, '../../..');
 /** The text of a file of the repository. */
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 export const actionYml = read('action.yml');
+/** The commands of package.json, by name. */
+export const npmScripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 
 // The service caches by name: each text gets a name of its own.
 let documents = 0;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { problemsOfWorkflow, read, root } from './github-language-service.ts';
+import { lintWorkflow } from './actionlint.ts';
+import { stepSchema } from './copied-workflows.ts';
+import { npmScripts, problemsOfWorkflow, read, root } from './github-language-service.ts';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(join(root, folder)).map((name) => ({
@@ -11,21 +13,13 @@ const workflows = readdirSync(join(root, folder)).map((name) => ({
   text: read(`${folder}/${name}`),
 }));
 const textOf = (name: string) => workflows.find((workflow) => workflow.name === name)?.text ?? '';
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(read('package.json')));
 const ciScript = read('.ci/run');
 
-const step = z.object({
-  uses: z.string().default(''),
-  run: z.string().default(''),
-  with: z.record(z.string(), z.unknown()).default({}),
-});
 const job = z.object({
   permissions: z.record(z.string(), z.enum(['read', 'write'])),
   'timeout-minutes': z.number().max(120),
   strategy: z.object({ matrix: z.object({ script: z.array(z.string()) }) }).optional(),
-  steps: z.array(step),
+  steps: z.array(stepSchema),
 });
 const schema = z.object({
   permissions: z.strictObject({}),
@@ -78,17 +72,18 @@ describe("the project's own workflows", () => {
   });
 
   it.each(workflows)(
-    "$name is accepted by GitHub's parser, is safe, and runs only npm scripts that exist",
+    "$name is accepted by GitHub's parser and by actionlint, is safe, and runs only npm scripts that exist",
     async ({ text }) => {
       expect(await problemsOfWorkflow(text)).toEqual([]);
+      expect(await lintWorkflow(text)).toEqual([]);
       expect(problemsOf(text)).toEqual([]);
-      expect(npmScriptsIn(text).filter((name) => !(name in scripts))).toEqual([]);
+      expect(npmScriptsIn(text).filter((name) => !(name in npmScripts))).toEqual([]);
     },
   );
 
   it('leave no check out', () => {
-    const checks = Object.keys(scripts).filter((name) => name.startsWith('check:'));
-    expect(scripts.check?.split(' && ').toSorted()).toEqual(
+    const checks = Object.keys(npmScripts).filter((name) => name.startsWith('check:'));
+    expect(npmScripts.check?.split(' && ').toSorted()).toEqual(
       checks.map((name) => `npm run ${name}`).toSorted(),
     );
     expect(ciScript).toContain('\nstep npm run check || failed\n');

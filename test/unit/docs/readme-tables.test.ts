@@ -7,12 +7,11 @@ import {
   cell,
   currentDocument,
   documentOf,
-  inputGroups,
   parseManifest,
   sharedInputs,
   updateTables,
 } from '../../../scripts/docs.ts';
-import { actionYml, read, root } from './github-language-service.ts';
+import { actionYml, read } from './github-language-service.ts';
 
 const manifest = parseManifest(actionYml);
 const guide = read('docs/inputs-and-outputs.md');
@@ -34,12 +33,12 @@ const asHtml = (text: string) =>
     .replaceAll('"', '&quot;');
 
 describe('the tables of inputs and outputs', () => {
-  it.each(['', ...subActions(root)])('of action "%s" say what action.yml says', (action) => {
-    const isFresh = currentDocument(root, action) === read(documentOf(action));
+  it.each(['', ...subActions()])('of action "%s" say what action.yml says', (action) => {
+    const isFresh = currentDocument(action) === read(documentOf(action));
     expect(isFresh, `${documentOf(action)} is stale: run \`npm run docs\``).toBe(true);
   });
 
-  it.each(subActions(root))('of %s tell what all actions share by a link alone', (name) => {
+  it.each(subActions())('of %s tell what all actions share by a link alone', (name) => {
     const [, inputs = ''] = read(documentOf(name)).split('\n## Inputs\n');
     const told = [...inputs.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, each = '']) => each);
     expect(told.filter((each) => sharedInputs.includes(each))).toEqual([]);
@@ -55,11 +54,6 @@ describe('the tables of inputs and outputs', () => {
     ['into a document that has lost their place', lost, manifest.inputs, '<!-- end of inputs -->'],
   ])('are not written %s', (_, document, inputs, problem) => {
     expect(() => updateTables(document, { ...manifest, inputs })).toThrow(problem);
-  });
-
-  it('show every input once', () => {
-    const named = Object.values(inputGroups).flat();
-    expect(named.toSorted()).toEqual(Object.keys(manifest.inputs).toSorted());
   });
 });
 

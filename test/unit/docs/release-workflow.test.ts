@@ -91,6 +91,8 @@ describe('the job that publishes a release', () => {
 
   it.each<[string, Repository, string]>([
     ['a tag that is no version', { tag: 'v1.2', version: '1.2' }, 'is not like v1.2.3'],
+    ['a number that begins with 0', { tag: 'v1.2.3-rc.01' }, 'is not like v1.2.3'],
+    ['a pre-release without a name', { tag: 'v1.2.3-.rc' }, 'is not like v1.2.3'],
     ['a tag with more behind it', { tag: 'v1.2.3+x', version: '1.2.3+x' }, 'is not like v1.2.3'],
     ['a branch called like a tag', { tag, ref: 'refs/heads/v1.2.3' }, 'is not like v1.2.3'],
     ['another version in package.json', { tag, version: '1.2.4' }, 'another version'],

@@ -135,18 +135,16 @@ describe('waiting', () => {
   });
 
   test('outlives polls that fail in any way, a token that is refused for a moment included', async () => {
-    const polls: Fault[] = [
-      'reset',
-      'html',
-      'null',
-      'truncated',
-      problem(404),
-      problem(403),
-      problem(500),
-      problem(401),
+    const spoilt: Fault[] = [
+      ...(['reset', 'refused', 'truncated', 'html', 'null'] as const),
+      { status: 200, raw: '{"state":' },
+      { status: 302, headers: { location: '/elsewhere' } },
     ];
-    const faults = { [poll]: polls, [login]: ['none' as const, problem(401)] };
-    expect((await decideIn({ faults })).code).toBe('passed');
+    const refusals = [404, 403, 500, 503, 401].map((status) => problem(status));
+    for (const polls of [spoilt, refusals]) {
+      const faults = { [poll]: polls, [login]: ['none' as const, problem(401)] };
+      expect((await decideIn({ faults })).code).toBe('passed');
+    }
   });
 
   test.each<[string, Fault]>([

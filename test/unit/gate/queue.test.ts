@@ -44,11 +44,14 @@ describe('a gate that finds the app idle', () => {
     expect(sleeps[0]).toBe(40_000);
   });
 
-  test('triggers nothing while it cannot look, nor when it may not', async () => {
+  test('triggers nothing while it cannot look, nor when it may not, nor again after a lost answer', async () => {
     const unable = await queueIn({ faults: { [look]: problem(503) } });
     expect([unable.code, unable.triggers]).toEqual(['not-tested/service-unavailable', 0]);
     const forbidden = await queueIn({ faults: { [look]: [problem(403)] } });
     expect([forbidden.code, forbidden.triggers]).toEqual(['error/forbidden', 0]);
+    const looks: Fault[] = ['none', ...Array<Fault>(3).fill(problem(500))];
+    const lost = await queueIn({ faults: { [trigger]: ['reset'], [look]: looks } });
+    expect([lost.code, lost.triggers]).toEqual(['not-tested/service-unavailable', 1]);
   });
 
   test('queues when another one was faster', async () => {

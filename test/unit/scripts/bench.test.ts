@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { atMost, median, renderSection } from '../../../scripts/bench/figure.ts';
-import { ofKind, requestKinds } from '../../../scripts/bench/requests.ts';
 
 describe('a figure', () => {
   it('misses its target above it, and when it is no number', () => {
@@ -20,20 +19,4 @@ describe('a figure', () => {
     expect([median([3, 100, 1]), median([7])]).toEqual([3, 7]);
     expect(() => median([])).toThrow(RangeError);
   });
-});
-
-it.each([
-  ['POST', '/api/v1/auth/token', 'login'],
-  ['GET', '/v1/apps?page=1&pageSize=100', 'app read'],
-  ['GET', '/v1/apps/2b35', 'app read'],
-  ['POST', '/v1/apps/2b35/security-agent', 'trigger'],
-  ['GET', '/v1/tasks/task_sec_1', 'poll'],
-  ['GET', '/v1/apps/2b35/vulnerabilities?page=1', 'findings read'],
-  ['GET', '/v1/apps/2b35/reports?page=1', 'report list'],
-  ['GET', '/v1/reports/6650', 'report download'],
-  ['GET', '/v1/vulnerabilities/1', 'other'],
-  ['POST', '/v1/apps', 'other'],
-] as const)('the kind of the request %s %s is %s', (method, path, kind) => {
-  const kinds = requestKinds.filter((each) => ofKind([{ method, path }], each).length > 0);
-  expect(kinds).toEqual([kind]);
 });

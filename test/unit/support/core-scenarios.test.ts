@@ -1,15 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { subActions } from '../../../harness/project.ts';
+import { project, subActions } from '../../../harness/project.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const files = globSync('test/e2e/**/*.core.test.ts', { cwd: root });
-const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+const files = globSync('test/e2e/**/*.core.test.ts', { cwd: project });
+const texts = files.map((file) => readFileSync(join(project, file), 'utf8')).join('\n');
 
 /** The reasons that docs/troubleshooting.md explains, which are all that the gate gives. */
 function reasons(): string[] {
-  const guide = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8');
+  const guide = readFileSync(join(project, 'docs/troubleshooting.md'), 'utf8');
   return [...guide.matchAll(/^### `([a-z-]+)`$/gm)].map(([, reason = '']) => reason);
 }
 
@@ -25,6 +24,6 @@ describe('the scenarios of `npm test`', () => {
 
   it('run every sub-action', () => {
     const isRun = (name: string) => files.some((file) => file.startsWith(`test/e2e/${name}/`));
-    expect(subActions(root).filter((name) => !isRun(name))).toEqual([]);
+    expect(subActions().filter((name) => !isRun(name))).toEqual([]);
   });
 });

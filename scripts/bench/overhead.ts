@@ -1,14 +1,13 @@
 import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
-import { atMost, type Figure, median, type Section } from './figure.ts';
-import { ofKind, type RequestKind, requestKinds } from './requests.ts';
+import { atMost, median, type Section } from './figure.ts';
 import { runGate, startService } from './service.ts';
 
 const runs = 7;
 
 /** From the end of a run to the arrival of the poll that noticed it. */
 function lagMsOf(requests: ProxiedRequest[], runMs: number): number {
-  const trigger = ofKind(requests, 'trigger').at(-1);
-  const noticingPoll = ofKind(requests, 'poll').at(-1);
+  const trigger = requests.findLast(({ path }) => path.endsWith('/security-agent'));
+  const noticingPoll = requests.findLast(({ path }) => path.startsWith('/v1/tasks/'));
   if (trigger === undefined || noticingPoll === undefined) throw new Error('The gate made no run.');
   return noticingPoll.receivedAt - (trigger.receivedAt + runMs);
 }
@@ -39,37 +38,5 @@ export async function measureOverhead(): Promise<Section> {
         unit: ' s',
       }),
     ],
-  };
-}
-
-function limitOf(kind: RequestKind, findings: number): number {
-  if (kind === 'app read') return 2;
-  if (kind === 'findings read') return Math.ceil(findings / 100);
-  return kind === 'other' ? 0 : 1;
-}
-
-async function countRequests(host: string): Promise<Figure[]> {
-  const service = await startService({ runSeconds: 0.3 });
-  const { outputs } = await runGate({ service, host, pollSeconds: 1 });
-  const requests = service.takeRequests();
-  await service.stop();
-  // Closed findings are read as well.
-  const findings = Number(outputs['findings-count']);
-  return requestKinds.map((kind) => {
-    const name = `${kind}, ${findings} open findings`;
-    return atMost(name, {
-      value: ofKind(requests, kind).length,
-      most: limitOf(kind, findings),
-      unit: '',
-    });
-  });
-}
-
-/** Requests of a gate whose first poll notices the end of the run. */
-export async function countGateRequests(): Promise<Section> {
-  return {
-    title: 'Requests of a gate',
-    method: 'By kind, of a gate whose first poll notices the end of the run.',
-    figures: [...(await countRequests('vulnerable.test')), ...(await countRequests('many.test'))],
   };
 }

@@ -1,6 +1,7 @@
-import { Problem } from '../problem.ts';
+import { notFound, Problem } from '../problem.ts';
 import type { RateLimit } from '../rate-limits.ts';
-import type { Account, World } from '../world/model.ts';
+import { settleRuns } from '../world/finding-triage.ts';
+import type { Account, App, World } from '../world/model.ts';
 
 /** A request of a known account, as the handlers see it. */
 export interface Call<Body = unknown> {
@@ -31,6 +32,20 @@ export interface Operation {
   path: string;
   limit?: RateLimit;
   handle(call: Call): Answer | Promise<Answer>;
+}
+
+/** The apps of the caller's organization, brought up to date, oldest first. */
+export function ownApps({ world, account, now }: Call): App[] {
+  const apps = [...world.apps.values()].filter((app) => app.organization === account.organization);
+  for (const app of apps) settleRuns(app, now);
+  return apps;
+}
+
+/** The app that the path names; a 404 problem for those of other organizations, too. */
+export function findApp(call: Call): App {
+  const app = ownApps(call).find(({ appId }) => appId === call.params.appId);
+  if (app === undefined) throw notFound('app');
+  return app;
 }
 
 /** A moment as the API writes it. */

@@ -1,8 +1,15 @@
-import { Problem } from '../problem.ts';
-import { activeSecurityRun, findingId } from '../world/apps.ts';
+import { notFound, Problem } from '../problem.ts';
+import { activeSecurityRun, findingId, findingIndex } from '../world/apps.ts';
 import type { App, FindingTriage } from '../world/model.ts';
-import { findApp, findFinding } from '../world/world.ts';
-import { type Answer, type Call, isoTime, pageOf, requirePaidTier } from './call.ts';
+import {
+  type Answer,
+  type Call,
+  findApp,
+  isoTime,
+  ownApps,
+  pageOf,
+  requirePaidTier,
+} from './call.ts';
 
 /** Writes a finding of an app whose findings have been made; fields without a value are absent. */
 function renderFinding(app: App, index: number) {
@@ -64,25 +71,37 @@ function wantedFindings(app: App, filters: Filter[]): number[] {
 }
 
 export function listFindings(call: Call): Answer {
-  const { world, account, params, query } = call;
-  const app = findApp(world, account, params.appId);
+  const app = findApp(call);
   const status = listStatus(app, call);
-  const indices = status === 'COMPLETED' ? wantedFindings(app, filtersOf(query)) : [];
-  const page = pageOf(indices, query, (index) => renderFinding(app, index));
+  const indices = status === 'COMPLETED' ? wantedFindings(app, filtersOf(call.query)) : [];
+  const page = pageOf(indices, call.query, (index) => renderFinding(app, index));
   return { status: 200, body: { status, ...page } };
+}
+
+/** The finding that the path names; a 404 problem for those of other organizations, too. */
+function findFinding(call: Call): { app: App; index: number } {
+  const { vulnerabilityId = '' } = call.params;
+  const index = findingIndex(vulnerabilityId);
+  const app = ownApps(call).find(
+    (own) =>
+      own.foundAt !== undefined &&
+      index < own.scenario.findings.size &&
+      findingId(own, index) === vulnerabilityId,
+  );
+  if (app === undefined) throw notFound('finding');
+  return { app, index };
 }
 
 export function getFinding(call: Call): Answer {
   requirePaidTier(call, 'finding_detail');
-  const { world, account, params } = call;
-  const { app, index } = findFinding(world, account, params.vulnerabilityId);
+  const { app, index } = findFinding(call);
   return { status: 200, body: renderFinding(app, index) };
 }
 
 /** Replaces what is known of a finding and answers the finding as it is then. */
 function triage(call: Call, change: (before: FindingTriage) => FindingTriage) {
-  const { world, account, params, now } = call;
-  const { app, index } = findFinding(world, account, params.vulnerabilityId);
+  const { app, index } = findFinding(call);
+  const { now } = call;
   const before = app.triage.get(index) ?? { dismissed: false, fixed: false, updatedAt: now };
   app.triage.set(index, { ...change(before), updatedAt: now });
   return renderFinding(app, index);

@@ -8,8 +8,8 @@ import {
 import type { App } from '../world/model.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';
 import { progressAt, type Timeline } from '../world/timeline.ts';
-import { appsOf, failsFirst, findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime, requireCredits } from './call.ts';
+import { failsFirst } from '../world/world.ts';
+import { type Answer, type Call, findApp, isoTime, ownApps, requireCredits } from './call.ts';
 
 /** Absolute address at which a task is polled. */
 export function taskUrl(baseUrl: string, taskId: string): string {
@@ -42,12 +42,11 @@ function renderTask(app: App, task: Task, { baseUrl, now }: Call) {
 }
 
 export function getTask(call: Call): Answer {
-  const { world, account, params, now } = call;
-  for (const app of appsOf(world, account.organization)) {
+  for (const app of ownApps(call)) {
     const registration = { taskId: registrationTaskId(app), timeline: app.registration };
     const tasks: Task[] = [registration, ...app.securityRuns, ...app.visionRuns];
-    const task = tasks.find(({ taskId }) => taskId === params.taskId);
-    if (task !== undefined && task.timeline.createdAt <= now)
+    const task = tasks.find(({ taskId }) => taskId === call.params.taskId);
+    if (task !== undefined && task.timeline.createdAt <= call.now)
       return { status: 200, body: renderTask(app, task, call) };
   }
   throw notFound('task');
@@ -59,8 +58,8 @@ function accepted(app: App, task: Task, call: Call): Answer {
 }
 
 export function startSecurityTest(call: Call): Answer {
-  const { world, account, params, now } = call;
-  const app = findApp(world, account, params.appId);
+  const { world, account, now } = call;
+  const app = findApp(call);
   if (registrationStatus(app, now) !== 'COMPLETED')
     throw new Problem({ status: 400, detail: 'App is not registered yet' });
   requireCredits(call, 'security_test');
@@ -73,15 +72,15 @@ export function startSecurityTest(call: Call): Answer {
 }
 
 export function startVision(call: Call<{ operation?: string } | undefined>): Answer {
-  const { world, account, params, body, now } = call;
-  const app = findApp(world, account, params.appId);
+  const { world, body, now } = call;
+  const app = findApp(call);
   const active = activeVisionRun(app, now);
   if (active !== undefined) {
     const detail = 'A vision run of this app is already under way; wait until it has ended.';
     const extra = { activeVisionRunId: active.visionRunId };
     throw new Problem({ status: 409, slug: 'vision-run-already-active', detail, extra });
   }
-  if (app.scenario.visionBreaksOnce && failsFirst(world, `vision ${app.appId}`)) {
+  if (app.scenario.breaksOnce === 'vision' && failsFirst(world, `vision ${app.appId}`)) {
     const detail = 'The vision run was not created; try again.';
     throw new Problem({ status: 500, slug: 'vision-task-create-failed', detail });
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { App, RegistrationStatus, SecurityRun, VisionRun } from './model.ts';
-import { isActive, progressAt } from './timeline.ts';
+import type { App, SecurityRun, VisionRun } from './model.ts';
+import { isActive, type TerminalState } from './timeline.ts';
 
 /** Digits of a finding's index in its identifier, after the prefix of its app. */
 const indexDigits = 8;
@@ -37,11 +37,11 @@ export function activeVisionRun(app: App, now: number): VisionRun | undefined {
 }
 
 /** An app that waits for credentials is still in progress. */
-export function registrationStatus({ registration }: App, now: number): RegistrationStatus {
-  const { state } = progressAt(registration, now);
-  return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED'
-    ? state
-    : 'IN_PROGRESS';
+export function registrationStatus(
+  { registration }: App,
+  now: number,
+): TerminalState | 'IN_PROGRESS' {
+  return now < registration.endsAt ? 'IN_PROGRESS' : registration.end;
 }
 
 export function registrationTaskId({ appId }: App): string {

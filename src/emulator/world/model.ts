@@ -36,8 +36,6 @@ export interface Account {
   organization: Organization;
 }
 
-export type RegistrationStatus = 'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
-
 /** An app and all that happened to it; credentials and headers given for it are not kept. */
 export interface App {
   appId: string;

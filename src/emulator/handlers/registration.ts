@@ -61,14 +61,14 @@ function refuseIfUsable({ world, now }: Call, app: App): void {
   if (app.outsideApi) {
     const detail =
       'An app that was not made through this API has this address; remove it, then try again.';
-    throw new Problem({ status: 409, slug: 'app-registered-outside-api', detail });
+    throw new Problem(409, detail, { slug: 'app-registered-outside-api' });
   }
   const status = registrationStatus(app, now);
   const onboarding = status === 'IN_PROGRESS' && !awaitsInput(app, now) && !isStuck(world, app);
   if (status !== 'COMPLETED' && !onboarding) return;
   const detail = 'An app with this address is registered already; use the one named in appId.';
   const extra = { appId: app.appId };
-  throw new Problem({ status: 409, slug: 'app-already-registered', detail, extra });
+  throw new Problem(409, detail, { slug: 'app-already-registered', extra });
 }
 
 function refuseIfBroken({ world, account }: Call, hostname: string, path: OnboardingPath): void {
@@ -76,12 +76,12 @@ function refuseIfBroken({ world, account }: Call, hostname: string, path: Onboar
   if (scenario.onboarding === 'REFUSED' && path === 'auto-signup') {
     const detail =
       'This deployment cannot sign up by itself; register with a spec or with credentials.';
-    throw new Problem({ status: 503, slug: 'onboarding-unavailable', detail });
+    throw new Problem(503, detail, { slug: 'onboarding-unavailable' });
   }
   const key = `register ${account.organization.name} ${hostname}`;
   if (scenario.breaksOnce !== 'register' || !failsFirst(world, key)) return;
   const detail = 'The app was not registered; try again.';
-  throw new Problem({ status: 500, slug: 'registration-failed', detail });
+  throw new Problem(500, detail, { slug: 'registration-failed' });
 }
 
 const signUp = {

@@ -61,11 +61,11 @@ export function startSecurityTest(call: Call): Answer {
   const { world, account, now } = call;
   const app = findApp(call);
   if (registrationStatus(app, now) !== 'COMPLETED')
-    throw new Problem({ status: 400, detail: 'App is not registered yet' });
+    throw new Problem(400, 'App is not registered yet');
   requireCredits(call, 'security_test');
   if (activeSecurityRun(app, now) !== undefined) {
     const detail = 'A security test of this app is already under way; wait until it has ended.';
-    throw new Problem({ status: 409, slug: 'run-already-active', detail });
+    throw new Problem(409, detail, { slug: 'run-already-active' });
   }
   if (world.options.billing) account.organization.credits -= 1;
   return accepted(app, startSecurityRun(world, app, account.username), call);
@@ -78,11 +78,11 @@ export function startVision(call: Call<{ operation?: string } | undefined>): Ans
   if (active !== undefined) {
     const detail = 'A vision run of this app is already under way; wait until it has ended.';
     const extra = { activeVisionRunId: active.visionRunId };
-    throw new Problem({ status: 409, slug: 'vision-run-already-active', detail, extra });
+    throw new Problem(409, detail, { slug: 'vision-run-already-active', extra });
   }
   if (app.scenario.breaksOnce === 'vision' && failsFirst(world, `vision ${app.appId}`)) {
     const detail = 'The vision run was not created; try again.';
-    throw new Problem({ status: 500, slug: 'vision-task-create-failed', detail });
+    throw new Problem(500, detail, { slug: 'vision-task-create-failed' });
   }
   return accepted(app, startVisionRun(world, app, body?.operation ?? 'map'), call);
 }

@@ -30,7 +30,7 @@ export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `/v1`, as the contract writes it. */
   path: string;
-  limit?: RateLimit;
+  limit: RateLimit | undefined;
   handle(call: Call): Answer | Promise<Answer>;
 }
 
@@ -67,7 +67,7 @@ export function pageOf<Source, Item>(
 
 function paymentRequired({ organization }: Account, detail: string, actionType: string): Problem {
   const extra = { current_balance: organization.credits, action_type: actionType };
-  return new Problem({ status: 402, detail, extra });
+  return new Problem(402, detail, { extra });
 }
 
 /** Refuses what needs credits to an organization that has none left, unless billing is off. */

@@ -118,10 +118,8 @@ export function dismiss(call: Call): Answer {
 
 export function reopen(call: Call): Answer {
   const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
-    if (fixed || (!dismissed && claim === undefined)) {
-      const state = fixed ? 'fixed, which only a later test can change' : 'open already';
-      throw new Problem({ status: 400, detail: `The finding is ${state}.` });
-    }
+    if (fixed) throw new Problem(400, 'The finding is fixed, which only a later test can change.');
+    if (!dismissed && !claim) throw new Problem(400, 'The finding is open already.');
     return { dismissed: false, fixed, updatedAt };
   });
   return { status: 200, body: { status: 'OPEN', vulnerability } };

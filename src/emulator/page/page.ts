@@ -71,13 +71,9 @@ function gateCommand([account]: Account[], baseUrl: string): string {
 
 function requestTable(requests: readonly RequestRecord[]) {
   const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
-  const cells = ({ at, method, path, status }: RequestRecord) => [
-    time(at),
-    method,
-    path,
-    String(status),
-  ];
-  const rows = calls.reverse().map(cells);
+  const rows = calls
+    .reverse()
+    .map(({ at, method, path, status }) => [time(at), method, path, status]);
   return table(['Time', 'Method', 'Path', 'Status'], rows);
 }
 
@@ -110,13 +106,8 @@ function rowsOf(app: App): Cell[][] {
   const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
     const { severity, updated_severity, label, method, path } = at(index);
     const operation = method && path ? `${method} ${path}` : 'whole app';
-    return [
-      app.label,
-      marked(updated_severity ?? severity),
-      triageOf(app, index),
-      label,
-      operation,
-    ];
+    const state = triageOf(app, index);
+    return [app.label, marked(updated_severity ?? severity), state, label, operation];
   });
   if (size === 0) return [[app.label, '', '', 'No findings', '']];
   return size > shownFindings
@@ -140,7 +131,7 @@ function appRows(apps: App[], now: number): Cell[][] {
 function accountRows(accounts: Account[]): Cell[][] {
   return accounts.map(({ username, password, role, organization }) => {
     const { name, tier, credits } = organization;
-    return [username, password, role, name, tier, String(credits)];
+    return [username, password, role, name, tier, credits];
   });
 }
 

@@ -1,5 +1,5 @@
 import { notFound, Problem } from '../problem.ts';
-import { activeSecurityRun, findingId, findingIndex } from '../world/apps.ts';
+import { activeRun, findingId, findingIndex } from '../world/apps.ts';
 import type { App, FindingTriage } from '../world/model.ts';
 import {
   type Answer,
@@ -40,7 +40,7 @@ function listStatus(app: App, { world, now }: Call): 'COMPLETED' | 'RUN_IN_PROGR
   const late = app.securityRuns.some(
     ({ reported, timeline }) => reported !== undefined && now < timeline.endsAt + lagMs,
   );
-  if (late || activeSecurityRun(app, now) !== undefined) return 'RUN_IN_PROGRESS';
+  if (late || activeRun(app.securityRuns, now) !== undefined) return 'RUN_IN_PROGRESS';
   return app.foundAt === undefined ? 'NO_RUNS' : 'COMPLETED';
 }
 

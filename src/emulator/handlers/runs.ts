@@ -1,10 +1,5 @@
 import { notFound, Problem } from '../problem.ts';
-import {
-  activeSecurityRun,
-  activeVisionRun,
-  registrationStatus,
-  registrationTaskId,
-} from '../world/apps.ts';
+import { activeRun, registrationStatus, registrationTaskId } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';
 import { progressAt, type Timeline } from '../world/timeline.ts';
@@ -63,7 +58,7 @@ export function startSecurityTest(call: Call): Answer {
   if (registrationStatus(app, now) !== 'COMPLETED')
     throw new Problem(400, 'App is not registered yet');
   requireCredits(call, 'security_test');
-  if (activeSecurityRun(app, now) !== undefined) {
+  if (activeRun(app.securityRuns, now) !== undefined) {
     const detail = 'A security test of this app is already under way; wait until it has ended.';
     throw new Problem(409, detail, { slug: 'run-already-active' });
   }
@@ -74,7 +69,7 @@ export function startSecurityTest(call: Call): Answer {
 export function startVision(call: Call<{ operation?: string } | undefined>): Answer {
   const { world, body, now } = call;
   const app = findApp(call);
-  const active = activeVisionRun(app, now);
+  const active = activeRun(app.visionRuns, now);
   if (active !== undefined) {
     const detail = 'A vision run of this app is already under way; wait until it has ended.';
     const extra = { activeVisionRunId: active.visionRunId };

@@ -28,12 +28,9 @@ export function findingIndex(id: string): number {
   return Number.parseInt(id.slice(-indexDigits), 16);
 }
 
-export function activeSecurityRun(app: App, now: number): SecurityRun | undefined {
-  return app.securityRuns.find((run) => isActive(run.timeline, now));
-}
-
-export function activeVisionRun(app: App, now: number): VisionRun | undefined {
-  return app.visionRuns.find((run) => isActive(run.timeline, now));
+/** The one of an app's security tests, or vision runs, that is under way. */
+export function activeRun<Run extends SecurityRun | VisionRun>(runs: Run[], now: number) {
+  return runs.find(({ timeline }) => isActive(timeline, now));
 }
 
 /** An app that waits for credentials is still in progress. */

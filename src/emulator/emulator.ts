@@ -8,8 +8,7 @@ import { Problem, problemResponse } from './problem.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { prepareRequestChecks } from './request-checks.ts';
 import { createTokenIssuer } from './tokens.ts';
-import { summarizeAccount } from './world/accounts.ts';
-import type { App, RequestRecord } from './world/model.ts';
+import type { Account, App, RequestRecord } from './world/model.ts';
 import { createWorld } from './world/world.ts';
 
 export interface Emulator {
@@ -89,6 +88,11 @@ async function listen(server: Server, { port, host }: EmulatorOptions): Promise<
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
   return `http://${reachable(host)}:${address.port}`;
+}
+
+function summarizeAccount({ username, password, role, organization }: Account) {
+  const { name, tier, credits } = organization;
+  return { username, password, role, organization: name, tier, credits };
 }
 
 /** Clients cannot connect to wildcard addresses, and IPv6 takes brackets. */

@@ -1,23 +1,37 @@
 import { bulkFindings } from '../catalog/generated-findings.ts';
 import type { EmulatorOptions } from '../options.ts';
-import { createAccounts } from './accounts.ts';
 import { newApp, stableId } from './apps.ts';
-import type { Organization, World } from './model.ts';
+import type { Account, Organization, World } from './model.ts';
 import { startSecurityRun } from './runs.ts';
 import { bulkScenario, preRegisteredHosts, type Scenario, scenarioOf } from './scenarios.ts';
 import { planTimeline } from './timeline.ts';
 
 /** A world as it is when the emulator starts. */
 export function createWorld(options: EmulatorOptions): World {
-  const accounts = createAccounts();
+  const acme: Organization = { name: 'acme', tier: 'paid', credits: 100 };
+  const globex: Organization = { name: 'globex', tier: 'paid', credits: 100 };
+  const free: Organization = { name: 'free', tier: 'free', credits: 100 };
+  const broke: Organization = { name: 'broke', tier: 'paid', credits: 0 };
+  const accounts = [
+    accountOf('appsec', acme, 'AppSec'),
+    accountOf('viewer', acme, 'Viewer'),
+    accountOf('admin', globex, 'Full-Permission-Administrator'),
+    accountOf('appsec', free, 'AppSec'),
+    accountOf('appsec', broke, 'AppSec'),
+  ];
   const world: World = { options, accounts, apps: new Map(), failedOnce: new Set() };
-  const [acme, ...others] = new Set(world.accounts.map((account) => account.organization));
-  if (acme === undefined) return world;
   for (const host of preRegisteredHosts) preRegister(world, acme, host);
   if (options.bulk !== undefined)
     preRegister(world, acme, 'bulk.test', bulkScenario(bulkFindings(options.bulk)));
-  for (const organization of others) preRegister(world, organization, `${organization.name}.test`);
+  for (const organization of [globex, free, broke])
+    preRegister(world, organization, `${organization.name}.test`);
   return world;
+}
+
+/** An account whose password never changes, so that rehearsal workflows can name it. */
+function accountOf(name: string, organization: Organization, role: Account['role']): Account {
+  const username = `${name}@${organization.name}.test`;
+  return { username, password: `rehearse-${organization.name}-${name}`, role, organization };
 }
 
 function preRegister(

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { areFresh, hashOfSources, sourcesFile } from '../../../harness/bundle-sources.ts';
+import { areFresh, hashOfSources, sourcesFile } from '../../../harness/fresh-bundles.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 let root = '';

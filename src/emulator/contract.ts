@@ -9,11 +9,11 @@ export function readContract(): string {
 }
 
 /** Makes a value when it is first asked for, and keeps it. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
+export function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    made ??= make();
+    return made;
   };
 }
 

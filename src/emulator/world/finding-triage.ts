@@ -1,11 +1,10 @@
 import type { App, SecurityRun } from './model.ts';
 
-/** Applies the effects of runs that have ended, oldest first; effects date from their end. */
+/** Applies the effects of runs that have completed, oldest first; effects date from their end. */
 export function settleRuns(app: App, now: number): void {
   for (const run of app.securityRuns) {
-    if (run.settled || now < run.timeline.endsAt) continue;
-    run.settled = true;
-    if (run.timeline.end === 'COMPLETED') complete(app, run);
+    const { end, endsAt } = run.timeline;
+    if (end === 'COMPLETED' && endsAt <= now && run.reported === undefined) complete(app, run);
   }
 }
 

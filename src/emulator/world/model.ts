@@ -66,11 +66,9 @@ export interface SecurityRun {
   /** E-mail of whoever started it. */
   startedBy: string;
   timeline: Timeline;
-  /** Whether it has ended, and its effects were applied. */
-  settled: boolean;
   /**
    * Indices in the app's source of the findings that its report covers, fixed at the moment it
-   * ended; absent where it did not complete.
+   * ended; absent where it did not complete, and until its effects are applied.
    */
   reported?: readonly number[];
 }

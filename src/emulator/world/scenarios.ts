@@ -72,6 +72,3 @@ export const preRegisteredHosts: readonly string[] = [...scenarios]
 export function scenarioOf(host: string): Scenario {
   return scenarios.get(host) ?? ordinary;
 }
-
-/** An ordinary app with these findings. */
-export const bulkScenario = (findings: FindingSource): Scenario => ({ ...ordinary, findings });

@@ -3,7 +3,7 @@ import type { EmulatorOptions } from '../options.ts';
 import { newApp, stableId } from './apps.ts';
 import type { Account, Organization, World } from './model.ts';
 import { startSecurityRun } from './runs.ts';
-import { bulkScenario, preRegisteredHosts, type Scenario, scenarioOf } from './scenarios.ts';
+import { preRegisteredHosts, type Scenario, scenarioOf } from './scenarios.ts';
 import { planTimeline } from './timeline.ts';
 
 /** A world as it is when the emulator starts. */
@@ -21,8 +21,10 @@ export function createWorld(options: EmulatorOptions): World {
   ];
   const world: World = { options, accounts, apps: new Map(), failedOnce: new Set() };
   for (const host of preRegisteredHosts) preRegister(world, acme, host);
-  if (options.bulk !== undefined)
-    preRegister(world, acme, 'bulk.test', bulkScenario(bulkFindings(options.bulk)));
+  if (options.bulk !== undefined) {
+    const scenario = { ...scenarioOf('bulk.test'), findings: bulkFindings(options.bulk) };
+    preRegister(world, acme, 'bulk.test', scenario);
+  }
   for (const organization of [globex, free, broke])
     preRegister(world, organization, `${organization.name}.test`);
   return world;

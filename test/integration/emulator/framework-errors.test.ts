@@ -1,7 +1,6 @@
-import { request } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { startAsAcme } from '../../support/emulator-session.ts';
+import { ask } from './support/ask.ts';
 
 const headers = { 'Content-Type': 'application/json' };
 const body = '{"appUrl":"https://new.test"}';
@@ -97,12 +96,8 @@ describe('requests that no endpoint is meant for', () => {
 
   it('without a host are a 400', async () => {
     const { emulator } = await startAsAcme();
-    const url = new URL(`${emulator.baseUrl}/apps`);
-    const answer = await new Promise<unknown>((resolve, reject) => {
-      request(url, { setHost: false, headers: { Host: '' } }, (response) => resolve(json(response)))
-        .on('error', reject)
-        .end();
-    });
-    expect(answer).toMatchObject({ status: 400, type: 'about:blank' });
+    const withoutHost = { path: '/v1/apps', setHost: false, headers: { Host: '' } };
+    const { body } = await ask(emulator.baseUrl, withoutHost);
+    expect(JSON.parse(body)).toMatchObject({ status: 400, type: 'about:blank' });
   });
 });

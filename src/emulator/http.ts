@@ -63,7 +63,9 @@ export function createHttp(service: Service): Hono<Env> {
     const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
     app.on(operation.method, path, (context) => perform(service, operation, check(), context));
   }
-  app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
+  app.get('/', (context) =>
+    context.html(renderPage(world, service.baseUrl, service.requests), 200, pageHeaders),
+  );
   app.notFound(() => problemResponse(new Problem(404, 'There is no such endpoint.')));
   app.onError((error) => problemResponse(error));
   return app;

@@ -28,16 +28,11 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /** The page for people; whatever comes from requests is escaped by the templates. */
-export function renderPage(shown: {
-  world: World;
-  baseUrl: string;
-  requests: readonly RequestRecord[];
-}) {
-  const { world, baseUrl, requests } = shown;
+export function renderPage(world: World, baseUrl: string, requests: readonly RequestRecord[]) {
   const now = world.options.clock.now();
   const apps = [...world.apps.values()];
   for (const app of apps) settleRuns(app, now);
-  const findings = findingRows(apps);
+  const findings = apps.filter(({ foundAt }) => foundAt !== undefined).flatMap(findingRows);
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -96,12 +91,8 @@ function runRows(apps: App[], now: number): Cell[][] {
     });
 }
 
-/** The findings of the apps that have been tested, and how many there are beyond those shown. */
-function findingRows(apps: App[]): Cell[][] {
-  return apps.filter((app) => app.foundAt !== undefined).flatMap(rowsOf);
-}
-
-function rowsOf(app: App): Cell[][] {
+/** The findings of an app that has been tested, and how many there are beyond those shown. */
+function findingRows(app: App): Cell[][] {
   const { size, at } = app.scenario.findings;
   const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
     const { severity, updated_severity, label, method, path } = at(index);

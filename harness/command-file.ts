@@ -1,39 +1,36 @@
 /** A command file that the runner refuses, and for which it fails the step. */
 export class CommandFileError extends Error {}
 
-interface Cursor {
-  lines: string[];
-  next: number;
-}
-
-function readHeredoc(cursor: Cursor, delimiter: string): string {
-  const end = cursor.lines.indexOf(delimiter, cursor.next);
+/** Takes the lines of a block, and the delimiter after them. */
+function takeBlock(lines: string[], delimiter: string): string {
+  const end = lines.indexOf(delimiter);
   if (end < 0)
     throw new CommandFileError(`Invalid value. Matching delimiter not found '${delimiter}'`);
-  const value = cursor.lines.slice(cursor.next, end).join('\n');
-  cursor.next = end + 1;
-  return value;
+  return lines
+    .splice(0, end + 1)
+    .slice(0, end)
+    .join('\n');
 }
 
-function readEntry(cursor: Cursor, line: string): [name: string, value: string] {
+/** Reads a line; of a block, it takes what belongs to it from the lines that follow. */
+function readEntry(line: string, following: string[]): [name: string, value: string] {
   const [, name, operator, rest] = /^(.*?)(=|<<)(.*)$/s.exec(line) ?? [];
   if (name === undefined || rest === undefined)
     throw new CommandFileError(`Invalid format '${line}'`);
   if (operator === '=') return [name, rest];
   if (name === '' || rest === '')
     throw new CommandFileError(`Invalid format '${line}': a name or delimiter is empty`);
-  return [name, readHeredoc(cursor, rest)];
+  return [name, takeBlock(following, rest)];
 }
 
 /** Parses `name=value` lines and `name<<delimiter` blocks; the last one of a name counts. */
 export function parseCommandFile(text: string): Record<string, string> {
-  const cursor: Cursor = { lines: text.split('\n'), next: 0 };
+  const lines = text.split('\n');
   const values: Record<string, string> = {};
-  for (;;) {
-    const line = cursor.lines[cursor.next++];
-    if (line === undefined) return values;
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
     if (line === '') continue;
-    const [name, value] = readEntry(cursor, line);
+    const [name, value] = readEntry(line, lines);
     values[name] = value;
   }
+  return values;
 }

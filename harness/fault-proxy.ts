@@ -4,6 +4,7 @@ import {
   request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
@@ -47,7 +48,7 @@ export interface FaultProxyOptions {
 
 interface Answer {
   status: number;
-  headers: Record<string, string | string[]>;
+  headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
@@ -73,11 +74,8 @@ function rulePicker(rules: FaultRule[]): (request: ProxiedRequest) => FaultRule 
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-function headersOf(message: IncomingMessage): Answer['headers'] {
-  const entries = Object.entries(message.headers).flatMap(([name, value]) =>
-    value === undefined || hopByHop.has(name) ? [] : [[name, value] as const],
-  );
-  return Object.fromEntries(entries);
+function headersOf({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
 }
 
 /** Asks the service. `host` goes through as it is: nobody is meant to notice the proxy. */

@@ -1,6 +1,50 @@
-import { join } from 'node:path';
-import { areFresh, hashOfSources } from './bundle-sources.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { project } from './project.ts';
+
+const folders = ['contract', 'harness', 'scripts/build', 'scripts/demo', 'src'];
+const files = ['scripts/build.ts', 'tsconfig.build.json', 'tsconfig.json'];
+const builders = ['@vercel/ncc', 'rolldown', 'typescript'].map((name) => `node_modules/${name}`);
+
+/** Name of the file in `dist/` that holds the hash of the sources it was built from. */
+export const sourcesFile = 'sources.sha256';
+
+/**
+ * Hash of all that bundles are built from: the sources, the packages that they use, and what builds
+ * them. Line endings do not matter.
+ */
+export function hashOfSources(root = project): string {
+  const found = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  const sources = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  const texts = [...sources, ...files].map(
+    (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
+  );
+  const hash = createHash('sha256');
+  for (const [name, text] of [...texts, ...packagesOf(root)].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${name}\0${text.replaceAll('\r\n', '\n')}\0`);
+  return hash.digest('hex');
+}
+
+/** What is bundled, and what bundles it, with hashes; packages of tests and checks may change. */
+function packagesOf(root: string): [name: string, hash: string][] {
+  const lock: { packages: Record<string, { dev?: boolean; integrity?: string }> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  return Object.entries(lock.packages)
+    .filter(([name, { dev = false }]) => !dev || builders.includes(name))
+    .map(([name, { integrity = '' }]) => [name, integrity]);
+}
+
+/** Whether the bundles in the folder were built from the sources as they are. */
+export function areFresh(dist: string, sources: string): boolean {
+  const file = join(dist, sourcesFile);
+  return existsSync(file) && readFileSync(file, 'utf8') === `${sources}\n`;
+}
 
 const dist = join(project, 'dist');
 let fresh: boolean | undefined;

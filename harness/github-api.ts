@@ -13,7 +13,6 @@ import {
   type GitHubUser,
   noStatus,
   type Posted,
-  remove,
   renderComment,
   renderIssue,
   renderSelf,
@@ -114,10 +113,14 @@ function createGitHub(options: GitHubApiOptions) {
     const found = list.find((posted) => posted.id === id);
     return found ? ok(render(Object.assign(found, changes))) : notFound;
   };
+  const remove = (list: Posted[], id: number): GitHubAnswer => {
+    const index = list.findIndex((posted) => posted.id === id);
+    if (index < 0) return { status: 404 };
+    list.splice(index, 1);
+    return { status: 204 };
+  };
   const list = (posts: Posted[], query: URLSearchParams) => page(posts.map(render), query);
   const commentsOn = (number: number) => comments.filter((comment) => comment.number === number);
-  const listed = (query: URLSearchParams) =>
-    issues.filter(isAskedFor(query)).toSorted(ordered(query));
   const setStatus = (sha: string, body: Partial<StatusBody>): GitHubAnswer => {
     const status = { ...noStatus, ...body, sha };
     statuses.push(status);
@@ -139,7 +142,7 @@ function createGitHub(options: GitHubApiOptions) {
     [/^POST issues\/(\d+)\/comments$/, ({ id, body }) => add(comments, { ...body, number: id })],
     [/^DELETE issues\/comments\/(\d+)$/, ({ id }) => remove(comments, id)],
     [/^PATCH issues\/comments\/(\d+)$/, ({ id, body }) => change(comments, id, body)],
-    [/^GET issues$/, ({ query }) => list(listed(query), query)],
+    [/^GET issues$/, ({ query }) => list(askedFor(issues, query), query)],
     [/^POST issues$/, ({ body }) => add(issues, { ...body, ...(!mayLabel && { labels: [] }) })],
     [/^PATCH issues\/(\d+)$/, ({ id, body }) => change(issues, id, body)],
   ];
@@ -168,16 +171,14 @@ function page(all: unknown[], query: URLSearchParams): GitHubAnswer {
   return { status: 200, body, ...(number * size < all.length && { next: number + 1 }) };
 }
 
-function isAskedFor(query: URLSearchParams): (issue: Posted) => boolean {
+/** The issues that a query asks for, out of all, which are oldest first. */
+function askedFor(issues: Posted[], query: URLSearchParams): Posted[] {
   const state = query.get('state') ?? 'open';
   const label = query.get('labels');
-  return (issue) =>
-    (state === 'all' || issue.state === state) && (label === null || issue.labels.includes(label));
-}
-
-function ordered(query: URLSearchParams): (left: Posted, right: Posted) => number {
-  const sign = query.get('direction') === 'asc' ? 1 : -1;
-  return (left, right) => sign * (left.id - right.id);
+  const found = issues
+    .filter((issue) => state === 'all' || issue.state === state)
+    .filter(({ labels }) => label === null || labels.includes(label));
+  return query.get('direction') === 'asc' ? found : found.reverse();
 }
 
 /** GitHub's API on loopback, as far as the actions use it, with faults on request. */

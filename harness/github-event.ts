@@ -1,3 +1,5 @@
+import { octocat } from './github-posts.ts';
+
 /** An event that starts a workflow, with the variables that the runner derives from it. */
 export interface GitHubEvent {
   name: string;
@@ -19,12 +21,7 @@ const owner = {
   type: 'Organization',
   html_url: 'https://github.com/octo-org',
 };
-const author = {
-  login: 'octocat',
-  id: 583231,
-  type: 'User',
-  html_url: 'https://github.com/octocat',
-};
+const author = { ...octocat, html_url: 'https://github.com/octocat' };
 
 function repository(visibility: 'private' | 'public') {
   return {

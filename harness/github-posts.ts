@@ -1,11 +1,3 @@
-/** Deletes a comment or an issue. */
-export function remove(list: Posted[], id: number): { status: number } {
-  const index = list.findIndex((post) => post.id === id);
-  if (index < 0) return { status: 404 };
-  list.splice(index, 1);
-  return { status: 204 };
-}
-
 /** A user as GitHub shows it; the addresses are filled in. */
 export interface GitHubUser {
   id: number;
@@ -38,6 +30,12 @@ export const times = { created_at: '2026-11-20T14:00:00Z', updated_at: '2026-11-
 export const fill = (value: unknown, names: string) =>
   Object.fromEntries(names.split(' ').map((name) => [name, value]));
 
+/** Addresses of parts, `comments_url` and the like. */
+export function linksOf(url: string, names: string): Record<string, string> {
+  const parts = names.split(' ').map((name) => [`${name}_url`, `${url}/${name}`]);
+  return { url, html_url: url, ...Object.fromEntries(parts) };
+}
+
 const userLinks =
   'followers following gists starred subscriptions organizations repos events received_events';
 
@@ -45,14 +43,12 @@ const userLinks =
 export function renderUser(user: GitHubUser) {
   const login = encodeURIComponent(user.login);
   const url = `${api}/users/${login}`;
-  const links = userLinks.split(' ').map((name) => [`${name}_url`, `${url}/${name}`]);
   return {
     ...user,
-    ...Object.fromEntries(links),
+    ...linksOf(url, userLinks),
     node_id: `U_${user.id}`,
     avatar_url: `https://avatars.github.test/u/${user.id}`,
     gravatar_id: '',
-    url,
     html_url: `https://github.test/${login}`,
     site_admin: false,
   };

@@ -1,4 +1,4 @@
-import { fill, octocat, renderUser, times } from './github-posts.ts';
+import { fill, linksOf, octocat, renderUser, times } from './github-posts.ts';
 import { api, type GitHubAnswer, notFound, renderCommit } from './github-repository.ts';
 
 /** A pull request of the repository. */
@@ -38,12 +38,6 @@ export function mergeCommitAt(pulls: readonly Pull[], sha: string): GitHubAnswer
 const repositoryLinks =
   'archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees';
 const pullLinks = 'comments commits diff issue patch review_comment review_comments statuses';
-
-/** Addresses of parts, `comments_url` and the like. */
-function linksOf(url: string, names: string): Record<string, string> {
-  const parts = names.split(' ').map((name) => [`${name}_url`, `${url}/${name}`]);
-  return { url, html_url: url, ...Object.fromEntries(parts) };
-}
 
 /** All that GitHub says of a repository in passing. */
 function renderWholeRepository(fullName: string) {

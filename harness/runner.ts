@@ -87,10 +87,8 @@ async function runStep(run: ActionRun, resultsUrl: string) {
   const files = createStepFiles(event, { files: run.workspace ?? {}, links: run.links ?? {} });
   const env = stepVariables({ event, files, resultsUrl, inputs, env: run.env ?? {} });
   const moment = cancelMoment(run);
-  const log = new StepLog({
-    secrets: [githubToken, runtimeToken, ...(run.secrets ?? [])],
-    onLine: moment.onLine,
-  });
+  const secrets = [githubToken, runtimeToken, ...(run.secrets ?? [])];
+  const log = new StepLog(secrets, moment.onLine);
   const startedAt = performance.now();
   const started = await startStepProcess({
     script: run.script ?? freshBundle(action.main),

@@ -33,9 +33,9 @@ export class StepLog {
   #inGroup = false;
 
   /** `onLine` hears each shown line at once; `secrets` are those of the workflow. */
-  constructor(options: { secrets: string[]; onLine?: ((line: string) => void) | undefined }) {
-    for (const secret of options.secrets) this.masker.add(secret);
-    this.#onLine = options.onLine ?? (() => {});
+  constructor(secrets: string[], onLine: (line: string) => void) {
+    for (const secret of secrets) this.masker.add(secret);
+    this.#onLine = onLine;
   }
 
   /** Takes output as it comes; a lone carriage return ends a line too. */

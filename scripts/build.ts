@@ -7,7 +7,7 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hashOfSources, sourcesFile } from '../harness/bundle-sources.ts';
+import { hashOfSources, sourcesFile } from '../harness/fresh-bundles.ts';
 import { subActions } from '../harness/project.ts';
 
 const root = join(import.meta.dirname, '..');

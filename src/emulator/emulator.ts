@@ -8,9 +8,7 @@ import { Problem, problemResponse } from './problem.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { prepareRequestChecks } from './request-checks.ts';
 import { createTokenIssuer } from './tokens.ts';
-import { summarizeAccount } from './world/accounts.ts';
-import { registrationStatus } from './world/apps.ts';
-import type { App, RequestRecord, World } from './world/model.ts';
+import type { Account, App, RequestRecord } from './world/model.ts';
 import { createWorld } from './world/world.ts';
 
 export interface Emulator {
@@ -20,7 +18,7 @@ export interface Emulator {
   authUrl: string;
   /** As they were at the start. */
   accounts: ReturnType<typeof summarizeAccount>[];
-  /** The apps whose registration was complete at the start, and that can be tested. */
+  /** The apps that were there at the start, and that can be tested. */
   apps: Pick<App, 'appId' | 'appUrl' | 'label'>[];
   /** The last 10,000 requests answered, oldest first; it grows as they come. */
   requests: RequestRecord[];
@@ -73,14 +71,15 @@ export async function startEmulator(options: Partial<EmulatorOptions> = {}): Pro
   // Does not delay the start, but spares the first request the time.
   setImmediate(prepareRequestChecks);
   const accounts = world.accounts.map(summarizeAccount);
-  const apps = testableApps(world);
+  const registered = [...world.apps.values()];
+  const apps = registered.map(({ appId, appUrl, label }) => ({ appId, appUrl, label }));
   return { baseUrl, authUrl, accounts, apps, requests, close: () => stop(server) };
 }
 
 /** Answers requests whose address cannot be put together, which the endpoints never see. */
 function errorHandler(error: unknown): Response {
   const detail = `The address or the host of the request is not valid: ${error}`;
-  return problemResponse(new Problem({ status: 400, detail }));
+  return problemResponse(new Problem(400, detail));
 }
 
 async function listen(server: Server, { port, host }: EmulatorOptions): Promise<string> {
@@ -91,18 +90,15 @@ async function listen(server: Server, { port, host }: EmulatorOptions): Promise<
   return `http://${reachable(host)}:${address.port}`;
 }
 
+function summarizeAccount({ username, password, role, organization }: Account) {
+  const { name, tier, credits } = organization;
+  return { username, password, role, organization: name, tier, credits };
+}
+
 /** Clients cannot connect to wildcard addresses, and IPv6 takes brackets. */
 function reachable(host: string): string {
   const concrete = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return concrete.includes(':') ? `[${concrete}]` : concrete;
-}
-
-function testableApps(world: World): Emulator['apps'] {
-  const now = world.options.clock.now();
-  const testable = [...world.apps.values()].filter(
-    (app) => registrationStatus(app, now) === 'COMPLETED',
-  );
-  return testable.map(({ appId, appUrl, label }) => ({ appId, appUrl, label }));
 }
 
 /**

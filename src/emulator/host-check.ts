@@ -14,10 +14,8 @@ export function checkHost(header: string | undefined, host: string): void {
   const name = nameIn(header ?? '');
   const isAddress = anywhere.includes(host) && isIP(name) > 0;
   if (isAddress || isLoopback(name) || name === host.toLowerCase()) return;
-  throw new Problem({
-    status: 421,
-    detail: 'The emulator answers to loopback names and to the host of `--host` alone.',
-  });
+  const detail = 'The emulator answers to loopback names and to the host of `--host` alone.';
+  throw new Problem(421, detail);
 }
 
 /** Without the port, and an address of IPv6 without its brackets. */

@@ -63,10 +63,10 @@ export function createHttp(service: Service): Hono<Env> {
     const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
     app.on(operation.method, path, (context) => perform(service, operation, check(), context));
   }
-  app.get('/', (context) => context.html(renderPage(service), 200, pageHeaders));
-  app.notFound(() =>
-    problemResponse(new Problem({ status: 404, detail: 'There is no such endpoint.' })),
+  app.get('/', (context) =>
+    context.html(renderPage(world, service.baseUrl, service.requests), 200, pageHeaders),
   );
+  app.notFound(() => problemResponse(new Problem(404, 'There is no such endpoint.')));
   app.onError((error) => problemResponse(error));
   return app;
 }
@@ -80,7 +80,7 @@ function answerCheck(): MiddlewareHandler<Env> {
     const broken = await check({ method, path }, context.res.clone());
     if (broken.length === 0) return;
     const detail = `The answer breaks the contract: ${broken.join('; ')}`;
-    context.res = problemResponse(new Problem({ status: 500, detail }));
+    context.res = problemResponse(new Problem(500, detail));
   };
 }
 
@@ -94,7 +94,7 @@ async function perform(
   if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
   const account = await tokens.authenticate(context.req.header('Authorization'));
   if (operation.method !== 'GET' && account.role === 'Viewer')
-    throw new Problem({ status: 403, detail: 'The role Viewer may read but not write.' });
+    throw new Problem(403, 'The role Viewer may read but not write.');
   const query = check.query(context.req.query());
   const body = await readBody(context, check);
   const now = world.options.clock.now();
@@ -117,7 +117,7 @@ async function readText(stream: ReadableStream<Uint8Array> | null): Promise<stri
     chunks.push(chunk);
     size += chunk.length;
     if (size > maxBodyBytes)
-      throw new Problem({ status: 413, detail: `The body is larger than ${maxBodyBytes} bytes.` });
+      throw new Problem(413, `The body is larger than ${maxBodyBytes} bytes.`);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -127,7 +127,7 @@ function parseJson(text: string, contentType: string | undefined): unknown {
     throw invalidRequest([{ field: 'Content-Type', message: 'is required' }]);
   const [mediaType = ''] = contentType.split(';');
   if (mediaType.trim().toLowerCase() !== 'application/json')
-    throw new Problem({ status: 415, detail: 'Send the body as application/json.' });
+    throw new Problem(415, 'Send the body as application/json.');
   try {
     return JSON.parse(text);
   } catch {
@@ -138,5 +138,5 @@ function parseJson(text: string, contentType: string | undefined): unknown {
 function refuseMethod(_context: unknown, allowed: string[]): Response {
   const headers = { Allow: allowed.join(', ') };
   const detail = `This address knows ${headers.Allow} only.`;
-  return problemResponse(new Problem({ status: 405, detail, headers }));
+  return problemResponse(new Problem(405, detail, { headers }));
 }

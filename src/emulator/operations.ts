@@ -7,15 +7,12 @@ import { downloadReport, listReports } from './handlers/reports.ts';
 import { getTask, startSecurityTest, startVision } from './handlers/runs.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-type Handle = Operation['handle'];
-
-const get = (path: string, handle: Handle): Operation => ({ method: 'GET', path, handle });
-const post = (path: string, handle: Handle, limit?: RateLimit): Operation => ({
-  method: 'POST',
-  path,
-  handle,
-  ...(limit && { limit }),
-});
+const on = (
+  method: Operation['method'],
+  path: string,
+  handle: Operation['handle'],
+  limit?: RateLimit,
+): Operation => ({ method, path, handle, limit });
 const limit = (bucket: string, requests: number): RateLimit => ({ bucket, requests });
 const triage = limit('triage', 30);
 
@@ -28,20 +25,20 @@ const describeContract = (): Answer => ({
 
 /** Every endpoint below `/v1`. */
 export const operations: readonly Operation[] = [
-  post('/apps', registerApp, limit('register-app', 5)),
-  post('/apps/{appId}/account-setup', setUpAccounts),
-  get('/apps', listApps),
-  get('/apps/{appId}', getApp),
-  { ...post('/apps/{appId}', deleteApp, limit('delete-app', 5)), method: 'DELETE' },
-  post('/apps/{appId}/security-agent', startSecurityTest, limit('security-agent', 10)),
-  post('/apps/{appId}/vision-agent', startVision, limit('vision-agent', 5)),
-  get('/tasks/{taskId}', getTask),
-  get('/apps/{appId}/vulnerabilities', listFindings),
-  get('/vulnerabilities/{vulnerabilityId}', getFinding),
-  post('/vulnerabilities/{vulnerabilityId}/fix', claimFix, triage),
-  post('/vulnerabilities/{vulnerabilityId}/dismiss', dismiss, triage),
-  post('/vulnerabilities/{vulnerabilityId}/reopen', reopen, triage),
-  get('/apps/{appId}/reports', listReports),
-  get('/reports/{reportId}', downloadReport),
-  get('/openapi.yaml', describeContract),
+  on('POST', '/apps', registerApp, limit('register-app', 5)),
+  on('POST', '/apps/{appId}/account-setup', setUpAccounts),
+  on('GET', '/apps', listApps),
+  on('GET', '/apps/{appId}', getApp),
+  on('DELETE', '/apps/{appId}', deleteApp, limit('delete-app', 5)),
+  on('POST', '/apps/{appId}/security-agent', startSecurityTest, limit('security-agent', 10)),
+  on('POST', '/apps/{appId}/vision-agent', startVision, limit('vision-agent', 5)),
+  on('GET', '/tasks/{taskId}', getTask),
+  on('GET', '/apps/{appId}/vulnerabilities', listFindings),
+  on('GET', '/vulnerabilities/{vulnerabilityId}', getFinding),
+  on('POST', '/vulnerabilities/{vulnerabilityId}/fix', claimFix, triage),
+  on('POST', '/vulnerabilities/{vulnerabilityId}/dismiss', dismiss, triage),
+  on('POST', '/vulnerabilities/{vulnerabilityId}/reopen', reopen, triage),
+  on('GET', '/apps/{appId}/reports', listReports),
+  on('GET', '/reports/{reportId}', downloadReport),
+  on('GET', '/openapi.yaml', describeContract),
 ];

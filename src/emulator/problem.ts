@@ -14,6 +14,13 @@ export type ProblemSlug =
   | 'vision-task-create-failed'
   | 'onboarding-unavailable';
 
+interface ProblemDetails {
+  slug?: ProblemSlug;
+  /** Further members of the body. */
+  extra?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
 /**
  * An error answer as RFC 9457 problem details; handlers throw it. Without a slug, of which the
  * specification shows none for 400, 401, 402, 403 and 429, its type is `about:blank`.
@@ -23,15 +30,7 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
   readonly body: Record<string, unknown>;
 
-  constructor(content: {
-    status: number;
-    detail: string;
-    slug?: ProblemSlug;
-    /** Further members of the body. */
-    extra?: Record<string, unknown>;
-    headers?: Record<string, string>;
-  }) {
-    const { status, detail, slug, extra, headers = {} } = content;
+  constructor(status: number, detail: string, { slug, extra, headers = {} }: ProblemDetails = {}) {
     super(detail);
     this.status = status;
     this.headers = headers;
@@ -50,12 +49,12 @@ export interface FieldError {
 
 export function invalidRequest(errors: FieldError[]): Problem {
   const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
-  return new Problem({ status: 400, detail, extra: { errors } });
+  return new Problem(400, detail, { extra: { errors } });
 }
 
 /** 404 for what does not exist and for what another organization owns alike. */
 export function notFound(what: string): Problem {
-  return new Problem({ status: 404, slug: 'not-found', detail: `No such ${what}.` });
+  return new Problem(404, `No such ${what}.`, { slug: 'not-found' });
 }
 
 /** An error sent as problem details; an unexpected one is a 500. */
@@ -63,7 +62,7 @@ export function problemResponse(error: unknown): Response {
   const { status, headers, body } =
     error instanceof Problem
       ? error
-      : new Problem({ status: 500, detail: `The emulator failed, which is a bug in it: ${error}` });
+      : new Problem(500, `The emulator failed, which is a bug in it: ${error}`);
   const type = { 'Content-Type': 'application/problem+json' };
   return Response.json(body, { status, headers: { ...type, ...headers } });
 }

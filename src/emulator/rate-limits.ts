@@ -17,18 +17,14 @@ export function createRateLimiter(clock: Clock): (limit: RateLimit, address: str
     const now = clock.now();
     const key = `${bucket} ${address}`;
     const recent = (accepted.get(key) ?? []).filter((at) => at > now - windowMs);
-    const oldest = recent[0];
-    if (recent.length >= requests && oldest !== undefined)
-      throw tooManyRequests(oldest + windowMs - now);
+    const oldest = recent.at(-requests);
+    if (oldest !== undefined) throw tooManyRequests(oldest + windowMs - now);
     accepted.set(key, [...recent, now]);
   };
 }
 
 function tooManyRequests(waitMs: number): Problem {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new Problem({
-    status: 429,
-    detail: `Too many requests from this address; try again in ${seconds} s.`,
-    headers: { 'Retry-After': String(seconds) },
-  });
+  const seconds = Math.ceil(waitMs / 1000);
+  const detail = `Too many requests from this address; try again in ${seconds} s.`;
+  return new Problem(429, detail, { headers: { 'Retry-After': String(seconds) } });
 }

@@ -6,6 +6,7 @@ import type { App, SecurityRun } from './world/model.ts';
 /** A4, in points. */
 const paper: [width: number, height: number] = [595, 842];
 const margin = 56;
+const textWidth = paper[0] - 2 * margin;
 
 const heading = { bold: true, size: 20 };
 const strong = { bold: true, size: 11 };
@@ -32,12 +33,7 @@ async function createWriter(document: PDFDocument): Promise<Write> {
     const width = (part: string) => font.widthOfTextAtSize(part, size);
     const height = size * 1.4;
     y -= spaceAbove;
-    for (const line of breakTextIntoLines(
-      printable(text),
-      ['', ' '],
-      paper[0] - 2 * margin,
-      width,
-    )) {
+    for (const line of breakTextIntoLines(printable(text), ['', ' '], textWidth, width)) {
       if (y - height < margin) {
         page = document.addPage(paper);
         y = paper[1] - margin;

@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { type Contract, member, once, openContract } from './contract.ts';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { createValidator, findInContract, member, once } from './contract.ts';
 import { type FieldError, invalidRequest } from './problem.ts';
 
 /** Checks the requests of one endpoint against the contract; a 400 problem where they break it. */
@@ -15,7 +14,7 @@ export interface RequestCheck<Body> {
 type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
 
 /** Prepares once in a process, which takes longer than all the rest of the start. */
-export const prepareRequestChecks = once(() => createRequestChecks(openContract()));
+export const prepareRequestChecks = once(createRequestChecks);
 
 /**
  * The check of an endpoint, made when it is first asked for. The path is written as in the
@@ -25,30 +24,24 @@ export function requestCheck<Body>(method: string, path: string): () => RequestC
   return once(() => prepareRequestChecks()<Body>(method, path));
 }
 
-function createRequestChecks(contract: Contract): RequestChecks {
-  // The contract is linted when it changes; to check it again here would take long.
-  const options = { allErrors: true, strict: false, validateSchema: false };
-  const bodies = new Ajv2020(options);
-  const queries = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
-  addFormats.default(bodies);
-  addFormats.default(queries);
-  bodies.addSchema(contract.document, 'contract');
+function createRequestChecks(): RequestChecks {
+  const bodies = createValidator();
+  const queries = createValidator({ coerceTypes: true, useDefaults: true });
   return <Body>(method: string, path: string) => {
     const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
-    if (contract.find(operation).node === undefined)
+    if (findInContract(operation).node === undefined)
       throw new Error(`The contract lacks ${method} ${path}.`);
     return {
-      query: queryCheck(contract, queries, operation),
-      body: bodyCheck<Body>(contract, bodies, `${operation}/requestBody`),
+      query: queryCheck(queries, operation),
+      body: bodyCheck<Body>(bodies, `${operation}/requestBody`),
     };
   };
 }
 
-function queryCheck(contract: Contract, ajv: Ajv2020, operation: string) {
-  const parameters = member(contract.find(operation).node, 'parameters');
-  const count = Array.isArray(parameters) ? parameters.length : 0;
-  const described = [...Array(count).keys()].map((index) => {
-    const { node } = contract.find(`${operation}/parameters/${index}`);
+function queryCheck(ajv: Ajv2020, operation: string) {
+  const parameters = member(findInContract(operation).node, 'parameters') ?? [];
+  const described = Object.keys(parameters).map((index) => {
+    const { node } = findInContract(`${operation}/parameters/${index}`);
     return [member(node, 'name'), member(node, 'schema')];
   });
   const properties = Object.fromEntries(described);
@@ -66,8 +59,8 @@ function queryCheck(contract: Contract, ajv: Ajv2020, operation: string) {
   };
 }
 
-function bodyCheck<Body>(contract: Contract, ajv: Ajv2020, requestBody: string) {
-  const { pointer, node } = contract.find(requestBody);
+function bodyCheck<Body>(ajv: Ajv2020, requestBody: string) {
+  const { pointer, node } = findInContract(requestBody);
   const required = member(node, 'required') === true;
   const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
   const validate = ajv.compile(node === undefined ? {} : schema);

@@ -1,6 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { type Contract, member, once, openContract } from './contract.ts';
+import { createValidator, findInContract, member, once, openContract } from './contract.ts';
 
 /** Says what of an answer breaks the contract. */
 export type ResponseCheck = (
@@ -9,16 +7,14 @@ export type ResponseCheck = (
 ) => Promise<string[]>;
 
 /** Checks answers against the contract; for those who work on the emulator. */
-export const responseCheck = once(() => createResponseCheck(openContract()));
+export const responseCheck = once(createResponseCheck);
 
-function createResponseCheck(contract: Contract): ResponseCheck {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
-  addFormats.default(ajv);
-  ajv.addSchema(contract.document, 'contract');
-  const templates = Object.keys(member(contract.document, 'paths') ?? {});
+function createResponseCheck(): ResponseCheck {
+  const ajv = createValidator();
+  const templates = Object.keys(member(openContract(), 'paths') ?? {});
   return async ({ method, path }, response) => {
     const template = templates.find((known) => matches(known, path)) ?? '';
-    const answer = describedAnswer(contract, template, method, response.status);
+    const answer = describedAnswer(template, method, response.status);
     const [mediaType = ''] = (response.headers.get('Content-Type') ?? '').split(';');
     const content = member(member(answer.node, 'content'), mediaType);
     if (content === undefined)
@@ -39,13 +35,13 @@ function matches(template: string, path: string): boolean {
 }
 
 /** What the contract says of an answer; of unknown endpoints, what it says of errors everywhere. */
-function describedAnswer(contract: Contract, template: string, asked: string, status: number) {
+function describedAnswer(template: string, asked: string, status: number) {
   const method = asked === 'HEAD' ? 'get' : asked.toLowerCase();
   const responses = `#/paths/${template.replaceAll('/', '~1')}/${method}/responses`;
-  const described = [`${responses}/${status}`, `${responses}/default`].map(contract.find);
+  const described = [`${responses}/${status}`, `${responses}/default`].map(findInContract);
   return (
     described.find(({ node }) => node !== undefined) ??
-    contract.find('#/components/responses/Other')
+    findInContract('#/components/responses/Other')
   );
 }
 

@@ -48,5 +48,5 @@ export function createTokenIssuer(options: EmulatorOptions, accounts: Account[])
 
 /** 401 with the challenge that RFC 9110 asks for. */
 function unauthorized(detail: string): Problem {
-  return new Problem({ status: 401, detail, headers: { 'WWW-Authenticate': 'Bearer' } });
+  return new Problem(401, detail, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }

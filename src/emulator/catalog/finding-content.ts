@@ -36,14 +36,11 @@ export interface FindingContent {
   fields?: { name: string; dataType: string; location: string }[];
 }
 
-/** State in which a finding is right after the first run that completed. */
-export type InitialState = 'dismissed' | 'fixed' | 'fix-claimed';
-
 /** What there is to detect in an app; contents are made when asked for, so any size is small. */
 export interface FindingSource {
   size: number;
   /** Content of the finding at an index below `size`; the same at every call. */
   at(index: number): FindingContent;
-  /** Findings that do not start out open, by index. */
-  initial: ReadonlyMap<number, InitialState>;
+  /** State after the first run that completed, by index, of findings that do not start out open. */
+  initial: ReadonlyMap<number, 'dismissed' | 'fixed' | 'fix-claimed'>;
 }

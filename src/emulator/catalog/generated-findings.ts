@@ -26,7 +26,7 @@ function generate(index: number): FindingContent {
     path,
     method,
     remediation: 'Check the permission of the caller before the call has an effect.',
-    request: curl(method, url, { subject: `user-${index}@tenant-a.test` }),
+    request: curl(method, url, `user-${index}@tenant-a.test`),
   };
 }
 

@@ -15,11 +15,7 @@ function lookalikeToken(subject: string): string {
 }
 
 /** The curl command that repeats a call; without a subject, whose token it sends, it sends none. */
-export function curl(
-  method: string,
-  url: string,
-  { subject, body }: { subject?: string; body?: object } = {},
-): string {
+export function curl(method: string, url: string, subject?: string, body?: object): string {
   const parts = [`curl -X ${method} '${url}'`];
   if (subject !== undefined) parts.push(`-H 'Authorization: Bearer ${lookalikeToken(subject)}'`);
   if (body !== undefined)

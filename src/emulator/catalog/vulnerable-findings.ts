@@ -2,6 +2,7 @@ import type { FindingContent, FindingSource } from './finding-content.ts';
 import { curl } from './reproducers.ts';
 
 const app = 'https://vulnerable.test/api';
+const billingContact = `${app}/tenants/t-204/billing-contact`;
 
 /** Those about who may do what come first, then those about how the app is set up. */
 const contents: readonly FindingContent[] = [
@@ -30,7 +31,7 @@ const contents: readonly FindingContent[] = [
       description: 'The call succeeded with the token of a user who belongs to another tenant.',
       StepsToReproduce: [
         'Log in as a user of tenant A.',
-        `Run: ${curl('PUT', `${app}/tenants/t-204/billing-contact`, { subject: 'mallory@tenant-a.test' })}`,
+        `Run: ${curl('PUT', billingContact, 'mallory@tenant-a.test')}`,
         'Log in as a user of tenant B: the contact has changed.',
       ],
       impact_analysis: 'Every tenant is affected; identifiers are sequential.',
@@ -43,20 +44,12 @@ const contents: readonly FindingContent[] = [
       copilot_prompt:
         'Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.',
       workingExamples: [
-        curl('PUT', `${app}/tenants/t-204/billing-contact`, {
-          subject: 'mallory@tenant-a.test',
-          body: { email: 'mallory@tenant-a.test' },
-        }),
+        curl('PUT', billingContact, 'mallory@tenant-a.test', { email: 'mallory@tenant-a.test' }),
       ],
     },
-    request: curl('PUT', `${app}/tenants/t-204/billing-contact`, {
-      subject: 'alice@tenant-b.test',
-      body: { email: 'alice@tenant-b.test' },
-    }),
+    request: curl('PUT', billingContact, 'alice@tenant-b.test', { email: 'alice@tenant-b.test' }),
     response: { tenantId: 't-204', email: 'alice@tenant-b.test', iban: 'DE02120300000000202051' },
-    unsecureRequest: curl('PUT', `${app}/tenants/t-204/billing-contact`, {
-      body: { email: 'a@b.test' },
-    }),
+    unsecureRequest: curl('PUT', billingContact, undefined, { email: 'a@b.test' }),
     unsecuredResponse: { error: 'unauthenticated' },
     requestSchema: {
       type: 'object',
@@ -94,9 +87,9 @@ const contents: readonly FindingContent[] = [
     additionalDetails: {
       description:
         'Order 1042 belongs to bob@tenant-a.test and was returned to carol@tenant-a.test.',
-      StepsToReproduce: [curl('GET', `${app}/orders/1042`, { subject: 'carol@tenant-a.test' })],
+      StepsToReproduce: [curl('GET', `${app}/orders/1042`, 'carol@tenant-a.test')],
     },
-    request: curl('GET', `${app}/orders/1042`, { subject: 'carol@tenant-a.test' }),
+    request: curl('GET', `${app}/orders/1042`, 'carol@tenant-a.test'),
     response: {
       orderId: 1042,
       owner: 'bob@tenant-a.test',
@@ -120,7 +113,7 @@ const contents: readonly FindingContent[] = [
     isPII: true,
     isHIPAA: true,
     remediation: 'Require a token on the route.',
-    request: curl('GET', `${app}/members/export`, { subject: 'admin@tenant-a.test' }),
+    request: curl('GET', `${app}/members/export`, 'admin@tenant-a.test'),
     unsecureRequest: curl('GET', `${app}/members/export`),
     unsecuredResponse: { members: [{ name: 'Bob Example', born: '1980-02-29' }] },
   },
@@ -138,10 +131,7 @@ const contents: readonly FindingContent[] = [
     cvss_score: 5.3,
     explainer: '500 attempts within a minute were all answered.',
     remediation: 'Limit the attempts per account and per address.',
-    request: curl('POST', `${app}/vouchers/AAAA-0001/redeem`, {
-      subject: 'bob@tenant-a.test',
-      body: {},
-    }),
+    request: curl('POST', `${app}/vouchers/AAAA-0001/redeem`, 'bob@tenant-a.test', {}),
     response: { error: 'unknown voucher' },
   },
   {
@@ -178,10 +168,7 @@ const contents: readonly FindingContent[] = [
     owasp: 'API8:2023',
     cwe: 'CWE-943',
     cvss_score: 8.1,
-    request: curl('POST', `${app}/search`, {
-      subject: 'bob@tenant-a.test',
-      body: { name: { $ne: null } },
-    }),
+    request: curl('POST', `${app}/search`, 'bob@tenant-a.test', { name: { $ne: null } }),
     remediation: 'Accept strings only.',
   },
   {
@@ -206,10 +193,7 @@ const contents: readonly FindingContent[] = [
     owasp: 'API3:2023',
     cwe: 'CWE-209',
     cvss_score: 5.3,
-    request: curl('POST', `${app}/orders`, {
-      subject: 'bob@tenant-a.test',
-      body: { quantity: -1 },
-    }),
+    request: curl('POST', `${app}/orders`, 'bob@tenant-a.test', { quantity: -1 }),
     response: {
       error: 'QueryFailed',
       host: 'db-primary.internal',

@@ -1,7 +1,6 @@
 import { registrationStatus } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
-import { appsOf, findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime, pageOf } from './call.ts';
+import { type Answer, type Call, findApp, isoTime, ownApps, pageOf } from './call.ts';
 
 function renderApp(app: App, now: number) {
   const { appId, label, appUrl, createdAt } = app;
@@ -16,21 +15,20 @@ function renderApp(app: App, now: number) {
   };
 }
 
-export function listApps({ world, account, query, now }: Call): Answer {
+export function listApps(call: Call): Answer {
+  const { query, now } = call;
   const search = String(query.search ?? '').toLowerCase();
-  const apps = appsOf(world, account.organization).filter((app) =>
-    app.label.toLowerCase().includes(search),
-  );
+  const apps = ownApps(call).filter(({ label }) => label.toLowerCase().includes(search));
   return { status: 200, body: pageOf(apps, query, (app) => renderApp(app, now)) };
 }
 
-export function getApp({ world, account, params, now }: Call): Answer {
-  return { status: 200, body: renderApp(findApp(world, account, params.appId), now) };
+export function getApp(call: Call): Answer {
+  return { status: 200, body: renderApp(findApp(call), call.now) };
 }
 
-export function deleteApp({ world, account, params, now }: Call): Answer {
-  const app = findApp(world, account, params.appId);
-  world.apps.delete(app.appId);
-  const previousRegistrationStatus = registrationStatus(app, now);
+export function deleteApp(call: Call): Answer {
+  const app = findApp(call);
+  call.world.apps.delete(app.appId);
+  const previousRegistrationStatus = registrationStatus(app, call.now);
   return { status: 200, body: { appId: app.appId, status: 'DELETED', previousRegistrationStatus } };
 }

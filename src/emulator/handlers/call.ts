@@ -1,6 +1,7 @@
-import { Problem } from '../problem.ts';
+import { notFound, Problem } from '../problem.ts';
 import type { RateLimit } from '../rate-limits.ts';
-import type { Account, World } from '../world/model.ts';
+import { settleRuns } from '../world/finding-triage.ts';
+import type { Account, App, World } from '../world/model.ts';
 
 /** A request of a known account, as the handlers see it. */
 export interface Call<Body = unknown> {
@@ -29,8 +30,22 @@ export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `/v1`, as the contract writes it. */
   path: string;
-  limit?: RateLimit;
+  limit: RateLimit | undefined;
   handle(call: Call): Answer | Promise<Answer>;
+}
+
+/** The apps of the caller's organization, brought up to date, oldest first. */
+export function ownApps({ world, account, now }: Call): App[] {
+  const apps = [...world.apps.values()].filter((app) => app.organization === account.organization);
+  for (const app of apps) settleRuns(app, now);
+  return apps;
+}
+
+/** The app that the path names; a 404 problem for those of other organizations, too. */
+export function findApp(call: Call): App {
+  const app = ownApps(call).find(({ appId }) => appId === call.params.appId);
+  if (app === undefined) throw notFound('app');
+  return app;
 }
 
 /** A moment as the API writes it. */
@@ -52,7 +67,7 @@ export function pageOf<Source, Item>(
 
 function paymentRequired({ organization }: Account, detail: string, actionType: string): Problem {
   const extra = { current_balance: organization.credits, action_type: actionType };
-  return new Problem({ status: 402, detail, extra });
+  return new Problem(402, detail, { extra });
 }
 
 /** Refuses what needs credits to an organization that has none left, unless billing is off. */

@@ -1,8 +1,15 @@
-import { Problem } from '../problem.ts';
-import { activeSecurityRun, findingId } from '../world/apps.ts';
+import { notFound, Problem } from '../problem.ts';
+import { activeRun, findingId, findingIndex } from '../world/apps.ts';
 import type { App, FindingTriage } from '../world/model.ts';
-import { findApp, findFinding } from '../world/world.ts';
-import { type Answer, type Call, isoTime, pageOf, requirePaidTier } from './call.ts';
+import {
+  type Answer,
+  type Call,
+  findApp,
+  isoTime,
+  ownApps,
+  pageOf,
+  requirePaidTier,
+} from './call.ts';
 
 /** Writes a finding of an app whose findings have been made; fields without a value are absent. */
 function renderFinding(app: App, index: number) {
@@ -33,7 +40,7 @@ function listStatus(app: App, { world, now }: Call): 'COMPLETED' | 'RUN_IN_PROGR
   const late = app.securityRuns.some(
     ({ reported, timeline }) => reported !== undefined && now < timeline.endsAt + lagMs,
   );
-  if (late || activeSecurityRun(app, now) !== undefined) return 'RUN_IN_PROGRESS';
+  if (late || activeRun(app.securityRuns, now) !== undefined) return 'RUN_IN_PROGRESS';
   return app.foundAt === undefined ? 'NO_RUNS' : 'COMPLETED';
 }
 
@@ -64,25 +71,37 @@ function wantedFindings(app: App, filters: Filter[]): number[] {
 }
 
 export function listFindings(call: Call): Answer {
-  const { world, account, params, query } = call;
-  const app = findApp(world, account, params.appId);
+  const app = findApp(call);
   const status = listStatus(app, call);
-  const indices = status === 'COMPLETED' ? wantedFindings(app, filtersOf(query)) : [];
-  const page = pageOf(indices, query, (index) => renderFinding(app, index));
+  const indices = status === 'COMPLETED' ? wantedFindings(app, filtersOf(call.query)) : [];
+  const page = pageOf(indices, call.query, (index) => renderFinding(app, index));
   return { status: 200, body: { status, ...page } };
+}
+
+/** The finding that the path names; a 404 problem for those of other organizations, too. */
+function findFinding(call: Call): { app: App; index: number } {
+  const { vulnerabilityId = '' } = call.params;
+  const index = findingIndex(vulnerabilityId);
+  const app = ownApps(call).find(
+    (own) =>
+      own.foundAt !== undefined &&
+      index < own.scenario.findings.size &&
+      findingId(own, index) === vulnerabilityId,
+  );
+  if (app === undefined) throw notFound('finding');
+  return { app, index };
 }
 
 export function getFinding(call: Call): Answer {
   requirePaidTier(call, 'finding_detail');
-  const { world, account, params } = call;
-  const { app, index } = findFinding(world, account, params.vulnerabilityId);
+  const { app, index } = findFinding(call);
   return { status: 200, body: renderFinding(app, index) };
 }
 
 /** Replaces what is known of a finding and answers the finding as it is then. */
 function triage(call: Call, change: (before: FindingTriage) => FindingTriage) {
-  const { world, account, params, now } = call;
-  const { app, index } = findFinding(world, account, params.vulnerabilityId);
+  const { app, index } = findFinding(call);
+  const { now } = call;
   const before = app.triage.get(index) ?? { dismissed: false, fixed: false, updatedAt: now };
   app.triage.set(index, { ...change(before), updatedAt: now });
   return renderFinding(app, index);
@@ -99,10 +118,8 @@ export function dismiss(call: Call): Answer {
 
 export function reopen(call: Call): Answer {
   const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
-    if (fixed || (!dismissed && claim === undefined)) {
-      const state = fixed ? 'fixed, which only a later test can change' : 'open already';
-      throw new Problem({ status: 400, detail: `The finding is ${state}.` });
-    }
+    if (fixed) throw new Problem(400, 'The finding is fixed, which only a later test can change.');
+    if (!dismissed && !claim) throw new Problem(400, 'The finding is open already.');
     return { dismissed: false, fixed, updatedAt };
   });
   return { status: 200, body: { status: 'OPEN', vulnerability } };

@@ -4,7 +4,7 @@ import type { App } from '../world/model.ts';
 import {
   awaitsInput,
   createApp,
-  findAppByUrl,
+  identityOf,
   isStuck,
   type OnboardingPath,
   resumeOnboarding,
@@ -12,8 +12,8 @@ import {
 } from '../world/registration.ts';
 import { scenarioOf } from '../world/scenarios.ts';
 import { progressAt } from '../world/timeline.ts';
-import { failsFirst, findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime, requireCredits } from './call.ts';
+import { failsFirst } from '../world/world.ts';
+import { type Answer, type Call, findApp, isoTime, ownApps, requireCredits } from './call.ts';
 import { taskUrl } from './runs.ts';
 
 /** What a registration may say, as far as it makes a difference here. */
@@ -35,7 +35,8 @@ export function registerApp(call: Call<RegisterApp>): Answer {
   const { host, hostname } = addressOf(body.appUrl);
   const path = onboardingPath(body);
   requireCredits(call, 'register_app');
-  const previous = findAppByUrl(world, account, body.appUrl);
+  const wanted = identityOf(body.appUrl);
+  const previous = ownApps(call).find(({ appUrl }) => identityOf(appUrl) === wanted);
   if (previous !== undefined) refuseIfUsable(call, previous);
   // Asking again for the sign-up that is stuck at this very address changes nothing.
   if (previous !== undefined && awaitsInput(previous, now) && path === 'auto-signup')
@@ -60,27 +61,27 @@ function refuseIfUsable({ world, now }: Call, app: App): void {
   if (app.outsideApi) {
     const detail =
       'An app that was not made through this API has this address; remove it, then try again.';
-    throw new Problem({ status: 409, slug: 'app-registered-outside-api', detail });
+    throw new Problem(409, detail, { slug: 'app-registered-outside-api' });
   }
   const status = registrationStatus(app, now);
   const onboarding = status === 'IN_PROGRESS' && !awaitsInput(app, now) && !isStuck(world, app);
   if (status !== 'COMPLETED' && !onboarding) return;
   const detail = 'An app with this address is registered already; use the one named in appId.';
   const extra = { appId: app.appId };
-  throw new Problem({ status: 409, slug: 'app-already-registered', detail, extra });
+  throw new Problem(409, detail, { slug: 'app-already-registered', extra });
 }
 
 function refuseIfBroken({ world, account }: Call, hostname: string, path: OnboardingPath): void {
   const scenario = scenarioOf(hostname);
-  if (!scenario.canSignUp && path === 'auto-signup') {
+  if (scenario.onboarding === 'REFUSED' && path === 'auto-signup') {
     const detail =
       'This deployment cannot sign up by itself; register with a spec or with credentials.';
-    throw new Problem({ status: 503, slug: 'onboarding-unavailable', detail });
+    throw new Problem(503, detail, { slug: 'onboarding-unavailable' });
   }
   const key = `register ${account.organization.name} ${hostname}`;
-  if (!scenario.registrationBreaksOnce || !failsFirst(world, key)) return;
+  if (scenario.breaksOnce !== 'register' || !failsFirst(world, key)) return;
   const detail = 'The app was not registered; try again.';
-  throw new Problem({ status: 500, slug: 'registration-failed', detail });
+  throw new Problem(500, detail, { slug: 'registration-failed' });
 }
 
 const signUp = {
@@ -118,8 +119,8 @@ function registered({ baseUrl }: Call, app: App, extra: object): Answer {
 export function setUpAccounts(
   call: Call<{ tenantOneCredentials: unknown[]; tenantTwoCredentials?: unknown[] }>,
 ): Answer {
-  const { world, account, baseUrl, params, body, now } = call;
-  const app = findApp(world, account, params.appId);
+  const { world, account, baseUrl, body, now } = call;
+  const app = findApp(call);
   const onboardingResumed = awaitsInput(app, now);
   if (onboardingResumed) resumeOnboarding(world, app, account.username);
   const taskId = registrationTaskId(app);

@@ -1,8 +1,14 @@
 import { notFound } from '../problem.ts';
-import { settleRuns } from '../world/finding-triage.ts';
 import type { App, SecurityRun, World } from '../world/model.ts';
-import { appsOf, findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime, pageOf, requirePaidTier } from './call.ts';
+import {
+  type Answer,
+  type Call,
+  findApp,
+  isoTime,
+  ownApps,
+  pageOf,
+  requirePaidTier,
+} from './call.ts';
 
 /** When the report of a run is listed; never for runs that did not complete. */
 function listedAt({ options }: World, app: App, run: SecurityRun): number {
@@ -26,19 +32,18 @@ function renderReport(app: App, run: SecurityRun, { baseUrl, world }: Call) {
 }
 
 export function listReports(call: Call): Answer {
-  const { world, account, params, query, now } = call;
   requirePaidTier(call, 'report');
-  const app = findApp(world, account, params.appId);
+  const { world, query, now } = call;
+  const app = findApp(call);
   const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
   const page = pageOf(listed.reverse(), query, (run) => renderReport(app, run, call));
   return { status: 200, body: page };
 }
 
-function findReport({ world, account, params, now }: Call): { app: App; run: SecurityRun } {
-  for (const app of appsOf(world, account.organization)) {
-    settleRuns(app, now);
-    const run = app.securityRuns.find(({ reportId }) => reportId === params.reportId);
-    if (run !== undefined && listedAt(world, app, run) <= now) return { app, run };
+function findReport(call: Call): { app: App; run: SecurityRun } {
+  for (const app of ownApps(call)) {
+    const run = app.securityRuns.find(({ reportId }) => reportId === call.params.reportId);
+    if (run !== undefined && listedAt(call.world, app, run) <= call.now) return { app, run };
   }
   throw notFound('report');
 }

@@ -1,15 +1,10 @@
 import { notFound, Problem } from '../problem.ts';
-import {
-  activeSecurityRun,
-  activeVisionRun,
-  registrationStatus,
-  registrationTaskId,
-} from '../world/apps.ts';
+import { activeRun, registrationStatus, registrationTaskId } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';
 import { progressAt, type Timeline } from '../world/timeline.ts';
-import { appsOf, failsFirst, findApp } from '../world/world.ts';
-import { type Answer, type Call, isoTime, requireCredits } from './call.ts';
+import { failsFirst } from '../world/world.ts';
+import { type Answer, type Call, findApp, isoTime, ownApps, requireCredits } from './call.ts';
 
 /** Absolute address at which a task is polled. */
 export function taskUrl(baseUrl: string, taskId: string): string {
@@ -42,12 +37,11 @@ function renderTask(app: App, task: Task, { baseUrl, now }: Call) {
 }
 
 export function getTask(call: Call): Answer {
-  const { world, account, params, now } = call;
-  for (const app of appsOf(world, account.organization)) {
+  for (const app of ownApps(call)) {
     const registration = { taskId: registrationTaskId(app), timeline: app.registration };
     const tasks: Task[] = [registration, ...app.securityRuns, ...app.visionRuns];
-    const task = tasks.find(({ taskId }) => taskId === params.taskId);
-    if (task !== undefined && task.timeline.createdAt <= now)
+    const task = tasks.find(({ taskId }) => taskId === call.params.taskId);
+    if (task !== undefined && task.timeline.createdAt <= call.now)
       return { status: 200, body: renderTask(app, task, call) };
   }
   throw notFound('task');
@@ -59,31 +53,31 @@ function accepted(app: App, task: Task, call: Call): Answer {
 }
 
 export function startSecurityTest(call: Call): Answer {
-  const { world, account, params, now } = call;
-  const app = findApp(world, account, params.appId);
+  const { world, account, now } = call;
+  const app = findApp(call);
   if (registrationStatus(app, now) !== 'COMPLETED')
-    throw new Problem({ status: 400, detail: 'App is not registered yet' });
+    throw new Problem(400, 'App is not registered yet');
   requireCredits(call, 'security_test');
-  if (activeSecurityRun(app, now) !== undefined) {
+  if (activeRun(app.securityRuns, now) !== undefined) {
     const detail = 'A security test of this app is already under way; wait until it has ended.';
-    throw new Problem({ status: 409, slug: 'run-already-active', detail });
+    throw new Problem(409, detail, { slug: 'run-already-active' });
   }
   if (world.options.billing) account.organization.credits -= 1;
   return accepted(app, startSecurityRun(world, app, account.username), call);
 }
 
 export function startVision(call: Call<{ operation?: string } | undefined>): Answer {
-  const { world, account, params, body, now } = call;
-  const app = findApp(world, account, params.appId);
-  const active = activeVisionRun(app, now);
+  const { world, body, now } = call;
+  const app = findApp(call);
+  const active = activeRun(app.visionRuns, now);
   if (active !== undefined) {
     const detail = 'A vision run of this app is already under way; wait until it has ended.';
     const extra = { activeVisionRunId: active.visionRunId };
-    throw new Problem({ status: 409, slug: 'vision-run-already-active', detail, extra });
+    throw new Problem(409, detail, { slug: 'vision-run-already-active', extra });
   }
-  if (app.scenario.visionBreaksOnce && failsFirst(world, `vision ${app.appId}`)) {
+  if (app.scenario.breaksOnce === 'vision' && failsFirst(world, `vision ${app.appId}`)) {
     const detail = 'The vision run was not created; try again.';
-    throw new Problem({ status: 500, slug: 'vision-task-create-failed', detail });
+    throw new Problem(500, detail, { slug: 'vision-task-create-failed' });
   }
   return accepted(app, startVisionRun(world, app, body?.operation ?? 'map'), call);
 }

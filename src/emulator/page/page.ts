@@ -28,16 +28,11 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /** The page for people; whatever comes from requests is escaped by the templates. */
-export function renderPage(shown: {
-  world: World;
-  baseUrl: string;
-  requests: readonly RequestRecord[];
-}) {
-  const { world, baseUrl, requests } = shown;
+export function renderPage(world: World, baseUrl: string, requests: readonly RequestRecord[]) {
   const now = world.options.clock.now();
   const apps = [...world.apps.values()];
   for (const app of apps) settleRuns(app, now);
-  const findings = findingRows(apps);
+  const findings = apps.filter(({ foundAt }) => foundAt !== undefined).flatMap(findingRows);
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -71,13 +66,9 @@ function gateCommand([account]: Account[], baseUrl: string): string {
 
 function requestTable(requests: readonly RequestRecord[]) {
   const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
-  const cells = ({ at, method, path, status }: RequestRecord) => [
-    time(at),
-    method,
-    path,
-    String(status),
-  ];
-  const rows = calls.reverse().map(cells);
+  const rows = calls
+    .reverse()
+    .map(({ at, method, path, status }) => [time(at), method, path, status]);
   return table(['Time', 'Method', 'Path', 'Status'], rows);
 }
 
@@ -100,23 +91,14 @@ function runRows(apps: App[], now: number): Cell[][] {
     });
 }
 
-/** The findings of the apps that have been tested, and how many there are beyond those shown. */
-function findingRows(apps: App[]): Cell[][] {
-  return apps.filter((app) => app.foundAt !== undefined).flatMap(rowsOf);
-}
-
-function rowsOf(app: App): Cell[][] {
+/** The findings of an app that has been tested, and how many there are beyond those shown. */
+function findingRows(app: App): Cell[][] {
   const { size, at } = app.scenario.findings;
   const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
     const { severity, updated_severity, label, method, path } = at(index);
     const operation = method && path ? `${method} ${path}` : 'whole app';
-    return [
-      app.label,
-      marked(updated_severity ?? severity),
-      triageOf(app, index),
-      label,
-      operation,
-    ];
+    const state = triageOf(app, index);
+    return [app.label, marked(updated_severity ?? severity), state, label, operation];
   });
   if (size === 0) return [[app.label, '', '', 'No findings', '']];
   return size > shownFindings
@@ -140,7 +122,7 @@ function appRows(apps: App[], now: number): Cell[][] {
 function accountRows(accounts: Account[]): Cell[][] {
   return accounts.map(({ username, password, role, organization }) => {
     const { name, tier, credits } = organization;
-    return [username, password, role, name, tier, String(credits)];
+    return [username, password, role, name, tier, credits];
   });
 }
 

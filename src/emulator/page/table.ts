@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 /** A piece of a page: whatever was put into its template as text is escaped. */
 export type Html = ReturnType<typeof html>;
-export type Cell = string | Html;
+export type Cell = string | number | Html;
 
 /** A table, or a word that there is nothing yet. */
 export function table(columns: string[], rows: Cell[][]): Html {

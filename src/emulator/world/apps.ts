@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { App, RegistrationStatus, SecurityRun, VisionRun } from './model.ts';
-import { isActive, progressAt } from './timeline.ts';
+import type { App, SecurityRun, VisionRun } from './model.ts';
+import { isActive, type TerminalState } from './timeline.ts';
 
 /** Digits of a finding's index in its identifier, after the prefix of its app. */
 const indexDigits = 8;
@@ -28,20 +28,17 @@ export function findingIndex(id: string): number {
   return Number.parseInt(id.slice(-indexDigits), 16);
 }
 
-export function activeSecurityRun(app: App, now: number): SecurityRun | undefined {
-  return app.securityRuns.find((run) => isActive(run.timeline, now));
-}
-
-export function activeVisionRun(app: App, now: number): VisionRun | undefined {
-  return app.visionRuns.find((run) => isActive(run.timeline, now));
+/** The one of an app's security tests, or vision runs, that is under way. */
+export function activeRun<Run extends SecurityRun | VisionRun>(runs: Run[], now: number) {
+  return runs.find(({ timeline }) => isActive(timeline, now));
 }
 
 /** An app that waits for credentials is still in progress. */
-export function registrationStatus({ registration }: App, now: number): RegistrationStatus {
-  const { state } = progressAt(registration, now);
-  return state === 'COMPLETED' || state === 'FAILED' || state === 'CANCELLED'
-    ? state
-    : 'IN_PROGRESS';
+export function registrationStatus(
+  { registration }: App,
+  now: number,
+): TerminalState | 'IN_PROGRESS' {
+  return now < registration.endsAt ? 'IN_PROGRESS' : registration.end;
 }
 
 export function registrationTaskId({ appId }: App): string {

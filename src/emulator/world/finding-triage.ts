@@ -1,12 +1,10 @@
-import type { InitialState } from '../catalog/finding-content.ts';
-import type { App, FindingTriage, SecurityRun } from './model.ts';
+import type { App, SecurityRun } from './model.ts';
 
-/** Applies the effects of runs that have ended, oldest first; effects date from their end. */
+/** Applies the effects of runs that have completed, oldest first; effects date from their end. */
 export function settleRuns(app: App, now: number): void {
   for (const run of app.securityRuns) {
-    if (run.settled || now < run.timeline.endsAt) continue;
-    run.settled = true;
-    if (run.timeline.end === 'COMPLETED') complete(app, run);
+    const { end, endsAt } = run.timeline;
+    if (end === 'COMPLETED' && endsAt <= now && run.reported === undefined) complete(app, run);
   }
 }
 
@@ -24,14 +22,14 @@ function complete(app: App, run: SecurityRun): void {
 
 function makeFindings(app: App, run: SecurityRun, at: number): void {
   app.foundAt = at;
+  const claim = { at, email: run.startedBy, comment: 'Fixed in the last release.' };
   for (const [index, state] of app.scenario.findings.initial)
-    app.triage.set(index, initialTriage(state, run, at));
-}
-
-function initialTriage(state: InitialState, run: SecurityRun, at: number): FindingTriage {
-  const triage = { dismissed: state === 'dismissed', fixed: state === 'fixed', updatedAt: at };
-  if (state !== 'fix-claimed') return triage;
-  return { ...triage, claim: { at, email: run.startedBy, comment: 'Fixed in the last release.' } };
+    app.triage.set(index, {
+      dismissed: state === 'dismissed',
+      fixed: state === 'fixed',
+      ...(state === 'fix-claimed' && { claim }),
+      updatedAt: at,
+    });
 }
 
 /** A claim does not survive a run that still detects the finding. */

@@ -36,8 +36,6 @@ export interface Account {
   organization: Organization;
 }
 
-export type RegistrationStatus = 'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
-
 /** An app and all that happened to it; credentials and headers given for it are not kept. */
 export interface App {
   appId: string;
@@ -68,11 +66,9 @@ export interface SecurityRun {
   /** E-mail of whoever started it. */
   startedBy: string;
   timeline: Timeline;
-  /** Whether it has ended, and its effects were applied. */
-  settled: boolean;
   /**
    * Indices in the app's source of the findings that its report covers, fixed at the moment it
-   * ended; absent where it did not complete.
+   * ended; absent where it did not complete, and until its effects are applied.
    */
   reported?: readonly number[];
 }

@@ -3,7 +3,6 @@ import type { Account, App, VisionRun, World } from './model.ts';
 import { addVisionRun, startSecurityRun } from './runs.ts';
 import { type Scenario, scenarioOf } from './scenarios.ts';
 import { planTimeline, progressAt, type Timeline } from './timeline.ts';
-import { appsOf } from './world.ts';
 
 /** How an app is made testable: by sign-up, with what the caller supplied, or without accounts. */
 export type OnboardingPath = 'auto-signup' | 'supplied' | 'unauthenticated';
@@ -12,15 +11,9 @@ export type OnboardingPath = 'auto-signup' | 'supplied' | 'unauthenticated';
 const stuckFactor = 10;
 
 /** An address as it identifies an app, however its host and the slash at its end are written. */
-function identity(appUrl: string): string {
+export function identityOf(appUrl: string): string {
   const { origin, pathname, search } = new URL(appUrl);
   return origin + pathname.replace(/\/+$/, '') + search;
-}
-
-/** The organization's app at an address, if it has one. */
-export function findAppByUrl(world: World, account: Account, appUrl: string): App | undefined {
-  const wanted = identity(appUrl);
-  return appsOf(world, account.organization).find((app) => identity(app.appUrl) === wanted);
 }
 
 export function awaitsInput({ registration }: App, now: number): boolean {

@@ -15,7 +15,6 @@ export function startSecurityRun(
     reportId: options.ids(),
     number,
     startedBy,
-    settled: false,
     timeline: planTimeline({ createdAt, seconds, end: app.scenario.endOfRun(number) }),
   };
   app.securityRuns.push(run);

@@ -13,19 +13,15 @@ export interface Scenario {
   /** Share of a run's duration for which the findings list, and the report, come late. */
   findingsLag: number;
   reportLag: number;
-  /** How onboarding by automatic sign-up ends: paused until credentials come, or not at all. */
-  onboarding: 'COMPLETED' | 'FAILED' | 'PAUSED';
-  /** Whether the deployment can sign up at the app by itself. */
-  canSignUp: boolean;
-  /** Whether the first attempt to register, or to start a vision run, breaks down. */
-  registrationBreaksOnce: boolean;
-  visionBreaksOnce: boolean;
-  /** Whether the app exists when the emulator starts. */
-  preRegistered: boolean;
-  /** Whether the app that exists from the start was made outside the API. */
-  outsideApi: boolean;
-  /** Whether somebody else's run is under way when the emulator starts. */
-  busyAtStart: boolean;
+  /**
+   * How onboarding by automatic sign-up ends: paused until credentials come, or refused, since the
+   * deployment cannot sign up at the app.
+   */
+  onboarding: 'COMPLETED' | 'FAILED' | 'PAUSED' | 'REFUSED';
+  /** Of which call the first attempt breaks down. */
+  breaksOnce?: 'register' | 'vision';
+  /** Whether the app exists when the emulator starts: made outside the API, or under test. */
+  atStart: 'absent' | 'idle' | 'outside-api' | 'busy';
 }
 
 const ordinary: Scenario = {
@@ -35,15 +31,10 @@ const ordinary: Scenario = {
   findingsLag: 0,
   reportLag: 0,
   onboarding: 'COMPLETED',
-  canSignUp: true,
-  registrationBreaksOnce: false,
-  visionBreaksOnce: false,
-  preRegistered: true,
-  outsideApi: false,
-  busyAtStart: false,
+  atStart: 'idle',
 };
 
-const unregistered = { preRegistered: false };
+const unregistered = { atStart: 'absent' } as const;
 
 /** By host, what is other than ordinary. */
 const peculiarities: Record<string, Partial<Scenario>> = {
@@ -55,17 +46,17 @@ const peculiarities: Record<string, Partial<Scenario>> = {
   'failed.test': { endOfRun: () => 'FAILED' },
   'cancelled.test': { endOfRun: () => 'CANCELLED' },
   'stuck.test': { endOfRun: () => 'NEVER' },
-  'busy.test': { busyAtStart: true },
+  'busy.test': { atStart: 'busy' },
   'late-findings.test': { findingsLag: 1.5 },
   'late-report.test': { reportLag: 2 },
   'fixed-next.test': { detects: (number) => number === 1 },
   'onboarding.test': unregistered,
   'captcha.test': { ...unregistered, onboarding: 'PAUSED' },
   'registration-failed.test': { ...unregistered, onboarding: 'FAILED' },
-  'no-engine.test': { ...unregistered, canSignUp: false },
-  'registration-error.test': { ...unregistered, registrationBreaksOnce: true },
-  'vision-error.test': { ...unregistered, visionBreaksOnce: true },
-  'outside.test': { outsideApi: true },
+  'no-engine.test': { ...unregistered, onboarding: 'REFUSED' },
+  'registration-error.test': { ...unregistered, breaksOnce: 'register' },
+  'vision-error.test': { ...unregistered, breaksOnce: 'vision' },
+  'outside.test': { atStart: 'outside-api' },
 };
 
 const scenarios: ReadonlyMap<string, Scenario> = new Map(
@@ -74,13 +65,10 @@ const scenarios: ReadonlyMap<string, Scenario> = new Map(
 
 /** Hosts whose apps exist when the emulator starts. */
 export const preRegisteredHosts: readonly string[] = [...scenarios]
-  .filter(([, scenario]) => scenario.preRegistered)
+  .filter(([, scenario]) => scenario.atStart !== 'absent')
   .map(([host]) => host);
 
 /** The scenario of an app's host; hosts without one of their own behave as `vulnerable.test`. */
 export function scenarioOf(host: string): Scenario {
   return scenarios.get(host) ?? ordinary;
 }
-
-/** An ordinary app with these findings. */
-export const bulkScenario = (findings: FindingSource): Scenario => ({ ...ordinary, findings });

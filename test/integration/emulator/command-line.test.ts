@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSession } from '../../support/emulator-session.ts';
+import { ask } from './support/ask.ts';
 
 const entry = join(import.meta.dirname, '../../../src/emulator/index.ts');
 
@@ -27,15 +28,6 @@ async function listening(args: string[] = []) {
   const started = run(args);
   const [line] = await once(createInterface(started.stdout), 'line');
   return { started, printed: JSON.parse(String(line)) };
-}
-
-/** Asks for a path as it is, without a token, and reads the answer to its end. */
-function ask(baseUrl: string, path: string, agent?: Agent): Promise<void> {
-  const { port } = new URL(baseUrl);
-  return new Promise((resolve) => {
-    const options = { port, path, host: '127.0.0.1', ...(agent && { agent }) };
-    request(options, (response) => response.resume().on('end', resolve)).end();
-  });
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown[]> {
@@ -93,7 +85,7 @@ describe('the command line', () => {
       '/##[error]x',
       '/::error::x',
     ])
-      await ask(printed.baseUrl, path);
+      await ask(printed.baseUrl, { path });
     started.kill();
     const lines = (await text(started.stderr)).trimEnd().split('\n');
     expect(lines).toHaveLength(5);
@@ -109,7 +101,7 @@ describe('the command line', () => {
     async (signal) => {
       const { started, printed } = await listening();
       const agent = new Agent({ keepAlive: true });
-      await ask(printed.baseUrl, '/v1/apps', agent);
+      await ask(printed.baseUrl, { path: '/v1/apps', agent });
       const before = performance.now();
       expect(await stop(started, signal)).toEqual([0, null]);
       // An idle connection would hold it for five seconds.

@@ -1,11 +1,11 @@
-import { request } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { startAsAcme } from '../../support/emulator-session.ts';
+import { ask } from './support/ask.ts';
 
-const headers = { 'Content-Type': 'application/json' };
 const body = '{"appUrl":"https://new.test"}';
-const registration = { method: 'POST', headers, body };
+/** A registration that says to be of this type. */
+const ofType = (type: string) => ({ method: 'POST', headers: { 'Content-Type': type }, body });
+const registration = ofType('application/json');
 /** The same request with a body of unknown length. */
 const streamed = (text: string) =>
   ({ ...registration, body: new Blob([text]).stream(), duplex: 'half' }) as const;
@@ -22,17 +22,9 @@ async function expectProblem(answer: Promise<Response>, like: { status: number }
 describe('requests that no endpoint is meant for', () => {
   it.each<[string, RequestInit, { status: number; errors?: object[] }]>([
     ['malformed JSON', { ...registration, body: '{"appUrl":' }, { status: 400 }],
-    ['text', { ...registration, headers: { 'Content-Type': 'text/plain' } }, { status: 415 }],
-    [
-      'a form',
-      { ...registration, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
-      { status: 415 },
-    ],
-    [
-      'another kind of JSON',
-      { ...registration, headers: { 'Content-Type': 'application/json-patch+json' } },
-      { status: 415 },
-    ],
+    ['text', ofType('text/plain'), { status: 415 }],
+    ['a form', ofType('application/x-www-form-urlencoded'), { status: 415 }],
+    ['another kind of JSON', ofType('application/json-patch+json'), { status: 415 }],
     [
       'a body of no type',
       { method: 'POST', body: new Blob([body]) },
@@ -56,7 +48,7 @@ describe('requests that no endpoint is meant for', () => {
   });
 
   it.each([
-    ['of any spelling', { ...registration, headers: { 'Content-Type': 'Application/JSON; a=b' } }],
+    ['of any spelling', ofType('Application/JSON; a=b')],
     ['of unknown length', streamed(body)],
   ])('take a body %s', async (_, init) => {
     const { session } = await startAsAcme();
@@ -97,12 +89,8 @@ describe('requests that no endpoint is meant for', () => {
 
   it('without a host are a 400', async () => {
     const { emulator } = await startAsAcme();
-    const url = new URL(`${emulator.baseUrl}/apps`);
-    const answer = await new Promise<unknown>((resolve, reject) => {
-      request(url, { setHost: false, headers: { Host: '' } }, (response) => resolve(json(response)))
-        .on('error', reject)
-        .end();
-    });
-    expect(answer).toMatchObject({ status: 400, type: 'about:blank' });
+    const withoutHost = { path: '/v1/apps', setHost: false, headers: { Host: '' } };
+    const { body } = await ask(emulator.baseUrl, withoutHost);
+    expect(JSON.parse(body)).toMatchObject({ status: 400, type: 'about:blank' });
   });
 });

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { startAsAcme } from '../../support/emulator-session.ts';
+import { ask } from './support/ask.ts';
 
 /** Status and body of the page for people, asked for under some host. */
-async function ask(listenOn: string, host: string) {
+async function askForPage(listenOn: string, host: string) {
   const { emulator } = await startAsAcme({ host: listenOn });
   const { port } = new URL(emulator.baseUrl);
-  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const headers = { Host: host.replace('PORT', port) };
-    request({ host: '127.0.0.1', port, path: '/', headers }, (response) => {
-      text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
-    })
-      .on('error', reject)
-      .end();
-  });
+  return ask(emulator.baseUrl, { headers: { Host: host.replace('PORT', port) } });
 }
 
 it.each([
@@ -29,7 +21,7 @@ it.each([
   ['0.0.0.0', '192.168.1.7:PORT'],
   ['0.0.0.0', '[fe80::1]:80'],
 ])('listening on %s it answers to a name of its own: %s', async (listenOn, host) => {
-  expect(await ask(listenOn, host)).toMatchObject({ status: 200 });
+  expect(await askForPage(listenOn, host)).toMatchObject({ status: 200 });
 });
 
 it.each([
@@ -42,7 +34,7 @@ it.each([
 ])(
   'listening on %s it refuses %s, to which a page of the web could make its name point',
   async (listenOn, host) => {
-    const { status, body } = await ask(listenOn, host);
+    const { status, body } = await askForPage(listenOn, host);
     expect(status).toBe(421);
     expect(JSON.parse(body)).toMatchObject({ status: 421, title: 'Misdirected Request' });
   },

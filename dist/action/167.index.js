@@ -1,7 +1,7 @@
 export const id = 167;
 export const ids = [167, 274];
 export const modules = {
-	7548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createLocator: () => createLocator });
 		var dist = __webpack_require__(8815);
 		var bounded_yaml = __webpack_require__(3274);
@@ -31,32 +31,35 @@ export const modules = {
 			const reader = createReader(document);
 			const root = document.contents;
 			const lineOf = ({ key }) => (0, dist.jn)(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1;
-			const members = reader.members(reader.member(root, "paths")?.value);
+			const members = reader.members(reader.valueAt(root, "paths"));
 			if (members === undefined) throw new Error(`${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``);
 			if (members.size > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
 			const paths = [...members].map(([template, member]) => {
-				const operations = reader.operations(member.value).map(([method, operation]) => [method, lineOf(operation)]);
+				const find = reader.finder(member.value);
+				const operations = methods.flatMap((method) => {
+					const operation = find(method) ?? find(method.toUpperCase());
+					return operation ? [[method, lineOf(operation)]] : [];
+				});
 				return {
 					template,
 					line: lineOf(member),
 					operations: new Map(operations)
 				};
 			});
-			const items = [...members.values()].map(({ value }) => value);
+			const pathItems = [...members.values()].map(({ value }) => value);
 			return {
 				paths,
-				basePaths: readBasePaths(reader, root, items)
+				basePaths: readBasePaths(reader, root, pathItems)
 			};
 		}
 		function readBasePaths(reader, root, pathItems) {
-			const servers = [root, ...pathItems].flatMap((owner) => reader.items(reader.finder(owner)("servers")?.value, maxServers)).slice(0, maxServers);
-			const basePath = reader.text(reader.member(root, "basePath")?.value) ?? "";
+			const servers = [root, ...pathItems].flatMap(reader.servers).slice(0, maxServers);
+			const basePath = reader.textAt(root, "basePath") ?? "";
 			return [...servers.map((server) => serverPath(reader, server)), basePath];
 		}
-		function serverPath({ member, text }, server) {
-			const variables = member(server, "variables")?.value;
-			const url = text(member(server, "url")?.value) ?? "";
-			const address = url.replace(/\{([^{}]*)\}/g, (variable, name) => text(member(member(variables, name)?.value, "default")?.value) ?? variable);
+		function serverPath({ textAt }, server) {
+			const url = textAt(server, "url") ?? "";
+			const address = url.replace(/\{([^{}]*)\}/g, (variable, name) => textAt(server, "variables", name, "default") ?? variable);
 			return URL.parse(address.slice(0, maxTextLength), "http://localhost")?.pathname ?? "";
 		}
 		function createReader(document) {
@@ -70,47 +73,36 @@ export const modules = {
 				known.set(object, index);
 				return index;
 			};
-			const member = (node, name) => members(node)?.get(name);
-			const text = (node) => {
-				const scalar = seen(node);
+			const valueAt = (node, ...names) => names.reduce((owner, name) => members(owner)?.get(name)?.value, node);
+			const textAt = (node, ...names) => {
+				const scalar = seen(valueAt(node, ...names));
 				return (0, dist.jn)(scalar) && typeof scalar.value === "string" ? scalar.value.slice(0, maxTextLength) : undefined;
 			};
-			const items = (node, maxItems) => {
-				const list = seen(node);
-				return (0, dist.oP)(list) ? list.items.slice(0, maxItems) : [];
-			};
 			const referredTo = (item) => {
-				const [start, ...tokens] = text(member(item, "$ref")?.value)?.split("/") ?? [];
+				const [start, ...tokens] = textAt(item, "$ref")?.split("/") ?? [];
 				if (start !== "#") return undefined;
-				return tokens.slice(0, maxHops).reduce((node, token) => member(node, unescaped(token))?.value, document.contents);
+				return valueAt(document.contents, ...tokens.slice(0, maxHops).map(unescaped));
 			};
 			const finder = (item) => {
 				const chain = [item];
 				for (let next = referredTo(item); next && chain.length < maxHops; next = referredTo(next)) chain.push(next);
-				return (name) => chain.flatMap((each) => member(each, name) ?? [])[0];
+				return (name) => chain.flatMap((each) => members(each)?.get(name) ?? [])[0];
 			};
-			const operations = (item) => {
-				const find = finder(item);
-				return methods.flatMap((method) => {
-					const operation = find(method) ?? find(method.toUpperCase());
-					return operation ? [[method, operation]] : [];
-				});
+			const servers = (owner) => {
+				const list = seen(finder(owner)("servers")?.value);
+				return (0, dist.oP)(list) ? list.items.slice(0, maxServers) : [];
 			};
 			return {
 				members,
-				member,
-				text,
-				items,
-				finder,
-				operations
+				valueAt,
+				textAt,
+				servers,
+				finder
 			};
 		}
 		function indexOf(object) {
 			const index = new Map();
-			for (const { key, value } of object.items) if ((0, dist.jn)(key) && !index.has(String(key.value))) index.set(String(key.value), {
-				key,
-				value
-			});
+			for (const pair of object.items) if ((0, dist.jn)(pair.key) && !index.has(String(pair.key.value))) index.set(String(pair.key.value), pair);
 			return index;
 		}
 		function aliasTargets(document) {

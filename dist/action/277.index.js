@@ -1,493 +1,385 @@
 export const id = 277;
 export const ids = [277];
-export const modules = {
-	277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { updateGitHubViews: () => updateGitHubViews });
-		var core = __webpack_require__(6805);
-		var verdict = __webpack_require__(4748);
-		var environment = __webpack_require__(876);
-		var failure = __webpack_require__(4679);
-		var octokit = __webpack_require__(6038);
-		var external_node_crypto_ = __webpack_require__(7598);
-		var promises_ = __webpack_require__(8500);
-		var request_error = __webpack_require__(6271);
-		;
-		const maxBodyLength = 65536;
-		function commentMarker(names) {
-			const { appId, workflow, job } = names;
-			return hiddenLine(hashOf([
-				"comment",
-				appId,
-				workflow,
-				job
-			]));
+export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { updateGitHubViews: () => updateGitHubViews });
+	var core = __webpack_require__(6805);
+	var verdict = __webpack_require__(4748);
+	var environment = __webpack_require__(876);
+	var failure = __webpack_require__(4679);
+	var octokit = __webpack_require__(6038);
+	var external_node_crypto_ = __webpack_require__(7598);
+	var promises_ = __webpack_require__(8500);
+	;
+	const maxBodyLength = 65536;
+	function markerOf(...names) {
+		return hiddenLine(hashOf(names));
+	}
+	function hashOf(names) {
+		return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 32);
+	}
+	function hiddenLine(text) {
+		return `<!-- security-test-gate:${text} -->`;
+	}
+	function bodyOf(what, { marker, saying, body: text }) {
+		const body = `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${text}`;
+		if (body.length <= maxBodyLength) return body;
+		throw new failure.iK(`${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+	}
+	function speakerOf({ attempt = "" }) {
+		return hashOf(["attempt", attempt]).slice(0, -1);
+	}
+	function outweighs(post, saying) {
+		const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? "");
+		return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
+	}
+	function isSameText(left, right) {
+		const normal = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+		return normal(left ?? "") === normal(right);
+	}
+	async function findOwn(octokit, pages, marker) {
+		const isOwn = createAuthorship(octokit);
+		for await (const { data } of pages) {
+			if (!Array.isArray(data)) throw new Error("GitHub answered with something that is not a list.");
+			for (const post of data) if (post.body?.startsWith(marker) && await isOwn(post.user)) return post;
 		}
-		function issueMarker({ appId }) {
-			return hiddenLine(hashOf(["issue", appId]));
+		return undefined;
+	}
+	function createAuthorship(octokit) {
+		let self;
+		return async (author) => {
+			if (!author || author.type === "Bot") return true;
+			self ??= whoAmI(octokit);
+			return (0, environment.C5)(await self, "id") === author.id;
+		};
+	}
+	async function whoAmI(octokit) {
+		try {
+			return (await octokit.rest.users.getAuthenticated()).data;
+		} catch (error) {
+			if ((0, failure.GZ)(error)) return undefined;
+			throw error;
 		}
-		function hashOf(names) {
-			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 32);
+	}
+	async function createOnce({ create, find }) {
+		if (!create) return undefined;
+		try {
+			return await create();
+		} catch (error) {
+			if (error instanceof failure.iK || !(0, failure.X2)(error)) throw error;
+			await (0, promises_.setTimeout)(1e3);
+			return await find() ?? await create();
 		}
-		function hiddenLine(text) {
-			return `<!-- security-test-gate:${text} -->`;
-		}
-		function withMarker({ marker, saying, body }) {
-			return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
-		}
-		function bodyOf(what, wording) {
-			const body = withMarker(wording);
-			if (body.length <= maxBodyLength) return body;
-			throw new failure.iK(`${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
-		}
-		function speakerOf({ attempt = "" }) {
-			return hashOf(["attempt", attempt]).slice(0, -1);
-		}
-		function outweighs(post, saying) {
-			const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? "");
-			return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
-		}
-		function isSameText(left, right) {
-			const normal = (text) => text.replaceAll("\r\n", "\n").trimEnd();
-			return normal(left ?? "") === normal(right);
-		}
-		async function findOwn(octokit, pages, marker) {
-			const isOwn = createAuthorship(octokit);
-			for await (const { data } of pages) {
-				if (!Array.isArray(data)) throw new Error("GitHub answered with something that is not a list.");
-				for (const post of data) if (post.body?.startsWith(marker) && await isOwn(post.user)) return post;
-			}
-			return undefined;
-		}
-		function createAuthorship(octokit) {
-			let self;
-			return async (author) => {
-				if (!author || author.type === "Bot") return true;
-				self ??= whoAmI(octokit);
-				return (0, environment.C5)(await self, "id") === author.id;
-			};
-		}
-		async function whoAmI(octokit) {
-			try {
-				return (await octokit.rest.users.getAuthenticated()).data;
-			} catch (error) {
-				if ((0, request_error.GZ)(error)) return undefined;
-				throw error;
-			}
-		}
-		async function createOnce({ create, find }) {
-			if (!create) return undefined;
-			try {
-				return await create();
-			} catch (error) {
-				if (error instanceof failure.iK || !(0, request_error.X2)(error)) throw error;
-				await (0, promises_.setTimeout)(1e3);
-				return await find() ?? await create();
-			}
-		}
-		const maxRounds = 3;
-		const settleMs = 1e3;
-		async function keepPost(post) {
-			const { saying, find } = post;
-			const first = await find();
-			const created = first ? undefined : await createOnce(post);
-			let done = created ? {
-				change: post.created,
-				url: created.html_url
-			} : { change: "none" };
-			let current = created && saying.attempt !== undefined ? await find() : first;
-			for (let round = 0; current && round < maxRounds; round += 1) {
-				const url = current.html_url;
-				const standing = standingOf(current, post.isSame(current), saying);
-				if (standing !== undefined) {
-					await discardSecond(post, created, current);
-					return standing === "unchanged" && "url" in done ? {
-						...done,
-						url
-					} : {
-						change: standing,
-						url
-					};
-				}
-				done = {
-					change: await post.rewrite(current),
+	}
+	const maxRounds = 3;
+	const settleMs = 1e3;
+	async function keepPost(post) {
+		const { saying, find } = post;
+		const first = await find();
+		const created = first ? undefined : await createOnce(post);
+		let done = created ? {
+			change: post.created,
+			url: created.html_url
+		} : { change: "none" };
+		let current = created && saying.attempt !== undefined ? await find() : first;
+		for (let round = 0; current && round < maxRounds; round += 1) {
+			const url = current.html_url;
+			const standing = standingOf(current, post.isSame(current), saying);
+			if (standing !== undefined) {
+				await discardSecond(post, created, current);
+				return standing === "unchanged" && "url" in done ? {
+					...done,
+					url
+				} : {
+					change: standing,
 					url
 				};
-				if (saying.attempt === undefined || saying.badness === 0) return done;
-				await (0, promises_.setTimeout)(settleMs);
-				current = await find();
 			}
-			return done;
-		}
-		async function discardSecond(post, made, kept) {
-			if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
-		}
-		function standingOf(found, isSame, saying) {
-			if (found.state !== undefined && found.state !== "open") return undefined;
-			if (isSame) return "unchanged";
-			return outweighs(found, saying) ? "kept" : undefined;
-		}
-		var github_event = __webpack_require__(5865);
-		;
-		function upsertComment(comment) {
-			const { number, isFork } = comment.pullRequest;
-			const failed = `The comment on pull request #${number} could not be written`;
-			const attempt = {
-				failed,
-				permission: "pull-requests: write",
-				isFork
+			done = {
+				change: await post.rewrite(current),
+				url
 			};
-			return (0, failure.SP)(attempt, () => upsert(comment));
+			if (saying.attempt === undefined || saying.badness === 0) return done;
+			await (0, promises_.setTimeout)(settleMs);
+			current = await find();
 		}
-		function upsert(comment) {
-			const { octokit, repository, pullRequest, marker, mode, saying } = comment;
-			const body = bodyOf("A comment", comment);
-			const here = (0, github_event.at)(repository);
-			const inPullRequest = {
-				...here,
-				issue_number: pullRequest.number
-			};
-			const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
-			const create = async () => (await createComment({
-				...inPullRequest,
-				body
-			})).data;
-			return keepPost({
-				saying,
-				find: () => {
-					const pages = octokit.paginate.iterator(listComments, {
-						...inPullRequest,
-						per_page: 100
-					});
-					return findOwn(octokit, pages, marker);
-				},
-				isSame: (found) => isSameText(found.body, body),
-				create: mode === "upsert" ? create : undefined,
-				created: "created",
-				rewrite: async ({ id }) => {
-					await updateComment({
-						...here,
-						comment_id: id,
-						body
-					});
-					return "updated";
-				},
-				discard: ({ id }) => deleteComment({
+		return done;
+	}
+	async function discardSecond(post, made, kept) {
+		if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
+	}
+	function standingOf(found, isSame, saying) {
+		if (found.state !== undefined && found.state !== "open") return undefined;
+		if (isSame) return "unchanged";
+		return outweighs(found, saying) ? "kept" : undefined;
+	}
+	var github_event = __webpack_require__(5865);
+	;
+	async function upsertComment(comment) {
+		const { octokit, repository, pullRequest, marker, mode, saying } = comment;
+		const { number, isFork } = pullRequest;
+		const body = bodyOf("A comment", comment);
+		const here = (0, github_event.at)(repository);
+		const inPullRequest = {
+			...here,
+			issue_number: number
+		};
+		const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
+		const create = async () => (await createComment({
+			...inPullRequest,
+			body
+		})).data;
+		const failed = `The comment on pull request #${number} could not be written`;
+		const keep = () => keepPost({
+			saying,
+			find: () => {
+				const pages = octokit.paginate.iterator(listComments, {
+					...inPullRequest,
+					per_page: 100
+				});
+				return findOwn(octokit, pages, marker);
+			},
+			isSame: (found) => isSameText(found.body, body),
+			create: mode === "upsert" ? create : undefined,
+			created: "created",
+			rewrite: async ({ id }) => {
+				await updateComment({
 					...here,
-					comment_id: id
-				})
-			});
-		}
-		;
-		const issueLabel = "security-test-gate";
-		function syncIssue(issue) {
-			const failed = "The issue of the security gate could not be kept up to date";
-			const sync = issue.state === "closed" ? sticky_issue_close : sticky_issue_open;
-			return (0, failure.SP)({
-				failed,
-				permission: "issues: write"
-			}, () => sync(issue));
-		}
-		async function sticky_issue_close(issue) {
-			const { octokit, repository, saying, body } = issue;
-			const found = await findIssue(issue);
-			if (!found) return { change: "none" };
-			const { html_url: url, number: issue_number } = found;
-			if (found.state !== "open") return {
-				change: "unchanged",
-				url
-			};
-			if (outweighs(found, saying)) return {
-				change: "kept",
-				url
-			};
-			const { createComment, update } = octokit.rest.issues;
-			const here = {
-				...(0, github_event.at)(repository),
-				issue_number
-			};
-			await update({
+					comment_id: id,
+					body
+				});
+				return "updated";
+			},
+			discard: ({ id }) => deleteComment({
 				...here,
-				state: "closed",
-				state_reason: "completed"
-			});
-			await createComment({
-				...here,
-				body
-			});
-			return {
-				change: "closed",
-				url
-			};
-		}
-		function sticky_issue_open(issue) {
-			const { octokit, repository, title, saying } = issue;
-			const body = bodyOf("An issue", issue);
-			const here = (0, github_event.at)(repository);
-			const { create, update } = octokit.rest.issues;
-			return keepPost({
-				saying,
-				find: () => findIssue(issue),
-				isSame: (found) => found.title === title && isSameText(found.body, body),
-				create: async () => {
-					const { data } = await create({
-						...here,
-						title,
-						body,
-						labels: [issueLabel]
-					});
-					requireLabel(data);
-					return data;
-				},
-				created: "opened",
-				rewrite: async ({ number: issue_number, state }) => {
-					const isOpen = state === "open";
-					const reopened = {
-						state: "open",
-						state_reason: "reopened"
-					};
-					await update({
-						...here,
-						issue_number,
-						title,
-						body,
-						...!isOpen && reopened
-					});
-					return isOpen ? "updated" : "reopened";
-				},
-				discard: ({ number: issue_number }) => update({
+				comment_id: id
+			})
+		});
+		return (0, failure.SP)({
+			failed,
+			permission: "pull-requests: write",
+			isFork
+		}, keep);
+	}
+	;
+	const issueLabel = "security-test-gate";
+	function syncIssue(issue) {
+		const failed = "The issue of the security gate could not be kept up to date";
+		const sync = issue.state === "closed" ? sticky_issue_close : sticky_issue_open;
+		return (0, failure.SP)({
+			failed,
+			permission: "issues: write"
+		}, () => sync(issue));
+	}
+	async function sticky_issue_close(issue) {
+		const { octokit, repository, saying, body } = issue;
+		const found = await findIssue(issue);
+		if (!found) return { change: "none" };
+		const { html_url: url, number: issue_number } = found;
+		if (found.state !== "open") return {
+			change: "unchanged",
+			url
+		};
+		if (outweighs(found, saying)) return {
+			change: "kept",
+			url
+		};
+		const { createComment, update } = octokit.rest.issues;
+		const here = {
+			...(0, github_event.at)(repository),
+			issue_number
+		};
+		await update({
+			...here,
+			state: "closed",
+			state_reason: "completed"
+		});
+		await createComment({
+			...here,
+			body
+		});
+		return {
+			change: "closed",
+			url
+		};
+	}
+	function sticky_issue_open(issue) {
+		const { octokit, repository, title, saying } = issue;
+		const body = bodyOf("An issue", issue);
+		const here = (0, github_event.at)(repository);
+		const { create, update } = octokit.rest.issues;
+		return keepPost({
+			saying,
+			find: () => findIssue(issue),
+			isSame: (found) => found.title === title && isSameText(found.body, body),
+			create: async () => {
+				const { data } = await create({
+					...here,
+					title,
+					body,
+					labels: [issueLabel]
+				});
+				requireLabel(data);
+				return data;
+			},
+			created: "opened",
+			rewrite: async ({ number: issue_number, state }) => {
+				const isOpen = state === "open";
+				const reopened = {
+					state: "open",
+					state_reason: "reopened"
+				};
+				await update({
 					...here,
 					issue_number,
-					state: "closed",
-					state_reason: "not_planned"
-				})
-			});
-		}
-		function findIssue({ octokit, repository, marker }) {
-			const order = {
-				sort: "created",
-				direction: "asc",
-				per_page: 100
-			};
-			const wanted = {
-				...(0, github_event.at)(repository),
-				labels: issueLabel,
-				state: "all",
-				...order
-			};
-			const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, wanted);
-			return findOwn(octokit, pages, marker);
-		}
-		function requireLabel(issue) {
-			if (issue.labels.some((label) => (typeof label === "string" ? label : label.name) === issueLabel)) return;
-			throw new failure.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
-		}
-		var untrusted = __webpack_require__(9815);
-		var sections = __webpack_require__(8910);
-		;
-		const maxLength = 64e3;
-		const maxFindingsBytes = 4e4;
-		const maxFindings = 25;
-		const maxTitleLength = 200;
-		function renderIssueTitle({ app }, appName) {
-			return `Security Test Gate: ${(0, untrusted.ml)((0, untrusted.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;
-		}
-		function renderComment(result) {
-			const { assessment, details } = result;
-			const head = ["## Security Test Gate", (0, sections.pd)(result)];
-			const facts = (0, sections.Id)(result);
-			if (!assessment) return (0, sections.fj)([...head, facts]);
-			const counts = (0, sections.Pn)(assessment);
-			const room = maxLength - (0, sections.fj)([
-				...head,
-				counts,
-				facts
-			]).length;
-			if (room < 0) return (0, sections.fj)(head);
-			const findings = details === "full" ? renderBlocking(result, assessment.blocking, room) : (0, sections.J4)(result);
-			return (0, sections.fj)([
-				...head,
-				findings,
-				counts,
-				facts
-			]);
-		}
-		function renderBlocking({ runUrl }, blocking, room) {
-			if (blocking.length === 0) return "";
-			const summary = runUrl ? `[job summary](${runUrl})` : "job summary";
-			const names = (0, sections.pj)(blocking, {
-				maxItems: maxFindings,
-				maxBytes: Math.min(room, maxFindingsBytes),
-				elsewhere: "in the job summary and the PDF report"
-			});
-			return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
-		}
-		var remarks = __webpack_require__(4940);
-		;
-		const badness = {
-			passed: 0,
-			"not-tested": 1,
-			error: 2,
-			failed: 3
-		};
-		async function updateGitHubViews(views) {
-			const { result, inputs, event } = views;
-			if ((0, verdict.lU)(result.verdict)) return;
-			if (inputs.comment !== "never") await attempt(() => updateComment(views));
-			const isOfBranch = event.name === "schedule" && !event.pullRequest;
-			if (inputs.openIssue && isOfBranch) await attempt(() => updateIssue(views));
-		}
-		async function updateComment(views) {
-			const { result, inputs, event, app, signal } = views;
-			const { pullRequest, repository, workflow, job } = event;
-			if (!pullRequest || !repository) {
-				if (!/^pull_request(_target)?$/.test(event.name)) return;
-				throw new failure.iK("The pull request has no comment: the event does not tell which one it is, or of which repository.");
-			}
-			const isQuiet = inputs.comment === "on-failure" && result.verdict.verdict === "passed";
-			const changed = await upsertComment({
-				octokit: await (0, octokit.createOctokit)({
-					token: inputs.token,
-					signal
-				}),
-				repository,
-				pullRequest,
-				marker: commentMarker({
-					appId: nameOf(app),
-					workflow,
-					job
-				}),
-				saying: sayingOf(result),
-				body: renderComment(result),
-				mode: isQuiet ? "update" : "upsert"
-			});
-			if (changed.change !== "none") (0, core.pq)(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
-		}
-		async function updateIssue({ result, inputs, event, app, signal }) {
-			if (!event.repository) throw new failure.iK("There is no issue: the event does not tell the repository.");
-			const changed = await syncIssue({
-				octokit: await (0, octokit.createOctokit)({
-					token: inputs.token,
-					signal
-				}),
-				repository: event.repository,
-				marker: issueMarker({ appId: nameOf(app) }),
-				title: renderIssueTitle(result, nameOf(app)),
-				saying: sayingOf(result),
-				body: renderComment(result),
-				state: result.verdict.verdict === "passed" ? "closed" : "open"
-			});
-			if (changed.change !== "none") (0, core.pq)(`Issue ${doneTo(changed)}: ${changed.url}`);
-		}
-		function nameOf(app) {
-			return "id" in app ? app.id : app.url;
-		}
-		function sayingOf({ verdict }) {
-			return {
-				attempt: (0, environment.ce)(),
-				badness: badness[verdict.verdict]
-			};
-		}
-		function doneTo({ change }) {
-			return change === "kept" ? "left as another job of this run wrote it" : change;
-		}
-		async function attempt(action) {
-			try {
-				await action();
-			} catch (error) {
-				(0, remarks.Vg)(error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`);
-			}
-		}
-	}),
-	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => today,
-			m: () => systemClock
+					title,
+					body,
+					...!isOpen && reopened
+				});
+				return isOpen ? "updated" : "reopened";
+			},
+			discard: ({ number: issue_number }) => update({
+				...here,
+				issue_number,
+				state: "closed",
+				state_reason: "not_planned"
+			})
 		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-		function systemClock(signal) {
-			return {
-				now: () => performance.now(),
-				wallNow: () => Date.now(),
-				sleep: (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal })
-			};
+	}
+	function findIssue({ octokit, repository, marker }) {
+		const order = {
+			sort: "created",
+			direction: "asc",
+			per_page: 100
+		};
+		const wanted = {
+			...(0, github_event.at)(repository),
+			labels: issueLabel,
+			state: "all",
+			...order
+		};
+		const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, wanted);
+		return findOwn(octokit, pages, marker);
+	}
+	function requireLabel(issue) {
+		if (issue.labels.some((label) => (typeof label === "string" ? label : label.name) === issueLabel)) return;
+		throw new failure.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
+	}
+	var untrusted = __webpack_require__(9815);
+	var sections = __webpack_require__(8910);
+	;
+	const maxLength = 64e3;
+	const maxFindingsBytes = 4e4;
+	const maxFindings = 25;
+	const elsewhere = ", in the job summary and the PDF report";
+	const maxTitleLength = 200;
+	function renderIssueTitle({ app }, appName) {
+		return `Security Test Gate: ${(0, untrusted.ml)((0, untrusted.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;
+	}
+	function renderComment(result) {
+		const { assessment, details } = result;
+		const head = ["## Security Test Gate", (0, sections.pd)(result)];
+		const facts = (0, sections.Id)(result);
+		if (!assessment) return (0, sections.fj)([...head, facts]);
+		const counts = (0, sections.Pn)(assessment);
+		const room = maxLength - (0, sections.fj)([
+			...head,
+			counts,
+			facts
+		]).length;
+		if (room < 0) return (0, sections.fj)(head);
+		const findings = details === "full" ? renderBlocking(result, assessment.blocking, room) : (0, sections.J4)(result);
+		return (0, sections.fj)([
+			...head,
+			findings,
+			counts,
+			facts
+		]);
+	}
+	function renderBlocking({ runUrl }, blocking, room) {
+		if (blocking.length === 0) return "";
+		const summary = runUrl ? `[job summary](${runUrl})` : "job summary";
+		const maxBytes = Math.min(room, maxFindingsBytes);
+		const budget = {
+			maxItems: maxFindings,
+			maxBytes,
+			elsewhere
+		};
+		const names = (0, sections.pI)(blocking, budget, sections.gU);
+		return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
+	}
+	var remarks = __webpack_require__(4940);
+	;
+	const badness = {
+		passed: 0,
+		"not-tested": 1,
+		error: 2,
+		failed: 3
+	};
+	async function updateGitHubViews(views) {
+		const { result, inputs, run } = views;
+		if ((0, verdict.lU)(result.verdict)) return;
+		const { comment, openIssue } = inputs.github;
+		if (comment !== "never") await attempt(() => updateComment(views));
+		const isOfBranch = run.event.name === "schedule" && !run.event.pullRequest;
+		if (openIssue && isOfBranch) await attempt(() => updateIssue(views));
+	}
+	async function updateComment({ result, inputs, run }) {
+		const { event, token, signal } = run;
+		const { pullRequest, repository, workflow, job } = event;
+		if (!pullRequest || !repository) {
+			if (!/^pull_request(_target)?$/.test(event.name)) return;
+			throw new failure.iK("The pull request has no comment: the event does not tell which one it is, or of which repository.");
 		}
-		function today() {
-			return new Date().toISOString().slice(0, 10);
+		const isQuiet = inputs.github.comment === "on-failure" && result.verdict.verdict === "passed";
+		const changed = await upsertComment({
+			octokit: await (0, octokit.Q)({
+				token,
+				signal
+			}),
+			repository,
+			pullRequest,
+			marker: markerOf("comment", nameOf(inputs.settings.app), workflow, job),
+			saying: sayingOf(result),
+			body: renderComment(result),
+			mode: isQuiet ? "update" : "upsert"
+		});
+		if (changed.change !== "none") (0, core.pq)(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
+	}
+	async function updateIssue({ result, inputs, run }) {
+		const { event, token, signal } = run;
+		const appId = nameOf(inputs.settings.app);
+		if (!event.repository) throw new failure.iK("There is no issue: the event does not tell the repository.");
+		const changed = await syncIssue({
+			octokit: await (0, octokit.Q)({
+				token,
+				signal
+			}),
+			repository: event.repository,
+			marker: markerOf("issue", appId),
+			title: renderIssueTitle(result, appId),
+			saying: sayingOf(result),
+			body: renderComment(result),
+			state: result.verdict.verdict === "passed" ? "closed" : "open"
+		});
+		if (changed.change !== "none") (0, core.pq)(`Issue ${doneTo(changed)}: ${changed.url}`);
+	}
+	function nameOf(app) {
+		return "id" in app ? app.id : app.url;
+	}
+	function sayingOf({ verdict }) {
+		return {
+			attempt: (0, environment.ce)(),
+			badness: badness[verdict.verdict]
+		};
+	}
+	function doneTo({ change }) {
+		return change === "kept" ? "left as another job of this run wrote it" : change;
+	}
+	async function attempt(action) {
+		try {
+			await action();
+		} catch (error) {
+			(0, remarks.Vg)(error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`);
 		}
-	}),
-	6038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
-		var external_node_process_ = __webpack_require__(1708);
-		var src_clock = __webpack_require__(8179);
-		var version = __webpack_require__(8009);
-		var failure = __webpack_require__(4679);
-		var retry_after = __webpack_require__(8275);
-		var request_error = __webpack_require__(6271);
-		;
-		const maxPauseMs = 2e4;
-		const rateLimitPauseMs = 6e4;
-		async function sendWithRetries(attempt, isIdempotent, limits) {
-			const { maxRetries, clock, deadline, signal } = limits;
-			for (let retries = 0;; retries += 1) {
-				try {
-					return requireJson(await attempt());
-				} catch (error) {
-					const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
-					const isHopeless = signal.aborted || retries === maxRetries;
-					if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
-					await clock.sleep(pauseMs);
-				}
-			}
-		}
-		function requireJson(response) {
-			if (typeof response.data === "object" && response.data !== null) return response;
-			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
-		}
-		function isRepeatable(error, isIdempotent) {
-			return (0, request_error.Jz)(error) || (0, request_error.c2)(error) === 503 || isIdempotent && (0, request_error.X2)(error);
-		}
-		function pauseAfter(error, retries) {
-			const asked = (0, retry_after.m)((0, request_error.rR)(error, "retry-after"), Date.now());
-			if (asked !== undefined) return asked;
-			if (!(0, request_error.Jz)(error)) return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
-			const reset = Number((0, request_error.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
-			return reset > 0 ? reset : rateLimitPauseMs;
-		}
-		;
-		async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, mayRepeatPosts = false }) {
-			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
-			const { RestClient } = await Promise.all([
-				__webpack_require__.e(144),
-				__webpack_require__.e(479),
-				__webpack_require__.e(415)
-			]).then(__webpack_require__.bind(__webpack_require__, 1415));
-			const octokit = new RestClient({
-				auth: token,
-				baseUrl: apiUrl,
-				userAgent: `security-test-gate/${version.r}`
-			});
-			const timeout = AbortSignal.timeout(timeLimitMs);
-			const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
-			const clock = (0, src_clock.m)(timeLimit);
-			const limits = {
-				maxRetries,
-				clock,
-				deadline: clock.now() + timeLimitMs,
-				signal: timeLimit
-			};
-			octokit.hook.wrap("request", (request, options) => {
-				const attempt = async () => {
-					const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
-					options.request = {
-						...options.request,
-						signal
-					};
-					return request(options);
-				};
-				const isIdempotent = options.method !== "POST" || mayRepeatPosts;
-				return sendWithRetries(attempt, isIdempotent, limits);
-			});
-			return octokit;
-		}
-	})
-};
+	}
+}) };

@@ -29,27 +29,31 @@ export const modules = {
 	}),
 	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			f: () => waitFor,
-			s: () => createJournal
+			Rn: () => retryLine,
+			Sh: () => waitingLine,
+			_S: () => createJob,
+			fO: () => heartbeatMs,
+			s9: () => createJournal,
+			z9: () => faultLine
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e3);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
-		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3358);
-		function createJournal(title, secrets) {
+		const heartbeatMs = 6e4;
+		function createJournal(title, { redactors }) {
 			const outputs = new Map();
 			let underway;
-			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
-				outputs,
 				line,
 				say,
 				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				outputs: () => outputs,
 				setOutput: (name, value) => {
-					const safe = redact.id(value);
+					const safe = redactors.id(value);
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
 				},
@@ -57,23 +61,59 @@ export const modules = {
 					underway = sentence;
 				},
 				underway: () => underway,
-				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redact.text(text)),
-				retried: (event) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(event))
+				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
+				retried: (event) => say(retryLine(event))
 			};
 		}
-		async function waitFor({ clock, cadence, say }, { what, ...wait }) {
+		async function createJob(connection, journal, secrets, signal) {
+			const { connectToService } = await Promise.all([
+				__webpack_require__.e(619),
+				__webpack_require__.e(606),
+				__webpack_require__.e(144),
+				__webpack_require__.e(863)
+			]).then(__webpack_require__.bind(__webpack_require__, 6863));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
+			const client = connectToService(connection, secrets, {
+				clock,
+				signal,
+				onRetry: journal.retried
+			});
+			const { baseUrl, cadence, maxRetries } = connection;
+			const own = {
+				...journal,
+				client,
+				baseUrl,
+				clock,
+				cadence,
+				maxRetries
+			};
+			return {
+				...own,
+				waitFor: (wait) => waitFor(own, wait)
+			};
+		}
+		function waitFor({ clock, cadence, say }, { what, ...wait }) {
 			let saidMs = 0;
 			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
 				clock,
 				cadence,
 				...wait,
 				onNothing: (elapsedMs) => {
-					if (elapsedMs - saidMs < _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.fO) return;
+					if (elapsedMs - saidMs < heartbeatMs) return;
 					saidMs = elapsedMs;
-					say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(what, elapsedMs));
+					say(waitingLine(what, elapsedMs));
 				},
-				onFault: (error) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.z9)(error))
+				onFault: (error) => say(faultLine(error))
 			});
+		}
+		function waitingLine(what, elapsedMs) {
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+		}
+		function faultLine({ message }) {
+			return `${message}; the next poll follows`;
+		}
+		function retryLine({ error, waitMs }) {
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
 		}
 	}),
 	4397: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -87,7 +127,27 @@ export const modules = {
 		var service_registration = __webpack_require__(1704);
 		var same_url = __webpack_require__(3539);
 		;
-		function createRegistrationLook(job, appId, wanted, { existed, isAwaited }) {
+		async function awaitRegistration(job, registered, wanted, deadline) {
+			const look = createLook(job, registered, wanted, deadline !== undefined);
+			try {
+				if (deadline === undefined) return await look();
+				return await job.waitFor({
+					what: "the registration of the app",
+					deadline,
+					look,
+					atOnce: true
+				});
+			} catch (error) {
+				if (deadline === undefined && (0, errors.gi)(error) && error.transient) {
+					job.say(`${error.message}; the registration is not awaited`);
+					return undefined;
+				}
+				if (!(0, errors.gi)(error, "not-found")) throw error;
+				const message = `App ${registered.appId} is gone: somebody has deleted it. Run the job again to register it.`;
+				throw giveUp(job, message);
+			}
+		}
+		function createLook(job, { appId, existed }, wanted, isAwaited) {
 			const startedAt = job.clock.now();
 			let given = false;
 			let isOwed = existed && wanted.tenantOneCredentials !== undefined;
@@ -122,26 +182,6 @@ export const modules = {
 			const message = `The service names app ${appId} as registered with ${wanted}, but the app itself says ${appUrl}. Ask the operator of the service.`;
 			throw giveUp(job, message);
 		}
-		async function lookForApp(job, appId, look, deadline) {
-			try {
-				if (deadline === undefined) return await look();
-				return await job.waitFor({
-					what: "the registration of the app",
-					deadline,
-					look,
-					atOnce: true
-				});
-			} catch (error) {
-				const isGone = (0, errors.gi)(error, "not-found");
-				if (deadline === undefined && (0, errors.gi)(error) && error.transient) {
-					job.say(`${error.message}; the registration is not awaited`);
-					return undefined;
-				}
-				if (!isGone) throw error;
-				const message = `App ${appId} is gone: somebody has deleted it. Run the job again to register it.`;
-				throw giveUp(job, message);
-			}
-		}
 		async function supplyCredentials(job, appId, { tenantOneCredentials, tenantTwoCredentials }, isAwaited) {
 			if (tenantOneCredentials === undefined) throw giveUp(job, `The onboarding of app ${appId} has paused: the service could not sign up (no public sign-up, CAPTCHA, single sign-on or invitation only). Give \`tenant-one-credentials\` and run the job again, which hands them to this app.`);
 			try {
@@ -163,46 +203,55 @@ export const modules = {
 			leave(undefined);
 			return new failure_message.y(message);
 		}
+		var schemas = __webpack_require__(3619);
+		var api = __webpack_require__(3305);
 		;
 		const maxProblems = 5;
 		function isLongerThan(text, max) {
 			return text.length > max && [...text].length > max;
 		}
 		function refuseLonger(reader, name, text, max) {
-			if (isLongerThan(text, max)) reader.refuse(name, `must have at most ${max} characters`);
+			if (isLongerThan(text, max)) reader.refuse(name, tooLong(max));
+		}
+		const tooLong = (max) => `must have at most ${max} characters`;
+		function atMost(max) {
+			return schemas.YPB((text) => !isLongerThan(text, max), tooLong(max));
 		}
 		function isHttpUrl(text) {
 			return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 		}
-		function readList(reader, name, rule) {
-			const { maxItems, maxLength, pattern, form } = rule;
-			const lines = reader.lines(name);
-			if (lines.length > maxItems) reader.refuse(name, `must have at most ${maxItems} entries, not ${lines.length}`);
-			const problems = lines.map((line) => [...pattern.test(line) ? [] : [`must have the form ${form}`], ...isLongerThan(line, maxLength) ? [`must have at most ${maxLength} characters`] : []]);
-			refuseEntries(reader, name, problems);
-			return lines.length > 0 ? lines : undefined;
-		}
-		function refuseEntries(reader, name, problemsByEntry) {
-			const problems = problemsByEntry.flatMap((found, index) => found.map((problem) => `entry ${index + 1}: ${problem}`));
+		function checkEntries(reader, name, entries, rule) {
+			const { schema, maxEntries, what } = rule;
+			if (entries.length > maxEntries) reader.refuse(name, `must have at most ${maxEntries} ${what}, not ${entries.length}`);
+			const checked = entries.map((entry) => schema.safeParse(entry));
+			const problems = checked.flatMap(({ error }, index) => (error?.issues ?? []).flatMap(problemsOf).map((problem) => `entry ${index + 1}: ${problem}`));
 			for (const problem of problems.slice(0, maxProblems)) reader.refuse(name, problem);
 			if (problems.length > maxProblems) reader.refuse(name, `has ${problems.length - maxProblems} problems more`);
+			const values = checked.filter((each) => each.success).map(({ data }) => data);
+			return values.length > 0 ? values : undefined;
 		}
-		var schemas = __webpack_require__(3619);
-		var api = __webpack_require__(3305);
+		function problemsOf(issue) {
+			if (issue.code === "unrecognized_keys") return issue.keys.map(unknownMember);
+			const [member] = issue.path;
+			return [member === undefined ? issue.message : `\`${String(member)}\` ${issue.message}`];
+		}
+		function unknownMember(key) {
+			return /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : "it has an unknown member";
+		}
 		;
-		const maxLogins = 20;
-		const isMissing = (value) => value === undefined || value === null || value === "";
+		const missing = "is missing";
 		const notText = "must be text: put it in quotes";
-		const textOf = (max) => schemas.YjP({ error: ({ input }) => isMissing(input) ? "is missing" : notText }).check(api.m9(1, {
-			error: "is missing",
+		const textOf = (max) => schemas.YjP({ error: ({ input }) => input == null ? missing : notText }).check(api.m9(1, {
+			error: missing,
 			abort: true
-		}), schemas.YPB((text) => !isLongerThan(text, max), `must have at most ${max} characters`));
+		}), atMost(max));
+		const members = "`role`, `username` and `password`";
 		const loginSchema = schemas.rej({
 			role: textOf(100),
 			username: textOf(320),
 			password: textOf(1024),
 			loginUrl: schemas.lqM(textOf(2048).check(schemas.YPB(isHttpUrl, "must be an `http` or `https` URL")))
-		});
+		}, `must have ${members}`);
 		async function readCredentials(reader, name, mask) {
 			const text = reader.verbatim(name);
 			if (text === undefined) return undefined;
@@ -212,8 +261,16 @@ export const modules = {
 				reader.refuse(name, parsed.problem);
 				return undefined;
 			}
-			maskSecrets(parsed.value, mask);
-			return checkLogins(reader, name, parsed.value);
+			const { value } = parsed;
+			maskSecrets(value, mask);
+			const rule = {
+				schema: loginSchema,
+				maxEntries: 20,
+				what: "logins"
+			};
+			if (Array.isArray(value)) return checkEntries(reader, name, value, rule);
+			reader.refuse(name, `must be a list of logins, each with ${members}`);
+			return undefined;
 		}
 		async function parse(text) {
 			try {
@@ -240,26 +297,6 @@ export const modules = {
 			if (key === "username") return !String(value).includes("@");
 			return key === "role" || key === "loginUrl";
 		}
-		function checkLogins(reader, name, value) {
-			if (!Array.isArray(value)) {
-				reader.refuse(name, "must be a list of logins, each with `role`, `username` and `password`");
-				return undefined;
-			}
-			if (value.length > maxLogins) reader.refuse(name, `must have at most ${maxLogins} logins, not ${value.length}`);
-			const logins = value.map((login) => loginSchema.safeParse(login));
-			refuseEntries(reader, name, logins.map(({ error }) => error?.issues.flatMap(problemsOf) ?? []));
-			const checked = logins.flatMap(({ data }) => data ?? []);
-			return checked.length > 0 ? checked : undefined;
-		}
-		function problemsOf(issue) {
-			if (issue.code === "unrecognized_keys") return issue.keys.map(unknownMember);
-			const [member] = issue.path;
-			if (member === undefined) return ["must have `role`, `username` and `password`"];
-			return [`\`${String(member)}\` ${issue.message}`];
-		}
-		function unknownMember(key) {
-			return /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : "it has an unknown member";
-		}
 		var external_node_fs_ = __webpack_require__(3024);
 		var external_node_path_ = __webpack_require__(6760);
 		var external_node_process_ = __webpack_require__(1708);
@@ -267,22 +304,21 @@ export const modules = {
 		;
 		const maxCharacters = 2e6;
 		const maxBytes = 4 * maxCharacters;
+		const spec_tooLong = `must have at most ${maxCharacters.toLocaleString("en")} characters`;
 		function readSpec(reader) {
 			const spec = reader.text("spec");
 			const file = reader.text("spec-file");
 			if (spec !== undefined && file !== undefined) reader.refuse("spec-file", "must not be given beside `spec`: give one of them");
 			if (spec !== undefined) checkSpec(reader, spec);
-			return file === undefined ? spec : readSpecFile(reader, file);
+			if (file === undefined) return spec;
+			const read = contentOf(file);
+			if ("content" in read) return read.content;
+			reader.refuse("spec-file", read.problem);
+			return undefined;
 		}
 		function checkSpec(reader, spec) {
 			if (/^https?:/i.test(spec) && !isHttpUrl(spec)) reader.refuse("spec", "must be a URL without blanks, or a definition");
-			if (isLongerThan(spec, maxCharacters)) reader.refuse("spec", tooLong);
-		}
-		const tooLong = `must have at most ${maxCharacters.toLocaleString("en")} characters`;
-		function readSpecFile(reader, file) {
-			const read = contentOf(file);
-			if ("problem" in read) reader.refuse("spec-file", read.problem);
-			return "problem" in read ? undefined : read.content;
+			if (isLongerThan(spec, maxCharacters)) reader.refuse("spec", spec_tooLong);
 		}
 		function contentOf(file) {
 			try {
@@ -291,7 +327,7 @@ export const modules = {
 				if (!isOfRepository((0, external_node_path_.relative)(workspace, path))) return { problem: "must be a file of the repository, in the workspace" };
 				const { size } = (0, external_node_fs_.statSync)(path);
 				const content = size > maxBytes ? undefined : (0, external_node_fs_.readFileSync)(path, "utf8");
-				if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: tooLong };
+				if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: spec_tooLong };
 				return content.trim() === "" ? { problem: "must not be empty" } : { content };
 			} catch (error) {
 				return { problem: `must be a readable file (${(0, sentences.b)(error)})` };
@@ -343,24 +379,30 @@ export const modules = {
 			return label;
 		}
 		function readSkipEndpoints(reader) {
-			return readList(reader, "skip-endpoints", {
-				maxItems: 200,
-				maxLength: 500,
-				pattern: /^(\*|[A-Za-z]+):[^:]+$/,
-				form: "`method:path` with one colon, such as `DELETE:/users/**`"
-			});
+			const form = "`method:path` with one colon, such as `DELETE:/users/**`";
+			const schema = lineOf(form, /^(\*|[A-Za-z]+):[^:]+$/, 500);
+			const rule = {
+				schema,
+				maxEntries: 200,
+				what: "entries"
+			};
+			return checkEntries(reader, "skip-endpoints", reader.lines("skip-endpoints"), rule);
 		}
 		function readHeaders(reader, mask) {
-			for (const line of reader.lines("headers")) {
+			const lines = reader.lines("headers");
+			for (const line of lines) {
 				const value = line.slice(line.indexOf(":") + 1).trim();
 				for (const secret of new Set([value, value.replace(/^\S+\s+/, "")])) if (secret.length >= minSecretLength) mask(secret);
 			}
-			return readList(reader, "headers", {
-				maxItems: 50,
-				maxLength: 4096,
-				pattern: /^[!#$%&'*+.^_`|~\w-]+:\s*\S/,
-				form: "`Name: value`"
+			const schema = lineOf("`Name: value`", /^[!#$%&'*+.^_`|~\w-]+:\s*\S/, 4096);
+			return checkEntries(reader, "headers", lines, {
+				schema,
+				maxEntries: 50,
+				what: "entries"
 			});
+		}
+		function lineOf(form, pattern, maxLength) {
+			return schemas.YjP().check(api.Fk(pattern, `must have the form ${form}`), atMost(maxLength));
 		}
 		function readMaxSteps(reader) {
 			if (reader.text("max-steps") === undefined) return undefined;
@@ -387,13 +429,14 @@ export const modules = {
 			const pausedId = app.tenantOneCredentials && await findPaused(job, app.appUrl);
 			const registered = pausedId ? {
 				appId: pausedId,
-				existed: true
+				existed: true,
+				mayBeOurs: false
 			} : await sendRegistration(job, app);
 			const { appId, existed, mayBeOurs } = registered;
 			job.setOutput("app-id", appId);
 			job.leave(`The registration of app ${appId} goes on at the service; running the job again awaits it.`);
 			if (existed) tellExisting(job, appId);
-			if (existed && !mayBeOurs) warnOfUnapplied(job, app);
+			if (!mayBeOurs) warnOfUnapplied(job, app);
 			return registered;
 		}
 		function warnOfUnapplied(job, app) {
@@ -449,10 +492,12 @@ export const modules = {
 				job.say(`It replaces app ${replaced.previousAppId}, which was ${replaced.previousStatus ?? "unusable"}`);
 			}
 			const visionRunId = specExtraction?.visionRunId ?? specExtraction?.taskId;
+			const mappingTaskId = visionRunId && (0, vision_runs.vV)(visionRunId);
 			return {
 				appId,
 				existed: false,
-				mappingTaskId: visionRunId && (0, vision_runs.vV)(visionRunId)
+				mayBeOurs: true,
+				mappingTaskId
 			};
 		}
 		function explain(job, error) {
@@ -475,18 +520,17 @@ export const modules = {
 			const { app: wanted, waitForCompletion, timeoutMs } = inputs;
 			const registered = await register(job, wanted);
 			const { appId } = registered;
-			const look = createRegistrationLook(job, appId, wanted, {
-				existed: registered.existed,
-				isAwaited: waitForCompletion
-			});
-			const deadline = job.clock.now() + timeoutMs;
-			const app = await lookForApp(job, appId, look, waitForCompletion ? deadline : undefined);
-			if (app === undefined && waitForCompletion) throw tooLate("The registration did not end", timeoutMs);
-			if (app === undefined) return {
-				succeeded: true,
-				message: `App ${appId} is registered. Its onboarding goes on at the service and is not awaited.`
-			};
-			if (waitForCompletion) await awaitMapping(job, registered, inputs, deadline);
+			const deadline = waitForCompletion ? job.clock.now() + timeoutMs : undefined;
+			const app = await awaitRegistration(job, registered, wanted, deadline);
+			if (app === undefined) {
+				if (waitForCompletion) throw tooLate("The registration did not end", timeoutMs);
+				const message = `App ${appId} is registered. Its onboarding goes on at the service and is not awaited.`;
+				return {
+					succeeded: true,
+					message
+				};
+			}
+			if (deadline !== undefined) await awaitMapping(job, registered, inputs, deadline);
 			job.leave(undefined);
 			const name = app.label === undefined ? appId : `"${app.label}" (${appId})`;
 			return {
@@ -494,11 +538,11 @@ export const modules = {
 				message: `App ${name} is registered and can be tested.`
 			};
 		}
-		async function awaitMapping(job, { appId, existed, mayBeOurs, mappingTaskId: taskId }, inputs, deadline) {
+		async function awaitMapping(job, { appId, mayBeOurs, mappingTaskId: taskId }, inputs, deadline) {
 			if (taskId === undefined) {
 				const { createTestAccounts, spec, tenantOneCredentials } = inputs.app;
 				const isUnauthenticated = createTestAccounts === false && !spec && !tenantOneCredentials;
-				if (isUnauthenticated && (!existed || mayBeOurs)) job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
+				if (isUnauthenticated && mayBeOurs) job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
 				return;
 			}
 			const ended = await job.waitFor({
@@ -553,125 +597,72 @@ export const modules = {
 			_d: () => runSubAction,
 			c8: () => untilCancelled
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3327);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
-		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2987);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6048);
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4904);
-		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8656);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3327);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6048);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
+		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
 		async function runSubAction(action, signal) {
 			const { title } = action;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_9__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.s)(title, secrets.known);
-			const read = await readInputs(action, secrets, signal);
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.s9)(title, secrets);
+			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.i_();
+			const governing = await (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(reader, signal);
+			const connection = await (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(reader, governing, secrets);
+			const inputs = await action.readInputs(reader, secrets.mask);
+			reader.refuseStrayVariables();
+			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
+			const problems = missing ? [...reader.problems, missing] : reader.problems;
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_9__.r}`);
 			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = "problems" in read ? {
+			const report = problems.length > 0 ? {
 				succeeded: false,
-				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.yg)(read.problems)
+				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
-				const job = await createJob(read.connection, journal, secrets, signal);
-				return action.work(job, read.inputs);
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, signal);
+				return action.work(job, inputs);
 			});
 			return finish(title, journal, report);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
 				told,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_10__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3)(line, { title });
 			return succeeded;
-		}
-		async function readInputs(action, secrets, signal) {
-			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
-			const certificates = await (0, _certificates_js__WEBPACK_IMPORTED_MODULE_3__.j)(reader, (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__.Ji)(reader, signal));
-			const connection = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.q)(reader, certificates, secrets);
-			const inputs = await action.readInputs(reader, secrets.mask);
-			reader.refuseStrayVariables();
-			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.n)(connection.credentials);
-			const problems = [...reader.problems, ...missing ? [missing] : []];
-			return problems.length > 0 ? { problems } : {
-				connection,
-				inputs
-			};
-		}
-		async function createJob(connection, journal, secrets, signal) {
-			const { connectToService } = await Promise.all([
-				__webpack_require__.e(619),
-				__webpack_require__.e(225),
-				__webpack_require__.e(144),
-				__webpack_require__.e(863)
-			]).then(__webpack_require__.bind(__webpack_require__, 6863));
-			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
-			const client = connectToService(connection, secrets, {
-				clock,
-				signal,
-				onRetry: journal.retried
-			});
-			const { baseUrl, cadence, maxRetries } = connection;
-			const own = {
-				...journal,
-				client,
-				baseUrl,
-				clock,
-				cadence,
-				maxRetries
-			};
-			return {
-				...own,
-				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
-			};
 		}
 		async function untilCancelled(signal, journal, work) {
 			const failed = (message) => ({
 				succeeded: false,
 				message: [message, journal.underway()].filter(Boolean).join(" ")
 			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
-			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
 		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
 			return rows.length === 0 ? "" : [
 				"| Output | Value |",
 				"| --- | --- |",
 				...rows
 			].join("\n");
-		}
-	}),
-	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => today,
-			m: () => systemClock
-		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-		function systemClock(signal) {
-			return {
-				now: () => performance.now(),
-				wallNow: () => Date.now(),
-				sleep: (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal })
-			};
-		}
-		function today() {
-			return new Date().toISOString().slice(0, 10);
 		}
 	}),
 	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -684,11 +675,13 @@ export const modules = {
 			code;
 			status;
 			neverSent;
+			tls;
 			constructor(code, message, details = {}) {
 				super(message, { cause: details.cause });
 				this.code = code;
 				this.status = details.status;
 				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
 			}
 		}
 		class AnswerTooLarge extends TransportError {
@@ -822,13 +815,7 @@ export const modules = {
 						maxBytes,
 						...limits?.()
 					};
-					const schema = appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page));
-					const { data, total, pageSize } = await caller.json(call, schema);
-					return {
-						items: data,
-						total,
-						pageSize
-					};
+					return caller.json(call, appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page)));
 				}
 			});
 			if (listing.kind === "complete") return listing.items;
@@ -992,8 +979,7 @@ export const modules = {
 			});
 			return reading;
 		}
-		async function readOnce({ readPage, idOf }, stride) {
-			const { pageSize, pagesAtATime } = stride;
+		async function readOnce({ readPage, idOf }, { pageSize, pagesAtATime }) {
 			const keep = createBudget();
 			const read = async (page) => {
 				const result = await readPage({
@@ -1001,7 +987,7 @@ export const modules = {
 					pageSize,
 					maxBytes: maxBytesUnderWay / pagesAtATime
 				});
-				if ("items" in result) keep(result.items);
+				if ("data" in result) keep(result.data);
 				return result;
 			};
 			const first = await read(1);
@@ -1012,31 +998,30 @@ export const modules = {
 			const pages = Math.ceil(first.total / (first.pageSize ?? pageSize));
 			if (pages > maxPages) return {
 				kind: "changing",
-				read: first.items.length,
+				read: first.data.length,
 				total: first.total
 			};
-			const rest = await mapToTheEnd(numbersFrom2To(pages), read, pagesAtATime);
+			const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
+			const rest = await mapToTheEnd(others, read, pagesAtATime);
 			const stopped = rest.find((page) => "stop" in page);
 			if (stopped) return {
 				kind: "stopped",
 				...stopped
 			};
-			return combine([first, ...rest.filter((page) => "items" in page)], idOf);
+			return combine([first, ...rest.filter((page) => "data" in page)], idOf);
 		}
 		async function mapToTheEnd(numbers, map, concurrency) {
-			const failures = [];
-			const attempt = async (number) => {
-				if (failures.length > 0) return [];
-				try {
-					return [await map(number)];
-				} catch (error) {
-					failures.push(error);
-					return [];
-				}
+			const begun = [];
+			const begin = (number) => {
+				const result = map(number);
+				begun.push(result);
+				return result;
 			};
-			const results = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(numbers, attempt, { concurrency });
-			if (failures.length > 0) throw failures[0];
-			return results.flat();
+			try {
+				return await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(numbers, begin, { concurrency });
+			} finally {
+				await Promise.allSettled(begun);
+			}
 		}
 		function createBudget() {
 			let characters = 0;
@@ -1053,7 +1038,7 @@ export const modules = {
 			return lengths.reduce((sum, length) => sum + length, 0);
 		}
 		function combine(pages, idOf) {
-			const items = pages.flatMap((page) => page.items);
+			const items = pages.flatMap((page) => page.data);
 			const read = new Set(items.map(idOf)).size;
 			const total = pages.at(-1)?.total ?? 0;
 			const heldStill = pages.every((page) => page.total === total) && read === total && items.length === total;
@@ -1065,9 +1050,6 @@ export const modules = {
 				read,
 				total
 			};
-		}
-		function numbersFrom2To(last) {
-			return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
 		}
 	}),
 	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1171,7 +1153,8 @@ export const modules = {
 					return await attempt();
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
 					if (exceeds(waitMs, options)) throw error;
 					options.onRetry({
 						error,
@@ -1185,10 +1168,6 @@ export const modules = {
 			const { retryAfterMs = 0 } = error;
 			if (retryAfterMs > maxWaitMs) throw error;
 			await clock.sleep(Math.max(intervalMs, retryAfterMs));
-		}
-		function delayBeforeRetry(failures, retryAfterMs, random) {
-			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-			return Math.max(backoffMs, retryAfterMs ?? 0);
 		}
 		function exceeds(waitMs, { clock, deadline }) {
 			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
@@ -1316,10 +1295,20 @@ export const modules = {
 			return data === undefined ? undefined : visionTaskId(data);
 		}
 	}),
+	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
+		function formatDuration(ms) {
+			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
+			const seconds = Math.round(ms / 1e3);
+			if (seconds < 60) return `${seconds} s`;
+			const minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
 	3539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { c: () => sameUrl });
 		function sameUrl(left, right) {
-			const [a, b] = [left, right].map((url) => URL.canParse(url) ? new URL(url).href.replace(/\/$/, "") : url);
+			const [a, b] = [left, right].map((url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url);
 			return a === b;
 		}
 	})

@@ -33,8 +33,7 @@ export const modules = { 5400: ((__unused_webpack___webpack_module__, __webpack_
 			kind: "checkout",
 			name: "the checkout"
 		};
-		const branch = branchOf(ref);
-		const name = branch === undefined ? ref.replace(/^refs\/tags\//, "tag ") : `branch ${branch}`;
+		const name = ref.replace(/^refs\/heads\//, "branch ").replace(/^refs\/tags\//, "tag ");
 		return {
 			kind: "checkout",
 			name: refSha === undefined ? name : `${name} at ${short(refSha)}`

@@ -61,6 +61,7 @@ export const modules = {
 	}),
 	5980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			c0: () => mediaTypeOf,
 			hy: () => ageOf,
 			jh: () => decodedBody,
 			rR: () => headerOf,
@@ -85,9 +86,11 @@ export const modules = {
 			for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
 			return new TextDecoder().decode(Buffer.concat(chunks));
 		}
-		function headerOf(response, name) {
-			const value = response.headers[name];
-			return Array.isArray(value) ? value[0] : value;
+		function headerOf({ headers }, name) {
+			return [headers[name]].flat()[0];
+		}
+		function mediaTypeOf(response) {
+			return headerOf(response, "content-type")?.split(";")[0]?.trim().toLowerCase() ?? "none";
 		}
 		function decode(response) {
 			const encoding = headerOf(response, "content-encoding")?.trim().toLowerCase() || "identity";
@@ -223,11 +226,13 @@ export const modules = {
 			code;
 			status;
 			neverSent;
+			tls;
 			constructor(code, message, details = {}) {
 				super(message, { cause: details.cause });
 				this.code = code;
 				this.status = details.status;
 				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
 			}
 		}
 		class AnswerTooLarge extends TransportError {

@@ -16,12 +16,9 @@ export const modules = { 8049: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function outcomeOf({ verdict, job }) {
-		switch (verdict.verdict) {
-			case "passed": return "PASSED";
-			case "failed": return job === "warning" ? "WARNED" : "FAILED";
-			case "not-tested":
-			case "error": return undefined;
-		}
+		if (verdict.verdict === "passed") return "PASSED";
+		if (verdict.verdict === "failed") return job === "warning" ? "WARNED" : "FAILED";
+		return undefined;
 	}
 	function configurationOf(result) {
 		const { app, run, threshold, newOnly, baselineAppId, provenVersion, sources } = result;

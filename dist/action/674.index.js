@@ -44,27 +44,23 @@ export const modules = {
 		async function remove(job, app, confirmLabel) {
 			const { appId, registrationStatus } = app;
 			for (let failures = 0;; failures += 1) {
-				const answer = await sendDelete(job, app);
-				if (typeof answer === "string") return answer;
-				if (failures >= job.maxRetries) throw answer;
-				job.say(`${answer.message}; whether the app was deleted is not known, so it is looked for first`);
-				await (0, _service_retry_js__WEBPACK_IMPORTED_MODULE_1__.l0)(answer, job.clock, job.cadence.intervalMs);
+				job.leave(`Whether app ${appId} was deleted is not known: run the job again, which looks first.`);
+				try {
+					const deleted = await (0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(job.client.apps.delete(appId));
+					return deleted?.previousRegistrationStatus ?? registrationStatus;
+				} catch (error) {
+					if (!(0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) {
+						job.leave(undefined);
+						throw error;
+					}
+					if (failures >= job.maxRetries) throw error;
+					job.say(`${error.message}; whether the app was deleted is not known, so it is looked for first`);
+					await (0, _service_retry_js__WEBPACK_IMPORTED_MODULE_1__.l0)(error, job.clock, job.cadence.intervalMs);
+				}
 				const current = await job.client.apps.find(appId);
 				if (current === undefined) return registrationStatus;
 				job.leave(undefined);
 				requireLabel(current, confirmLabel);
-			}
-		}
-		async function sendDelete(job, { appId, registrationStatus }) {
-			job.leave(`Whether app ${appId} was deleted is not known: run the job again, which looks first.`);
-			try {
-				const { previousRegistrationStatus } = await job.client.apps.delete(appId);
-				return previousRegistrationStatus ?? registrationStatus;
-			} catch (error) {
-				if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) return error;
-				job.leave(undefined);
-				if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "not-found")) return registrationStatus;
-				throw error;
 			}
 		}
 		async function findByUrl({ client }, url) {
@@ -112,27 +108,31 @@ export const modules = {
 	}),
 	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			f: () => waitFor,
-			s: () => createJournal
+			Rn: () => retryLine,
+			Sh: () => waitingLine,
+			_S: () => createJob,
+			fO: () => heartbeatMs,
+			s9: () => createJournal,
+			z9: () => faultLine
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e3);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
-		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3358);
-		function createJournal(title, secrets) {
+		const heartbeatMs = 6e4;
+		function createJournal(title, { redactors }) {
 			const outputs = new Map();
 			let underway;
-			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
-				outputs,
 				line,
 				say,
 				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				outputs: () => outputs,
 				setOutput: (name, value) => {
-					const safe = redact.id(value);
+					const safe = redactors.id(value);
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
 				},
@@ -140,92 +140,14 @@ export const modules = {
 					underway = sentence;
 				},
 				underway: () => underway,
-				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redact.text(text)),
-				retried: (event) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(event))
-			};
-		}
-		async function waitFor({ clock, cadence, say }, { what, ...wait }) {
-			let saidMs = 0;
-			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
-				clock,
-				cadence,
-				...wait,
-				onNothing: (elapsedMs) => {
-					if (elapsedMs - saidMs < _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.fO) return;
-					saidMs = elapsedMs;
-					say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(what, elapsedMs));
-				},
-				onFault: (error) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.z9)(error))
-			});
-		}
-	}),
-	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			O9: () => finish,
-			_d: () => runSubAction,
-			c8: () => untilCancelled
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3327);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
-		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2987);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6048);
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4904);
-		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8656);
-		async function runSubAction(action, signal) {
-			const { title } = action;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_9__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.s)(title, secrets.known);
-			const read = await readInputs(action, secrets, signal);
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
-			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = "problems" in read ? {
-				succeeded: false,
-				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.yg)(read.problems)
-			} : await untilCancelled(signal, journal, async () => {
-				const job = await createJob(read.connection, journal, secrets, signal);
-				return action.work(job, read.inputs);
-			});
-			return finish(title, journal, report);
-		}
-		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const line = journal.line(message);
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
-			const text = `${[
-				`## ${title}`,
-				told,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
-			return succeeded;
-		}
-		async function readInputs(action, secrets, signal) {
-			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
-			const certificates = await (0, _certificates_js__WEBPACK_IMPORTED_MODULE_3__.j)(reader, (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__.Ji)(reader, signal));
-			const connection = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.q)(reader, certificates, secrets);
-			const inputs = await action.readInputs(reader, secrets.mask);
-			reader.refuseStrayVariables();
-			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.n)(connection.credentials);
-			const problems = [...reader.problems, ...missing ? [missing] : []];
-			return problems.length > 0 ? { problems } : {
-				connection,
-				inputs
+				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
+				retried: (event) => say(retryLine(event))
 			};
 		}
 		async function createJob(connection, journal, secrets, signal) {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(225),
+				__webpack_require__.e(606),
 				__webpack_require__.e(144),
 				__webpack_require__.e(863)
 			]).then(__webpack_require__.bind(__webpack_require__, 6863));
@@ -246,44 +168,105 @@ export const modules = {
 			};
 			return {
 				...own,
-				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
+				waitFor: (wait) => waitFor(own, wait)
 			};
+		}
+		function waitFor({ clock, cadence, say }, { what, ...wait }) {
+			let saidMs = 0;
+			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+				clock,
+				cadence,
+				...wait,
+				onNothing: (elapsedMs) => {
+					if (elapsedMs - saidMs < heartbeatMs) return;
+					saidMs = elapsedMs;
+					say(waitingLine(what, elapsedMs));
+				},
+				onFault: (error) => say(faultLine(error))
+			});
+		}
+		function waitingLine(what, elapsedMs) {
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+		}
+		function faultLine({ message }) {
+			return `${message}; the next poll follows`;
+		}
+		function retryLine({ error, waitMs }) {
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
+		}
+	}),
+	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O9: () => finish,
+			_d: () => runSubAction,
+			c8: () => untilCancelled
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3327);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6048);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
+		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
+		async function runSubAction(action, signal) {
+			const { title } = action;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.s9)(title, secrets);
+			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.i_();
+			const governing = await (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(reader, signal);
+			const connection = await (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(reader, governing, secrets);
+			const inputs = await action.readInputs(reader, secrets.mask);
+			reader.refuseStrayVariables();
+			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
+			const problems = missing ? [...reader.problems, missing] : reader.problems;
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_9__.r}`);
+			for (const name of action.outputs) journal.setOutput(name, "");
+			const report = problems.length > 0 ? {
+				succeeded: false,
+				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
+			} : await untilCancelled(signal, journal, async () => {
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, signal);
+				return action.work(job, inputs);
+			});
+			return finish(title, journal, report);
+		}
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				told,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_10__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3)(line, { title });
+			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
 			const failed = (message) => ({
 				succeeded: false,
 				message: [message, journal.underway()].filter(Boolean).join(" ")
 			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
-			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
 		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
 			return rows.length === 0 ? "" : [
 				"| Output | Value |",
 				"| --- | --- |",
 				...rows
 			].join("\n");
-		}
-	}),
-	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => today,
-			m: () => systemClock
-		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-		function systemClock(signal) {
-			return {
-				now: () => performance.now(),
-				wallNow: () => Date.now(),
-				sleep: (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal })
-			};
-		}
-		function today() {
-			return new Date().toISOString().slice(0, 10);
 		}
 	}),
 	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -296,11 +279,13 @@ export const modules = {
 			code;
 			status;
 			neverSent;
+			tls;
 			constructor(code, message, details = {}) {
 				super(message, { cause: details.cause });
 				this.code = code;
 				this.status = details.status;
 				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
 			}
 		}
 		class AnswerTooLarge extends TransportError {
@@ -471,7 +456,8 @@ export const modules = {
 					return await attempt();
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
 					if (exceeds(waitMs, options)) throw error;
 					options.onRetry({
 						error,
@@ -486,12 +472,18 @@ export const modules = {
 			if (retryAfterMs > maxWaitMs) throw error;
 			await clock.sleep(Math.max(intervalMs, retryAfterMs));
 		}
-		function delayBeforeRetry(failures, retryAfterMs, random) {
-			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-			return Math.max(backoffMs, retryAfterMs ?? 0);
-		}
 		function exceeds(waitMs, { clock, deadline }) {
 			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
+		}
+	}),
+	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
+		function formatDuration(ms) {
+			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
+			const seconds = Math.round(ms / 1e3);
+			if (seconds < 60) return `${seconds} s`;
+			const minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	})
 };

@@ -2,17 +2,15 @@ export const id = 728;
 export const ids = [728];
 export const modules = { 6728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
 	var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
 	var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
-	var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6271);
-	const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
-	const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-		type: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("file")),
-		encoding: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-		content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-		size: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr()),
-		sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+	const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("file")),
+		encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+		content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+		size: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+		sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 	});
 	function readRepositoryFile(request) {
 		const { path, ref, maxBytes } = request;
@@ -41,8 +39,8 @@ export const modules = { 6728: ((__unused_webpack___webpack_module__, __webpack_
 			if (content.success) return content.data;
 			throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
 		} catch (error) {
-			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
-			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.Of)(error) !== "Not Found") await requireCommit(request, failed);
+			if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
+			if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.Of)(error) !== "Not Found") await requireCommit(request, failed);
 			return undefined;
 		}
 	}
@@ -53,8 +51,8 @@ export const modules = { 6728: ((__unused_webpack___webpack_module__, __webpack_
 				commit_sha: ref
 			});
 		} catch (error) {
-			if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
-			throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.LK)(error)}`);
+			if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
+			throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.LK)(error)}`);
 		}
 	}
 	async function readBlob({ octokit, repository }, sha) {
@@ -62,6 +60,6 @@ export const modules = { 6728: ((__unused_webpack___webpack_module__, __webpack_
 			...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
 			file_sha: sha
 		});
-		return blobSchema.parse(data).content;
+		return zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }).parse(data).content;
 	}
 }) };

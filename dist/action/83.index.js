@@ -7,6 +7,7 @@ export const modules = {
 			N4: () => endGroup,
 			z3: () => error,
 			V4: () => getInput,
+			Os: () => group,
 			pq: () => info,
 			lm: () => notice,
 			uH: () => setOutput,

@@ -1,5 +1,5 @@
 export const id = 863;
-export const ids = [863, 275];
+export const ids = [863];
 export const modules = {
 	6863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -114,7 +114,7 @@ export const modules = {
 		}
 		var parse = __webpack_require__(3945);
 		var http_body = __webpack_require__(5980);
-		var network_error = __webpack_require__(9895);
+		var network_error = __webpack_require__(7453);
 		var time_limit = __webpack_require__(4519);
 		var retry_after = __webpack_require__(8275);
 		var service_schemas = __webpack_require__(6253);
@@ -141,11 +141,10 @@ export const modules = {
 			409,
 			429
 		]);
-		const codesBySlug = new Map([["run-already-active", "run-already-active"], ["not-found", "not-found"]]);
-		function errorOfAnswer(answer) {
-			const { request, status, retryAfter } = answer;
-			const problem = parseProblem(answer.mediaType, answer.body);
-			const retryAfterMs = (0, retry_after.m)(retryAfter, Date.now());
+		function errorOfAnswer(request, answer, body) {
+			const { status } = answer;
+			const problem = parseProblem((0, http_body.c0)(answer), body);
+			const retryAfterMs = (0, retry_after.m)((0, http_body.rR)(answer, "retry-after"), Date.now());
 			const message = `${request} was answered ${status}${whatWasSaid(status, problem)}`;
 			const details = {
 				status,
@@ -168,19 +167,17 @@ export const modules = {
 			return status < 500 && problem === undefined && !apiStatuses.has(status);
 		}
 		function codeOf(status, problem) {
-			const bySlug = status < 500 ? codesBySlug.get((0, errors.tF)(problem)) : undefined;
-			if (bySlug) return bySlug;
 			if (status >= 500) return "server-error";
+			const slug = (0, errors.tF)(problem);
+			if (slug === "run-already-active" || slug === "not-found") return slug;
 			if (isForeign(status, problem) && status !== 401) return "unexpected-response";
 			return codesByStatus[status] ?? "unexpected-response";
 		}
 		function parseProblem(mediaType, body) {
 			try {
-				const parsed = parse.xL(problemSchema, JSON.parse(body, toWellFormed));
-				if (!parsed.success) return undefined;
-				const { type, title } = parsed.data;
-				const isProblem = mediaType === "application/problem+json" || type !== undefined || title !== undefined;
-				return isProblem ? parsed.data : undefined;
+				const problem = parse.qg(problemSchema, JSON.parse(body, toWellFormed));
+				const tellsOne = problem.type !== undefined || problem.title !== undefined;
+				return tellsOne || mediaType === "application/problem+json" ? problem : undefined;
 			} catch {
 				return undefined;
 			}
@@ -208,7 +205,7 @@ export const modules = {
 				mediaType: notForPeople,
 				read: async (answer) => {
 					const text = await (0, http_body.yR)(answer.response, maxJsonBytes);
-					const isJson = text.trim() !== "" && jsonType.test(mediaTypeOf(answer.response));
+					const isJson = text.trim() !== "" && jsonType.test((0, http_body.c0)(answer.response));
 					return isJson ? parseJson(answer, text, schema) : undefined;
 				}
 			};
@@ -226,47 +223,46 @@ export const modules = {
 			};
 		}
 		function createTransport(options) {
-			return (request, expected) => exchange(options, request, expected);
-		}
-		async function exchange(options, request, { accept, mediaType, read }) {
-			options.signal.throwIfAborted();
-			const { deadline, method } = request;
-			const signal = method === "GET" ? options.signal : undefined;
-			const limit = (0, time_limit.D)({
-				...options,
-				deadline,
-				signal
-			});
-			const to = `${method} ${request.url.pathname}`;
-			let status;
-			try {
-				const sent = httpRequest(request, options.userAgent, accept);
-				const response = await options.http({
-					...sent,
-					signal: limit.signal
-				});
-				status = response.status;
-				const answer = {
-					to,
-					response
-				};
-				await refuseFailure(answer);
-				if (method === "GET") requireFreshAndWhole(answer);
-				requireMediaType(answer, mediaType);
-				return await read(answer);
-			} catch (error) {
+			return async (request, { accept, mediaType, read }) => {
 				options.signal.throwIfAborted();
-				if ((0, errors.gi)(error)) throw error;
-				const attempt = {
-					request: to,
-					host: request.url.host,
-					status,
-					limit
-				};
-				throw (0, errors.Hd)((0, network_error.F)(error, attempt));
-			} finally {
-				limit.end();
-			}
+				const { deadline, method } = request;
+				const signal = method === "GET" ? options.signal : undefined;
+				const limit = (0, time_limit.D)({
+					...options,
+					deadline,
+					signal
+				});
+				const to = `${method} ${request.url.pathname}`;
+				let status;
+				try {
+					const sent = httpRequest(request, options.userAgent, accept);
+					const response = await options.http({
+						...sent,
+						signal: limit.signal
+					});
+					status = response.status;
+					const answer = {
+						to,
+						response
+					};
+					await refuseFailure(answer);
+					if (method === "GET") requireFreshAndWhole(answer);
+					requireMediaType(answer, mediaType);
+					return await read(answer);
+				} catch (error) {
+					options.signal.throwIfAborted();
+					if ((0, errors.gi)(error)) throw error;
+					const attempt = {
+						request: to,
+						host: request.url.host,
+						status,
+						limit
+					};
+					throw (0, errors.Hd)((0, network_error.F)(error, attempt));
+				} finally {
+					limit.end();
+				}
+			};
 		}
 		function httpRequest({ method, url, token, json }, userAgent, accept) {
 			const headers = {
@@ -295,14 +291,7 @@ export const modules = {
 				});
 			}
 			const body = await (0, http_body.yR)(response, maxProblemBytes).catch(() => "");
-			const retryAfter = (0, http_body.rR)(response, "retry-after");
-			throw errorOfAnswer({
-				request: to,
-				status,
-				retryAfter,
-				mediaType: mediaTypeOf(response),
-				body
-			});
+			throw errorOfAnswer(to, response, body);
 		}
 		function requireFreshAndWhole(answer) {
 			const { response } = answer;
@@ -325,11 +314,8 @@ export const modules = {
 			}
 		}
 		function requireMediaType(answer, wanted) {
-			const type = mediaTypeOf(answer.response);
+			const type = (0, http_body.c0)(answer.response);
 			if (!wanted.test(type)) throw unexpected(answer, `has the content type "${type}"`);
-		}
-		function mediaTypeOf(response) {
-			return (0, http_body.rR)(response, "content-type")?.split(";")[0]?.trim().toLowerCase() ?? "none";
 		}
 		function unexpected({ to, response: { status } }, what, details = {}) {
 			const message = `The answer to ${to} (status ${status}) ${what}`;
@@ -447,7 +433,7 @@ export const modules = {
 					const listing = await (0, pages.s$)({
 						clock,
 						idOf: (report) => report.reportId,
-						readPage: async ({ maxBytes, ...query }) => {
+						readPage: ({ maxBytes, ...query }) => {
 							const call = {
 								path: [
 									"apps",
@@ -458,13 +444,7 @@ export const modules = {
 								maxBytes,
 								...limits
 							};
-							const schema = reportPageSchema.check((0, pages.yp)(query.page));
-							const { data, total, pageSize } = await caller.json(call, schema);
-							return {
-								items: data,
-								total,
-								pageSize
-							};
+							return caller.json(call, reportPageSchema.check((0, pages.yp)(query.page)));
 						}
 					});
 					if (listing.kind !== "complete") throw reports_unexpected("The list of reports kept changing while it was read");
@@ -560,6 +540,7 @@ export const modules = {
 	}),
 	5980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			c0: () => mediaTypeOf,
 			hy: () => ageOf,
 			jh: () => decodedBody,
 			rR: () => headerOf,
@@ -584,9 +565,11 @@ export const modules = {
 			for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
 			return new TextDecoder().decode(Buffer.concat(chunks));
 		}
-		function headerOf(response, name) {
-			const value = response.headers[name];
-			return Array.isArray(value) ? value[0] : value;
+		function headerOf({ headers }, name) {
+			return [headers[name]].flat()[0];
+		}
+		function mediaTypeOf(response) {
+			return headerOf(response, "content-type")?.split(";")[0]?.trim().toLowerCase() ?? "none";
 		}
 		function decode(response) {
 			const encoding = headerOf(response, "content-encoding")?.trim().toLowerCase() || "identity";
@@ -701,128 +684,11 @@ export const modules = {
 			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
 		}
 	}),
-	9895: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { F: () => errorOfException });
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
-		var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3012);
-		var _tls_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(558);
-		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6088);
-		const neverSentCodes = new Set([
-			"ECONNREFUSED",
-			"ENOTFOUND",
-			"EAI_AGAIN",
-			"EHOSTUNREACH",
-			"ENETUNREACH",
-			"EADDRNOTAVAIL",
-			"UND_ERR_CONNECT_TIMEOUT"
-		]);
-		const proxyTlsCode = "UND_ERR_PRX_TLS";
-		function errorOfException(thrown, attempt) {
-			if (thrown instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w) return thrown;
-			const { request, status, limit } = attempt;
-			const isProxied = thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_0__.c;
-			const proxy = isProxied ? thrown.proxy : undefined;
-			const cause = isProxied ? thrown.cause : thrown;
-			const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
-			if (limit.signal.aborted) return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("timeout", describeTimeout({
-				...attempt,
-				host
-			}), {
-				status,
-				cause
-			});
-			const code = textOf(cause, "code");
-			const failed = `${request} to ${host} failed`;
-			const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : (0, _tls_fault_js__WEBPACK_IMPORTED_MODULE_1__.Z)(code, {
-				host: attempt.host,
-				proxy
-			});
-			if (tls) {
-				const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, "");
-				return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("tls", message, {
-					cause,
-					neverSent: true
-				});
-			}
-			if (code.startsWith("Z_")) {
-				const message = `The answer to ${request} is not valid gzip (${code})`;
-				return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("unexpected-response", message, {
-					status,
-					cause
-				});
-			}
-			const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, "syscall"));
-			return new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w("network", `${failed}: ${describe(cause, code)}`, {
-				status,
-				cause,
-				neverSent
-			});
-		}
-		function explainProxyTls(error, proxy) {
-			const inner = error instanceof Error ? textOf(error.cause, "code") : "";
-			return (0, _tls_fault_js__WEBPACK_IMPORTED_MODULE_1__.Z)(inner || proxyTlsCode, {
-				host: `the proxy ${proxy}`,
-				proxy
-			});
-		}
-		function describeTimeout({ request, host, status, limit }) {
-			const what = status === undefined ? "did not answer" : "did not end its answer";
-			const input = limit.isOfRequest ? " (`request-timeout-seconds`)" : "";
-			return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
-		}
-		function describe(error, code) {
-			if (code !== "" && !code.startsWith("UND_ERR")) return code;
-			return (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.b)(error);
-		}
-		function textOf(error, field) {
-			const value = typeof error === "object" && error !== null ? Reflect.get(error, field) : undefined;
-			return typeof value === "string" ? value : "";
-		}
-	}),
-	6522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
-		var proxy_from_env__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8182);
-		function proxyFor(url) {
-			const { no_proxy: lower, NO_PROXY: upper } = process.env;
-			const exempt = (lower || upper || "").toLowerCase();
-			const isBelow = (domain) => /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);
-			if (exempt.split(/[\s,]+/).some(isBelow)) return undefined;
-			return (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_0__.T)(url.href) || undefined;
-		}
-	}),
-	8275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => parseRetryAfter });
-		function parseRetryAfter(value, now) {
-			const text = value?.trim();
-			if (!text) return undefined;
-			if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1e3;
-			const date = Date.parse(text);
-			return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-		}
-	}),
-	4519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { D: () => limitTime });
-		function limitTime(options) {
-			const { clock, requestTimeoutMs, deadline, signal } = options;
-			const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
-			const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
-			const controller = new AbortController();
-			const timer = setTimeout(() => controller.abort(), ms);
-			const end = () => {
-				clearTimeout(timer);
-				controller.abort();
-			};
-			const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
-			return {
-				ms,
-				isOfRequest: requestTimeoutMs <= untilDeadlineMs,
-				signal: either,
-				end
-			};
-		}
-	}),
-	558: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Z: () => explainTls });
+		var sentences = __webpack_require__(1699);
+		var connection = __webpack_require__(3012);
+		;
 		const faults = [
 			[
 				/^CERT_HAS_EXPIRED$/,
@@ -853,23 +719,129 @@ export const modules = {
 				/^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
 				(host) => `${host} does not speak TLS at this port`,
 				"Check that the port of the address speaks TLS, and that no proxy stands in between."
+			],
+			[
+				/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,
+				(host) => `TLS with ${host} did not come about`,
+				"Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between."
 			]
 		];
 		function explainTls(code, { host, proxy }) {
 			const known = faults.find(([codes]) => codes.test(code));
-			if (known) return {
-				fault: `${known[1](host)} (${code}).`,
-				remedy: `${known[2]}${adviceOn(proxy)}`
-			};
-			if (!/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/.test(code)) return undefined;
+			if (!known) return undefined;
+			const [, faultOf, remedy] = known;
 			return {
-				fault: `TLS with ${host} did not come about (${code}).`,
-				remedy: `Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between.${adviceOn(proxy)}`
+				fault: `${faultOf(host)} (${code}).`,
+				remedy: `${remedy}${adviceOn(proxy)}`
 			};
 		}
 		function adviceOn(proxy) {
 			if (!proxy?.startsWith("https:")) return "";
 			return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace("https:", "http:")}\`.`;
+		}
+		var transport_error = __webpack_require__(6088);
+		;
+		const neverSentCodes = new Set([
+			"ECONNREFUSED",
+			"ENOTFOUND",
+			"EAI_AGAIN",
+			"EHOSTUNREACH",
+			"ENETUNREACH",
+			"EADDRNOTAVAIL",
+			"UND_ERR_CONNECT_TIMEOUT"
+		]);
+		const proxyTlsCode = "UND_ERR_PRX_TLS";
+		function errorOfException(thrown, attempt) {
+			if (thrown instanceof transport_error.w) return thrown;
+			const { request, status, limit } = attempt;
+			const { proxy, cause } = thrown instanceof connection.c ? thrown : {
+				proxy: undefined,
+				cause: thrown
+			};
+			const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
+			if (limit.signal.aborted) return new transport_error.w("timeout", describeTimeout({
+				...attempt,
+				host
+			}), {
+				status,
+				cause
+			});
+			const code = textOf(cause, "code");
+			const failed = `${request} to ${host} failed`;
+			const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, {
+				host: attempt.host,
+				proxy
+			});
+			if (tls) {
+				const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, "");
+				return new transport_error.w("tls", message, {
+					cause,
+					tls,
+					neverSent: true
+				});
+			}
+			if (code.startsWith("Z_")) {
+				const message = `The answer to ${request} is not valid gzip (${code})`;
+				return new transport_error.w("unexpected-response", message, {
+					status,
+					cause
+				});
+			}
+			const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, "syscall"));
+			const why = code === "" || code.startsWith("UND_ERR") ? (0, sentences.b)(cause) : code;
+			return new transport_error.w("network", `${failed}: ${why}`, {
+				status,
+				cause,
+				neverSent
+			});
+		}
+		function explainProxyTls(error, proxy) {
+			const inner = error instanceof Error ? textOf(error.cause, "code") : "";
+			return explainTls(inner || proxyTlsCode, {
+				host: `the proxy ${proxy}`,
+				proxy
+			});
+		}
+		function describeTimeout({ request, host, status, limit }) {
+			const what = status === undefined ? "did not answer" : "did not end its answer";
+			const input = limit.isOfRequest ? " (`request-timeout-seconds`)" : "";
+			return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
+		}
+		function textOf(error, field) {
+			const value = typeof error === "object" && error !== null ? Reflect.get(error, field) : undefined;
+			return typeof value === "string" ? value : "";
+		}
+	}),
+	6522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
+		var proxy_from_env__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8182);
+		function proxyFor(url) {
+			const { no_proxy: lower, NO_PROXY: upper } = process.env;
+			const exempt = (lower || upper || "").toLowerCase();
+			const isBelow = (domain) => /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);
+			if (exempt.split(/[\s,]+/).some(isBelow)) return undefined;
+			return (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_0__.T)(url.href) || undefined;
+		}
+	}),
+	4519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { D: () => limitTime });
+		function limitTime(options) {
+			const { clock, requestTimeoutMs, deadline, signal } = options;
+			const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
+			const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
+			const controller = new AbortController();
+			const timer = setTimeout(() => controller.abort(), ms);
+			const end = () => {
+				clearTimeout(timer);
+				controller.abort();
+			};
+			const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
+			return {
+				ms,
+				isOfRequest: requestTimeoutMs <= untilDeadlineMs,
+				signal: either,
+				end
+			};
 		}
 	}),
 	1609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -996,13 +968,7 @@ export const modules = {
 						maxBytes,
 						...limits?.()
 					};
-					const schema = appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page));
-					const { data, total, pageSize } = await caller.json(call, schema);
-					return {
-						items: data,
-						total,
-						pageSize
-					};
+					return caller.json(call, appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page)));
 				}
 			});
 			if (listing.kind === "complete") return listing.items;
@@ -1021,14 +987,13 @@ export const modules = {
 			const ends = [];
 			let previous = Promise.resolve();
 			const runInTurn = async (run) => {
-				const [oldest] = ends;
-				const waitMs = oldest === undefined || ends.length < requests ? 0 : oldest + windowMs - clock.now();
+				const last = ends.at(-requests);
+				const waitMs = last === undefined ? 0 : last + windowMs - clock.now();
 				if (waitMs > 0) await clock.sleep(waitMs);
 				try {
 					return await run();
 				} finally {
 					ends.push(clock.now());
-					if (ends.length > requests) ends.shift();
 				}
 			};
 			return (run) => {
@@ -1101,14 +1066,15 @@ export const modules = {
 					idOf: (finding) => finding.id,
 					readPage: async (query) => {
 						const isAsked = (0, pages.yp)(query.page, ({ status }) => status !== completed);
-						const schema = findingsPageSchema.check(isAsked);
-						const page = await caller.json(callOf(appId, query, limits), schema);
+						const call = callOf(appId, query, limits);
+						const page = await caller.json(call, findingsPageSchema.check(isAsked));
 						const { status, data, total, pageSize } = page;
-						return status === completed ? {
-							items: data ?? [],
+						if (status !== completed) return { stop: status };
+						return {
+							data: data ?? [],
 							total: total ?? 0,
 							pageSize
-						} : { stop: status };
+						};
 					}
 				}),
 				get: async (findingId) => {
@@ -1201,8 +1167,7 @@ export const modules = {
 			});
 			return reading;
 		}
-		async function readOnce({ readPage, idOf }, stride) {
-			const { pageSize, pagesAtATime } = stride;
+		async function readOnce({ readPage, idOf }, { pageSize, pagesAtATime }) {
 			const keep = createBudget();
 			const read = async (page) => {
 				const result = await readPage({
@@ -1210,7 +1175,7 @@ export const modules = {
 					pageSize,
 					maxBytes: maxBytesUnderWay / pagesAtATime
 				});
-				if ("items" in result) keep(result.items);
+				if ("data" in result) keep(result.data);
 				return result;
 			};
 			const first = await read(1);
@@ -1221,31 +1186,30 @@ export const modules = {
 			const pages = Math.ceil(first.total / (first.pageSize ?? pageSize));
 			if (pages > maxPages) return {
 				kind: "changing",
-				read: first.items.length,
+				read: first.data.length,
 				total: first.total
 			};
-			const rest = await mapToTheEnd(numbersFrom2To(pages), read, pagesAtATime);
+			const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
+			const rest = await mapToTheEnd(others, read, pagesAtATime);
 			const stopped = rest.find((page) => "stop" in page);
 			if (stopped) return {
 				kind: "stopped",
 				...stopped
 			};
-			return combine([first, ...rest.filter((page) => "items" in page)], idOf);
+			return combine([first, ...rest.filter((page) => "data" in page)], idOf);
 		}
 		async function mapToTheEnd(numbers, map, concurrency) {
-			const failures = [];
-			const attempt = async (number) => {
-				if (failures.length > 0) return [];
-				try {
-					return [await map(number)];
-				} catch (error) {
-					failures.push(error);
-					return [];
-				}
+			const begun = [];
+			const begin = (number) => {
+				const result = map(number);
+				begun.push(result);
+				return result;
 			};
-			const results = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(numbers, attempt, { concurrency });
-			if (failures.length > 0) throw failures[0];
-			return results.flat();
+			try {
+				return await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(numbers, begin, { concurrency });
+			} finally {
+				await Promise.allSettled(begun);
+			}
 		}
 		function createBudget() {
 			let characters = 0;
@@ -1262,7 +1226,7 @@ export const modules = {
 			return lengths.reduce((sum, length) => sum + length, 0);
 		}
 		function combine(pages, idOf) {
-			const items = pages.flatMap((page) => page.items);
+			const items = pages.flatMap((page) => page.data);
 			const read = new Set(items.map(idOf)).size;
 			const total = pages.at(-1)?.total ?? 0;
 			const heldStill = pages.every((page) => page.total === total) && read === total && items.length === total;
@@ -1274,9 +1238,6 @@ export const modules = {
 				read,
 				total
 			};
-		}
-		function numbersFrom2To(last) {
-			return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
 		}
 	}),
 	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1295,7 +1256,8 @@ export const modules = {
 					return await attempt();
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
 					if (exceeds(waitMs, options)) throw error;
 					options.onRetry({
 						error,
@@ -1309,10 +1271,6 @@ export const modules = {
 			const { retryAfterMs = 0 } = error;
 			if (retryAfterMs > maxWaitMs) throw error;
 			await clock.sleep(Math.max(intervalMs, retryAfterMs));
-		}
-		function delayBeforeRetry(failures, retryAfterMs, random) {
-			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-			return Math.max(backoffMs, retryAfterMs ?? 0);
 		}
 		function exceeds(waitMs, { clock, deadline }) {
 			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
@@ -1443,7 +1401,7 @@ export const modules = {
 	3539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { c: () => sameUrl });
 		function sameUrl(left, right) {
-			const [a, b] = [left, right].map((url) => URL.canParse(url) ? new URL(url).href.replace(/\/$/, "") : url);
+			const [a, b] = [left, right].map((url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url);
 			return a === b;
 		}
 	})

@@ -5,16 +5,13 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
 		const maxLength = 2e3;
 		function fingerprintOf(finding) {
-			const { label, method = "", path = "" } = finding;
-			const [name = "", verb = "", place = ""] = [
+			const beginningOf = (text = "") => text.slice(0, maxLength).trim();
+			const label = beginningOf(finding.label).toLowerCase().replaceAll(/\s+/g, " ");
+			const method = beginningOf(finding.method).toUpperCase();
+			return [
 				label,
 				method,
-				path
-			].map((text) => text.slice(0, maxLength).trim());
-			return [
-				name.toLowerCase().replaceAll(/\s+/g, " "),
-				verb.toUpperCase(),
-				normalizedPath(place)
+				normalizedPath(beginningOf(finding.path))
 			];
 		}
 		const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
@@ -26,43 +23,40 @@ export const modules = {
 	8894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderSarif: () => renderSarif });
 		var fingerprint = __webpack_require__(1196);
+		var findings_lines = __webpack_require__(1862);
 		var results_references = __webpack_require__(5872);
-		var findings_severity = __webpack_require__(2481);
+		var severity = __webpack_require__(2481);
 		;
-		const levels = {
-			critical: "error",
-			high: "error",
-			medium: "warning",
-			low: "note"
+		const ratings = {
+			critical: {
+				level: "error",
+				score: 9.5
+			},
+			high: {
+				level: "error",
+				score: 8
+			},
+			medium: {
+				level: "warning",
+				score: 5.5
+			},
+			low: {
+				level: "note",
+				score: 2
+			}
 		};
-		const scores = {
-			critical: 9.5,
-			high: 8,
-			medium: 5.5,
-			low: 2
-		};
+		const ratingOf = (severity = "critical") => ratings[severity];
 		function levelOf({ severity }) {
-			return severity === undefined ? "error" : levels[severity];
+			return ratingOf(severity).level;
 		}
 		function scoreOf({ finding, severity }) {
 			const { cvss_score: score = 0 } = finding;
 			const rounded = Math.round(score * 10) / 10;
 			const changed = severity !== undefined && severity !== finding.severity.toLowerCase();
-			return !changed && rounded > 0 && rounded <= 10 ? rounded : scores[severity ?? "critical"];
+			return !changed && rounded > 0 && rounded <= 10 ? rounded : ratingOf(severity).score;
 		}
 		function byImportance(a, b) {
-			const [left, right] = [importance(a), importance(b)];
-			const differences = left.map((part, index) => part - (right[index] ?? 0));
-			return differences.find((each) => each !== 0) ?? (a.finding.id < b.finding.id ? -1 : 1);
-		}
-		function importance(assessed) {
-			const { blocking, state, severity } = assessed;
-			return [
-				blocking ? 0 : 1,
-				state === "open" ? 0 : 1,
-				(0, findings_severity.IQ)(severity),
-				-scoreOf(assessed)
-			];
+			return Number(b.blocking) - Number(a.blocking) || Number(b.state === "open") - Number(a.state === "open") || (0, severity.IQ)(a.severity) - (0, severity.IQ)(b.severity) || scoreOf(b) - scoreOf(a) || (a.finding.id < b.finding.id ? -1 : 1);
 		}
 		var external_node_crypto_ = __webpack_require__(7598);
 		var untrusted = __webpack_require__(9815);
@@ -124,10 +118,10 @@ export const modules = {
 		function renderHelp(label, findings, references, texts) {
 			const passages = [{
 				name: "Impact",
-				text: sharedBy(findings, ({ impact }) => impact)
+				text: sharedBy(findings, "impact")
 			}, {
 				name: "Remediation",
-				text: sharedBy(findings, ({ remediation }) => remediation)
+				text: sharedBy(findings, "remediation")
 			}].flatMap(({ name, text }) => text ? [{
 				name,
 				text
@@ -146,8 +140,8 @@ export const modules = {
 				].join("\n\n")
 			};
 		}
-		function sharedBy(findings, read) {
-			const [first, ...others] = new Set(findings.map(({ finding }) => read(finding)));
+		function sharedBy(findings, field) {
+			const [first, ...others] = new Set(findings.map(({ finding }) => finding[field]));
 			return others.length === 0 ? first : undefined;
 		}
 		function referencesOf(findings, read) {
@@ -181,14 +175,13 @@ export const modules = {
 			};
 		}
 		function renderMessage({ finding, severity }, { plain }) {
-			const { id, title, label, method, path, impact, remediation, cvss_score, cvss_vector } = finding;
-			const endpoint = [method, path].filter(Boolean).join(" ");
+			const { id, title, label, impact, remediation, cvss_score, cvss_vector } = finding;
 			const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(", ");
 			const named = (name, text, maxLength) => text ? `${name} ${plain(text, maxLength)}` : "";
 			const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
-			const place = endpoint ? plain(endpoint, maxTitleLength) : "whole app";
+			const place = plain((0, findings_lines.X5)(finding), maxTitleLength);
 			const subject = `${plain(title || label || "finding", maxTitleLength)} (${place})`;
-			return sentences(`${rank.charAt(0).toUpperCase()}${rank.slice(1)}: ${subject}`, named("Impact:", impact, result_maxPassageLength), named("Remediation:", remediation, result_maxPassageLength), named("CVSS", cvss, maxNameLength), named("Finding", id, maxNameLength));
+			return sentences(`${(0, findings_lines.l2)(rank)}: ${subject}`, named("Impact:", impact, result_maxPassageLength), named("Remediation:", remediation, result_maxPassageLength), named("CVSS", cvss, maxNameLength), named("Finding", id, maxNameLength));
 		}
 		function renderLocation({ file, line }) {
 			const region = {
@@ -227,7 +220,12 @@ export const modules = {
 		function renderSarif(options) {
 			const { version: semanticVersion, app } = options;
 			const { results, rules, omitted } = renderWithinLimits(options);
-			const notifications = omitted > 0 && { toolExecutionNotifications: [notice(omitted)] };
+			const text = `${omitted} findings were left out to stay within GitHub's limits, the least important ones.`;
+			const notice = {
+				level: "warning",
+				message: { text }
+			};
+			const notifications = omitted > 0 && { toolExecutionNotifications: [notice] };
 			const run = {
 				tool: { driver: {
 					name: "Security Test Gate",
@@ -251,13 +249,6 @@ export const modules = {
 					runs: [run]
 				},
 				omitted
-			};
-		}
-		function notice(omitted) {
-			const text = `${omitted} findings were left out to stay within GitHub's limits, the least important ones.`;
-			return {
-				level: "warning",
-				message: { text }
 			};
 		}
 		function renderWithinLimits({ findings, locate, workflowFile, app, redact }) {

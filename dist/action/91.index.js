@@ -1825,7 +1825,7 @@ export const modules = {
 				return reflection_info_1.readMessageOption;
 			}
 		});
-		var reflection_type_check_1 = __webpack_require__(5167);
+		var reflection_type_check_1 = __webpack_require__(7548);
 		Object.defineProperty(exports, "ReflectionTypeCheck", {
 			enumerable: true,
 			get: function() {
@@ -2068,7 +2068,7 @@ export const modules = {
 		exports.MessageType = void 0;
 		const message_type_contract_1 = __webpack_require__(3785);
 		const reflection_info_1 = __webpack_require__(7910);
-		const reflection_type_check_1 = __webpack_require__(5167);
+		const reflection_type_check_1 = __webpack_require__(7548);
 		const reflection_json_reader_1 = __webpack_require__(6790);
 		const reflection_json_writer_1 = __webpack_require__(1094);
 		const reflection_binary_reader_1 = __webpack_require__(9611);
@@ -3377,7 +3377,7 @@ export const modules = {
 		}
 		exports.reflectionScalarDefault = reflectionScalarDefault;
 	}),
-	5167: ((__unused_webpack_module, exports, __webpack_require__) => {
+	7548: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ReflectionTypeCheck = void 0;
 		const reflection_info_1 = __webpack_require__(7910);

@@ -268,27 +268,78 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 	};
 })();
 var __webpack_exports__ = {};
-__nccwpck_require__.d(__webpack_exports__, { n: () => start });
-var external_node_process_ = __nccwpck_require__(1708);
-;
+__nccwpck_require__.d(__webpack_exports__, {
+	g: () => execute,
+	n: () => start
+});
+var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
+const actions = {
+	gate: () => Promise.all([
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(386),
+		__nccwpck_require__.e(604)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3604)),
+	"register-app": () => Promise.all([
+		__nccwpck_require__.e(619),
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(606),
+		__nccwpck_require__.e(386),
+		__nccwpck_require__.e(397)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4397)),
+	"vision-run": () => Promise.all([
+		__nccwpck_require__.e(619),
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(386),
+		__nccwpck_require__.e(591)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4591)),
+	triage: () => Promise.all([
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(386),
+		__nccwpck_require__.e(901)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5901)),
+	"delete-app": () => Promise.all([
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(386),
+		__nccwpck_require__.e(674)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674)),
+	"list-apps": () => Promise.all([
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(606),
+		__nccwpck_require__.e(386),
+		__nccwpck_require__.e(496)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 496)),
+	doctor: () => Promise.all([
+		__nccwpck_require__.e(619),
+		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(606),
+		__nccwpck_require__.e(144),
+		__nccwpck_require__.e(11),
+		__nccwpck_require__.e(386),
+		__nccwpck_require__.e(863),
+		__nccwpck_require__.e(195)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5195))
+};
+function start(name) {
+	execute(async (signal) => (await actions[name]()).run(signal));
+}
 function execute(action) {
-	external_node_process_.exitCode = 1;
+	node_process__WEBPACK_IMPORTED_MODULE_0__.exitCode = 1;
 	requireCertificateChecks();
 	const cancellation = new AbortController();
-	for (const signal of ["SIGINT", "SIGTERM"]) external_node_process_.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
+	for (const signal of ["SIGINT", "SIGTERM"]) node_process__WEBPACK_IMPORTED_MODULE_0__.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
 	action(cancellation.signal).then((succeeded) => exit(succeeded ? 0 : 1), (error) => {
-		external_node_process_.stdout.write(`::error::${escapeData(describe(error))}\n`);
+		node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write(`::error::${escapeData(describe(error))}\n`);
 		exit(1);
 	});
 }
 function requireCertificateChecks() {
-	if (external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED !== "0") return;
-	delete external_node_process_.env.NODE_TLS_REJECT_UNAUTHORIZED;
-	external_node_process_.stdout.write("::warning::`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored: the certificates of the service, of `version-url` and of GitHub are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.\n");
+	if (node_process__WEBPACK_IMPORTED_MODULE_0__.env.NODE_TLS_REJECT_UNAUTHORIZED !== "0") return;
+	delete node_process__WEBPACK_IMPORTED_MODULE_0__.env.NODE_TLS_REJECT_UNAUTHORIZED;
+	node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write("::warning::`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored: the certificates of the service, of `version-url` and of GitHub are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.\n");
 }
 function exit(status) {
-	external_node_process_.exitCode = status;
-	external_node_process_.stdout.write("", () => external_node_process_.exit(status));
+	node_process__WEBPACK_IMPORTED_MODULE_0__.exitCode = status;
+	node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write("", () => node_process__WEBPACK_IMPORTED_MODULE_0__.exit(status));
 }
 function describe(error) {
 	return `The action failed on its own: ${error instanceof Error ? error.stack ?? error.message : String(error)}`;
@@ -296,55 +347,6 @@ function describe(error) {
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-;
-const actions = {
-	gate: () => Promise.all([
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(100)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7100)),
-	"register-app": () => Promise.all([
-		__nccwpck_require__.e(619),
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(225),
-		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(397)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4397)),
-	"vision-run": () => Promise.all([
-		__nccwpck_require__.e(619),
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(84)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7084)),
-	triage: () => Promise.all([
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(832)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832)),
-	"delete-app": () => Promise.all([
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(674)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674)),
-	"list-apps": () => Promise.all([
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(225),
-		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(496)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 496)),
-	doctor: () => Promise.all([
-		__nccwpck_require__.e(619),
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(225),
-		__nccwpck_require__.e(144),
-		__nccwpck_require__.e(11),
-		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(863),
-		__nccwpck_require__.e(208)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 2208))
-};
-function start(name) {
-	execute(async (signal) => (await actions[name]()).run(signal));
-}
+var __webpack_exports__execute = __webpack_exports__.g;
 var __webpack_exports__start = __webpack_exports__.n;
-export { __webpack_exports__start as start };
+export { __webpack_exports__execute as execute, __webpack_exports__start as start };

@@ -14891,7 +14891,6 @@ function areFresh(dist, sources) {
 	const file = (0, external_node_path_namespaceObject.join)(dist, sourcesFile);
 	return (0, external_node_fs_namespaceObject.existsSync)(file) && (0, external_node_fs_namespaceObject.readFileSync)(file, "utf8") === `${sources}\n`;
 }
-;
 const dist = (0, external_node_path_namespaceObject.join)(project, "dist");
 let fresh;
 class StaleBundleError extends Error {
@@ -15017,8 +15016,11 @@ async function startEmulatorProcess(args) {
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;
 function nearestName(text, names) {
-	const distances = new Map(names.map((name) => [name, distance(text, name)]));
-	return names.toSorted((left, right) => (distances.get(left) ?? 0) - (distances.get(right) ?? 0))[0];
+	const rated = names.map((name) => ({
+		name,
+		changes: distance(text, name)
+	}));
+	return rated.sort((left, right) => left.changes - right.changes)[0]?.name;
 }
 function distance(left, right) {
 	let row = Array.from({ length: right.length + 1 }, (_, index) => index);
@@ -15196,6 +15198,128 @@ const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;
 const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 ;
+const actionsBot = {
+	id: 41898282,
+	login: "github-actions[bot]",
+	type: "Bot"
+};
+const octocat = {
+	id: 583231,
+	login: "octocat",
+	type: "User"
+};
+const mallory = {
+	id: 666,
+	login: "mallory",
+	type: "User"
+};
+const api = "https://api.github.test";
+const repository = `${api}/repos/octo-org/shop`;
+const pages = "https://github.test/octo-org/shop";
+const times = {
+	created_at: "2026-11-20T14:00:00Z",
+	updated_at: "2026-11-20T14:00:00Z"
+};
+const fill = (value, names) => Object.fromEntries(names.split(" ").map((name) => [name, value]));
+function linksOf(url, names) {
+	const parts = names.split(" ").map((name) => [`${name}_url`, `${url}/${name}`]);
+	return {
+		url,
+		html_url: url,
+		...Object.fromEntries(parts)
+	};
+}
+const userLinks = "followers following gists starred subscriptions organizations repos events received_events";
+function renderUser(user) {
+	const login = encodeURIComponent(user.login);
+	const url = `${api}/users/${login}`;
+	return {
+		...user,
+		...linksOf(url, userLinks),
+		node_id: `U_${user.id}`,
+		avatar_url: `https://avatars.github.test/u/${user.id}`,
+		gravatar_id: "",
+		html_url: `https://github.test/${login}`,
+		site_admin: false
+	};
+}
+function renderSelf(user) {
+	const unknown = fill(null, "bio blog company email hireable location name");
+	const counts = fill(0, "followers following public_gists public_repos");
+	return {
+		...renderUser(user),
+		...unknown,
+		...counts,
+		...times
+	};
+}
+function renderComment({ id, number, body, user }) {
+	return {
+		id,
+		node_id: `IC_${id}`,
+		url: `${repository}/issues/comments/${id}`,
+		html_url: `${pages}/pull/${number}#issuecomment-${id}`,
+		issue_url: `${repository}/issues/${number}`,
+		body,
+		user: user && renderUser(user),
+		author_association: "NONE",
+		performed_via_github_app: null,
+		...times
+	};
+}
+function renderIssue({ id, number, title, body, state, labels, user }) {
+	const url = `${repository}/issues/${number}`;
+	return {
+		id,
+		node_id: `I_${id}`,
+		number,
+		title,
+		body,
+		state,
+		url,
+		repository_url: repository,
+		labels_url: `${url}/labels{/name}`,
+		comments_url: `${url}/comments`,
+		events_url: `${url}/events`,
+		html_url: `${pages}/issues/${number}`,
+		labels: labels.map(renderLabel),
+		user: user && renderUser(user),
+		...fill(null, "assignee milestone"),
+		assignees: [],
+		locked: false,
+		comments: 0,
+		author_association: "NONE",
+		closed_at: state === "closed" ? times.updated_at : null,
+		...times
+	};
+}
+function renderLabel(name, id) {
+	return {
+		id,
+		node_id: `L_${id}`,
+		name,
+		color: "ededed",
+		default: false
+	};
+}
+const noStatus = {
+	state: "",
+	context: "",
+	description: "",
+	target_url: ""
+};
+function renderStatus({ sha, ...status }) {
+	return {
+		...status,
+		...times,
+		id: 1,
+		node_id: "SC_1",
+		url: `${repository}/statuses/${sha}`,
+		avatar_url: `https://avatars.github.test/u/${actionsBot.id}`,
+		creator: renderUser(actionsBot)
+	};
+}
+;
 const headSha = "9f2c4f6a1b7d3e5c8a0b2d4f6e8a1c3b5d7f9e0a";
 const mergeSha = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 const baseSha = "1c002dd4b536e7479fe34593e72e6c6c1819e53b";
@@ -15206,12 +15330,10 @@ const owner = {
 	html_url: "https://github.com/octo-org"
 };
 const author = {
-	login: "octocat",
-	id: 583231,
-	type: "User",
+	...octocat,
 	html_url: "https://github.com/octocat"
 };
-function repository(visibility) {
+function github_event_repository(visibility) {
 	return {
 		id: 186853002,
 		name: "shop",
@@ -15249,7 +15371,7 @@ function pullRequest(repo) {
 	};
 }
 function pullRequestEvent(visibility = "private") {
-	const repo = repository(visibility);
+	const repo = github_event_repository(visibility);
 	return {
 		name: "pull_request",
 		payload: {
@@ -15321,7 +15443,7 @@ const ownPayloads = (commit) => ({
 });
 function eventOnMain(name, sha, commit) {
 	const shared = {
-		repository: repository("private"),
+		repository: github_event_repository("private"),
 		organization: owner,
 		sender: author
 	};
@@ -15375,128 +15497,6 @@ function permits(permissions, { method, path }) {
 	if (scope === undefined) return true;
 	const granted = permissions[scope];
 	return granted === "write" || granted === "read" && method === "GET";
-}
-;
-function remove(list, id) {
-	const index = list.findIndex((post) => post.id === id);
-	if (index < 0) return { status: 404 };
-	list.splice(index, 1);
-	return { status: 204 };
-}
-const actionsBot = {
-	id: 41898282,
-	login: "github-actions[bot]",
-	type: "Bot"
-};
-const octocat = {
-	id: 583231,
-	login: "octocat",
-	type: "User"
-};
-const mallory = {
-	id: 666,
-	login: "mallory",
-	type: "User"
-};
-const api = "https://api.github.test";
-const github_posts_repository = `${api}/repos/octo-org/shop`;
-const pages = "https://github.test/octo-org/shop";
-const times = {
-	created_at: "2026-11-20T14:00:00Z",
-	updated_at: "2026-11-20T14:00:00Z"
-};
-const fill = (value, names) => Object.fromEntries(names.split(" ").map((name) => [name, value]));
-const userLinks = "followers following gists starred subscriptions organizations repos events received_events";
-function renderUser(user) {
-	const login = encodeURIComponent(user.login);
-	const url = `${api}/users/${login}`;
-	const links = userLinks.split(" ").map((name) => [`${name}_url`, `${url}/${name}`]);
-	return {
-		...user,
-		...Object.fromEntries(links),
-		node_id: `U_${user.id}`,
-		avatar_url: `https://avatars.github.test/u/${user.id}`,
-		gravatar_id: "",
-		url,
-		html_url: `https://github.test/${login}`,
-		site_admin: false
-	};
-}
-function renderSelf(user) {
-	const unknown = fill(null, "bio blog company email hireable location name");
-	const counts = fill(0, "followers following public_gists public_repos");
-	return {
-		...renderUser(user),
-		...unknown,
-		...counts,
-		...times
-	};
-}
-function renderComment({ id, number, body, user }) {
-	return {
-		id,
-		node_id: `IC_${id}`,
-		url: `${github_posts_repository}/issues/comments/${id}`,
-		html_url: `${pages}/pull/${number}#issuecomment-${id}`,
-		issue_url: `${github_posts_repository}/issues/${number}`,
-		body,
-		user: user && renderUser(user),
-		author_association: "NONE",
-		performed_via_github_app: null,
-		...times
-	};
-}
-function renderIssue({ id, number, title, body, state, labels, user }) {
-	const url = `${github_posts_repository}/issues/${number}`;
-	return {
-		id,
-		node_id: `I_${id}`,
-		number,
-		title,
-		body,
-		state,
-		url,
-		repository_url: github_posts_repository,
-		labels_url: `${url}/labels{/name}`,
-		comments_url: `${url}/comments`,
-		events_url: `${url}/events`,
-		html_url: `${pages}/issues/${number}`,
-		labels: labels.map(renderLabel),
-		user: user && renderUser(user),
-		...fill(null, "assignee milestone"),
-		assignees: [],
-		locked: false,
-		comments: 0,
-		author_association: "NONE",
-		closed_at: state === "closed" ? times.updated_at : null,
-		...times
-	};
-}
-function renderLabel(name, id) {
-	return {
-		id,
-		node_id: `L_${id}`,
-		name,
-		color: "ededed",
-		default: false
-	};
-}
-const noStatus = {
-	state: "",
-	context: "",
-	description: "",
-	target_url: ""
-};
-function renderStatus({ sha, ...status }) {
-	return {
-		...status,
-		...times,
-		id: 1,
-		node_id: "SC_1",
-		url: `${github_posts_repository}/statuses/${sha}`,
-		avatar_url: `https://avatars.github.test/u/${actionsBot.id}`,
-		creator: renderUser(actionsBot)
-	};
 }
 ;
 const notFound = {
@@ -15739,14 +15739,6 @@ function mergeCommitAt(pulls, sha) {
 }
 const repositoryLinks = "archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees";
 const pullLinks = "comments commits diff issue patch review_comment review_comments statuses";
-function linksOf(url, names) {
-	const parts = names.split(" ").map((name) => [`${name}_url`, `${url}/${name}`]);
-	return {
-		url,
-		html_url: url,
-		...Object.fromEntries(parts)
-	};
-}
 function renderWholeRepository(fullName) {
 	const url = `https://api.github.test/repos/${fullName}`;
 	return {
@@ -15866,9 +15858,14 @@ function createGitHub(options) {
 		const found = list.find((posted) => posted.id === id);
 		return found ? ok(render(Object.assign(found, changes))) : notFound;
 	};
+	const remove = (list, id) => {
+		const index = list.findIndex((posted) => posted.id === id);
+		if (index < 0) return { status: 404 };
+		list.splice(index, 1);
+		return { status: 204 };
+	};
 	const list = (posts, query) => page(posts.map(render), query);
 	const commentsOn = (number) => comments.filter((comment) => comment.number === number);
-	const listed = (query) => issues.filter(isAskedFor(query)).toSorted(ordered(query));
 	const setStatus = (sha, body) => {
 		const status = {
 			...noStatus,
@@ -15900,7 +15897,7 @@ function createGitHub(options) {
 		})],
 		[/^DELETE issues\/comments\/(\d+)$/, ({ id }) => remove(comments, id)],
 		[/^PATCH issues\/comments\/(\d+)$/, ({ id, body }) => change(comments, id, body)],
-		[/^GET issues$/, ({ query }) => list(listed(query), query)],
+		[/^GET issues$/, ({ query }) => list(askedFor(issues, query), query)],
 		[/^POST issues$/, ({ body }) => add(issues, {
 			...body,
 			...!mayLabel && { labels: [] }
@@ -15940,14 +15937,11 @@ function page(all, query) {
 		...number * size < all.length && { next: number + 1 }
 	};
 }
-function isAskedFor(query) {
+function askedFor(issues, query) {
 	const state = query.get("state") ?? "open";
 	const label = query.get("labels");
-	return (issue) => (state === "all" || issue.state === state) && (label === null || issue.labels.includes(label));
-}
-function ordered(query) {
-	const sign = query.get("direction") === "asc" ? 1 : -1;
-	return (left, right) => sign * (left.id - right.id);
+	const found = issues.filter((issue) => state === "all" || issue.state === state).filter(({ labels }) => label === null || labels.includes(label));
+	return query.get("direction") === "asc" ? found : found.reverse();
 }
 async function startGitHubApi(options = {}) {
 	const { basePath = "", identity, permissions } = options;
@@ -16215,33 +16209,27 @@ async function startArtifactService({ taken = [], fault } = {}) {
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;
 class CommandFileError extends Error {}
-function readHeredoc(cursor, delimiter) {
-	const end = cursor.lines.indexOf(delimiter, cursor.next);
+function takeBlock(lines, delimiter) {
+	const end = lines.indexOf(delimiter);
 	if (end < 0) throw new CommandFileError(`Invalid value. Matching delimiter not found '${delimiter}'`);
-	const value = cursor.lines.slice(cursor.next, end).join("\n");
-	cursor.next = end + 1;
-	return value;
+	return lines.splice(0, end + 1).slice(0, end).join("\n");
 }
-function readEntry(cursor, line) {
+function readEntry(line, following) {
 	const [, name, operator, rest] = /^(.*?)(=|<<)(.*)$/s.exec(line) ?? [];
 	if (name === undefined || rest === undefined) throw new CommandFileError(`Invalid format '${line}'`);
 	if (operator === "=") return [name, rest];
 	if (name === "" || rest === "") throw new CommandFileError(`Invalid format '${line}': a name or delimiter is empty`);
-	return [name, readHeredoc(cursor, rest)];
+	return [name, takeBlock(following, rest)];
 }
 function parseCommandFile(text) {
-	const cursor = {
-		lines: text.split("\n"),
-		next: 0
-	};
+	const lines = text.split("\n");
 	const values = {};
-	for (;;) {
-		const line = cursor.lines[cursor.next++];
-		if (line === undefined) return values;
+	for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
 		if (line === "") continue;
-		const [name, value] = readEntry(cursor, line);
+		const [name, value] = readEntry(line, lines);
 		values[name] = value;
 	}
+	return values;
 }
 ;
 const commandFiles = [
@@ -16430,9 +16418,9 @@ class StepLog {
 	#rest = "";
 	#stopToken;
 	#inGroup = false;
-	constructor(options) {
-		for (const secret of options.secrets) this.masker.add(secret);
-		this.#onLine = options.onLine ?? (() => {});
+	constructor(secrets, onLine) {
+		for (const secret of secrets) this.masker.add(secret);
+		this.#onLine = onLine;
 	}
 	write(chunk) {
 		const lines = (this.#rest + chunk).split(/\r\n|\n|\r(?!$)/);
@@ -16570,14 +16558,12 @@ async function runStep(run, resultsUrl) {
 		env: run.env ?? {}
 	});
 	const moment = cancelMoment(run);
-	const log = new StepLog({
-		secrets: [
-			githubToken,
-			runtimeToken,
-			...run.secrets ?? []
-		],
-		onLine: moment.onLine
-	});
+	const secrets = [
+		githubToken,
+		runtimeToken,
+		...run.secrets ?? []
+	];
+	const log = new StepLog(secrets, moment.onLine);
 	const startedAt = performance.now();
 	const started = await startStepProcess({
 		script: run.script ?? freshBundle(action.main),

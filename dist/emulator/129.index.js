@@ -14,6 +14,7 @@ export const modules = { 129: ((__unused_webpack___webpack_module__, __webpack_e
 	;
 	const paper = [595, 842];
 	const margin = 56;
+	const textWidth = paper[0] - 2 * margin;
 	const heading = {
 		bold: true,
 		size: 20
@@ -38,7 +39,7 @@ export const modules = { 129: ((__unused_webpack___webpack_module__, __webpack_e
 			const width = (part) => font.widthOfTextAtSize(part, size);
 			const height = size * 1.4;
 			y -= spaceAbove;
-			for (const line of (0, es.YFh)(printable(text), ["", " "], paper[0] - 2 * margin, width)) {
+			for (const line of (0, es.YFh)(printable(text), ["", " "], textWidth, width)) {
 				if (y - height < margin) {
 					page = document.addPage(paper);
 					y = paper[1] - margin;

@@ -381,7 +381,7 @@ var __webpack_modules__ = {
 				return codegen_1.CodeGen;
 			}
 		});
-		var validation_error_1 = __nccwpck_require__(5402);
+		var validation_error_1 = __nccwpck_require__(3021);
 		Object.defineProperty(exports, "ValidationError", {
 			enumerable: true,
 			get: function() {
@@ -471,7 +471,7 @@ var __webpack_modules__ = {
 				return codegen_1.CodeGen;
 			}
 		});
-		var validation_error_1 = __nccwpck_require__(5402);
+		var validation_error_1 = __nccwpck_require__(3021);
 		Object.defineProperty(exports, "ValidationError", {
 			enumerable: true,
 			get: function() {
@@ -626,7 +626,7 @@ var __webpack_modules__ = {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
 		const code_1 = __nccwpck_require__(567);
-		const scope_1 = __nccwpck_require__(5407);
+		const scope_1 = __nccwpck_require__(7788);
 		var code_2 = __nccwpck_require__(567);
 		Object.defineProperty(exports, "_", {
 			enumerable: true,
@@ -676,7 +676,7 @@ var __webpack_modules__ = {
 				return code_2.Name;
 			}
 		});
-		var scope_2 = __nccwpck_require__(5407);
+		var scope_2 = __nccwpck_require__(7788);
 		Object.defineProperty(exports, "Scope", {
 			enumerable: true,
 			get: function() {
@@ -1304,7 +1304,7 @@ var __webpack_modules__ = {
 			return x instanceof code_1.Name ? x : (0, code_1._)`(${x})`;
 		}
 	}),
-	5407: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	7788: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
 		const code_1 = __nccwpck_require__(567);
@@ -1556,7 +1556,7 @@ var __webpack_modules__ = {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
 		const codegen_1 = __nccwpck_require__(1436);
-		const validation_error_1 = __nccwpck_require__(5402);
+		const validation_error_1 = __nccwpck_require__(3021);
 		const names_1 = __nccwpck_require__(630);
 		const resolve_1 = __nccwpck_require__(4090);
 		const util_1 = __nccwpck_require__(4464);
@@ -3104,7 +3104,7 @@ var __webpack_modules__ = {
 				return codegen_1.CodeGen;
 			}
 		});
-		const validation_error_1 = __nccwpck_require__(5402);
+		const validation_error_1 = __nccwpck_require__(3021);
 		const ref_error_1 = __nccwpck_require__(3162);
 		const rules_1 = __nccwpck_require__(7353);
 		const compile_1 = __nccwpck_require__(2718);
@@ -3710,7 +3710,7 @@ var __webpack_modules__ = {
 		uri.code = "require(\"ajv/dist/runtime/uri\").default";
 		exports["default"] = uri;
 	}),
-	5402: ((__unused_webpack_module, exports) => {
+	3021: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		class ValidationError extends Error {
 			constructor(errors) {
@@ -4161,7 +4161,7 @@ var __webpack_modules__ = {
 		const oneOf_1 = __nccwpck_require__(2490);
 		const allOf_1 = __nccwpck_require__(9205);
 		const if_1 = __nccwpck_require__(8584);
-		const thenElse_1 = __nccwpck_require__(9210);
+		const thenElse_1 = __nccwpck_require__(6829);
 		function getApplicator(draft2020 = false) {
 			const applicator = [
 				not_1.default,
@@ -4506,7 +4506,7 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	9210: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6829: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const util_1 = __nccwpck_require__(4464);
 		const def = {
@@ -7039,9 +7039,9 @@ var __webpack_modules__ = {
 		exports.composeCollection = composeCollection;
 	}),
 	3683: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Document = __nccwpck_require__(3021);
+		var Document = __nccwpck_require__(5402);
 		var composeNode = __nccwpck_require__(5937);
-		var resolveEnd = __nccwpck_require__(7788);
+		var resolveEnd = __nccwpck_require__(5407);
 		var resolveProps = __nccwpck_require__(4631);
 		function composeDoc(options, directives, { offset, start, value, end }, onError) {
 			const opts = Object.assign({ _directives: directives }, options);
@@ -7083,7 +7083,7 @@ var __webpack_modules__ = {
 		var identity = __nccwpck_require__(1127);
 		var composeCollection = __nccwpck_require__(7349);
 		var composeScalar = __nccwpck_require__(5413);
-		var resolveEnd = __nccwpck_require__(7788);
+		var resolveEnd = __nccwpck_require__(5407);
 		var utilEmptyScalarPosition = __nccwpck_require__(2599);
 		const CN = {
 			composeNode,
@@ -7243,11 +7243,11 @@ var __webpack_modules__ = {
 	9984: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var node_process = __nccwpck_require__(932);
 		var directives = __nccwpck_require__(1342);
-		var Document = __nccwpck_require__(3021);
+		var Document = __nccwpck_require__(5402);
 		var errors = __nccwpck_require__(1464);
 		var identity = __nccwpck_require__(1127);
 		var composeDoc = __nccwpck_require__(3683);
-		var resolveEnd = __nccwpck_require__(7788);
+		var resolveEnd = __nccwpck_require__(5407);
 		function getErrorPos(src) {
 			if (typeof src === "number") return [src, src + 1];
 			if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
@@ -7730,7 +7730,7 @@ var __webpack_modules__ = {
 		}
 		exports.resolveBlockSeq = resolveBlockSeq;
 	}),
-	7788: ((__unused_webpack_module, exports) => {
+	5407: ((__unused_webpack_module, exports) => {
 		function resolveEnd(end, offset, reqSpace, onError) {
 			let comment = "";
 			if (end) {
@@ -7771,7 +7771,7 @@ var __webpack_modules__ = {
 		var Pair = __nccwpck_require__(7165);
 		var YAMLMap = __nccwpck_require__(4454);
 		var YAMLSeq = __nccwpck_require__(2223);
-		var resolveEnd = __nccwpck_require__(7788);
+		var resolveEnd = __nccwpck_require__(5407);
 		var resolveProps = __nccwpck_require__(4631);
 		var utilContainsNewline = __nccwpck_require__(9499);
 		var utilMapIncludes = __nccwpck_require__(1187);
@@ -7934,7 +7934,7 @@ var __webpack_modules__ = {
 	}),
 	6842: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var Scalar = __nccwpck_require__(3301);
-		var resolveEnd = __nccwpck_require__(7788);
+		var resolveEnd = __nccwpck_require__(5407);
 		function resolveFlowScalar(scalar, strict, onError) {
 			const { offset, type, source, end } = scalar;
 			let _type;
@@ -8316,14 +8316,14 @@ var __webpack_modules__ = {
 		}
 		exports.mapIncludes = mapIncludes;
 	}),
-	3021: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	5402: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var Alias = __nccwpck_require__(4065);
 		var Collection = __nccwpck_require__(101);
 		var identity = __nccwpck_require__(1127);
 		var Pair = __nccwpck_require__(7165);
 		var toJS = __nccwpck_require__(4043);
 		var Schema = __nccwpck_require__(5840);
-		var stringifyDocument = __nccwpck_require__(6829);
+		var stringifyDocument = __nccwpck_require__(9210);
 		var anchors = __nccwpck_require__(1596);
 		var applyReviver = __nccwpck_require__(3661);
 		var createNode = __nccwpck_require__(2404);
@@ -8892,7 +8892,7 @@ var __webpack_modules__ = {
 	8815: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var __webpack_unused_export__;
 		var composer = __nccwpck_require__(9984);
-		var Document = __nccwpck_require__(3021);
+		var Document = __nccwpck_require__(5402);
 		var Schema = __nccwpck_require__(5840);
 		var errors = __nccwpck_require__(1464);
 		var Alias = __nccwpck_require__(4065);
@@ -11342,7 +11342,7 @@ var __webpack_modules__ = {
 	}),
 	4047: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var composer = __nccwpck_require__(9984);
-		var Document = __nccwpck_require__(3021);
+		var Document = __nccwpck_require__(5402);
 		var errors = __nccwpck_require__(1464);
 		var log = __nccwpck_require__(7249);
 		var identity = __nccwpck_require__(1127);
@@ -12697,7 +12697,7 @@ var __webpack_modules__ = {
 		exports.lineComment = lineComment;
 		exports.stringifyComment = stringifyComment;
 	}),
-	6829: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	9210: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var identity = __nccwpck_require__(1127);
 		var stringify = __nccwpck_require__(2148);
 		var stringifyComment = __nccwpck_require__(9799);
@@ -16376,8 +16376,7 @@ class Problem extends Error {
 	status;
 	headers;
 	body;
-	constructor(content) {
-		const { status, detail, slug, extra, headers = {} } = content;
+	constructor(status, detail, { slug, extra, headers = {} } = {}) {
 		super(detail);
 		this.status = status;
 		this.headers = headers;
@@ -16394,24 +16393,13 @@ class Problem extends Error {
 }
 function invalidRequest(errors) {
 	const detail = errors.map(({ field, message }) => `${field}: ${message}`).join("; ");
-	return new Problem({
-		status: 400,
-		detail,
-		extra: { errors }
-	});
+	return new Problem(400, detail, { extra: { errors } });
 }
 function notFound(what) {
-	return new Problem({
-		status: 404,
-		slug: "not-found",
-		detail: `No such ${what}.`
-	});
+	return new Problem(404, `No such ${what}.`, { slug: "not-found" });
 }
 function problemResponse(error) {
-	const { status, headers, body } = error instanceof Problem ? error : new Problem({
-		status: 500,
-		detail: `The emulator failed, which is a bug in it: ${error}`
-	});
+	const { status, headers, body } = error instanceof Problem ? error : new Problem(500, `The emulator failed, which is a bug in it: ${error}`);
 	const type = { "Content-Type": "application/problem+json" };
 	return Response.json(body, {
 		status,
@@ -16427,10 +16415,8 @@ function checkHost(header, host) {
 	const name = nameIn(header ?? "");
 	const isAddress = anywhere.includes(host) && (0, external_node_net_namespaceObject.isIP)(name) > 0;
 	if (isAddress || isLoopback(name) || name === host.toLowerCase()) return;
-	throw new Problem({
-		status: 421,
-		detail: "The emulator answers to loopback names and to the host of `--host` alone."
-	});
+	const detail = "The emulator answers to loopback names and to the host of `--host` alone.";
+	throw new Problem(421, detail);
 }
 function nameIn(header) {
 	return header.toLowerCase().replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
@@ -16440,42 +16426,43 @@ function isLoopback(name) {
 }
 ;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-var dist = __nccwpck_require__(8815);
+var _2020 = __nccwpck_require__(2210);
+var dist = __nccwpck_require__(2815);
+var yaml_dist = __nccwpck_require__(8815);
 ;
 function readContract() {
 	return (0, external_node_fs_namespaceObject.readFileSync)(new URL(__nccwpck_require__(2564), __nccwpck_require__.b), "utf8");
 }
-function member(node, key) {
-	return isObject(node) ? node[key] : undefined;
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null;
-}
 function once(make) {
 	let made;
 	return () => {
-		made ??= { value: make() };
-		return made.value;
+		made ??= make();
+		return made;
 	};
 }
-const openContract = once(parseContract);
-function parseContract() {
-	const document = (0, dist.qg)(readContract());
-	if (!isObject(document)) throw new Error("The contract is not a YAML mapping.");
-	const find = (pointer) => {
-		const tokens = pointer.slice("#/".length).split("/");
-		const keys = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-		const node = keys.reduce(member, document);
-		const target = member(node, "$ref");
-		return typeof target === "string" ? find(target) : {
-			pointer,
-			node
-		};
+const openContract = once(() => (0, yaml_dist.qg)(readContract()));
+function member(node, key) {
+	return typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined;
+}
+function findInContract(pointer) {
+	const tokens = pointer.slice("#/".length).split("/");
+	const keys = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+	const node = keys.reduce(member, openContract());
+	const target = member(node, "$ref");
+	return typeof target === "string" ? findInContract(target) : {
+		pointer,
+		node
 	};
-	return {
-		document,
-		find
-	};
+}
+function createValidator(options = {}) {
+	const ajv = new _2020.Ajv2020({
+		allErrors: true,
+		strict: false,
+		validateSchema: false,
+		...options
+	});
+	dist["default"](ajv);
+	return ajv.addSchema(openContract(), "contract");
 }
 ;
 const queuedShare = .2;
@@ -16537,18 +16524,319 @@ function findingId(app, index) {
 function findingIndex(id) {
 	return Number.parseInt(id.slice(-indexDigits), 16);
 }
-function activeSecurityRun(app, now) {
-	return app.securityRuns.find((run) => isActive(run.timeline, now));
-}
-function activeVisionRun(app, now) {
-	return app.visionRuns.find((run) => isActive(run.timeline, now));
+function activeRun(runs, now) {
+	return runs.find(({ timeline }) => isActive(timeline, now));
 }
 function registrationStatus({ registration }, now) {
-	const { state } = progressAt(registration, now);
-	return state === "COMPLETED" || state === "FAILED" || state === "CANCELLED" ? state : "IN_PROGRESS";
+	return now < registration.endsAt ? "IN_PROGRESS" : registration.end;
 }
 function registrationTaskId({ appId }) {
 	return `task_reg_${appId}`;
+}
+;
+function settleRuns(app, now) {
+	for (const run of app.securityRuns) {
+		const { end, endsAt } = run.timeline;
+		if (end === "COMPLETED" && endsAt <= now && run.reported === undefined) complete(app, run);
+	}
+}
+function complete(app, run) {
+	const { endsAt } = run.timeline;
+	const { findings, detects } = app.scenario;
+	if (app.foundAt === undefined) makeFindings(app, run, endsAt);
+	else if (detects(run.number)) dropClaims(app, endsAt);
+	else markFixed(app, endsAt);
+	run.reported = [...Array(findings.size).keys()].filter((index) => {
+		const triage = app.triage.get(index);
+		return !triage?.dismissed && !triage?.fixed;
+	});
+}
+function makeFindings(app, run, at) {
+	app.foundAt = at;
+	const claim = {
+		at,
+		email: run.startedBy,
+		comment: "Fixed in the last release."
+	};
+	for (const [index, state] of app.scenario.findings.initial) app.triage.set(index, {
+		dismissed: state === "dismissed",
+		fixed: state === "fixed",
+		...state === "fix-claimed" && { claim },
+		updatedAt: at
+	});
+}
+function dropClaims(app, at) {
+	for (const [index, { claim, dismissed, fixed }] of app.triage) {
+		if (claim !== undefined) app.triage.set(index, {
+			dismissed,
+			fixed,
+			updatedAt: at
+		});
+	}
+}
+function markFixed(app, at) {
+	for (let index = 0; index < app.scenario.findings.size; index += 1) {
+		const triage = app.triage.get(index);
+		if (triage?.fixed || triage?.dismissed) continue;
+		app.triage.set(index, {
+			dismissed: false,
+			fixed: true,
+			updatedAt: at
+		});
+	}
+}
+;
+function ownApps({ world, account, now }) {
+	const apps = [...world.apps.values()].filter((app) => app.organization === account.organization);
+	for (const app of apps) settleRuns(app, now);
+	return apps;
+}
+function findApp(call) {
+	const app = ownApps(call).find(({ appId }) => appId === call.params.appId);
+	if (app === undefined) throw notFound("app");
+	return app;
+}
+function isoTime(at) {
+	return new Date(at).toISOString();
+}
+function pageOf(items, query, render) {
+	const [page, pageSize] = [Number(query.page), Number(query.pageSize)];
+	const start = (page - 1) * pageSize;
+	const data = items.slice(start, start + pageSize).map(render);
+	return {
+		data,
+		total: items.length,
+		page,
+		pageSize
+	};
+}
+function paymentRequired({ organization }, detail, actionType) {
+	const extra = {
+		current_balance: organization.credits,
+		action_type: actionType
+	};
+	return new Problem(402, detail, { extra });
+}
+function requireCredits({ world, account }, actionType) {
+	if (!world.options.billing || account.organization.credits > 0) return;
+	const detail = "The credit balance of the organization is exhausted.";
+	throw paymentRequired(account, detail, actionType);
+}
+function requirePaidTier({ account }, actionType) {
+	if (account.organization.tier === "paid") return;
+	throw paymentRequired(account, "The free tier does not include this.", actionType);
+}
+;
+function renderApp(app, now) {
+	const { appId, label, appUrl, createdAt } = app;
+	return {
+		appId,
+		label,
+		appUrl,
+		basePath: "/api",
+		registrationStatus: registrationStatus(app, now),
+		createdAt: isoTime(createdAt),
+		scheduleType: "nightly"
+	};
+}
+function listApps(call) {
+	const { query, now } = call;
+	const search = String(query.search ?? "").toLowerCase();
+	const apps = ownApps(call).filter(({ label }) => label.toLowerCase().includes(search));
+	return {
+		status: 200,
+		body: pageOf(apps, query, (app) => renderApp(app, now))
+	};
+}
+function getApp(call) {
+	return {
+		status: 200,
+		body: renderApp(findApp(call), call.now)
+	};
+}
+function deleteApp(call) {
+	const app = findApp(call);
+	call.world.apps.delete(app.appId);
+	const previousRegistrationStatus = registrationStatus(app, call.now);
+	return {
+		status: 200,
+		body: {
+			appId: app.appId,
+			status: "DELETED",
+			previousRegistrationStatus
+		}
+	};
+}
+;
+function renderFinding(app, index) {
+	const triage = app.triage.get(index);
+	const claim = triage?.claim;
+	const createdAt = app.foundAt ?? app.createdAt;
+	return {
+		id: findingId(app, index),
+		...app.scenario.findings.at(index),
+		isFixed: triage?.fixed ?? false,
+		isDismissed: triage?.dismissed ?? false,
+		fixClaimed: claim !== undefined,
+		fixClaimedAt: claim && isoTime(claim.at),
+		fixClaimedByEmail: claim?.email,
+		fixComment: claim?.comment,
+		isCustomIssue: false,
+		created_on: isoTime(createdAt),
+		updated_on: isoTime(triage?.updatedAt ?? createdAt)
+	};
+}
+function listStatus(app, { world, now }) {
+	const lagMs = app.scenario.findingsLag * world.options.runSeconds * 1e3;
+	const late = app.securityRuns.some(({ reported, timeline }) => reported !== undefined && now < timeline.endsAt + lagMs);
+	if (late || activeRun(app.securityRuns, now) !== undefined) return "RUN_IN_PROGRESS";
+	return app.foundAt === undefined ? "NO_RUNS" : "COMPLETED";
+}
+function filtersOf({ severity, search, isFixed, isDismissed }) {
+	const lower = (value) => String(value).toLowerCase();
+	const filters = [
+		[severity, (finding) => lower(finding.severity) === lower(severity)],
+		[isFixed, (finding) => finding.isFixed === isFixed],
+		[isDismissed, (finding) => finding.isDismissed === isDismissed],
+		[search, (finding) => mentions(finding, lower(search))]
+	];
+	return filters.filter(([asked]) => asked !== undefined).map(([, filter]) => filter);
+}
+function mentions(finding, search) {
+	return Object.values(finding).some((value) => typeof value === "string" && value.toLowerCase().includes(search));
+}
+function wantedFindings(app, filters) {
+	const indices = [...Array(app.scenario.findings.size).keys()];
+	if (filters.length === 0) return indices;
+	return indices.filter((index) => {
+		const finding = renderFinding(app, index);
+		return filters.every((filter) => filter(finding));
+	});
+}
+function listFindings(call) {
+	const app = findApp(call);
+	const status = listStatus(app, call);
+	const indices = status === "COMPLETED" ? wantedFindings(app, filtersOf(call.query)) : [];
+	const page = pageOf(indices, call.query, (index) => renderFinding(app, index));
+	return {
+		status: 200,
+		body: {
+			status,
+			...page
+		}
+	};
+}
+function findFinding(call) {
+	const { vulnerabilityId = "" } = call.params;
+	const index = findingIndex(vulnerabilityId);
+	const app = ownApps(call).find((own) => own.foundAt !== undefined && index < own.scenario.findings.size && findingId(own, index) === vulnerabilityId);
+	if (app === undefined) throw notFound("finding");
+	return {
+		app,
+		index
+	};
+}
+function getFinding(call) {
+	requirePaidTier(call, "finding_detail");
+	const { app, index } = findFinding(call);
+	return {
+		status: 200,
+		body: renderFinding(app, index)
+	};
+}
+function triage(call, change) {
+	const { app, index } = findFinding(call);
+	const { now } = call;
+	const before = app.triage.get(index) ?? {
+		dismissed: false,
+		fixed: false,
+		updatedAt: now
+	};
+	app.triage.set(index, {
+		...change(before),
+		updatedAt: now
+	});
+	return renderFinding(app, index);
+}
+function claimFix(call) {
+	const claim = {
+		at: call.now,
+		email: call.account.username,
+		comment: call.body?.fixComment
+	};
+	return {
+		status: 200,
+		body: triage(call, (before) => ({
+			...before,
+			claim
+		}))
+	};
+}
+function dismiss(call) {
+	return {
+		status: 200,
+		body: triage(call, (before) => ({
+			...before,
+			dismissed: true
+		}))
+	};
+}
+function reopen(call) {
+	const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
+		if (fixed) throw new Problem(400, "The finding is fixed, which only a later test can change.");
+		if (!dismissed && !claim) throw new Problem(400, "The finding is open already.");
+		return {
+			dismissed: false,
+			fixed,
+			updatedAt
+		};
+	});
+	return {
+		status: 200,
+		body: {
+			status: "OPEN",
+			vulnerability
+		}
+	};
+}
+;
+function startSecurityRun({ options }, app, startedBy, plan = {}) {
+	const { createdAt = options.clock.now(), seconds = options.runSeconds } = plan;
+	const number = app.securityRuns.length + 1;
+	const run = {
+		taskId: `task_sec_${options.ids()}`,
+		reportId: options.ids(),
+		number,
+		startedBy,
+		timeline: planTimeline({
+			createdAt,
+			seconds,
+			end: app.scenario.endOfRun(number)
+		})
+	};
+	app.securityRuns.push(run);
+	return run;
+}
+function startVisionRun({ options }, app, operation) {
+	const end = app.scenario.endOfRun(app.visionRuns.length + 1);
+	const timeline = planTimeline({
+		createdAt: options.clock.now(),
+		seconds: options.runSeconds,
+		end: end === "INTERRUPTED" ? "COMPLETED" : end
+	});
+	return addVisionRun(app, {
+		visionRunId: options.ids(),
+		operation,
+		timeline
+	});
+}
+function addVisionRun(app, given) {
+	const run = {
+		...given,
+		taskId: `task_vr_${given.visionRunId}`
+	};
+	app.visionRuns.push(run);
+	return run;
 }
 ;
 const categories = [
@@ -17053,7 +17341,7 @@ function lookalikeToken(subject) {
 	});
 	return `${header}.${payload}.${(0, external_node_crypto_namespaceObject.createHash)("sha512").update(subject).digest("base64url")}`;
 }
-function curl(method, url, { subject, body } = {}) {
+function curl(method, url, subject, body) {
 	const parts = [`curl -X ${method} '${url}'`];
 	if (subject !== undefined) parts.push(`-H 'Authorization: Bearer ${lookalikeToken(subject)}'`);
 	if (body !== undefined) parts.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body)}'`);
@@ -17095,7 +17383,7 @@ function generate(index) {
 		path,
 		method,
 		remediation: "Check the permission of the caller before the call has an effect.",
-		request: curl(method, url, { subject: `user-${index}@tenant-a.test` })
+		request: curl(method, url, `user-${index}@tenant-a.test`)
 	};
 }
 const generated = (size) => ({
@@ -17116,156 +17404,8 @@ function bulkFindings({ findings, bytesEach }) {
 	};
 }
 ;
-function createAccounts() {
-	const acme = {
-		name: "acme",
-		tier: "paid",
-		credits: 100
-	};
-	const globex = {
-		name: "globex",
-		tier: "paid",
-		credits: 100
-	};
-	const free = {
-		name: "free",
-		tier: "free",
-		credits: 100
-	};
-	const broke = {
-		name: "broke",
-		tier: "paid",
-		credits: 0
-	};
-	return [
-		accountOf("appsec", acme, "AppSec"),
-		accountOf("viewer", acme, "Viewer"),
-		accountOf("admin", globex, "Full-Permission-Administrator"),
-		accountOf("appsec", free, "AppSec"),
-		accountOf("appsec", broke, "AppSec")
-	];
-}
-function accountOf(name, organization, role) {
-	const username = `${name}@${organization.name}.test`;
-	return {
-		username,
-		password: `rehearse-${organization.name}-${name}`,
-		role,
-		organization
-	};
-}
-function summarizeAccount({ username, password, role, organization }) {
-	const { name, tier, credits } = organization;
-	return {
-		username,
-		password,
-		role,
-		organization: name,
-		tier,
-		credits
-	};
-}
-;
-function settleRuns(app, now) {
-	for (const run of app.securityRuns) {
-		if (run.settled || now < run.timeline.endsAt) continue;
-		run.settled = true;
-		if (run.timeline.end === "COMPLETED") complete(app, run);
-	}
-}
-function complete(app, run) {
-	const { endsAt } = run.timeline;
-	const { findings, detects } = app.scenario;
-	if (app.foundAt === undefined) makeFindings(app, run, endsAt);
-	else if (detects(run.number)) dropClaims(app, endsAt);
-	else markFixed(app, endsAt);
-	run.reported = [...Array(findings.size).keys()].filter((index) => {
-		const triage = app.triage.get(index);
-		return !triage?.dismissed && !triage?.fixed;
-	});
-}
-function makeFindings(app, run, at) {
-	app.foundAt = at;
-	for (const [index, state] of app.scenario.findings.initial) app.triage.set(index, initialTriage(state, run, at));
-}
-function initialTriage(state, run, at) {
-	const triage = {
-		dismissed: state === "dismissed",
-		fixed: state === "fixed",
-		updatedAt: at
-	};
-	if (state !== "fix-claimed") return triage;
-	return {
-		...triage,
-		claim: {
-			at,
-			email: run.startedBy,
-			comment: "Fixed in the last release."
-		}
-	};
-}
-function dropClaims(app, at) {
-	for (const [index, { claim, dismissed, fixed }] of app.triage) {
-		if (claim !== undefined) app.triage.set(index, {
-			dismissed,
-			fixed,
-			updatedAt: at
-		});
-	}
-}
-function markFixed(app, at) {
-	for (let index = 0; index < app.scenario.findings.size; index += 1) {
-		const triage = app.triage.get(index);
-		if (triage?.fixed || triage?.dismissed) continue;
-		app.triage.set(index, {
-			dismissed: false,
-			fixed: true,
-			updatedAt: at
-		});
-	}
-}
-;
-function startSecurityRun({ options }, app, startedBy, plan = {}) {
-	const { createdAt = options.clock.now(), seconds = options.runSeconds } = plan;
-	const number = app.securityRuns.length + 1;
-	const run = {
-		taskId: `task_sec_${options.ids()}`,
-		reportId: options.ids(),
-		number,
-		startedBy,
-		settled: false,
-		timeline: planTimeline({
-			createdAt,
-			seconds,
-			end: app.scenario.endOfRun(number)
-		})
-	};
-	app.securityRuns.push(run);
-	return run;
-}
-function startVisionRun({ options }, app, operation) {
-	const end = app.scenario.endOfRun(app.visionRuns.length + 1);
-	const timeline = planTimeline({
-		createdAt: options.clock.now(),
-		seconds: options.runSeconds,
-		end: end === "INTERRUPTED" ? "COMPLETED" : end
-	});
-	return addVisionRun(app, {
-		visionRunId: options.ids(),
-		operation,
-		timeline
-	});
-}
-function addVisionRun(app, given) {
-	const run = {
-		...given,
-		taskId: `task_vr_${given.visionRunId}`
-	};
-	app.visionRuns.push(run);
-	return run;
-}
-;
 const app = "https://vulnerable.test/api";
+const billingContact = `${app}/tenants/t-204/billing-contact`;
 const contents = [
 	{
 		label: "Cross-Tenant Takeover",
@@ -17291,7 +17431,7 @@ const contents = [
 			description: "The call succeeded with the token of a user who belongs to another tenant.",
 			StepsToReproduce: [
 				"Log in as a user of tenant A.",
-				`Run: ${curl("PUT", `${app}/tenants/t-204/billing-contact`, { subject: "mallory@tenant-a.test" })}`,
+				`Run: ${curl("PUT", billingContact, "mallory@tenant-a.test")}`,
 				"Log in as a user of tenant B: the contact has changed."
 			],
 			impact_analysis: "Every tenant is affected; identifiers are sequential.",
@@ -17300,21 +17440,15 @@ const contents = [
 			references: ["https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/"],
 			conclusion: "Confirmed with two tenants.",
 			copilot_prompt: "Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.",
-			workingExamples: [curl("PUT", `${app}/tenants/t-204/billing-contact`, {
-				subject: "mallory@tenant-a.test",
-				body: { email: "mallory@tenant-a.test" }
-			})]
+			workingExamples: [curl("PUT", billingContact, "mallory@tenant-a.test", { email: "mallory@tenant-a.test" })]
 		},
-		request: curl("PUT", `${app}/tenants/t-204/billing-contact`, {
-			subject: "alice@tenant-b.test",
-			body: { email: "alice@tenant-b.test" }
-		}),
+		request: curl("PUT", billingContact, "alice@tenant-b.test", { email: "alice@tenant-b.test" }),
 		response: {
 			tenantId: "t-204",
 			email: "alice@tenant-b.test",
 			iban: "DE02120300000000202051"
 		},
-		unsecureRequest: curl("PUT", `${app}/tenants/t-204/billing-contact`, { body: { email: "a@b.test" } }),
+		unsecureRequest: curl("PUT", billingContact, undefined, { email: "a@b.test" }),
 		unsecuredResponse: { error: "unauthenticated" },
 		requestSchema: {
 			type: "object",
@@ -17361,9 +17495,9 @@ const contents = [
 		remediation: "Restrict the query to the caller's orders.",
 		additionalDetails: {
 			description: "Order 1042 belongs to bob@tenant-a.test and was returned to carol@tenant-a.test.",
-			StepsToReproduce: [curl("GET", `${app}/orders/1042`, { subject: "carol@tenant-a.test" })]
+			StepsToReproduce: [curl("GET", `${app}/orders/1042`, "carol@tenant-a.test")]
 		},
-		request: curl("GET", `${app}/orders/1042`, { subject: "carol@tenant-a.test" }),
+		request: curl("GET", `${app}/orders/1042`, "carol@tenant-a.test"),
 		response: {
 			orderId: 1042,
 			owner: "bob@tenant-a.test",
@@ -17391,7 +17525,7 @@ const contents = [
 		isPII: true,
 		isHIPAA: true,
 		remediation: "Require a token on the route.",
-		request: curl("GET", `${app}/members/export`, { subject: "admin@tenant-a.test" }),
+		request: curl("GET", `${app}/members/export`, "admin@tenant-a.test"),
 		unsecureRequest: curl("GET", `${app}/members/export`),
 		unsecuredResponse: { members: [{
 			name: "Bob Example",
@@ -17412,10 +17546,7 @@ const contents = [
 		cvss_score: 5.3,
 		explainer: "500 attempts within a minute were all answered.",
 		remediation: "Limit the attempts per account and per address.",
-		request: curl("POST", `${app}/vouchers/AAAA-0001/redeem`, {
-			subject: "bob@tenant-a.test",
-			body: {}
-		}),
+		request: curl("POST", `${app}/vouchers/AAAA-0001/redeem`, "bob@tenant-a.test", {}),
 		response: { error: "unknown voucher" }
 	},
 	{
@@ -17452,10 +17583,7 @@ const contents = [
 		owasp: "API8:2023",
 		cwe: "CWE-943",
 		cvss_score: 8.1,
-		request: curl("POST", `${app}/search`, {
-			subject: "bob@tenant-a.test",
-			body: { name: { $ne: null } }
-		}),
+		request: curl("POST", `${app}/search`, "bob@tenant-a.test", { name: { $ne: null } }),
 		remediation: "Accept strings only."
 	},
 	{
@@ -17480,10 +17608,7 @@ const contents = [
 		owasp: "API3:2023",
 		cwe: "CWE-209",
 		cvss_score: 5.3,
-		request: curl("POST", `${app}/orders`, {
-			subject: "bob@tenant-a.test",
-			body: { quantity: -1 }
-		}),
+		request: curl("POST", `${app}/orders`, "bob@tenant-a.test", { quantity: -1 }),
 		response: {
 			error: "QueryFailed",
 			host: "db-primary.internal",
@@ -17518,14 +17643,9 @@ const ordinary = {
 	findingsLag: 0,
 	reportLag: 0,
 	onboarding: "COMPLETED",
-	canSignUp: true,
-	registrationBreaksOnce: false,
-	visionBreaksOnce: false,
-	preRegistered: true,
-	outsideApi: false,
-	busyAtStart: false
+	atStart: "idle"
 };
-const unregistered = { preRegistered: false };
+const unregistered = { atStart: "absent" };
 const peculiarities = {
 	"vulnerable.test": {},
 	"clean.test": { findings: noFindings },
@@ -17535,7 +17655,7 @@ const peculiarities = {
 	"failed.test": { endOfRun: () => "FAILED" },
 	"cancelled.test": { endOfRun: () => "CANCELLED" },
 	"stuck.test": { endOfRun: () => "NEVER" },
-	"busy.test": { busyAtStart: true },
+	"busy.test": { atStart: "busy" },
 	"late-findings.test": { findingsLag: 1.5 },
 	"late-report.test": { reportLag: 2 },
 	"fixed-next.test": { detects: (number) => number === 1 },
@@ -17550,305 +17670,31 @@ const peculiarities = {
 	},
 	"no-engine.test": {
 		...unregistered,
-		canSignUp: false
+		onboarding: "REFUSED"
 	},
 	"registration-error.test": {
 		...unregistered,
-		registrationBreaksOnce: true
+		breaksOnce: "register"
 	},
 	"vision-error.test": {
 		...unregistered,
-		visionBreaksOnce: true
+		breaksOnce: "vision"
 	},
-	"outside.test": { outsideApi: true }
+	"outside.test": { atStart: "outside-api" }
 };
 const scenarios = new Map(Object.entries(peculiarities).map(([host, peculiar]) => [host, {
 	...ordinary,
 	...peculiar
 }]));
-const preRegisteredHosts = [...scenarios].filter(([, scenario]) => scenario.preRegistered).map(([host]) => host);
+const preRegisteredHosts = [...scenarios].filter(([, scenario]) => scenario.atStart !== "absent").map(([host]) => host);
 function scenarioOf(host) {
 	return scenarios.get(host) ?? ordinary;
 }
-const bulkScenario = (findings) => ({
-	...ordinary,
-	findings
-});
-;
-function createWorld(options) {
-	const accounts = createAccounts();
-	const world = {
-		options,
-		accounts,
-		apps: new Map(),
-		failedOnce: new Set()
-	};
-	const [acme, ...others] = new Set(world.accounts.map((account) => account.organization));
-	if (acme === undefined) return world;
-	for (const host of preRegisteredHosts) preRegister(world, acme, host);
-	if (options.bulk !== undefined) preRegister(world, acme, "bulk.test", bulkScenario(bulkFindings(options.bulk)));
-	for (const organization of others) preRegister(world, organization, `${organization.name}.test`);
-	return world;
-}
-function preRegister(world, organization, host, scenario = scenarioOf(host)) {
-	const createdAt = world.options.clock.now();
-	const app = newApp({
-		appId: stableId(`${organization.name}/${host}`),
-		organization,
-		appUrl: `https://${host}`,
-		label: host.replace(/\.test$/, ""),
-		createdAt,
-		scenario,
-		outsideApi: scenario.outsideApi,
-		registration: planTimeline({
-			createdAt,
-			seconds: 0,
-			end: "COMPLETED"
-		})
-	});
-	world.apps.set(app.appId, app);
-	if (scenario.busyAtStart) startSecurityRun(world, app, `nightly@${organization.name}.test`);
-}
-function failsFirst({ failedOnce }, key) {
-	const isFirst = !failedOnce.has(key);
-	failedOnce.add(key);
-	return isFirst;
-}
-function appsOf(world, organization) {
-	return [...world.apps.values()].filter((app) => app.organization === organization);
-}
-function findApp(world, account, appId) {
-	const app = world.apps.get(appId ?? "");
-	if (app?.organization !== account.organization) throw notFound("app");
-	settleRuns(app, world.options.clock.now());
-	return app;
-}
-function findFinding(world, account, id = "") {
-	const index = findingIndex(id);
-	const now = world.options.clock.now();
-	for (const app of appsOf(world, account.organization)) {
-		settleRuns(app, now);
-		const exists = app.foundAt !== undefined && index < app.scenario.findings.size;
-		if (exists && findingId(app, index) === id) return {
-			app,
-			index
-		};
-	}
-	throw notFound("finding");
-}
-;
-function isoTime(at) {
-	return new Date(at).toISOString();
-}
-function pageOf(items, query, render) {
-	const [page, pageSize] = [Number(query.page), Number(query.pageSize)];
-	const start = (page - 1) * pageSize;
-	const data = items.slice(start, start + pageSize).map(render);
-	return {
-		data,
-		total: items.length,
-		page,
-		pageSize
-	};
-}
-function paymentRequired({ organization }, detail, actionType) {
-	const extra = {
-		current_balance: organization.credits,
-		action_type: actionType
-	};
-	return new Problem({
-		status: 402,
-		detail,
-		extra
-	});
-}
-function requireCredits({ world, account }, actionType) {
-	if (!world.options.billing || account.organization.credits > 0) return;
-	const detail = "The credit balance of the organization is exhausted.";
-	throw paymentRequired(account, detail, actionType);
-}
-function requirePaidTier({ account }, actionType) {
-	if (account.organization.tier === "paid") return;
-	throw paymentRequired(account, "The free tier does not include this.", actionType);
-}
-;
-function renderApp(app, now) {
-	const { appId, label, appUrl, createdAt } = app;
-	return {
-		appId,
-		label,
-		appUrl,
-		basePath: "/api",
-		registrationStatus: registrationStatus(app, now),
-		createdAt: isoTime(createdAt),
-		scheduleType: "nightly"
-	};
-}
-function listApps({ world, account, query, now }) {
-	const search = String(query.search ?? "").toLowerCase();
-	const apps = appsOf(world, account.organization).filter((app) => app.label.toLowerCase().includes(search));
-	return {
-		status: 200,
-		body: pageOf(apps, query, (app) => renderApp(app, now))
-	};
-}
-function getApp({ world, account, params, now }) {
-	return {
-		status: 200,
-		body: renderApp(findApp(world, account, params.appId), now)
-	};
-}
-function deleteApp({ world, account, params, now }) {
-	const app = findApp(world, account, params.appId);
-	world.apps.delete(app.appId);
-	const previousRegistrationStatus = registrationStatus(app, now);
-	return {
-		status: 200,
-		body: {
-			appId: app.appId,
-			status: "DELETED",
-			previousRegistrationStatus
-		}
-	};
-}
-;
-function renderFinding(app, index) {
-	const triage = app.triage.get(index);
-	const claim = triage?.claim;
-	const createdAt = app.foundAt ?? app.createdAt;
-	return {
-		id: findingId(app, index),
-		...app.scenario.findings.at(index),
-		isFixed: triage?.fixed ?? false,
-		isDismissed: triage?.dismissed ?? false,
-		fixClaimed: claim !== undefined,
-		fixClaimedAt: claim && isoTime(claim.at),
-		fixClaimedByEmail: claim?.email,
-		fixComment: claim?.comment,
-		isCustomIssue: false,
-		created_on: isoTime(createdAt),
-		updated_on: isoTime(triage?.updatedAt ?? createdAt)
-	};
-}
-function listStatus(app, { world, now }) {
-	const lagMs = app.scenario.findingsLag * world.options.runSeconds * 1e3;
-	const late = app.securityRuns.some(({ reported, timeline }) => reported !== undefined && now < timeline.endsAt + lagMs);
-	if (late || activeSecurityRun(app, now) !== undefined) return "RUN_IN_PROGRESS";
-	return app.foundAt === undefined ? "NO_RUNS" : "COMPLETED";
-}
-function filtersOf({ severity, search, isFixed, isDismissed }) {
-	const lower = (value) => String(value).toLowerCase();
-	const filters = [
-		[severity, (finding) => lower(finding.severity) === lower(severity)],
-		[isFixed, (finding) => finding.isFixed === isFixed],
-		[isDismissed, (finding) => finding.isDismissed === isDismissed],
-		[search, (finding) => mentions(finding, lower(search))]
-	];
-	return filters.filter(([asked]) => asked !== undefined).map(([, filter]) => filter);
-}
-function mentions(finding, search) {
-	return Object.values(finding).some((value) => typeof value === "string" && value.toLowerCase().includes(search));
-}
-function wantedFindings(app, filters) {
-	const indices = [...Array(app.scenario.findings.size).keys()];
-	if (filters.length === 0) return indices;
-	return indices.filter((index) => {
-		const finding = renderFinding(app, index);
-		return filters.every((filter) => filter(finding));
-	});
-}
-function listFindings(call) {
-	const { world, account, params, query } = call;
-	const app = findApp(world, account, params.appId);
-	const status = listStatus(app, call);
-	const indices = status === "COMPLETED" ? wantedFindings(app, filtersOf(query)) : [];
-	const page = pageOf(indices, query, (index) => renderFinding(app, index));
-	return {
-		status: 200,
-		body: {
-			status,
-			...page
-		}
-	};
-}
-function getFinding(call) {
-	requirePaidTier(call, "finding_detail");
-	const { world, account, params } = call;
-	const { app, index } = findFinding(world, account, params.vulnerabilityId);
-	return {
-		status: 200,
-		body: renderFinding(app, index)
-	};
-}
-function triage(call, change) {
-	const { world, account, params, now } = call;
-	const { app, index } = findFinding(world, account, params.vulnerabilityId);
-	const before = app.triage.get(index) ?? {
-		dismissed: false,
-		fixed: false,
-		updatedAt: now
-	};
-	app.triage.set(index, {
-		...change(before),
-		updatedAt: now
-	});
-	return renderFinding(app, index);
-}
-function claimFix(call) {
-	const claim = {
-		at: call.now,
-		email: call.account.username,
-		comment: call.body?.fixComment
-	};
-	return {
-		status: 200,
-		body: triage(call, (before) => ({
-			...before,
-			claim
-		}))
-	};
-}
-function dismiss(call) {
-	return {
-		status: 200,
-		body: triage(call, (before) => ({
-			...before,
-			dismissed: true
-		}))
-	};
-}
-function reopen(call) {
-	const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
-		if (fixed || !dismissed && claim === undefined) {
-			const state = fixed ? "fixed, which only a later test can change" : "open already";
-			throw new Problem({
-				status: 400,
-				detail: `The finding is ${state}.`
-			});
-		}
-		return {
-			dismissed: false,
-			fixed,
-			updatedAt
-		};
-	});
-	return {
-		status: 200,
-		body: {
-			status: "OPEN",
-			vulnerability
-		}
-	};
-}
 ;
 const stuckFactor = 10;
-function identity(appUrl) {
+function identityOf(appUrl) {
 	const { origin, pathname, search } = new URL(appUrl);
 	return origin + pathname.replace(/\/+$/, "") + search;
-}
-function findAppByUrl(world, account, appUrl) {
-	const wanted = identity(appUrl);
-	return appsOf(world, account.organization).find((app) => identity(app.appUrl) === wanted);
 }
 function awaitsInput({ registration }, now) {
 	return progressAt(registration, now).state === "AWAITING_INPUT";
@@ -17929,6 +17775,89 @@ function startMappingRun({ options }, app) {
 	});
 }
 ;
+function createWorld(options) {
+	const acme = {
+		name: "acme",
+		tier: "paid",
+		credits: 100
+	};
+	const globex = {
+		name: "globex",
+		tier: "paid",
+		credits: 100
+	};
+	const free = {
+		name: "free",
+		tier: "free",
+		credits: 100
+	};
+	const broke = {
+		name: "broke",
+		tier: "paid",
+		credits: 0
+	};
+	const accounts = [
+		accountOf("appsec", acme, "AppSec"),
+		accountOf("viewer", acme, "Viewer"),
+		accountOf("admin", globex, "Full-Permission-Administrator"),
+		accountOf("appsec", free, "AppSec"),
+		accountOf("appsec", broke, "AppSec")
+	];
+	const world = {
+		options,
+		accounts,
+		apps: new Map(),
+		failedOnce: new Set()
+	};
+	for (const host of preRegisteredHosts) preRegister(world, acme, host);
+	if (options.bulk !== undefined) {
+		const scenario = {
+			...scenarioOf("bulk.test"),
+			findings: bulkFindings(options.bulk)
+		};
+		preRegister(world, acme, "bulk.test", scenario);
+	}
+	for (const organization of [
+		globex,
+		free,
+		broke
+	]) preRegister(world, organization, `${organization.name}.test`);
+	return world;
+}
+function accountOf(name, organization, role) {
+	const username = `${name}@${organization.name}.test`;
+	return {
+		username,
+		password: `rehearse-${organization.name}-${name}`,
+		role,
+		organization
+	};
+}
+function preRegister(world, organization, host, scenario = scenarioOf(host)) {
+	const createdAt = world.options.clock.now();
+	const app = newApp({
+		appId: stableId(`${organization.name}/${host}`),
+		organization,
+		appUrl: `https://${host}`,
+		label: host.replace(/\.test$/, ""),
+		createdAt,
+		scenario,
+		outsideApi: scenario.atStart === "outside-api",
+		registration: planTimeline({
+			createdAt,
+			seconds: 0,
+			end: "COMPLETED"
+		})
+	});
+	world.apps.set(app.appId, app);
+	if (scenario.atStart === "busy") startSecurityRun(world, app, `nightly@${organization.name}.test`);
+}
+function failsFirst({ failedOnce }, key) {
+	const isFirst = !failedOnce.has(key);
+	failedOnce.add(key);
+	return isFirst;
+}
+;
 function taskUrl(baseUrl, taskId) {
 	return `${baseUrl}/tasks/${taskId}`;
 }
@@ -17947,8 +17876,7 @@ function renderTask(app, task, { baseUrl, now }) {
 	};
 }
 function getTask(call) {
-	const { world, account, params, now } = call;
-	for (const app of appsOf(world, account.organization)) {
+	for (const app of ownApps(call)) {
 		const registration = {
 			taskId: registrationTaskId(app),
 			timeline: app.registration
@@ -17958,8 +17886,8 @@ function getTask(call) {
 			...app.securityRuns,
 			...app.visionRuns
 		];
-		const task = tasks.find(({ taskId }) => taskId === params.taskId);
-		if (task !== undefined && task.timeline.createdAt <= now) return {
+		const task = tasks.find(({ taskId }) => taskId === call.params.taskId);
+		if (task !== undefined && task.timeline.createdAt <= call.now) return {
 			status: 200,
 			body: renderTask(app, task, call)
 		};
@@ -17976,45 +17904,32 @@ function accepted(app, task, call) {
 	};
 }
 function startSecurityTest(call) {
-	const { world, account, params, now } = call;
-	const app = findApp(world, account, params.appId);
-	if (registrationStatus(app, now) !== "COMPLETED") throw new Problem({
-		status: 400,
-		detail: "App is not registered yet"
-	});
+	const { world, account, now } = call;
+	const app = findApp(call);
+	if (registrationStatus(app, now) !== "COMPLETED") throw new Problem(400, "App is not registered yet");
 	requireCredits(call, "security_test");
-	if (activeSecurityRun(app, now) !== undefined) {
+	if (activeRun(app.securityRuns, now) !== undefined) {
 		const detail = "A security test of this app is already under way; wait until it has ended.";
-		throw new Problem({
-			status: 409,
-			slug: "run-already-active",
-			detail
-		});
+		throw new Problem(409, detail, { slug: "run-already-active" });
 	}
 	if (world.options.billing) account.organization.credits -= 1;
 	return accepted(app, startSecurityRun(world, app, account.username), call);
 }
 function startVision(call) {
-	const { world, account, params, body, now } = call;
-	const app = findApp(world, account, params.appId);
-	const active = activeVisionRun(app, now);
+	const { world, body, now } = call;
+	const app = findApp(call);
+	const active = activeRun(app.visionRuns, now);
 	if (active !== undefined) {
 		const detail = "A vision run of this app is already under way; wait until it has ended.";
 		const extra = { activeVisionRunId: active.visionRunId };
-		throw new Problem({
-			status: 409,
+		throw new Problem(409, detail, {
 			slug: "vision-run-already-active",
-			detail,
 			extra
 		});
 	}
-	if (app.scenario.visionBreaksOnce && failsFirst(world, `vision ${app.appId}`)) {
+	if (app.scenario.breaksOnce === "vision" && failsFirst(world, `vision ${app.appId}`)) {
 		const detail = "The vision run was not created; try again.";
-		throw new Problem({
-			status: 500,
-			slug: "vision-task-create-failed",
-			detail
-		});
+		throw new Problem(500, detail, { slug: "vision-task-create-failed" });
 	}
 	return accepted(app, startVisionRun(world, app, body?.operation ?? "map"), call);
 }
@@ -18028,7 +17943,8 @@ function registerApp(call) {
 	const { host, hostname } = addressOf(body.appUrl);
 	const path = onboardingPath(body);
 	requireCredits(call, "register_app");
-	const previous = findAppByUrl(world, account, body.appUrl);
+	const wanted = identityOf(body.appUrl);
+	const previous = ownApps(call).find(({ appUrl }) => identityOf(appUrl) === wanted);
 	if (previous !== undefined) refuseIfUsable(call, previous);
 	if (previous !== undefined && awaitsInput(previous, now) && path === "auto-signup") return registered(call, previous, signUp);
 	refuseIfBroken(call, hostname, path);
@@ -18056,42 +17972,28 @@ function addressOf(appUrl) {
 function refuseIfUsable({ world, now }, app) {
 	if (app.outsideApi) {
 		const detail = "An app that was not made through this API has this address; remove it, then try again.";
-		throw new Problem({
-			status: 409,
-			slug: "app-registered-outside-api",
-			detail
-		});
+		throw new Problem(409, detail, { slug: "app-registered-outside-api" });
 	}
 	const status = registrationStatus(app, now);
 	const onboarding = status === "IN_PROGRESS" && !awaitsInput(app, now) && !isStuck(world, app);
 	if (status !== "COMPLETED" && !onboarding) return;
 	const detail = "An app with this address is registered already; use the one named in appId.";
 	const extra = { appId: app.appId };
-	throw new Problem({
-		status: 409,
+	throw new Problem(409, detail, {
 		slug: "app-already-registered",
-		detail,
 		extra
 	});
 }
 function refuseIfBroken({ world, account }, hostname, path) {
 	const scenario = scenarioOf(hostname);
-	if (!scenario.canSignUp && path === "auto-signup") {
+	if (scenario.onboarding === "REFUSED" && path === "auto-signup") {
 		const detail = "This deployment cannot sign up by itself; register with a spec or with credentials.";
-		throw new Problem({
-			status: 503,
-			slug: "onboarding-unavailable",
-			detail
-		});
+		throw new Problem(503, detail, { slug: "onboarding-unavailable" });
 	}
 	const key = `register ${account.organization.name} ${hostname}`;
-	if (!scenario.registrationBreaksOnce || !failsFirst(world, key)) return;
+	if (scenario.breaksOnce !== "register" || !failsFirst(world, key)) return;
 	const detail = "The app was not registered; try again.";
-	throw new Problem({
-		status: 500,
-		slug: "registration-failed",
-		detail
-	});
+	throw new Problem(500, detail, { slug: "registration-failed" });
 }
 const signUp = { onboarding: {
 	mode: "auto-signup",
@@ -18125,8 +18027,8 @@ function registered({ baseUrl }, app, extra) {
 	};
 }
 function setUpAccounts(call) {
-	const { world, account, baseUrl, params, body, now } = call;
-	const app = findApp(world, account, params.appId);
+	const { world, account, baseUrl, body, now } = call;
+	const app = findApp(call);
 	const onboardingResumed = awaitsInput(app, now);
 	if (onboardingResumed) resumeOnboarding(world, app, account.username);
 	const taskId = registrationTaskId(app);
@@ -18166,9 +18068,9 @@ function renderReport(app, run, { baseUrl, world }) {
 	};
 }
 function listReports(call) {
-	const { world, account, params, query, now } = call;
 	requirePaidTier(call, "report");
-	const app = findApp(world, account, params.appId);
+	const { world, query, now } = call;
+	const app = findApp(call);
 	const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
 	const page = pageOf(listed.reverse(), query, (run) => renderReport(app, run, call));
 	return {
@@ -18176,11 +18078,10 @@ function listReports(call) {
 		body: page
 	};
 }
-function findReport({ world, account, params, now }) {
-	for (const app of appsOf(world, account.organization)) {
-		settleRuns(app, now);
-		const run = app.securityRuns.find(({ reportId }) => reportId === params.reportId);
-		if (run !== undefined && listedAt(world, app, run) <= now) return {
+function findReport(call) {
+	for (const app of ownApps(call)) {
+		const run = app.securityRuns.find(({ reportId }) => reportId === call.params.reportId);
+		if (run !== undefined && listedAt(call.world, app, run) <= call.now) return {
 			app,
 			run
 		};
@@ -18202,16 +18103,11 @@ async function downloadReport(call) {
 	};
 }
 ;
-const get = (path, handle) => ({
-	method: "GET",
-	path,
-	handle
-});
-const post = (path, handle, limit) => ({
-	method: "POST",
+const on = (method, path, handle, limit) => ({
+	method,
 	path,
 	handle,
-	...limit && { limit }
+	limit
 });
 const limit = (bucket, requests) => ({
 	bucket,
@@ -18224,25 +18120,22 @@ const describeContract = () => ({
 	body: new TextEncoder().encode(readContract())
 });
 const operations = [
-	post("/apps", registerApp, limit("register-app", 5)),
-	post("/apps/{appId}/account-setup", setUpAccounts),
-	get("/apps", listApps),
-	get("/apps/{appId}", getApp),
-	{
-		...post("/apps/{appId}", deleteApp, limit("delete-app", 5)),
-		method: "DELETE"
-	},
-	post("/apps/{appId}/security-agent", startSecurityTest, limit("security-agent", 10)),
-	post("/apps/{appId}/vision-agent", startVision, limit("vision-agent", 5)),
-	get("/tasks/{taskId}", getTask),
-	get("/apps/{appId}/vulnerabilities", listFindings),
-	get("/vulnerabilities/{vulnerabilityId}", getFinding),
-	post("/vulnerabilities/{vulnerabilityId}/fix", claimFix, operations_triage),
-	post("/vulnerabilities/{vulnerabilityId}/dismiss", dismiss, operations_triage),
-	post("/vulnerabilities/{vulnerabilityId}/reopen", reopen, operations_triage),
-	get("/apps/{appId}/reports", listReports),
-	get("/reports/{reportId}", downloadReport),
-	get("/openapi.yaml", describeContract)
+	on("POST", "/apps", registerApp, limit("register-app", 5)),
+	on("POST", "/apps/{appId}/account-setup", setUpAccounts),
+	on("GET", "/apps", listApps),
+	on("GET", "/apps/{appId}", getApp),
+	on("DELETE", "/apps/{appId}", deleteApp, limit("delete-app", 5)),
+	on("POST", "/apps/{appId}/security-agent", startSecurityTest, limit("security-agent", 10)),
+	on("POST", "/apps/{appId}/vision-agent", startVision, limit("vision-agent", 5)),
+	on("GET", "/tasks/{taskId}", getTask),
+	on("GET", "/apps/{appId}/vulnerabilities", listFindings),
+	on("GET", "/vulnerabilities/{vulnerabilityId}", getFinding),
+	on("POST", "/vulnerabilities/{vulnerabilityId}/fix", claimFix, operations_triage),
+	on("POST", "/vulnerabilities/{vulnerabilityId}/dismiss", dismiss, operations_triage),
+	on("POST", "/vulnerabilities/{vulnerabilityId}/reopen", reopen, operations_triage),
+	on("GET", "/apps/{appId}/reports", listReports),
+	on("GET", "/reports/{reportId}", downloadReport),
+	on("GET", "/openapi.yaml", describeContract)
 ];
 ;
 const html = (strings, ...values) => {
@@ -18356,12 +18249,11 @@ const contentSecurityPolicy = [
 	"form-action 'none'",
 	"frame-ancestors 'none'"
 ].join("; ");
-function renderPage(shown) {
-	const { world, baseUrl, requests } = shown;
+function renderPage(world, baseUrl, requests) {
 	const now = world.options.clock.now();
 	const apps = [...world.apps.values()];
 	for (const app of apps) settleRuns(app, now);
-	const findings = findingRows(apps);
+	const findings = apps.filter(({ foundAt }) => foundAt !== undefined).flatMap(findingRows);
 	return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -18409,13 +18301,12 @@ function gateCommand([account], baseUrl) {
 }
 function requestTable(requests) {
 	const calls = requests.filter(({ path }) => path !== "/").slice(-shownRequests);
-	const cells = ({ at, method, path, status }) => [
+	const rows = calls.reverse().map(({ at, method, path, status }) => [
 		time(at),
 		method,
 		path,
-		String(status)
-	];
-	const rows = calls.reverse().map(cells);
+		status
+	]);
 	return table([
 		"Time",
 		"Method",
@@ -18458,18 +18349,16 @@ function runRows(apps, now) {
 		];
 	});
 }
-function findingRows(apps) {
-	return apps.filter((app) => app.foundAt !== undefined).flatMap(rowsOf);
-}
-function rowsOf(app) {
+function findingRows(app) {
 	const { size, at } = app.scenario.findings;
 	const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
 		const { severity, updated_severity, label, method, path } = at(index);
 		const operation = method && path ? `${method} ${path}` : "whole app";
+		const state = triageOf(app, index);
 		return [
 			app.label,
 			marked(updated_severity ?? severity),
-			triageOf(app, index),
+			state,
 			label,
 			operation
 		];
@@ -18520,7 +18409,7 @@ function accountRows(accounts) {
 			role,
 			name,
 			tier,
-			String(credits)
+			credits
 		];
 	});
 }
@@ -18538,42 +18427,30 @@ function stateOf(timeline, now) {
 function time(at) {
 	return new Date(at).toISOString().slice(11, 23);
 }
-var _2020 = __nccwpck_require__(2210);
-var ajv_formats_dist = __nccwpck_require__(2815);
 ;
-const prepareRequestChecks = once(() => createRequestChecks(openContract()));
+const prepareRequestChecks = once(createRequestChecks);
 function requestCheck(method, path) {
 	return once(() => prepareRequestChecks()(method, path));
 }
-function createRequestChecks(contract) {
-	const options = {
-		allErrors: true,
-		strict: false,
-		validateSchema: false
-	};
-	const bodies = new _2020.Ajv2020(options);
-	const queries = new _2020.Ajv2020({
-		...options,
+function createRequestChecks() {
+	const bodies = createValidator();
+	const queries = createValidator({
 		coerceTypes: true,
 		useDefaults: true
 	});
-	ajv_formats_dist["default"](bodies);
-	ajv_formats_dist["default"](queries);
-	bodies.addSchema(contract.document, "contract");
 	return (method, path) => {
 		const operation = `#/paths/${path.replaceAll("/", "~1")}/${method.toLowerCase()}`;
-		if (contract.find(operation).node === undefined) throw new Error(`The contract lacks ${method} ${path}.`);
+		if (findInContract(operation).node === undefined) throw new Error(`The contract lacks ${method} ${path}.`);
 		return {
-			query: queryCheck(contract, queries, operation),
-			body: bodyCheck(contract, bodies, `${operation}/requestBody`)
+			query: queryCheck(queries, operation),
+			body: bodyCheck(bodies, `${operation}/requestBody`)
 		};
 	};
 }
-function queryCheck(contract, ajv, operation) {
-	const parameters = member(contract.find(operation).node, "parameters");
-	const count = Array.isArray(parameters) ? parameters.length : 0;
-	const described = [...Array(count).keys()].map((index) => {
-		const { node } = contract.find(`${operation}/parameters/${index}`);
+function queryCheck(ajv, operation) {
+	const parameters = member(findInContract(operation).node, "parameters") ?? [];
+	const described = Object.keys(parameters).map((index) => {
+		const { node } = findInContract(`${operation}/parameters/${index}`);
 		return [member(node, "name"), member(node, "schema")];
 	});
 	const properties = Object.fromEntries(described);
@@ -18593,8 +18470,8 @@ function queryCheck(contract, ajv, operation) {
 		throw invalidRequest(errors.length > 0 ? errors : fieldErrors(validate.errors));
 	};
 }
-function bodyCheck(contract, ajv, requestBody) {
-	const { pointer, node } = contract.find(requestBody);
+function bodyCheck(ajv, requestBody) {
+	const { pointer, node } = findInContract(requestBody);
 	const required = member(node, "required") === true;
 	const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
 	const validate = ajv.compile(node === undefined ? {} : schema);
@@ -18627,19 +18504,13 @@ function fieldErrors(errors) {
 	});
 }
 ;
-const responseCheck = once(() => createResponseCheck(openContract()));
-function createResponseCheck(contract) {
-	const ajv = new _2020.Ajv2020({
-		allErrors: true,
-		strict: false,
-		validateSchema: false
-	});
-	ajv_formats_dist["default"](ajv);
-	ajv.addSchema(contract.document, "contract");
-	const templates = Object.keys(member(contract.document, "paths") ?? {});
+const responseCheck = once(createResponseCheck);
+function createResponseCheck() {
+	const ajv = createValidator();
+	const templates = Object.keys(member(openContract(), "paths") ?? {});
 	return async ({ method, path }, response) => {
 		const template = templates.find((known) => matches(known, path)) ?? "";
-		const answer = describedAnswer(contract, template, method, response.status);
+		const answer = describedAnswer(template, method, response.status);
 		const [mediaType = ""] = (response.headers.get("Content-Type") ?? "").split(";");
 		const content = member(member(answer.node, "content"), mediaType);
 		if (content === undefined) return [`status ${response.status} as '${mediaType}' is not described`];
@@ -18655,11 +18526,11 @@ function matches(template, path) {
 	const pattern = template.replaceAll(/{\w+}/g, "[^/]+").replaceAll(".", "\\.");
 	return new RegExp(`^(/v1)?${pattern}$`).test(path.split("?")[0] ?? "");
 }
-function describedAnswer(contract, template, asked, status) {
+function describedAnswer(template, asked, status) {
 	const method = asked === "HEAD" ? "get" : asked.toLowerCase();
 	const responses = `#/paths/${template.replaceAll("/", "~1")}/${method}/responses`;
-	const described = [`${responses}/${status}`, `${responses}/default`].map(contract.find);
-	return described.find(({ node }) => node !== undefined) ?? contract.find("#/components/responses/Other");
+	const described = [`${responses}/${status}`, `${responses}/default`].map(findInContract);
+	return described.find(({ node }) => node !== undefined) ?? findInContract("#/components/responses/Other");
 }
 function missingHeaders(answer, headers) {
 	return Object.entries(member(answer, "headers") ?? {}).filter(([name, header]) => member(header, "required") && !headers.has(name)).map(([name]) => `the header ${name} is missing`);
@@ -18704,11 +18575,8 @@ function createHttp(service) {
 		const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ":$1")}`;
 		app.on(operation.method, path, (context) => perform(service, operation, check(), context));
 	}
-	app.get("/", (context) => context.html(renderPage(service), 200, pageHeaders));
-	app.notFound(() => problemResponse(new Problem({
-		status: 404,
-		detail: "There is no such endpoint."
-	})));
+	app.get("/", (context) => context.html(renderPage(world, service.baseUrl, service.requests), 200, pageHeaders));
+	app.notFound(() => problemResponse(new Problem(404, "There is no such endpoint.")));
 	app.onError((error) => problemResponse(error));
 	return app;
 }
@@ -18724,20 +18592,14 @@ function answerCheck() {
 		}, context.res.clone());
 		if (broken.length === 0) return;
 		const detail = `The answer breaks the contract: ${broken.join("; ")}`;
-		context.res = problemResponse(new Problem({
-			status: 500,
-			detail
-		}));
+		context.res = problemResponse(new Problem(500, detail));
 	};
 }
 async function perform({ world, tokens, limitRate, baseUrl }, operation, check, context) {
 	const address = getConnInfo(context).remote.address ?? "unknown";
 	if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
 	const account = await tokens.authenticate(context.req.header("Authorization"));
-	if (operation.method !== "GET" && account.role === "Viewer") throw new Problem({
-		status: 403,
-		detail: "The role Viewer may read but not write."
-	});
+	if (operation.method !== "GET" && account.role === "Viewer") throw new Problem(403, "The role Viewer may read but not write.");
 	const query = check.query(context.req.query());
 	const body = await readBody(context, check);
 	const now = world.options.clock.now();
@@ -18764,10 +18626,7 @@ async function readText(stream) {
 	for await (const chunk of stream ?? []) {
 		chunks.push(chunk);
 		size += chunk.length;
-		if (size > maxBodyBytes) throw new Problem({
-			status: 413,
-			detail: `The body is larger than ${maxBodyBytes} bytes.`
-		});
+		if (size > maxBodyBytes) throw new Problem(413, `The body is larger than ${maxBodyBytes} bytes.`);
 	}
 	return Buffer.concat(chunks).toString("utf8");
 }
@@ -18777,10 +18636,7 @@ function parseJson(text, contentType) {
 		message: "is required"
 	}]);
 	const [mediaType = ""] = contentType.split(";");
-	if (mediaType.trim().toLowerCase() !== "application/json") throw new Problem({
-		status: 415,
-		detail: "Send the body as application/json."
-	});
+	if (mediaType.trim().toLowerCase() !== "application/json") throw new Problem(415, "Send the body as application/json.");
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -18793,11 +18649,7 @@ function parseJson(text, contentType) {
 function refuseMethod(_context, allowed) {
 	const headers = { Allow: allowed.join(", ") };
 	const detail = `This address knows ${headers.Allow} only.`;
-	return problemResponse(new Problem({
-		status: 405,
-		detail,
-		headers
-	}));
+	return problemResponse(new Problem(405, detail, { headers }));
 }
 ;
 const windowMs = 6e4;
@@ -18807,18 +18659,15 @@ function createRateLimiter(clock) {
 		const now = clock.now();
 		const key = `${bucket} ${address}`;
 		const recent = (accepted.get(key) ?? []).filter((at) => at > now - windowMs);
-		const oldest = recent[0];
-		if (recent.length >= requests && oldest !== undefined) throw tooManyRequests(oldest + windowMs - now);
+		const oldest = recent.at(-requests);
+		if (oldest !== undefined) throw tooManyRequests(oldest + windowMs - now);
 		accepted.set(key, [...recent, now]);
 	};
 }
 function tooManyRequests(waitMs) {
-	const seconds = Math.max(1, Math.ceil(waitMs / 1e3));
-	return new Problem({
-		status: 429,
-		detail: `Too many requests from this address; try again in ${seconds} s.`,
-		headers: { "Retry-After": String(seconds) }
-	});
+	const seconds = Math.ceil(waitMs / 1e3);
+	const detail = `Too many requests from this address; try again in ${seconds} s.`;
+	return new Problem(429, detail, { headers: { "Retry-After": String(seconds) } });
 }
 ;
 let AlgorithmTypes = function(AlgorithmTypes) {
@@ -19575,11 +19424,7 @@ function createTokenIssuer(options, accounts) {
 	};
 }
 function unauthorized(detail) {
-	return new Problem({
-		status: 401,
-		detail,
-		headers: { "WWW-Authenticate": "Bearer" }
-	});
+	return new Problem(401, detail, { headers: { "WWW-Authenticate": "Bearer" } });
 }
 ;
 const maxRecords = 1e4;
@@ -19636,7 +19481,12 @@ async function startEmulator(options = {}) {
 	service.baseUrl = baseUrl;
 	setImmediate(prepareRequestChecks);
 	const accounts = world.accounts.map(summarizeAccount);
-	const apps = testableApps(world);
+	const registered = [...world.apps.values()];
+	const apps = registered.map(({ appId, appUrl, label }) => ({
+		appId,
+		appUrl,
+		label
+	}));
 	return {
 		baseUrl,
 		authUrl,
@@ -19648,10 +19498,7 @@ async function startEmulator(options = {}) {
 }
 function emulator_errorHandler(error) {
 	const detail = `The address or the host of the request is not valid: ${error}`;
-	return problemResponse(new Problem({
-		status: 400,
-		detail
-	}));
+	return problemResponse(new Problem(400, detail));
 }
 async function listen(server, { port, host }) {
 	server.listen(port, host);
@@ -19660,21 +19507,23 @@ async function listen(server, { port, host }) {
 	if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
 	return `http://${reachable(host)}:${address.port}`;
 }
+function summarizeAccount({ username, password, role, organization }) {
+	const { name, tier, credits } = organization;
+	return {
+		username,
+		password,
+		role,
+		organization: name,
+		tier,
+		credits
+	};
+}
 function reachable(host) {
 	const concrete = {
 		"0.0.0.0": "127.0.0.1",
 		"::": "::1"
 	}[host] ?? host;
 	return concrete.includes(":") ? `[${concrete}]` : concrete;
-}
-function testableApps(world) {
-	const now = world.options.clock.now();
-	const testable = [...world.apps.values()].filter((app) => registrationStatus(app, now) === "COMPLETED");
-	return testable.map(({ appId, appUrl, label }) => ({
-		appId,
-		appUrl,
-		label
-	}));
 }
 function logLine({ at, method, path, status }) {
 	const shown = path.replaceAll(/[^!-~]|[#[\]]|:(?=:)/g, (character) => `%${Buffer.from(character).toString("hex").toUpperCase()}`);

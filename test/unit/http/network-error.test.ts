@@ -54,7 +54,10 @@ describe('an exception of an attempt', () => {
 
   it.each([
     ['SELF_SIGNED_CERT_IN_CHAIN', /signed by an authority that is not trusted.*`ca-cert-file`/],
-    ['CERT_HAS_EXPIRED', /certificate of service\.test has expired \(CERT_HAS_EXPIRED\).*has to renew/],
+    [
+      'CERT_HAS_EXPIRED',
+      /certificate of service\.test has expired \(CERT_HAS_EXPIRED\).*has to renew/,
+    ],
     ['CERT_NOT_YET_VALID', /is not valid yet.*clock of the runner$/],
     ['ERR_TLS_CERT_ALTNAME_INVALID', /certificate is not one of service\.test.*host name/],
     ['ERR_SSL_WRONG_VERSION_NUMBER', /service\.test does not speak TLS at this port/],

@@ -1,8 +1,7 @@
-export const id = 998;
+export const id = 696;
 export const ids = [
-	998,
-	275,
-	20,
+	696,
+	259,
 	728,
 	805
 ];
@@ -91,18 +90,18 @@ export const modules = {
 				mayLieOutside: true
 			});
 			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${(0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(file, found)}`);
-			const { parseBaseline } = await __webpack_require__.e(719).then(__webpack_require__.bind(__webpack_require__, 5100));
+			const { parseBaseline } = await __webpack_require__.e(100).then(__webpack_require__.bind(__webpack_require__, 5100));
 			return {
 				baseline: parseBaseline(found.text, file),
 				source: sourceOf(found)
 			};
 		}
 	}),
-	5998: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5696: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { decideBySync: () => decideBySync });
 		var clock = __webpack_require__(8179);
 		var verdict = __webpack_require__(4748);
-		var commit = __webpack_require__(3020);
+		var commits = __webpack_require__(6259);
 		var environment = __webpack_require__(876);
 		var github_event = __webpack_require__(5865);
 		var failure = __webpack_require__(4679);
@@ -118,73 +117,39 @@ export const modules = {
 		;
 		async function planSync(findings, policy, earlier, today) {
 			const decisions = new Map();
+			const decide = (finding, action, why) => decisions.set(finding, {
+				findingId: finding.id,
+				finding,
+				action,
+				why
+			});
 			const unexplained = new Set();
 			for (const finding of findings.filter(({ isFixed }) => !isFixed)) {
 				const acceptance = (0, findings_policy.BL)(finding, policy, today);
-				const decision = {
-					findingId: finding.id,
-					finding
-				};
 				if (acceptance && (0, findings_policy.YP)(acceptance, today) !== "expired") {
-					const why = `accepted by ${acceptance.owner} until ${acceptance.expires}: ${acceptance.reason}`;
-					decisions.set(finding, {
-						...decision,
-						action: "dismiss",
-						why
-					});
-				} else if (finding.isDismissed && acceptance) {
-					const why = `its acceptance expired on ${acceptance.expires}`;
-					decisions.set(finding, {
-						...decision,
-						action: "reopen",
-						why
-					});
-				} else if (finding.isDismissed) unexplained.add(finding);
+					const { owner, expires, reason } = acceptance;
+					decide(finding, "dismiss", `accepted by ${owner} until ${expires}: ${reason}`);
+				} else if (finding.isDismissed && acceptance) decide(finding, "reopen", `its acceptance expired on ${acceptance.expires}`);
+				else if (finding.isDismissed) unexplained.add(finding);
 			}
-			const why = "the policy accepted it and no longer does";
-			for (const finding of await acceptedBy(earlier, unexplained, today)) decisions.set(finding, {
-				findingId: finding.id,
-				finding,
-				action: "reopen",
-				why
-			});
+			for (const finding of await acceptedBy(earlier, unexplained, today)) decide(finding, "reopen", "the policy accepted it and no longer does");
 			return findings.flatMap((finding) => decisions.get(finding) ?? []);
 		}
 		async function acceptedBy(versions, among, today) {
 			const remaining = new Set(among);
-			const found = [];
-			if (remaining.size === 0) return found;
+			if (remaining.size === 0) return [];
 			for await (const policy of versions) {
-				for (const finding of remaining) {
-					if ((0, findings_policy.BL)(finding, policy, today) === undefined) continue;
-					found.push(finding);
-					remaining.delete(finding);
-				}
+				for (const finding of remaining) if ((0, findings_policy.BL)(finding, policy, today)) remaining.delete(finding);
 				if (remaining.size === 0) break;
 			}
-			return found;
+			return [...among].filter((finding) => !remaining.has(finding));
 		}
 		var policy_file = __webpack_require__(4805);
-		;
-		function listFileCommits(history) {
-			const { octokit, repository, path, branch: sha } = history;
-			const failed = `The history of ${path} on ${sha} could not be read`;
-			return (0, failure.SP)({ failed }, async () => {
-				const wanted = {
-					...(0, github_event.at)(repository),
-					path,
-					sha,
-					per_page: 100
-				};
-				const { data } = await octokit.rest.repos.listCommits(wanted);
-				return data.map((commit) => commit.sha);
-			});
-		}
 		var repository_file = __webpack_require__(6728);
 		;
 		const forgotten = "What earlier versions accepted is not known: only what has expired is reopened.";
 		async function readPolicyVersions(history, name, job) {
-			const [head, ...before] = await listFileCommits(history);
+			const [head, ...before] = await (0, commits.N)(history);
 			const { path } = history;
 			if (head === undefined) throw new failure.iK(`There is no policy file ${path} on ${name}, and never was one: check \`config-file\`.`);
 			const text = await readVersion(history, head);
@@ -238,7 +203,9 @@ export const modules = {
 		const githubTimeLimitMs = 12e4;
 		async function decideBySync(sync) {
 			const event = (0, github_event.m)();
-			const { current, origin, earlier } = await readVersions(sync, event);
+			const { current, origin, earlier } = await readVersions(sync, event).catch((error) => {
+				throw error instanceof failure.iK ? new failure_message.y(error.message) : error;
+			});
 			const effect = current ? `accepts ${(0, verdict.pq)(current.acceptances.length, "risk")}` : "was removed: nothing is accepted";
 			sync.job.say(`Policy: ${origin}, which ${effect}`);
 			const findings = await readFindings(sync);
@@ -263,33 +230,28 @@ export const modules = {
 				};
 				return await readPolicyVersions(history, `branch ${branch}`, sync.job);
 			} catch (error) {
-				if (!(error instanceof failure.iK)) throw error;
-				if (event.proposal) throw new failure_message.y(error.message);
+				if (!(error instanceof failure.iK) || event.proposal) throw error;
 				return readCheckout(sync, event, error.message);
 			}
 		}
 		async function readRemoteVersions(sync, event, file) {
 			if (!isOutsideOfWorkflow(event)) await requireDefaultBranch(sync, event);
 			const { repository, path, ref } = file;
-			try {
-				const octokit = await connect(sync);
-				const branch = await (0, commit.resolveCommit)(octokit, repository, ref);
-				const history = {
-					octokit,
-					repository,
-					path,
-					branch
-				};
-				return await readPolicyVersions(history, (0, config_file.z)(file), sync.job);
-			} catch (error) {
-				throw error instanceof failure.iK ? new failure_message.y(error.message) : error;
-			}
+			const octokit = await connect(sync);
+			const branch = await (0, commits.resolveCommit)(octokit, repository, ref);
+			const history = {
+				octokit,
+				repository,
+				path,
+				branch
+			};
+			return readPolicyVersions(history, (0, config_file.z)(file), sync.job);
 		}
 		function isOutsideOfWorkflow({ name, proposal }) {
 			return name === "" && !proposal;
 		}
 		function connect({ inputs, signal }) {
-			return (0, octokit.createOctokit)({
+			return (0, octokit.Q)({
 				token: inputs.githubToken,
 				signal,
 				timeLimitMs: githubTimeLimitMs
@@ -549,15 +511,18 @@ export const modules = {
 			return fitting.find((acceptance) => standingOf(acceptance, today) !== "expired") ?? fitting[0];
 		}
 	}),
-	3020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { resolveCommit: () => resolveCommit });
+	6259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => listFileCommits,
+			resolveCommit: () => resolveCommit
+		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4679);
-		var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
+		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 		function resolveCommit(octokit, repository, ref) {
 			const { owner, name: repo } = repository;
 			const failed = `The commit of ${owner}/${repo}@${ref} could not be found out`;
-			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.SP)({ failed }, async () => {
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.SP)({ failed }, async () => {
 				try {
 					const { data } = await octokit.rest.repos.getCommit({
 						owner,
@@ -567,101 +532,38 @@ export const modules = {
 					});
 					return zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }).parse(data).sha;
 				} catch (error) {
-					if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) === 422) throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`There is no branch, tag or commit ${ref} in ${owner}/${repo}.`);
-					if (!(0, _request_error_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(error)) throw error;
-					throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`The repository ${owner}/${repo} cannot be read with \`github-token\`. The token of a job reads its own repository and public ones alone: for any other, give one that has \`contents: read\` there.`);
+					if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) === 422) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`There is no branch, tag or commit ${ref} in ${owner}/${repo}.`);
+					if (!(0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(error)) throw error;
+					throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`The repository ${owner}/${repo} cannot be read with \`github-token\`. The token of a job reads its own repository and public ones alone: for any other, give one that has \`contents: read\` there.`);
 				}
 			});
 		}
-	}),
-	6038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
-		var external_node_process_ = __webpack_require__(1708);
-		var src_clock = __webpack_require__(8179);
-		var version = __webpack_require__(8009);
-		var failure = __webpack_require__(4679);
-		var retry_after = __webpack_require__(8275);
-		var request_error = __webpack_require__(6271);
-		;
-		const maxPauseMs = 2e4;
-		const rateLimitPauseMs = 6e4;
-		async function sendWithRetries(attempt, isIdempotent, limits) {
-			const { maxRetries, clock, deadline, signal } = limits;
-			for (let retries = 0;; retries += 1) {
-				try {
-					return requireJson(await attempt());
-				} catch (error) {
-					const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
-					const isHopeless = signal.aborted || retries === maxRetries;
-					if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
-					await clock.sleep(pauseMs);
-				}
-			}
-		}
-		function requireJson(response) {
-			if (typeof response.data === "object" && response.data !== null) return response;
-			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
-		}
-		function isRepeatable(error, isIdempotent) {
-			return (0, request_error.Jz)(error) || (0, request_error.c2)(error) === 503 || isIdempotent && (0, request_error.X2)(error);
-		}
-		function pauseAfter(error, retries) {
-			const asked = (0, retry_after.m)((0, request_error.rR)(error, "retry-after"), Date.now());
-			if (asked !== undefined) return asked;
-			if (!(0, request_error.Jz)(error)) return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
-			const reset = Number((0, request_error.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
-			return reset > 0 ? reset : rateLimitPauseMs;
-		}
-		;
-		async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, mayRepeatPosts = false }) {
-			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
-			const { RestClient } = await Promise.all([
-				__webpack_require__.e(144),
-				__webpack_require__.e(479),
-				__webpack_require__.e(415)
-			]).then(__webpack_require__.bind(__webpack_require__, 1415));
-			const octokit = new RestClient({
-				auth: token,
-				baseUrl: apiUrl,
-				userAgent: `security-test-gate/${version.r}`
-			});
-			const timeout = AbortSignal.timeout(timeLimitMs);
-			const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
-			const clock = (0, src_clock.m)(timeLimit);
-			const limits = {
-				maxRetries,
-				clock,
-				deadline: clock.now() + timeLimitMs,
-				signal: timeLimit
-			};
-			octokit.hook.wrap("request", (request, options) => {
-				const attempt = async () => {
-					const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
-					options.request = {
-						...options.request,
-						signal
-					};
-					return request(options);
+		function listFileCommits(history) {
+			const { octokit, repository, path, branch: sha } = history;
+			const failed = `The history of ${path} on ${sha} could not be read`;
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.SP)({ failed }, async () => {
+				const wanted = {
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
+					path,
+					sha,
+					per_page: 100
 				};
-				const isIdempotent = options.method !== "POST" || mayRepeatPosts;
-				return sendWithRetries(attempt, isIdempotent, limits);
+				const { data } = await octokit.rest.repos.listCommits(wanted);
+				return data.map((commit) => commit.sha);
 			});
-			return octokit;
 		}
 	}),
 	6728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
 		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
-		var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6271);
-		const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
-		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("file")),
-			encoding: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			size: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr()),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("file")),
+			encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		});
 		function readRepositoryFile(request) {
 			const { path, ref, maxBytes } = request;
@@ -690,8 +592,8 @@ export const modules = {
 				if (content.success) return content.data;
 				throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
 			} catch (error) {
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.Of)(error) !== "Not Found") await requireCommit(request, failed);
+				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
+				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.Of)(error) !== "Not Found") await requireCommit(request, failed);
 				return undefined;
 			}
 		}
@@ -702,8 +604,8 @@ export const modules = {
 					commit_sha: ref
 				});
 			} catch (error) {
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
-				throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.LK)(error)}`);
+				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.LK)(error)}`);
 			}
 		}
 		async function readBlob({ octokit, repository }, sha) {
@@ -711,17 +613,7 @@ export const modules = {
 				...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
 				file_sha: sha
 			});
-			return blobSchema.parse(data).content;
-		}
-	}),
-	8275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => parseRetryAfter });
-		function parseRetryAfter(value, now) {
-			const text = value?.trim();
-			if (!text) return undefined;
-			if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1e3;
-			const date = Date.parse(text);
-			return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }).parse(data).content;
 		}
 	}),
 	2431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -736,14 +628,13 @@ export const modules = {
 			const ends = [];
 			let previous = Promise.resolve();
 			const runInTurn = async (run) => {
-				const [oldest] = ends;
-				const waitMs = oldest === undefined || ends.length < requests ? 0 : oldest + windowMs - clock.now();
+				const last = ends.at(-requests);
+				const waitMs = last === undefined ? 0 : last + windowMs - clock.now();
 				if (waitMs > 0) await clock.sleep(waitMs);
 				try {
 					return await run();
 				} finally {
 					ends.push(clock.now());
-					if (ends.length > requests) ends.shift();
 				}
 			};
 			return (run) => {
@@ -816,14 +707,15 @@ export const modules = {
 					idOf: (finding) => finding.id,
 					readPage: async (query) => {
 						const isAsked = (0, pages.yp)(query.page, ({ status }) => status !== completed);
-						const schema = findingsPageSchema.check(isAsked);
-						const page = await caller.json(callOf(appId, query, limits), schema);
+						const call = callOf(appId, query, limits);
+						const page = await caller.json(call, findingsPageSchema.check(isAsked));
 						const { status, data, total, pageSize } = page;
-						return status === completed ? {
-							items: data ?? [],
+						if (status !== completed) return { stop: status };
+						return {
+							data: data ?? [],
 							total: total ?? 0,
 							pageSize
-						} : { stop: status };
+						};
 					}
 				}),
 				get: async (findingId) => {
@@ -861,7 +753,7 @@ export const modules = {
 			let active = false;
 			return {
 				atOnce: true,
-				believes: (error) => !error.transient && !isRedirect(error),
+				believes: ({ transient, status = 0 }) => !transient && (status < 300 || status >= 400),
 				look: async ({ deadline, ...limits }) => {
 					if (active && await findings.status(appId, {
 						...limits,
@@ -875,9 +767,6 @@ export const modules = {
 					return undefined;
 				}
 			};
-		}
-		function isRedirect({ status = 0 }) {
-			return status >= 300 && status < 400;
 		}
 		const believesFaults = (error) => !error.transient || error.malformed;
 		function flawOf(listing) {
@@ -951,8 +840,7 @@ export const modules = {
 			});
 			return reading;
 		}
-		async function readOnce({ readPage, idOf }, stride) {
-			const { pageSize, pagesAtATime } = stride;
+		async function readOnce({ readPage, idOf }, { pageSize, pagesAtATime }) {
 			const keep = createBudget();
 			const read = async (page) => {
 				const result = await readPage({
@@ -960,7 +848,7 @@ export const modules = {
 					pageSize,
 					maxBytes: maxBytesUnderWay / pagesAtATime
 				});
-				if ("items" in result) keep(result.items);
+				if ("data" in result) keep(result.data);
 				return result;
 			};
 			const first = await read(1);
@@ -971,31 +859,30 @@ export const modules = {
 			const pages = Math.ceil(first.total / (first.pageSize ?? pageSize));
 			if (pages > maxPages) return {
 				kind: "changing",
-				read: first.items.length,
+				read: first.data.length,
 				total: first.total
 			};
-			const rest = await mapToTheEnd(numbersFrom2To(pages), read, pagesAtATime);
+			const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
+			const rest = await mapToTheEnd(others, read, pagesAtATime);
 			const stopped = rest.find((page) => "stop" in page);
 			if (stopped) return {
 				kind: "stopped",
 				...stopped
 			};
-			return combine([first, ...rest.filter((page) => "items" in page)], idOf);
+			return combine([first, ...rest.filter((page) => "data" in page)], idOf);
 		}
 		async function mapToTheEnd(numbers, map, concurrency) {
-			const failures = [];
-			const attempt = async (number) => {
-				if (failures.length > 0) return [];
-				try {
-					return [await map(number)];
-				} catch (error) {
-					failures.push(error);
-					return [];
-				}
+			const begun = [];
+			const begin = (number) => {
+				const result = map(number);
+				begun.push(result);
+				return result;
 			};
-			const results = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(numbers, attempt, { concurrency });
-			if (failures.length > 0) throw failures[0];
-			return results.flat();
+			try {
+				return await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(numbers, begin, { concurrency });
+			} finally {
+				await Promise.allSettled(begun);
+			}
 		}
 		function createBudget() {
 			let characters = 0;
@@ -1012,7 +899,7 @@ export const modules = {
 			return lengths.reduce((sum, length) => sum + length, 0);
 		}
 		function combine(pages, idOf) {
-			const items = pages.flatMap((page) => page.items);
+			const items = pages.flatMap((page) => page.data);
 			const read = new Set(items.map(idOf)).size;
 			const total = pages.at(-1)?.total ?? 0;
 			const heldStill = pages.every((page) => page.total === total) && read === total && items.length === total;
@@ -1024,9 +911,6 @@ export const modules = {
 				read,
 				total
 			};
-		}
-		function numbersFrom2To(last) {
-			return Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
 		}
 	}),
 	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,5 +1,5 @@
-export const id = 832;
-export const ids = [832];
+export const id = 901;
+export const ids = [901];
 export const modules = {
 	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -29,27 +29,31 @@ export const modules = {
 	}),
 	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			f: () => waitFor,
-			s: () => createJournal
+			Rn: () => retryLine,
+			Sh: () => waitingLine,
+			_S: () => createJob,
+			fO: () => heartbeatMs,
+			s9: () => createJournal,
+			z9: () => faultLine
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e3);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
-		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3358);
-		function createJournal(title, secrets) {
+		const heartbeatMs = 6e4;
+		function createJournal(title, { redactors }) {
 			const outputs = new Map();
 			let underway;
-			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
-				outputs,
 				line,
 				say,
 				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				outputs: () => outputs,
 				setOutput: (name, value) => {
-					const safe = redact.id(value);
+					const safe = redactors.id(value);
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
 				},
@@ -57,92 +61,14 @@ export const modules = {
 					underway = sentence;
 				},
 				underway: () => underway,
-				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redact.text(text)),
-				retried: (event) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(event))
-			};
-		}
-		async function waitFor({ clock, cadence, say }, { what, ...wait }) {
-			let saidMs = 0;
-			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
-				clock,
-				cadence,
-				...wait,
-				onNothing: (elapsedMs) => {
-					if (elapsedMs - saidMs < _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.fO) return;
-					saidMs = elapsedMs;
-					say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(what, elapsedMs));
-				},
-				onFault: (error) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.z9)(error))
-			});
-		}
-	}),
-	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			O9: () => finish,
-			_d: () => runSubAction,
-			c8: () => untilCancelled
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3327);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
-		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2987);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6048);
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4904);
-		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8656);
-		async function runSubAction(action, signal) {
-			const { title } = action;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_9__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.s)(title, secrets.known);
-			const read = await readInputs(action, secrets, signal);
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
-			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = "problems" in read ? {
-				succeeded: false,
-				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.yg)(read.problems)
-			} : await untilCancelled(signal, journal, async () => {
-				const job = await createJob(read.connection, journal, secrets, signal);
-				return action.work(job, read.inputs);
-			});
-			return finish(title, journal, report);
-		}
-		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const line = journal.line(message);
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
-			const text = `${[
-				`## ${title}`,
-				told,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
-			return succeeded;
-		}
-		async function readInputs(action, secrets, signal) {
-			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
-			const certificates = await (0, _certificates_js__WEBPACK_IMPORTED_MODULE_3__.j)(reader, (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__.Ji)(reader, signal));
-			const connection = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.q)(reader, certificates, secrets);
-			const inputs = await action.readInputs(reader, secrets.mask);
-			reader.refuseStrayVariables();
-			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.n)(connection.credentials);
-			const problems = [...reader.problems, ...missing ? [missing] : []];
-			return problems.length > 0 ? { problems } : {
-				connection,
-				inputs
+				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
+				retried: (event) => say(retryLine(event))
 			};
 		}
 		async function createJob(connection, journal, secrets, signal) {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(225),
+				__webpack_require__.e(606),
 				__webpack_require__.e(144),
 				__webpack_require__.e(863)
 			]).then(__webpack_require__.bind(__webpack_require__, 6863));
@@ -163,22 +89,100 @@ export const modules = {
 			};
 			return {
 				...own,
-				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
+				waitFor: (wait) => waitFor(own, wait)
 			};
+		}
+		function waitFor({ clock, cadence, say }, { what, ...wait }) {
+			let saidMs = 0;
+			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+				clock,
+				cadence,
+				...wait,
+				onNothing: (elapsedMs) => {
+					if (elapsedMs - saidMs < heartbeatMs) return;
+					saidMs = elapsedMs;
+					say(waitingLine(what, elapsedMs));
+				},
+				onFault: (error) => say(faultLine(error))
+			});
+		}
+		function waitingLine(what, elapsedMs) {
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+		}
+		function faultLine({ message }) {
+			return `${message}; the next poll follows`;
+		}
+		function retryLine({ error, waitMs }) {
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
+		}
+	}),
+	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O9: () => finish,
+			_d: () => runSubAction,
+			c8: () => untilCancelled
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3327);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6048);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
+		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
+		async function runSubAction(action, signal) {
+			const { title } = action;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.s9)(title, secrets);
+			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.i_();
+			const governing = await (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(reader, signal);
+			const connection = await (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(reader, governing, secrets);
+			const inputs = await action.readInputs(reader, secrets.mask);
+			reader.refuseStrayVariables();
+			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
+			const problems = missing ? [...reader.problems, missing] : reader.problems;
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_9__.r}`);
+			for (const name of action.outputs) journal.setOutput(name, "");
+			const report = problems.length > 0 ? {
+				succeeded: false,
+				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
+			} : await untilCancelled(signal, journal, async () => {
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, signal);
+				return action.work(job, inputs);
+			});
+			return finish(title, journal, report);
+		}
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				told,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_10__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3)(line, { title });
+			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
 			const failed = (message) => ({
 				succeeded: false,
 				message: [message, journal.underway()].filter(Boolean).join(" ")
 			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
-			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
 		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
 			return rows.length === 0 ? "" : [
 				"| Output | Value |",
 				"| --- | --- |",
@@ -186,30 +190,37 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	7832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5901: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var environment = __webpack_require__(876);
+		var sections = __webpack_require__(8910);
 		var sub_action = __webpack_require__(1902);
 		var errors = __webpack_require__(654);
 		var retry = __webpack_require__(207);
 		var failure_message = __webpack_require__(1673);
 		;
-		const told = {
+		const rules = {
 			fix: {
 				done: "its fix is claimed",
 				already: "fixed already, or claimed to be",
-				planned: "its fix would be claimed"
+				planned: "its fix would be claimed",
+				isSettled: ({ isFixed, fixClaimed }) => isFixed === true || fixClaimed === true,
+				tells: ({ fixClaimed }) => fixClaimed !== undefined
 			},
 			dismiss: {
 				done: "dismissed",
 				already: "dismissed already",
-				planned: "would be dismissed"
+				planned: "would be dismissed",
+				isSettled: ({ isDismissed }) => isDismissed === true,
+				tells: ({ isDismissed }) => isDismissed !== undefined
 			},
 			reopen: {
 				done: "reopened",
 				already: "open already",
-				planned: "would be reopened"
+				planned: "would be reopened",
+				isSettled: ({ isFixed, isDismissed, fixClaimed }) => !isFixed && !isDismissed && !fixClaimed,
+				tells: ({ isDismissed, fixClaimed }) => isDismissed !== undefined || fixClaimed !== undefined
 			}
 		};
 		async function applyDecisions(triage, decisions) {
@@ -231,20 +242,21 @@ export const modules = {
 		}
 		async function settle(triage, decision) {
 			const { findingId, action } = decision;
+			const { isSettled, already, planned } = rules[action];
 			const finding = decision.finding ?? await look(triage, findingId);
 			const known = {
 				...decision,
 				...finding && { finding }
 			};
-			if (finding && isSettled(action, finding)) return {
+			if (finding && isSettled(finding)) return {
 				...known,
 				result: "unchanged",
-				message: told[action].already
+				message: already
 			};
 			if (triage.dryRun) return {
 				...known,
 				result: "planned",
-				message: told[action].planned
+				message: planned
 			};
 			triage.leave(`Whether finding ${findingId} was changed is not known.`);
 			try {
@@ -268,62 +280,43 @@ export const modules = {
 			}
 		}
 		async function change(triage, decision) {
-			const { findingId, action } = decision;
-			for (let lost = 0;; lost += 1) {
-				const attempt = await trySend(triage, decision);
-				if ("result" in attempt) return lost > 0 && attempt.result === "unchanged" ? changed(action) : attempt;
-				await (0, retry.l0)(attempt.error, triage.clock, triage.cadence.intervalMs);
-				const finding = await look(triage, findingId);
-				if (finding && isSettled(action, finding)) return changed(action);
-				if (lost >= triage.maxRetries) throw attempt.error;
-			}
-		}
-		async function trySend(triage, decision) {
-			try {
-				return await send(triage, decision);
-			} catch (error) {
-				if (!(0, errors.gi)(error)) throw error;
-				if (decision.action === "reopen" && error.code === "invalid-request") return refusedReopening(triage, decision, error);
-				if ((0, errors.cp)(error)) return { error };
-				throw error;
-			}
-		}
-		async function refusedReopening(triage, { findingId, action }, error) {
-			const finding = await look(triage, findingId);
-			if (finding && !isSettled(action, finding)) throw error;
-			return {
-				result: "unchanged",
-				message: told[action].already
-			};
-		}
-		function changed(action) {
-			return {
+			const { isSettled, done } = rules[decision.action];
+			const changed = {
 				result: "changed",
-				message: told[action].done
+				message: done
 			};
+			for (let lost = 0;; lost += 1) {
+				const sent = await send(triage, decision);
+				if (!(0, errors.gi)(sent)) return lost > 0 && sent.result === "unchanged" ? changed : sent;
+				await (0, retry.l0)(sent, triage.clock, triage.cadence.intervalMs);
+				const finding = await look(triage, decision.findingId);
+				if (finding && isSettled(finding)) return changed;
+				if (lost >= triage.maxRetries) throw sent;
+			}
 		}
 		async function send(triage, { findingId, action }) {
-			const answer = await triage.client.findings.triage(findingId, action);
-			const state = tells(action, answer) ? answer : await look(triage, findingId);
-			if (state === undefined || isSettled(action, state)) return changed(action);
-			const message = "The service accepted the request, but the finding is not as it was asked to be.";
-			return {
-				result: "failed",
-				message
-			};
-		}
-		function isSettled(action, { isFixed, isDismissed, fixClaimed }) {
-			switch (action) {
-				case "fix": return isFixed === true || fixClaimed === true;
-				case "dismiss": return isDismissed === true;
-				case "reopen": return !isFixed && !isDismissed && !fixClaimed;
-			}
-		}
-		function tells(action, { isDismissed, fixClaimed }) {
-			switch (action) {
-				case "fix": return fixClaimed !== undefined;
-				case "dismiss": return isDismissed !== undefined;
-				case "reopen": return isDismissed !== undefined || fixClaimed !== undefined;
+			const { isSettled, tells, done, already } = rules[action];
+			try {
+				const answer = await triage.client.findings.triage(findingId, action);
+				const state = tells(answer) ? answer : await look(triage, findingId);
+				if (state === undefined || isSettled(state)) return {
+					result: "changed",
+					message: done
+				};
+				const message = "The service accepted the request, but the finding is not as it was asked to be.";
+				return {
+					result: "failed",
+					message
+				};
+			} catch (error) {
+				if ((0, errors.cp)(error)) return error;
+				if (action !== "reopen" || !(0, errors.gi)(error, "invalid-request")) throw error;
+				const finding = await look(triage, findingId);
+				if (finding && !isSettled(finding)) throw error;
+				return {
+					result: "unchanged",
+					message: already
+				};
 			}
 		}
 		var config_file = __webpack_require__(3918);
@@ -373,37 +366,11 @@ export const modules = {
 			if (odd.length > 0) reader.refuse("finding-ids", `must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(", ")}`);
 			return [...new Set(ids)];
 		}
-		var sections = __webpack_require__(8910);
 		;
-		const budget = {
+		const shownInTable = {
 			maxItems: 500,
 			maxBytes: 6e5
 		};
-		function renderTable(outcomes, isPublic, markdown) {
-			if (outcomes.length === 0) return "";
-			const rows = outcomes.map(({ findingId, finding, action, result, message, why }) => {
-				const name = finding && !isPublic ? markdown(nameOf(finding)) : "";
-				const told = markdown(whatHappened(message, why));
-				return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${told} |`;
-			});
-			const shown = (0, sections._Q)(rows, budget);
-			const rest = rows.length - shown.length;
-			const head = ["| Id | Finding | Action | Result | |", "| --- | --- | --- | --- | --- |"];
-			const table = [...head, ...shown].join("\n");
-			return rest > 0 ? `${table}\n\n\u2026 and ${rest} more, see the log.` : table;
-		}
-		function lineOf({ findingId, finding, action, result, message, why }, isPublic) {
-			const name = finding && !isPublic ? `${nameOf(finding)}: ` : "";
-			return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${whatHappened(message, why)}`;
-		}
-		function whatHappened(message, why) {
-			return why === "" ? message : `${message} (${why})`;
-		}
-		function nameOf({ label, method, path }) {
-			const endpoint = [method, path].filter(Boolean).join(" ");
-			return endpoint === "" ? label : `${label}, ${endpoint}`;
-		}
-		;
 		const outputs = [
 			"changed",
 			"unchanged",
@@ -427,9 +394,13 @@ export const modules = {
 			setOutputs();
 			signal.addEventListener("abort", setOutputs);
 			const decisions = await decide(job, request, signal);
-			const onOutcome = (outcome) => {
+			const onOutcome = ({ finding, ...rest }) => {
+				const outcome = finding && !isPublic ? {
+					...rest,
+					finding
+				} : rest;
 				outcomes.push(outcome);
-				job.say(lineOf(outcome, isPublic));
+				job.say(lineOf(outcome));
 			};
 			try {
 				await applyDecisions({
@@ -440,7 +411,7 @@ export const modules = {
 			} finally {
 				setOutputs();
 			}
-			return reportOn(outcomes, dryRun, renderTable(outcomes, isPublic, job.markdown));
+			return reportOn(outcomes, dryRun, renderTable(outcomes, job.markdown));
 		}
 		async function decide(job, request, signal) {
 			const { action } = request;
@@ -451,11 +422,11 @@ export const modules = {
 			}));
 			const { decideBySync } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(225),
+				__webpack_require__.e(606),
 				__webpack_require__.e(815),
 				__webpack_require__.e(768),
-				__webpack_require__.e(998)
-			]).then(__webpack_require__.bind(__webpack_require__, 5998));
+				__webpack_require__.e(696)
+			]).then(__webpack_require__.bind(__webpack_require__, 5696));
 			return decideBySync({
 				job,
 				inputs: request,
@@ -483,22 +454,31 @@ export const modules = {
 				details
 			};
 		}
-	}),
-	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => today,
-			m: () => systemClock
-		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-		function systemClock(signal) {
-			return {
-				now: () => performance.now(),
-				wallNow: () => Date.now(),
-				sleep: (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal })
-			};
+		function renderTable(outcomes, markdown) {
+			if (outcomes.length === 0) return "";
+			const rows = outcomes.map((outcome) => {
+				const { findingId, finding, action, result } = outcome;
+				const name = finding ? markdown(nameOf(finding)) : "";
+				const told = markdown(whatHappened(outcome));
+				return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${told} |`;
+			});
+			const shown = (0, sections._Q)(rows, shownInTable);
+			const rest = rows.length - shown.length;
+			const head = ["| Id | Finding | Action | Result | |", "| --- | --- | --- | --- | --- |"];
+			const table = [...head, ...shown].join("\n");
+			return rest > 0 ? `${table}\n\n\u2026 and ${rest} more, see the log.` : table;
 		}
-		function today() {
-			return new Date().toISOString().slice(0, 10);
+		function lineOf(outcome) {
+			const { findingId, finding, action, result } = outcome;
+			const name = finding ? `${nameOf(finding)}: ` : "";
+			return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${whatHappened(outcome)}`;
+		}
+		function whatHappened({ message, why }) {
+			return why === "" ? message : `${message} (${why})`;
+		}
+		function nameOf({ label, method, path }) {
+			const endpoint = [method, path].filter(Boolean).join(" ");
+			return endpoint === "" ? label : `${label}, ${endpoint}`;
 		}
 	}),
 	2481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -604,11 +584,13 @@ export const modules = {
 			code;
 			status;
 			neverSent;
+			tls;
 			constructor(code, message, details = {}) {
 				super(message, { cause: details.cause });
 				this.code = code;
 				this.status = details.status;
 				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
 			}
 		}
 		class AnswerTooLarge extends TransportError {
@@ -621,7 +603,9 @@ export const modules = {
 	1862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			J7: () => countsLine,
+			X5: () => endpointOf,
 			iP: () => termOf,
+			l2: () => capitalized,
 			mC: () => findingLine,
 			ur: () => severityCounts
 		});
@@ -638,10 +622,15 @@ export const modules = {
 			return [...known, ...unknown > 0 ? [`${unknown} of unknown severity`] : []].join(", ");
 		}
 		function findingLine({ finding, severity, state, acceptance }) {
-			const { label, title, method, path, id } = finding;
+			const { label, title, id } = finding;
 			const term = acceptance ? `; ${termOf(acceptance, state)}` : "";
-			const endpoint = [method, path].filter(Boolean).join(" ") || "whole app";
-			return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} \u2013 ${endpoint} (${id})${term}`;
+			return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} \u2013 ${endpointOf(finding)} (${id})${term}`;
+		}
+		function endpointOf({ method, path }) {
+			return [method, path].filter(Boolean).join(" ") || "whole app";
+		}
+		function capitalized(text) {
+			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
 		function termOf({ owner, expires }, state) {
 			return state === "open" ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
@@ -655,9 +644,9 @@ export const modules = {
 			Z9: () => wordsOf,
 			_Q: () => fitting,
 			fj: () => join,
-			pd: () => renderHead,
-			pj: () => renderNames,
-			vO: () => renderFindings
+			gU: () => renderName,
+			pI: () => renderList,
+			pd: () => renderHead
 		});
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4748);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
@@ -758,15 +747,14 @@ export const modules = {
 			return words.slice(0, maxUnknownSeverities).map((word) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(word, maxSeverityLength)).join(", ").concat(words.length > maxUnknownSeverities ? ", \u2026" : "");
 		}
 		function wordsOf({ finding, severity, state, acceptance }) {
-			const { title, label, method, path, id } = finding;
+			const { title, label, id } = finding;
 			const name = title || label;
-			const endpoint = [method, path].filter(Boolean).join(" ");
 			const category = name.includes(label) ? "" : ` (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(label)})`;
 			const term = acceptance ? `; ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.iP)(acceptance, state))}` : "";
 			return {
-				severity: severity ? capitalized(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
+				severity: severity ? (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
 				name: `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}${category}${term}`,
-				endpoint: endpoint ? (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(endpoint) : "whole app",
+				endpoint: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.X5)(finding)),
 				id: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(id)
 			};
 		}
@@ -778,14 +766,11 @@ export const modules = {
 			});
 			return items.slice(0, end < 0 ? maxItems : end);
 		}
-		function renderFindings(findings, budget, render, separator) {
-			const shown = fitting(findings.slice(0, budget.maxItems).map(render), budget);
-			const rest = findings.length - shown.length;
+		function renderList(items, budget, render, separator = "\n") {
+			const shown = fitting(items.slice(0, budget.maxItems).map(render), budget);
+			const rest = items.length - shown.length;
 			const list = shown.join(separator);
-			return rest > 0 ? `${list}\n\n\u2026 and ${rest} more, ${budget.elsewhere}.` : list;
-		}
-		function renderNames(findings, budget) {
-			return renderFindings(findings, budget, renderName, "\n");
+			return rest > 0 ? `${list}\n\n\u2026 and ${rest} more${budget.elsewhere}.` : list;
 		}
 		function renderName(assessed) {
 			const { severity, name, endpoint } = wordsOf(assessed);
@@ -798,9 +783,6 @@ export const modules = {
 		}
 		function join(sections) {
 			return `${sections.filter(Boolean).join("\n\n")}\n`;
-		}
-		function capitalized(word) {
-			return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 		}
 	}),
 	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -964,7 +946,8 @@ export const modules = {
 					return await attempt();
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
 					if (exceeds(waitMs, options)) throw error;
 					options.onRetry({
 						error,
@@ -979,12 +962,18 @@ export const modules = {
 			if (retryAfterMs > maxWaitMs) throw error;
 			await clock.sleep(Math.max(intervalMs, retryAfterMs));
 		}
-		function delayBeforeRetry(failures, retryAfterMs, random) {
-			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-			return Math.max(backoffMs, retryAfterMs ?? 0);
-		}
 		function exceeds(waitMs, { clock, deadline }) {
 			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
+		}
+	}),
+	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
+		function formatDuration(ms) {
+			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
+			const seconds = Math.round(ms / 1e3);
+			if (seconds < 60) return `${seconds} s`;
+			const minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	})
 };

@@ -1,8 +1,398 @@
-export const id = 202;
-export const ids = [202, 728];
+export const id = 922;
+export const ids = [
+	922,
+	277,
+	728
+];
 export const modules = {
-	1202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { runGate: () => runGate });
+	277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { updateGitHubViews: () => updateGitHubViews });
+		var core = __webpack_require__(6805);
+		var verdict = __webpack_require__(4748);
+		var environment = __webpack_require__(876);
+		var failure = __webpack_require__(4679);
+		var octokit = __webpack_require__(6038);
+		var external_node_crypto_ = __webpack_require__(7598);
+		var promises_ = __webpack_require__(8500);
+		;
+		const maxBodyLength = 65536;
+		function markerOf(...names) {
+			return hiddenLine(hashOf(names));
+		}
+		function hashOf(names) {
+			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 32);
+		}
+		function hiddenLine(text) {
+			return `<!-- security-test-gate:${text} -->`;
+		}
+		function bodyOf(what, { marker, saying, body: text }) {
+			const body = `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${text}`;
+			if (body.length <= maxBodyLength) return body;
+			throw new failure.iK(`${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+		}
+		function speakerOf({ attempt = "" }) {
+			return hashOf(["attempt", attempt]).slice(0, -1);
+		}
+		function outweighs(post, saying) {
+			const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? "");
+			return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
+		}
+		function isSameText(left, right) {
+			const normal = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+			return normal(left ?? "") === normal(right);
+		}
+		async function findOwn(octokit, pages, marker) {
+			const isOwn = createAuthorship(octokit);
+			for await (const { data } of pages) {
+				if (!Array.isArray(data)) throw new Error("GitHub answered with something that is not a list.");
+				for (const post of data) if (post.body?.startsWith(marker) && await isOwn(post.user)) return post;
+			}
+			return undefined;
+		}
+		function createAuthorship(octokit) {
+			let self;
+			return async (author) => {
+				if (!author || author.type === "Bot") return true;
+				self ??= whoAmI(octokit);
+				return (0, environment.C5)(await self, "id") === author.id;
+			};
+		}
+		async function whoAmI(octokit) {
+			try {
+				return (await octokit.rest.users.getAuthenticated()).data;
+			} catch (error) {
+				if ((0, failure.GZ)(error)) return undefined;
+				throw error;
+			}
+		}
+		async function createOnce({ create, find }) {
+			if (!create) return undefined;
+			try {
+				return await create();
+			} catch (error) {
+				if (error instanceof failure.iK || !(0, failure.X2)(error)) throw error;
+				await (0, promises_.setTimeout)(1e3);
+				return await find() ?? await create();
+			}
+		}
+		const maxRounds = 3;
+		const settleMs = 1e3;
+		async function keepPost(post) {
+			const { saying, find } = post;
+			const first = await find();
+			const created = first ? undefined : await createOnce(post);
+			let done = created ? {
+				change: post.created,
+				url: created.html_url
+			} : { change: "none" };
+			let current = created && saying.attempt !== undefined ? await find() : first;
+			for (let round = 0; current && round < maxRounds; round += 1) {
+				const url = current.html_url;
+				const standing = standingOf(current, post.isSame(current), saying);
+				if (standing !== undefined) {
+					await discardSecond(post, created, current);
+					return standing === "unchanged" && "url" in done ? {
+						...done,
+						url
+					} : {
+						change: standing,
+						url
+					};
+				}
+				done = {
+					change: await post.rewrite(current),
+					url
+				};
+				if (saying.attempt === undefined || saying.badness === 0) return done;
+				await (0, promises_.setTimeout)(settleMs);
+				current = await find();
+			}
+			return done;
+		}
+		async function discardSecond(post, made, kept) {
+			if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
+		}
+		function standingOf(found, isSame, saying) {
+			if (found.state !== undefined && found.state !== "open") return undefined;
+			if (isSame) return "unchanged";
+			return outweighs(found, saying) ? "kept" : undefined;
+		}
+		var github_event = __webpack_require__(5865);
+		;
+		async function upsertComment(comment) {
+			const { octokit, repository, pullRequest, marker, mode, saying } = comment;
+			const { number, isFork } = pullRequest;
+			const body = bodyOf("A comment", comment);
+			const here = (0, github_event.at)(repository);
+			const inPullRequest = {
+				...here,
+				issue_number: number
+			};
+			const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
+			const create = async () => (await createComment({
+				...inPullRequest,
+				body
+			})).data;
+			const failed = `The comment on pull request #${number} could not be written`;
+			const keep = () => keepPost({
+				saying,
+				find: () => {
+					const pages = octokit.paginate.iterator(listComments, {
+						...inPullRequest,
+						per_page: 100
+					});
+					return findOwn(octokit, pages, marker);
+				},
+				isSame: (found) => isSameText(found.body, body),
+				create: mode === "upsert" ? create : undefined,
+				created: "created",
+				rewrite: async ({ id }) => {
+					await updateComment({
+						...here,
+						comment_id: id,
+						body
+					});
+					return "updated";
+				},
+				discard: ({ id }) => deleteComment({
+					...here,
+					comment_id: id
+				})
+			});
+			return (0, failure.SP)({
+				failed,
+				permission: "pull-requests: write",
+				isFork
+			}, keep);
+		}
+		;
+		const issueLabel = "security-test-gate";
+		function syncIssue(issue) {
+			const failed = "The issue of the security gate could not be kept up to date";
+			const sync = issue.state === "closed" ? sticky_issue_close : sticky_issue_open;
+			return (0, failure.SP)({
+				failed,
+				permission: "issues: write"
+			}, () => sync(issue));
+		}
+		async function sticky_issue_close(issue) {
+			const { octokit, repository, saying, body } = issue;
+			const found = await findIssue(issue);
+			if (!found) return { change: "none" };
+			const { html_url: url, number: issue_number } = found;
+			if (found.state !== "open") return {
+				change: "unchanged",
+				url
+			};
+			if (outweighs(found, saying)) return {
+				change: "kept",
+				url
+			};
+			const { createComment, update } = octokit.rest.issues;
+			const here = {
+				...(0, github_event.at)(repository),
+				issue_number
+			};
+			await update({
+				...here,
+				state: "closed",
+				state_reason: "completed"
+			});
+			await createComment({
+				...here,
+				body
+			});
+			return {
+				change: "closed",
+				url
+			};
+		}
+		function sticky_issue_open(issue) {
+			const { octokit, repository, title, saying } = issue;
+			const body = bodyOf("An issue", issue);
+			const here = (0, github_event.at)(repository);
+			const { create, update } = octokit.rest.issues;
+			return keepPost({
+				saying,
+				find: () => findIssue(issue),
+				isSame: (found) => found.title === title && isSameText(found.body, body),
+				create: async () => {
+					const { data } = await create({
+						...here,
+						title,
+						body,
+						labels: [issueLabel]
+					});
+					requireLabel(data);
+					return data;
+				},
+				created: "opened",
+				rewrite: async ({ number: issue_number, state }) => {
+					const isOpen = state === "open";
+					const reopened = {
+						state: "open",
+						state_reason: "reopened"
+					};
+					await update({
+						...here,
+						issue_number,
+						title,
+						body,
+						...!isOpen && reopened
+					});
+					return isOpen ? "updated" : "reopened";
+				},
+				discard: ({ number: issue_number }) => update({
+					...here,
+					issue_number,
+					state: "closed",
+					state_reason: "not_planned"
+				})
+			});
+		}
+		function findIssue({ octokit, repository, marker }) {
+			const order = {
+				sort: "created",
+				direction: "asc",
+				per_page: 100
+			};
+			const wanted = {
+				...(0, github_event.at)(repository),
+				labels: issueLabel,
+				state: "all",
+				...order
+			};
+			const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, wanted);
+			return findOwn(octokit, pages, marker);
+		}
+		function requireLabel(issue) {
+			if (issue.labels.some((label) => (typeof label === "string" ? label : label.name) === issueLabel)) return;
+			throw new failure.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
+		}
+		var untrusted = __webpack_require__(9815);
+		var sections = __webpack_require__(8910);
+		;
+		const maxLength = 64e3;
+		const maxFindingsBytes = 4e4;
+		const maxFindings = 25;
+		const elsewhere = ", in the job summary and the PDF report";
+		const maxTitleLength = 200;
+		function renderIssueTitle({ app }, appName) {
+			return `Security Test Gate: ${(0, untrusted.ml)((0, untrusted.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;
+		}
+		function renderComment(result) {
+			const { assessment, details } = result;
+			const head = ["## Security Test Gate", (0, sections.pd)(result)];
+			const facts = (0, sections.Id)(result);
+			if (!assessment) return (0, sections.fj)([...head, facts]);
+			const counts = (0, sections.Pn)(assessment);
+			const room = maxLength - (0, sections.fj)([
+				...head,
+				counts,
+				facts
+			]).length;
+			if (room < 0) return (0, sections.fj)(head);
+			const findings = details === "full" ? renderBlocking(result, assessment.blocking, room) : (0, sections.J4)(result);
+			return (0, sections.fj)([
+				...head,
+				findings,
+				counts,
+				facts
+			]);
+		}
+		function renderBlocking({ runUrl }, blocking, room) {
+			if (blocking.length === 0) return "";
+			const summary = runUrl ? `[job summary](${runUrl})` : "job summary";
+			const maxBytes = Math.min(room, maxFindingsBytes);
+			const budget = {
+				maxItems: maxFindings,
+				maxBytes,
+				elsewhere
+			};
+			const names = (0, sections.pI)(blocking, budget, sections.gU);
+			return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
+		}
+		var remarks = __webpack_require__(4940);
+		;
+		const badness = {
+			passed: 0,
+			"not-tested": 1,
+			error: 2,
+			failed: 3
+		};
+		async function updateGitHubViews(views) {
+			const { result, inputs, run } = views;
+			if ((0, verdict.lU)(result.verdict)) return;
+			const { comment, openIssue } = inputs.github;
+			if (comment !== "never") await attempt(() => updateComment(views));
+			const isOfBranch = run.event.name === "schedule" && !run.event.pullRequest;
+			if (openIssue && isOfBranch) await attempt(() => updateIssue(views));
+		}
+		async function updateComment({ result, inputs, run }) {
+			const { event, token, signal } = run;
+			const { pullRequest, repository, workflow, job } = event;
+			if (!pullRequest || !repository) {
+				if (!/^pull_request(_target)?$/.test(event.name)) return;
+				throw new failure.iK("The pull request has no comment: the event does not tell which one it is, or of which repository.");
+			}
+			const isQuiet = inputs.github.comment === "on-failure" && result.verdict.verdict === "passed";
+			const changed = await upsertComment({
+				octokit: await (0, octokit.Q)({
+					token,
+					signal
+				}),
+				repository,
+				pullRequest,
+				marker: markerOf("comment", nameOf(inputs.settings.app), workflow, job),
+				saying: sayingOf(result),
+				body: renderComment(result),
+				mode: isQuiet ? "update" : "upsert"
+			});
+			if (changed.change !== "none") (0, core.pq)(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
+		}
+		async function updateIssue({ result, inputs, run }) {
+			const { event, token, signal } = run;
+			const appId = nameOf(inputs.settings.app);
+			if (!event.repository) throw new failure.iK("There is no issue: the event does not tell the repository.");
+			const changed = await syncIssue({
+				octokit: await (0, octokit.Q)({
+					token,
+					signal
+				}),
+				repository: event.repository,
+				marker: markerOf("issue", appId),
+				title: renderIssueTitle(result, appId),
+				saying: sayingOf(result),
+				body: renderComment(result),
+				state: result.verdict.verdict === "passed" ? "closed" : "open"
+			});
+			if (changed.change !== "none") (0, core.pq)(`Issue ${doneTo(changed)}: ${changed.url}`);
+		}
+		function nameOf(app) {
+			return "id" in app ? app.id : app.url;
+		}
+		function sayingOf({ verdict }) {
+			return {
+				attempt: (0, environment.ce)(),
+				badness: badness[verdict.verdict]
+			};
+		}
+		function doneTo({ change }) {
+			return change === "kept" ? "left as another job of this run wrote it" : change;
+		}
+		async function attempt(action) {
+			try {
+				await action();
+			} catch (error) {
+				(0, remarks.Vg)(error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`);
+			}
+		}
+	}),
+	9922: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			cancelledResult: () => cancelledResult,
+			runGate: () => runGate
+		});
 		var external_node_v8_ = __webpack_require__(8877);
 		var src_clock = __webpack_require__(8179);
 		var errors = __webpack_require__(654);
@@ -42,9 +432,9 @@ export const modules = {
 				look: async (limits) => find(await gate.client.reports.list(gate.app.appId, limits))
 			});
 		}
-		function timeoutMessage(what, { lastFault }) {
-			const why = lastFault && ` The last attempt failed: ${(0, sentences.e)(lastFault.message)}`;
-			return `${what}.${why ?? ""}`;
+		function timeoutMessage(what, lastFault) {
+			const why = lastFault ? ` The last attempt failed: ${(0, sentences.e)(lastFault.message)}` : "";
+			return `${what}.${why}`;
 		}
 		;
 		function momentOf(clock) {
@@ -76,7 +466,7 @@ export const modules = {
 				remainingMs -= clock.now() - startedAt;
 				if ("seen" in turn) return undefined;
 				const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
-				return (0, gate_verdict.RP)("queue-timed-out", timeoutMessage(what, turn));
+				return (0, gate_verdict.RP)("queue-timed-out", timeoutMessage(what, turn.lastFault));
 			};
 		}
 		function awaitTurn(gate, deadline) {
@@ -312,7 +702,7 @@ export const modules = {
 				});
 				if ("seen" in ended) return ended.seen;
 				const what = "The run did not end within `timeout-minutes`; it goes on at the service";
-				return (0, gate_verdict.RP)("timed-out", timeoutMessage(what, ended));
+				return (0, gate_verdict.RP)("timed-out", timeoutMessage(what, ended.lastFault));
 			} catch (error) {
 				if (!(0, errors.gi)(error, "not-found")) throw error;
 				const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
@@ -476,7 +866,7 @@ export const modules = {
 			});
 			if ("seen" in awaited) return awaited.seen;
 			const what = `The registration of the app is ${status}; an app can be tested once it is COMPLETED`;
-			return (0, gate_verdict.RP)("registration-incomplete", timeoutMessage(what, awaited));
+			return (0, gate_verdict.RP)("registration-incomplete", timeoutMessage(what, awaited.lastFault));
 		}
 		function awaitsInput({ client }, appId) {
 			return registration.uP(client.tasks, appId, { retries: 0 }).catch((error) => {
@@ -614,11 +1004,12 @@ export const modules = {
 				}
 			});
 			if ("seen" in read) return resultOf(read.seen);
-			if (read.lastFault) {
-				const message = timeoutMessage("The findings could not be read within `timeout-minutes`", read);
+			const { lastFault } = read;
+			if (lastFault) {
+				const what = "The findings could not be read within `timeout-minutes`";
 				return {
-					...verdictOfFailure(read.lastFault),
-					message
+					...verdictOfFailure(lastFault),
+					message: timeoutMessage(what, lastFault)
 				};
 			}
 			const last = lagging.at(-1);
@@ -943,6 +1334,7 @@ export const modules = {
 		var external_node_crypto_ = __webpack_require__(7598);
 		var promises_ = __webpack_require__(1455);
 		var external_node_path_ = __webpack_require__(6760);
+		var external_node_timers_promises_ = __webpack_require__(8500);
 		;
 		const maxSuffix = 5;
 		const timeLimitMs = 6 * 6e4;
@@ -990,16 +1382,11 @@ export const modules = {
 			return error instanceof Error && /\(409\)|already exists/i.test(error.message);
 		}
 		async function withinTimeLimit(upload) {
-			let timer;
-			const expired = new Promise((_, reject) => {
-				const late = new Error("the artifact service did not answer in time");
-				timer = setTimeout(() => reject(late), timeLimitMs);
+			const settled = new AbortController();
+			const expired = (0, external_node_timers_promises_.setTimeout)(timeLimitMs, undefined, { signal: settled.signal }).then(() => {
+				throw new Error("the artifact service did not answer in time");
 			});
-			try {
-				return await Promise.race([upload, expired]);
-			} finally {
-				clearTimeout(timer);
-			}
+			return Promise.race([upload, expired]).finally(() => settled.abort());
 		}
 		var github_environment = __webpack_require__(876);
 		var github_event = __webpack_require__(5865);
@@ -1011,7 +1398,7 @@ export const modules = {
 				if (visibility !== undefined) return visibility === "public";
 				if (repository === undefined) return true;
 				try {
-					const octokit = await (0, github_octokit.createOctokit)({
+					const octokit = await (0, github_octokit.Q)({
 						token,
 						signal,
 						timeLimitMs: visibility_timeLimitMs
@@ -1029,33 +1416,10 @@ export const modules = {
 			};
 		}
 		var redaction = __webpack_require__(9e3);
+		var untrusted = __webpack_require__(9815);
 		var governing_files = __webpack_require__(4074);
 		var service_connection = __webpack_require__(6863);
 		var status_url = __webpack_require__(6163);
-		var untrusted = __webpack_require__(9815);
-		;
-		const userAgent = "security-test-gate";
-		async function connectToDeployment({ version, connection }, clock, signal) {
-			if (version === undefined) return undefined;
-			const { createVersionReader } = await __webpack_require__.e(893).then(__webpack_require__.bind(__webpack_require__, 8893));
-			const { url, ...expectation } = version;
-			const { requestTimeoutMs } = connection;
-			const http = (0, service_connection.f)(connection);
-			const options = {
-				url,
-				http,
-				clock,
-				userAgent,
-				requestTimeoutMs,
-				signal
-			};
-			return {
-				...expectation,
-				readVersion: createVersionReader(options),
-				excerpt: untrusted.Kb
-			};
-		}
-		var files = __webpack_require__(2995);
 		var core = __webpack_require__(6805);
 		var acceptances = __webpack_require__(6944);
 		var findings_lines = __webpack_require__(1862);
@@ -1092,6 +1456,57 @@ export const modules = {
 			if (findings.length > maxLines) (0, core.pq)(`\u2026 and ${findings.length - maxLines} more`);
 		}
 		var github_views = __webpack_require__(277);
+		var duration = __webpack_require__(1217);
+		var job = __webpack_require__(4718);
+		;
+		function createProgressLog(redact) {
+			let shown;
+			let lastLineAt = performance.now();
+			const say = (line) => {
+				(0, core.pq)((0, untrusted.Ig)(redact(line)));
+				lastLineAt = performance.now();
+			};
+			const tell = (event) => {
+				const isQuiet = performance.now() - lastLineAt < job.fO;
+				const line = event.kind === "waiting" && isQuiet ? undefined : lineOf(event, shown);
+				if ("run" in event) shown = event.run;
+				if (line !== undefined) say(line);
+			};
+			return {
+				tell,
+				retried: (event) => say((0, job.Rn)(event))
+			};
+		}
+		function lineOf(event, shown) {
+			switch (event.kind) {
+				case "app-found": return `App ${event.app.label ?? ""} (${event.app.appId}), registration ${event.app.registrationStatus}`;
+				case "registration-awaited": return `Registration is ${event.status}; waiting up to ${(0, duration.a)(event.timeoutMs)} for it to be COMPLETED`;
+				case "version-awaited": return `The app does not report build ${event.build} yet: it ${event.seen}; waiting up to ${(0, duration.a)(event.timeoutMs)}`;
+				case "version-differs": return `The app ${event.seen}`;
+				case "version-seen": return `The app reports build ${event.build}`;
+				case "version-proven": return `Tested build ${event.build}, before and after the run`;
+				case "triggering": return undefined;
+				case "run-triggered": return `Triggered ${nameOf(event.run)}`;
+				case "run-adopted": return `Adopted ${nameOf(event.run)}, which is ${event.run.state}`;
+				case "trigger-uncertain": return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
+				case "trigger-postponed": return (0, job.Rn)(event);
+				case "queued-behind-run": return `Another run of the app is active; waiting up to ${(0, duration.a)(event.timeoutMs)} for it to end`;
+				case "run-polled": return event.run.state === shown?.state && event.run.taskId === shown.taskId ? undefined : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${(0, duration.a)(event.elapsedMs)}`;
+				case "run-interrupted": return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
+				case "governed": return `Policy: ${(0, gate_progress.wy)(event)}`;
+				case "baseline-read": return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
+				case "findings-awaited": return `The findings list still says RUN_IN_PROGRESS; waiting up to ${(0, duration.a)(event.timeoutMs)}`;
+				case "later-runs-excluded": return `A later run may have changed the findings before they were read; its report would be listed within ${(0, duration.a)(event.timeoutMs)}`;
+				case "waiting": return (0, job.Sh)(event.for, event.elapsedMs);
+				case "poll-failed": return (0, job.z9)(event.error);
+			}
+		}
+		function nameOf({ runNumber, taskId }) {
+			return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
+		}
+		function capitalized(text) {
+			return `${text[0]?.toUpperCase()}${text.slice(1)}`;
+		}
 		var repository_file = __webpack_require__(6728);
 		var governing_reader = __webpack_require__(6048);
 		;
@@ -1102,8 +1517,9 @@ export const modules = {
 			const path = event.pullRequest && await (0, governing_reader.SH)(configFile, workspace);
 			if (path === undefined) return undefined;
 			const isCheckedOut = event.name === "pull_request";
-			const local = isCheckedOut ? await readPlainFile(workspace, path) : undefined;
-			const text = local ?? await readAtHead(path, run).catch(() => undefined);
+			const ignore = () => undefined;
+			const local = isCheckedOut ? await readPlainFile(workspace, path).catch(ignore) : undefined;
+			const text = local ?? await readAtHead(path, run).catch(ignore);
 			if (text === undefined) return undefined;
 			const { parsePolicy } = await Promise.all([
 				__webpack_require__.e(815),
@@ -1121,20 +1537,16 @@ export const modules = {
 			}
 		}
 		async function readPlainFile(workspace, path) {
-			try {
-				const file = (0, external_node_path_.join)(await (0, promises_.realpath)(workspace), path);
-				const entry = await (0, promises_.lstat)(file);
-				if (!entry.isFile() || entry.size > maxBytes || await (0, promises_.realpath)(file) !== file) return undefined;
-				return await (0, promises_.readFile)(file, "utf8");
-			} catch {
-				return undefined;
-			}
+			const file = (0, external_node_path_.join)(await (0, promises_.realpath)(workspace), path);
+			const entry = await (0, promises_.lstat)(file);
+			if (!entry.isFile() || entry.size > maxBytes || await (0, promises_.realpath)(file) !== file) return undefined;
+			return (0, promises_.readFile)(file, "utf8");
 		}
 		async function readAtHead(path, run) {
 			const { event, token, signal } = run;
 			const { repository, headSha } = event;
 			if (!repository || headSha === undefined) return undefined;
-			const octokit = await (0, github_octokit.createOctokit)({
+			const octokit = await (0, github_octokit.Q)({
 				token,
 				signal,
 				timeLimitMs: 1e4
@@ -1147,98 +1559,7 @@ export const modules = {
 				maxBytes
 			});
 		}
-		;
-		const maxTitleLength = 200;
-		const maxAnnotations = 9;
-		function annotationsOf(blocking, locate) {
-			const fits = blocking.length <= maxAnnotations;
-			const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
-			const annotations = shown.map((each) => ({
-				title: (0, untrusted.Ig)((0, untrusted.ml)((0, findings_lines.mC)(each), maxTitleLength)),
-				message: (0, untrusted.Ig)(remedyOf(each)),
-				...locate(each.finding.method, each.finding.path)
-			}));
-			if (!fits) annotations.push({
-				title: `${blocking.length - shown.length} more findings block`,
-				message: "The job summary lists them."
-			});
-			return annotations;
-		}
-		function remedyOf({ finding }) {
-			const remedy = finding.remediation || "No remediation is given; the job summary has the details.";
-			return `${finding.id}: ${remedy}`;
-		}
-		var external_node_fs_ = __webpack_require__(3024);
-		;
-		const openapi_file_maxBytes = 2 * 1024 * 1024;
-		async function readLocator(file, workspace, basePath = "") {
-			if (file === undefined) return () => undefined;
-			try {
-				const text = await readInRepository(file, workspace);
-				const { createLocator } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 7548));
-				return createLocator({
-					text,
-					file: await (0, governing_reader.SH)(file, workspace) ?? file,
-					basePath
-				});
-			} catch (error) {
-				(0, remarks.Vg)(`Findings are not located, since \`openapi-file\` cannot be used: ${(0, sentences.b)(error)}`);
-				return () => undefined;
-			}
-		}
-		async function readInRepository(file, workspace) {
-			const path = await (0, promises_.realpath)((0, external_node_path_.resolve)(workspace, file));
-			if ((0, external_node_path_.relative)(await (0, promises_.realpath)(workspace), path).split(external_node_path_.sep)[0] === "..") throw new Error(`${file} lies outside of the repository`);
-			const handle = await (0, promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
-			try {
-				const stats = await handle.stat();
-				if (!stats.isFile()) throw new Error(`${file} is no regular file`);
-				if (stats.size > openapi_file_maxBytes) throw new Error(`${file} is larger than 2 MiB`);
-				return await handle.readFile("utf8");
-			} finally {
-				await handle.close();
-			}
-		}
-		var verdict_output = __webpack_require__(3636);
-		;
-		async function publish(result, views, workflow, signal) {
-			const file = result.assessment && views.openapiFile;
-			const locate = await readLocator(file, (0, github_environment.iz)().workspace, result.app?.basePath);
-			const unlessCancelled = async (write) => {
-				signal.throwIfAborted();
-				return write();
-			};
-			const published = {
-				...result,
-				findingsFile: await unlessCancelled(() => (0, files.sr)(result, views)),
-				sarifFile: await unlessCancelled(() => (0, files.lg)(result, views, locate, workflow)),
-				predicateFile: await unlessCancelled(() => (0, files.bv)(result, views))
-			};
-			signal.throwIfAborted();
-			(0, verdict_output.n0)(published);
-			if (views.annotations) annotate(published, locate);
-			const summaryFile = await (0, verdict_output.Sy)(published);
-			signal.throwIfAborted();
-			(0, verdict_output.n0)({
-				...published,
-				summaryFile
-			});
-			return published;
-		}
-		function annotate({ assessment, details, job }, locate) {
-			if (!assessment || details === "counts") return;
-			const write = job === "failure" ? core.z3 : core.$e;
-			for (const { title, message, file, line } of annotationsOf(assessment.blocking, locate)) {
-				const place = file !== undefined && line !== undefined ? {
-					file,
-					startLine: line
-				} : {};
-				write(message, {
-					title,
-					...place
-				});
-			}
-		}
+		var publish = __webpack_require__(4264);
 		;
 		const listCadence = {
 			intervalMs: 1e3,
@@ -1251,18 +1572,15 @@ export const modules = {
 			(0, remarks.Vg)("The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.");
 			return false;
 		}
-		async function deliverReport(job) {
-			const history = [];
-			(0, core.Oh)("PDF report");
-			try {
+		function deliverReport(job) {
+			return (0, core.Os)("PDF report", async () => {
+				const history = [];
 				const path = await fetchReport(job, history);
 				return path === undefined ? { history } : {
 					...await upload(job, path),
 					history
 				};
-			} finally {
-				(0, core.N4)();
-			}
+			});
 		}
 		async function fetchReport(job, history) {
 			try {
@@ -1323,33 +1641,35 @@ export const modules = {
 			const advice = " Reports are a paid feature: set `upload-report: false` on the free tier.";
 			return `${(0, sentences.b)(error)}.${isPaid ? advice : ""}`;
 		}
+		var verdict_output = __webpack_require__(3636);
 		;
 		async function runGate(job) {
-			const { inputs, refusal, governing, log, signal, secrets } = job;
+			const { inputs, refusal, governing, secrets } = job;
+			const { event, token, signal } = governing;
 			const clock = (0, src_clock.m)(signal);
 			const environment = (0, github_environment.Qo)();
-			const { event } = governing;
+			const { tell, retried } = createProgressLog(secrets.redactors.text);
 			const options = {
 				clock,
 				signal,
-				onRetry: log.retried
+				onRetry: retried
 			};
 			const client = (0, service_connection.connectToService)(inputs.connection, secrets, options);
-			const { token } = inputs.github;
 			const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
-			await (0, files.t9)(inputs);
-			const decision = refusal ? { verdict: refusal } : await decideOn(job, client, clock, environment);
+			await (0, publish.t9)(inputs);
+			const decision = refusal ? { verdict: refusal } : await decideOn(job, {
+				client,
+				clock,
+				tell
+			}, environment);
 			signal.throwIfAborted();
-			const redacted = run_gate_resultOf(decision, job, environment);
-			(0, verdict_output.n0)(redacted);
-			const { assessment } = redacted;
+			const decided = run_gate_resultOf(decision, job, environment);
+			(0, verdict_output.n0)(decided);
+			const { assessment } = decided;
 			const { app, run } = decision;
-			const decided = {
-				...redacted,
-				details: assessment ? await detailsOf(inputs, isPublic) : redacted.details
-			};
+			const details = assessment ? await detailsOf(inputs, isPublic) : "counts";
 			signal.throwIfAborted();
-			if (assessment) logFindings(assessment, decided.details);
+			if (assessment) logFindings(assessment, details);
 			const delivery = {
 				client,
 				clock,
@@ -1362,25 +1682,24 @@ export const modules = {
 				run
 			}) : undefined;
 			signal.throwIfAborted();
-			const result = await publish({
+			const told = {
 				...decided,
+				details,
 				report
-			}, inputs.views, event.workflow, signal);
+			};
+			const result = await (0, publish.mk)(told, inputs.views, event.workflow, signal);
 			signal.throwIfAborted();
 			(0, verdict_output.iP)(result);
-			const { app: wanted } = inputs.settings;
 			await (0, github_views.updateGitHubViews)({
 				result,
-				inputs: inputs.github,
-				event,
-				app: wanted,
-				signal
+				inputs,
+				run: governing
 			});
 			return result;
 		}
-		async function decideOn({ inputs, governing, log, progress, redactors, signal }, client, clock, environment) {
+		async function decideOn({ inputs, governing, progress, secrets }, { client, clock, tell }, { visibility }) {
 			const { upload } = inputs.report;
-			const isUploadLikely = upload === "auto" ? environment.visibility === "private" : upload;
+			const isUploadLikely = upload === "auto" ? visibility === "private" : upload;
 			const options = {
 				client,
 				clock,
@@ -1388,11 +1707,11 @@ export const modules = {
 				today: src_clock.E,
 				settings: inputs.settings,
 				governing: readAndCheck(inputs.governing, governing),
-				deployment: await connectToDeployment(inputs, clock, signal),
+				deployment: await connectToDeployment(inputs, clock, governing.signal),
 				tell: (event) => {
-					log.tell(event);
+					tell(event);
 					if (event.kind !== "run-triggered") return;
-					(0, redaction.Yv)(redactors.text);
+					(0, redaction.Yv)(secrets.redactors.text);
 					if (isUploadLikely) loadLibrary().catch(() => {});
 				}
 			};
@@ -1401,6 +1720,29 @@ export const modules = {
 			const decision = await decide(options, progress);
 			(0, external_node_v8_.setFlagsFromString)("--heap-growing-percent=0");
 			return decision;
+		}
+		async function connectToDeployment({ version, connection }, clock, signal) {
+			if (version === undefined) return undefined;
+			const { createVersionReader } = await __webpack_require__.e(893).then(__webpack_require__.bind(__webpack_require__, 8893));
+			const { url, ...expectation } = version;
+			const { requestTimeoutMs } = connection;
+			const userAgent = "security-test-gate";
+			const options = {
+				url,
+				clock,
+				userAgent,
+				requestTimeoutMs,
+				signal
+			};
+			const readVersion = createVersionReader({
+				...options,
+				http: (0, service_connection.f)(connection)
+			});
+			return {
+				...expectation,
+				readVersion,
+				excerpt: untrusted.Kb
+			};
 		}
 		async function readAndCheck(inputs, reader) {
 			const [read, problem] = await Promise.all([(0, governing_files.tw)(inputs, reader), findProblemOfProposal(inputs.configFile, reader)]);
@@ -1411,14 +1753,14 @@ export const modules = {
 			if (details !== "auto") return details;
 			return await isPublic() ? "counts" : "full";
 		}
-		function run_gate_resultOf(decision, { inputs, governing, redactors }, environment) {
-			const { verdict, assessment, threshold, sources, provenVersion, app, run, policy } = decision;
+		function run_gate_resultOf(decision, job, environment) {
+			const { verdict, assessment, threshold, sources, provenVersion, policy } = decision;
+			const { inputs, governing, secrets } = job;
 			return {
-				verdict: (0, redaction.Lv)(verdict, redactors.text),
+				verdict: (0, redaction.Lv)(verdict, secrets.redactors.text),
 				job: (0, gate_verdict.jz)(verdict, inputs),
-				app: app && (0, redaction.nQ)(app, redactors),
-				run: run && (0, redaction.VS)((0, status_url.c)(inputs.connection.baseUrl, run), redactors),
-				assessment: assessment && (0, redaction.II)(assessment, redactors.text),
+				...testedBy(job, decision),
+				assessment: assessment && (0, redaction.II)(assessment, secrets.redactors.text),
 				threshold,
 				policy,
 				sources,
@@ -1427,9 +1769,30 @@ export const modules = {
 				provenVersion,
 				details: "counts",
 				commit: governing.event.headSha,
-				asksForProof: inputs.version !== undefined,
 				docsUrl: (0, github_environment.X)(),
 				runUrl: environment.runUrl
+			};
+		}
+		function cancelledResult(job) {
+			const { progress, secrets } = job;
+			const verdict = (0, gate_verdict.RP)("cancelled", messageOnCancellation(progress));
+			return {
+				verdict: (0, redaction.Lv)(verdict, secrets.redactors.text),
+				job: "failure",
+				...testedBy(job, progress),
+				details: "counts",
+				docsUrl: (0, github_environment.X)()
+			};
+		}
+		function messageOnCancellation({ run, triggering, lostTrigger }) {
+			if (run && !(0, task_states.H)(run.state)) return `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
+			return triggering || lostTrigger ? "The job was cancelled before the service had answered to a trigger; one may have started at the service." : "The job was cancelled; no run of this job is left at the service.";
+		}
+		function testedBy({ inputs, secrets: { redactors } }, { app, run }) {
+			return {
+				app: app && (0, redaction.nQ)(app, redactors),
+				run: run && (0, redaction.VS)((0, status_url.c)(inputs.connection.baseUrl, run), redactors),
+				asksForProof: inputs.version !== undefined
 			};
 		}
 	}),
@@ -1517,27 +1880,140 @@ export const modules = {
 				mayLieOutside: true
 			});
 			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${(0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(file, found)}`);
-			const { parseBaseline } = await __webpack_require__.e(719).then(__webpack_require__.bind(__webpack_require__, 5100));
+			const { parseBaseline } = await __webpack_require__.e(100).then(__webpack_require__.bind(__webpack_require__, 5100));
 			return {
 				baseline: parseBaseline(found.text, file),
 				source: sourceOf(found)
 			};
 		}
 	}),
+	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rn: () => retryLine,
+			Sh: () => waitingLine,
+			_S: () => createJob,
+			fO: () => heartbeatMs,
+			s9: () => createJournal,
+			z9: () => faultLine
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		const heartbeatMs = 6e4;
+		function createJournal(title, { redactors }) {
+			const outputs = new Map();
+			let underway;
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
+			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
+			return {
+				line,
+				say,
+				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				outputs: () => outputs,
+				setOutput: (name, value) => {
+					const safe = redactors.id(value);
+					outputs.set(name, safe);
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
+				},
+				leave: (sentence) => {
+					underway = sentence;
+				},
+				underway: () => underway,
+				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
+				retried: (event) => say(retryLine(event))
+			};
+		}
+		async function createJob(connection, journal, secrets, signal) {
+			const { connectToService } = await Promise.all([
+				__webpack_require__.e(619),
+				__webpack_require__.e(606),
+				__webpack_require__.e(144),
+				__webpack_require__.e(863)
+			]).then(__webpack_require__.bind(__webpack_require__, 6863));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
+			const client = connectToService(connection, secrets, {
+				clock,
+				signal,
+				onRetry: journal.retried
+			});
+			const { baseUrl, cadence, maxRetries } = connection;
+			const own = {
+				...journal,
+				client,
+				baseUrl,
+				clock,
+				cadence,
+				maxRetries
+			};
+			return {
+				...own,
+				waitFor: (wait) => waitFor(own, wait)
+			};
+		}
+		function waitFor({ clock, cadence, say }, { what, ...wait }) {
+			let saidMs = 0;
+			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+				clock,
+				cadence,
+				...wait,
+				onNothing: (elapsedMs) => {
+					if (elapsedMs - saidMs < heartbeatMs) return;
+					saidMs = elapsedMs;
+					say(waitingLine(what, elapsedMs));
+				},
+				onFault: (error) => say(faultLine(error))
+			});
+		}
+		function waitingLine(what, elapsedMs) {
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+		}
+		function faultLine({ message }) {
+			return `${message}; the next poll follows`;
+		}
+		function retryLine({ error, waitMs }) {
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
+		}
+	}),
+	6163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => withStatusUrl,
+			y: () => appUrlAt
+		});
+		var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(515);
+		const maxLength = 500;
+		function appUrlAt(baseUrl, appId, given) {
+			return addressOf(baseUrl, ["apps", appId], given);
+		}
+		function withStatusUrl(baseUrl, task) {
+			return {
+				...task,
+				statusUrl: addressOf(baseUrl, ["tasks", task.taskId], task.statusUrl)
+			};
+		}
+		function addressOf(baseUrl, path, given) {
+			const base = baseUrl.href.replace(/\/$/, "");
+			if (given !== undefined && isBelow(base, given) && (0, _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(given) === given) return given;
+			return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join("/")}`;
+		}
+		function isBelow(base, address) {
+			const url = URL.parse(address);
+			const isPlain = url?.href === address && url.search === "" && url.hash === "" && address.length <= maxLength;
+			return isPlain && address.startsWith(`${base}/`);
+		}
+	}),
 	1196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
 		const maxLength = 2e3;
 		function fingerprintOf(finding) {
-			const { label, method = "", path = "" } = finding;
-			const [name = "", verb = "", place = ""] = [
+			const beginningOf = (text = "") => text.slice(0, maxLength).trim();
+			const label = beginningOf(finding.label).toLowerCase().replaceAll(/\s+/g, " ");
+			const method = beginningOf(finding.method).toUpperCase();
+			return [
 				label,
 				method,
-				path
-			].map((text) => text.slice(0, maxLength).trim());
-			return [
-				name.toLowerCase().replaceAll(/\s+/g, " "),
-				verb.toUpperCase(),
-				normalizedPath(place)
+				normalizedPath(beginningOf(finding.path))
 			];
 		}
 		const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
@@ -1571,17 +2047,15 @@ export const modules = {
 	}),
 	6728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
 		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
-		var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6271);
-		const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
-		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("file")),
-			encoding: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			size: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr()),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("file")),
+			encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		});
 		function readRepositoryFile(request) {
 			const { path, ref, maxBytes } = request;
@@ -1610,8 +2084,8 @@ export const modules = {
 				if (content.success) return content.data;
 				throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`GitHub's answer about ${path} at ${ref} is not about a file.`);
 			} catch (error) {
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.Of)(error) !== "Not Found") await requireCommit(request, failed);
+				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
+				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.Of)(error) !== "Not Found") await requireCommit(request, failed);
 				return undefined;
 			}
 		}
@@ -1622,8 +2096,8 @@ export const modules = {
 					commit_sha: ref
 				});
 			} catch (error) {
-				if ((0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
-				throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _request_error_js__WEBPACK_IMPORTED_MODULE_2__.LK)(error)}`);
+				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 404) throw error;
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.LK)(error)}`);
 			}
 		}
 		async function readBlob({ octokit, repository }, sha) {
@@ -1631,7 +2105,7 @@ export const modules = {
 				...(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(repository),
 				file_sha: sha
 			});
-			return blobSchema.parse(data).content;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }).parse(data).content;
 		}
 	}),
 	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1644,11 +2118,13 @@ export const modules = {
 			code;
 			status;
 			neverSent;
+			tls;
 			constructor(code, message, details = {}) {
 				super(message, { cause: details.cause });
 				this.code = code;
 				this.status = details.status;
 				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
 			}
 		}
 		class AnswerTooLarge extends TransportError {
@@ -1760,7 +2236,7 @@ export const modules = {
 			let active = false;
 			return {
 				atOnce: true,
-				believes: (error) => !error.transient && !isRedirect(error),
+				believes: ({ transient, status = 0 }) => !transient && (status < 300 || status >= 400),
 				look: async ({ deadline, ...limits }) => {
 					if (active && await findings.status(appId, {
 						...limits,
@@ -1774,9 +2250,6 @@ export const modules = {
 					return undefined;
 				}
 			};
-		}
-		function isRedirect({ status = 0 }) {
-			return status >= 300 && status < 400;
 		}
 		const believesFaults = (error) => !error.transient || error.malformed;
 		function flawOf(listing) {
@@ -1866,6 +2339,16 @@ export const modules = {
 		async function awaitsInput(tasks, appId, limits) {
 			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
 			return task?.state === "AWAITING_INPUT";
+		}
+	}),
+	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
+		function formatDuration(ms) {
+			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
+			const seconds = Math.round(ms / 1e3);
+			if (seconds < 60) return `${seconds} s`;
+			const minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	})
 };

@@ -1,7 +1,7 @@
-export const id = 208;
-export const ids = [208];
+export const id = 195;
+export const ids = [195];
 export const modules = {
-	2208: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var core = __webpack_require__(6805);
@@ -64,8 +64,8 @@ export const modules = {
 		var external_node_process_ = __webpack_require__(1708);
 		var environment = __webpack_require__(876);
 		var github_event = __webpack_require__(5865);
+		var failure = __webpack_require__(4679);
 		var github_octokit = __webpack_require__(6038);
-		var request_error = __webpack_require__(6271);
 		;
 		const nodeMajor = "24";
 		function githubChecks(token, setsStatus, signal) {
@@ -105,7 +105,7 @@ export const modules = {
 			const { repository, pullRequest, headSha = "HEAD" } = (0, github_event.m)();
 			if (!repository) return skipped("Not checked, since this is no workflow of a repository.");
 			if (token === "") return warning("`github-token` is empty.", "Leave the input out, or give a token.");
-			const octokit = await (0, github_octokit.createOctokit)({
+			const octokit = await (0, github_octokit.Q)({
 				token,
 				signal
 			});
@@ -119,8 +119,8 @@ export const modules = {
 				try {
 					await need.read(octokit, where);
 				} catch (error) {
-					if ((0, request_error.GZ)(error)) missing.push(need);
-					else if ((0, request_error.c2)(error) !== 409) return explain(error);
+					if ((0, failure.GZ)(error)) missing.push(need);
+					else if ((0, failure.c2)(error) !== 409) return explain(error);
 				}
 			}
 			if (missing.length > 0) return lacking(missing);
@@ -131,9 +131,9 @@ export const modules = {
 			return ok(`The token may read contents${setsStatus ? ", pull requests and statuses" : " and pull requests"}. GitHub does not tell whether it may also write.`);
 		}
 		function explain(error) {
-			const status = (0, request_error.c2)(error);
+			const status = (0, failure.c2)(error);
 			if (status === 401) return failed("GitHub does not accept the token (401).", "Leave `github-token` out, or give a token that is valid.");
-			return warning(`GitHub's API could not be asked: ${status === undefined ? "" : `${status} `}${(0, request_error.LK)(error)}`, "Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).");
+			return warning(`GitHub's API could not be asked: ${status === undefined ? "" : `${status} `}${(0, failure.LK)(error)}`, "Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).");
 		}
 		function lacking(missing) {
 			const named = missing.map(({ permission }) => `\`${permission}\``).join(" and ");
@@ -157,15 +157,14 @@ export const modules = {
 			if (external_node_process_.versions.node.startsWith(`${nodeMajor}.`)) return ok(`${runs}.`);
 			return failed(`${runs}, not on ${nodeMajor}.`, "Update the runner to version 2.327.1 or later, which brings Node.js 24, and do not force another version.");
 		}
-		var actions_certificates = __webpack_require__(3149);
 		var connection_inputs = __webpack_require__(2987);
 		var governing_reader = __webpack_require__(6048);
 		var input_reader = __webpack_require__(4904);
 		;
 		async function readInputs(secrets, signal) {
 			const reader = new input_reader.i_();
-			const certificates = await (0, actions_certificates.j)(reader, (0, governing_reader.Ji)(reader, signal));
-			const connection = (0, connection_inputs.q)(reader, certificates, secrets);
+			const governing = await (0, governing_reader.Ji)(reader, signal);
+			const connection = await (0, connection_inputs.q)(reader, governing, secrets);
 			const appId = reader.identifier("app-id");
 			const githubToken = reader.text("github-token") ?? "";
 			secrets.mask(githubToken);
@@ -211,42 +210,45 @@ export const modules = {
 		}
 		var promises_ = __webpack_require__(1553);
 		var external_node_net_ = __webpack_require__(7030);
+		var body = __webpack_require__(5980);
+		var network_error = __webpack_require__(7453);
 		var http_proxy = __webpack_require__(6522);
-		var tls_fault = __webpack_require__(558);
+		var time_limit = __webpack_require__(4519);
 		var transport_error = __webpack_require__(6088);
 		;
-		function networkChecks({ baseUrl, authUrl }, send, onAnswer) {
-			const hosts = [baseUrl, ...authUrl.host === baseUrl.host ? [] : [authUrl]];
+		function networkChecks(connection, clock, signal, { skews }) {
+			const { baseUrl, authUrl } = connection;
+			const api = new URL(`${baseUrl.href.replace(/\/$/, "")}/openapi.yaml`);
+			const urls = authUrl.host === api.host ? [api] : [api, authUrl];
+			const send = createProbe(connection, clock, signal);
 			let tls = ok("The service is on this machine, and needs no TLS.");
 			const connectTo = async (url) => {
-				const isApi = url === baseUrl;
 				try {
-					const answer = await send(isApi ? new URL(`${url.href.replace(/\/$/, "")}/openapi.yaml`) : url);
-					if (isApi) onAnswer(answer);
+					const answer = await send(url);
+					if (url === api) skews["the service's `Date`"] = answer.skewMs;
 					if (url.protocol === "https:") tls = ok(`The certificate of ${url.host} is trusted.`);
 					return diagnoseAnswer(url, answer);
 				} catch (error) {
 					if (!(error instanceof transport_error.w)) throw error;
-					const fault = explainTlsFault(error, url);
-					if (!fault) return unreachable(url, error);
-					tls = failed(fault.fault, fault.remedy);
+					if (!error.tls) return unreachable(url, error);
+					tls = failed(error.tls.fault, error.tls.remedy);
 					return ok("");
 				}
 			};
 			const connect = async () => {
-				for (const url of hosts) {
+				for (const url of urls) {
 					const connection = await connectTo(url);
 					if (connection.status !== "ok") return connection;
 					if (tls.status === "failed") break;
 				}
-				return ok(`${hosts.map(({ host }) => host).join(" and ")} can be reached.`);
+				return ok(`${urls.map(({ host }) => host).join(" and ")} can be reached.`);
 			};
-			const resolve = async () => worst(await Promise.all(hosts.map(diagnoseName)));
+			const resolve = async () => worst(await Promise.all(urls.map(diagnoseName)));
 			return [
 				{
 					id: "proxy",
 					needs: ["base-url", "inputs"],
-					diagnose: () => worst(hosts.map(diagnoseProxy))
+					diagnose: () => worst(urls.map(diagnoseProxy))
 				},
 				{
 					id: "dns",
@@ -265,6 +267,41 @@ export const modules = {
 				}
 			];
 		}
+		function createProbe(connection, clock, signal) {
+			const http = (0, service_connection.f)(connection);
+			const { requestTimeoutMs } = connection;
+			return async (url) => {
+				const limit = (0, time_limit.D)({
+					clock,
+					requestTimeoutMs,
+					signal
+				});
+				const sentAt = Date.now();
+				try {
+					const response = await http({
+						method: "GET",
+						url,
+						headers: {},
+						signal: limit.signal
+					});
+					const serviceTime = Date.parse((0, body.rR)(response, "date") ?? "");
+					return {
+						status: response.status,
+						location: (0, body.rR)(response, "location"),
+						skewMs: (sentAt + Date.now()) / 2 - serviceTime
+					};
+				} catch (error) {
+					signal.throwIfAborted();
+					throw (0, network_error.F)(error, {
+						request: `GET ${url.pathname}`,
+						host: url.host,
+						limit
+					});
+				} finally {
+					limit.end();
+				}
+			};
+		}
 		function worst(diagnoses) {
 			const bad = diagnoses.find(({ status }) => status === "failed") ?? diagnoses.find(({ status }) => status === "warning");
 			return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(" "));
@@ -273,8 +310,11 @@ export const modules = {
 		function diagnoseProxy(url) {
 			const address = (0, http_proxy.i)(url);
 			const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, "all_proxy");
-			const exemption = variable && firstSet("no_proxy");
-			if (address === undefined) return ok(exemption ? `Requests go straight to ${url.host}, which ${exemption} exempts from the proxy.` : `Requests go straight to ${url.host}; no proxy is set.`);
+			if (address === undefined) {
+				const exemption = variable && firstSet("no_proxy");
+				const why = exemption ? `, which ${exemption} exempts from the proxy` : "; no proxy is set";
+				return ok(`Requests go straight to ${url.host}${why}.`);
+			}
 			const proxy = URL.parse(address);
 			if (!proxy || !/^https?:$/.test(proxy.protocol)) return failed(`The variable ${variable} does not name a proxy that can be used.`, "Give it as `http://host:port`.");
 			const hasNoScheme = variable !== undefined && external_node_process_.env[variable]?.includes("://") === false;
@@ -301,51 +341,8 @@ export const modules = {
 			if (status >= 500) return warning(`${url.host} answers with status ${status}.`, "Ask the operator of the service to look into it.");
 			return ok("");
 		}
-		function explainTlsFault(failure, url) {
-			if (failure.code !== "tls") return undefined;
-			const route = {
-				host: url.host,
-				proxy: parsedProxy(url)?.origin
-			};
-			const codes = [];
-			for (let at = failure; at instanceof Error; at = at.cause) codes.unshift("code" in at ? String(at.code) : "");
-			return codes.map((code) => (0, tls_fault.Z)(code, route)).find((fault) => fault !== undefined);
-		}
 		function unreachable(url, error) {
 			return failed(`${url.host} cannot be reached: ${(0, sentences.e)(error.message)}`, parsedProxy(url) ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
-		}
-		var body = __webpack_require__(5980);
-		var network_error = __webpack_require__(9895);
-		var time_limit = __webpack_require__(4519);
-		;
-		function createProbe(http, options) {
-			return async (url) => {
-				const limit = (0, time_limit.D)(options);
-				const sentAt = Date.now();
-				try {
-					const response = await http({
-						method: "GET",
-						url,
-						headers: {},
-						signal: limit.signal
-					});
-					return {
-						status: response.status,
-						location: (0, body.rR)(response, "location"),
-						serviceTime: Date.parse((0, body.rR)(response, "date") ?? ""),
-						localTime: (sentAt + Date.now()) / 2
-					};
-				} catch (error) {
-					options.signal.throwIfAborted();
-					throw (0, network_error.F)(error, {
-						request: `GET ${url.pathname}`,
-						host: url.host,
-						limit
-					});
-				} finally {
-					limit.end();
-				}
-			};
 		}
 		var satisfies = __webpack_require__(8011);
 		var registration = __webpack_require__(1704);
@@ -353,12 +350,7 @@ export const modules = {
 		const supportedContract = "1.1.0";
 		const toleratedSkewMs = 5 * 6e4;
 		const noticeableSkewMs = 6e4;
-		function serviceChecks(client, credentials, appId, answer) {
-			const facts = {
-				claims: {},
-				obtainedAt: Number.NaN,
-				appIds: []
-			};
+		function serviceChecks(client, credentials, appId, facts) {
 			const logIn = () => diagnoseLogin(client, credentials, facts);
 			return [
 				{
@@ -369,7 +361,7 @@ export const modules = {
 				{
 					id: "clock",
 					needs: ["tls"],
-					diagnose: () => compareClocks(answer(), credentials, facts)
+					diagnose: () => diagnoseSkews(facts.skews)
 				},
 				{
 					id: "role",
@@ -393,10 +385,10 @@ export const modules = {
 				}
 			];
 		}
-		async function diagnoseLogin(client, credentials, facts) {
+		async function diagnoseLogin(client, { username, token }, facts) {
 			try {
-				facts.claims = await client.claims();
-				facts.obtainedAt = Date.now();
+				const { iat } = await client.claims();
+				if (token === undefined && typeof iat === "number") facts.skews["the time at which the token says it was issued"] = Date.now() - iat * 1e3;
 				facts.appIds = await client.apps.ids();
 			} catch (error) {
 				if (!(0, errors.gi)(error, "login-rejected", "unauthenticated")) throw error;
@@ -404,19 +396,8 @@ export const modules = {
 			}
 			const apps = facts.appIds.length === 1 ? "1 app" : `${facts.appIds.length} apps`;
 			const message = `The service accepts the login; the organization has ${apps}.`;
-			if (credentials.username !== undefined) return ok(message);
+			if (username !== undefined) return ok(message);
 			return warning(`${message} But \`api-token\` cannot be renewed, and tokens are short-lived.`, "Give `username` and `password`, instead or as well: a test can take longer than a token lives.");
-		}
-		function compareClocks(answer, { token }, { claims, obtainedAt }) {
-			const { serviceTime, localTime } = answer ?? {
-				serviceTime: Number.NaN,
-				localTime: Number.NaN
-			};
-			const isFresh = token === undefined && typeof claims.iat === "number";
-			return diagnoseSkews({
-				"the service's `Date`": localTime - serviceTime,
-				"the time at which the token says it was issued": obtainedAt - (isFresh ? Number(claims.iat) * 1e3 : Number.NaN)
-			});
 		}
 		function diagnoseSkews(skews) {
 			const [worst] = Object.entries(skews).filter(([, skewMs]) => !Number.isNaN(skewMs)).sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
@@ -475,38 +456,29 @@ export const modules = {
 		const title = "Doctor";
 		async function run(signal) {
 			const secrets = (0, actions_secrets.g)();
-			const journal = (0, job.s)(title, secrets.known);
+			const journal = (0, job.s9)(title, secrets);
 			const inputs = await readInputs(secrets, signal);
 			(0, core.pq)(`${title} ${version.r}`);
 			journal.setOutput("healthy", "false");
 			journal.setOutput("checks", "[]");
-			const report = await (0, sub_action.c8)(signal, journal, async () => tell(await examine(inputs, secrets, {
-				signal,
-				onRetry: journal.retried
-			}), journal));
+			const report = await (0, sub_action.c8)(signal, journal, async () => tell(await examine(inputs, secrets, journal, signal), journal));
 			return (0, sub_action.O9)(title, journal, report);
 		}
-		function examine({ connection, appId, githubToken, setsStatus, checks }, secrets, options) {
-			const { credentials, requestTimeoutMs } = connection;
-			const { signal } = options;
+		function examine({ connection, appId, githubToken, setsStatus, checks }, secrets, { retried }, signal) {
 			const clock = (0, src_clock.m)(signal);
 			const client = (0, service_connection.connectToService)(connection, secrets, {
-				...options,
-				clock
-			});
-			const send = createProbe((0, service_connection.f)(connection), {
 				clock,
-				requestTimeoutMs,
-				signal
+				signal,
+				onRetry: retried
 			});
-			let answer;
-			const onAnswer = (received) => {
-				answer = received;
+			const facts = {
+				skews: {},
+				appIds: []
 			};
 			const all = [
 				...checks,
-				...networkChecks(connection, send, onAnswer),
-				...serviceChecks(client, credentials, appId, () => answer),
+				...networkChecks(connection, clock, signal, facts),
+				...serviceChecks(client, connection.credentials, appId, facts),
 				...githubChecks(githubToken, setsStatus, signal)
 			];
 			return runChecks(all, signal);
@@ -518,25 +490,20 @@ export const modules = {
 				message: line(result.message)
 			}));
 			const failures = checks.filter(({ status }) => status === "failed");
-			setOutput("healthy", String(failures.length === 0));
+			const isHealthy = failures.length === 0;
+			setOutput("healthy", String(isHealthy));
 			setOutput("checks", JSON.stringify(checks));
 			for (const { id, status, message, remedy } of checks) {
 				if (status === "failed") (0, core.z3)(line(`${id}: ${message} ${remedy}`), { title });
 				else if (status === "warning") warn(`${id}: ${message} ${remedy}`);
 				else say(`${icons[status]} ${id}: ${message}`);
 			}
-			const details = renderTable(checks);
-			if (failures.length === 0) return {
-				succeeded: true,
-				message: `Nothing is wrong.${notice(checks)}`,
-				details
-			};
 			const named = failures.map(({ id }) => `\`${id}\``).join(", ");
-			const message = `${failures.length} of ${checks.length} checks failed: ${named}.`;
+			const message = isHealthy ? `Nothing is wrong.${notice(checks)}` : `${failures.length} of ${checks.length} checks failed: ${named}.`;
 			return {
-				succeeded: false,
+				succeeded: isHealthy,
 				message,
-				details
+				details: renderTable(checks)
 			};
 		}
 		function notice(checks) {
@@ -586,27 +553,31 @@ export const modules = {
 	}),
 	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			f: () => waitFor,
-			s: () => createJournal
+			Rn: () => retryLine,
+			Sh: () => waitingLine,
+			_S: () => createJob,
+			fO: () => heartbeatMs,
+			s9: () => createJournal,
+			z9: () => faultLine
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e3);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
-		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3358);
-		function createJournal(title, secrets) {
+		const heartbeatMs = 6e4;
+		function createJournal(title, { redactors }) {
 			const outputs = new Map();
 			let underway;
-			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
-				outputs,
 				line,
 				say,
 				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				outputs: () => outputs,
 				setOutput: (name, value) => {
-					const safe = redact.id(value);
+					const safe = redactors.id(value);
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
 				},
@@ -614,92 +585,14 @@ export const modules = {
 					underway = sentence;
 				},
 				underway: () => underway,
-				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redact.text(text)),
-				retried: (event) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(event))
-			};
-		}
-		async function waitFor({ clock, cadence, say }, { what, ...wait }) {
-			let saidMs = 0;
-			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
-				clock,
-				cadence,
-				...wait,
-				onNothing: (elapsedMs) => {
-					if (elapsedMs - saidMs < _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.fO) return;
-					saidMs = elapsedMs;
-					say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(what, elapsedMs));
-				},
-				onFault: (error) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.z9)(error))
-			});
-		}
-	}),
-	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			O9: () => finish,
-			_d: () => runSubAction,
-			c8: () => untilCancelled
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3327);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
-		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2987);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6048);
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4904);
-		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8656);
-		async function runSubAction(action, signal) {
-			const { title } = action;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_9__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.s)(title, secrets.known);
-			const read = await readInputs(action, secrets, signal);
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
-			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = "problems" in read ? {
-				succeeded: false,
-				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.yg)(read.problems)
-			} : await untilCancelled(signal, journal, async () => {
-				const job = await createJob(read.connection, journal, secrets, signal);
-				return action.work(job, read.inputs);
-			});
-			return finish(title, journal, report);
-		}
-		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const line = journal.line(message);
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
-			const text = `${[
-				`## ${title}`,
-				told,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
-			return succeeded;
-		}
-		async function readInputs(action, secrets, signal) {
-			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
-			const certificates = await (0, _certificates_js__WEBPACK_IMPORTED_MODULE_3__.j)(reader, (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__.Ji)(reader, signal));
-			const connection = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.q)(reader, certificates, secrets);
-			const inputs = await action.readInputs(reader, secrets.mask);
-			reader.refuseStrayVariables();
-			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.n)(connection.credentials);
-			const problems = [...reader.problems, ...missing ? [missing] : []];
-			return problems.length > 0 ? { problems } : {
-				connection,
-				inputs
+				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
+				retried: (event) => say(retryLine(event))
 			};
 		}
 		async function createJob(connection, journal, secrets, signal) {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
-				__webpack_require__.e(225),
+				__webpack_require__.e(606),
 				__webpack_require__.e(144),
 				__webpack_require__.e(863)
 			]).then(__webpack_require__.bind(__webpack_require__, 6863));
@@ -720,119 +613,105 @@ export const modules = {
 			};
 			return {
 				...own,
-				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
+				waitFor: (wait) => waitFor(own, wait)
 			};
+		}
+		function waitFor({ clock, cadence, say }, { what, ...wait }) {
+			let saidMs = 0;
+			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+				clock,
+				cadence,
+				...wait,
+				onNothing: (elapsedMs) => {
+					if (elapsedMs - saidMs < heartbeatMs) return;
+					saidMs = elapsedMs;
+					say(waitingLine(what, elapsedMs));
+				},
+				onFault: (error) => say(faultLine(error))
+			});
+		}
+		function waitingLine(what, elapsedMs) {
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+		}
+		function faultLine({ message }) {
+			return `${message}; the next poll follows`;
+		}
+		function retryLine({ error, waitMs }) {
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
+		}
+	}),
+	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O9: () => finish,
+			_d: () => runSubAction,
+			c8: () => untilCancelled
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3327);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6048);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
+		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
+		async function runSubAction(action, signal) {
+			const { title } = action;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.s9)(title, secrets);
+			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.i_();
+			const governing = await (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(reader, signal);
+			const connection = await (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(reader, governing, secrets);
+			const inputs = await action.readInputs(reader, secrets.mask);
+			reader.refuseStrayVariables();
+			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
+			const problems = missing ? [...reader.problems, missing] : reader.problems;
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_9__.r}`);
+			for (const name of action.outputs) journal.setOutput(name, "");
+			const report = problems.length > 0 ? {
+				succeeded: false,
+				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
+			} : await untilCancelled(signal, journal, async () => {
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, signal);
+				return action.work(job, inputs);
+			});
+			return finish(title, journal, report);
+		}
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				told,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_10__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3)(line, { title });
+			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
 			const failed = (message) => ({
 				succeeded: false,
 				message: [message, journal.underway()].filter(Boolean).join(" ")
 			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
-			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
 		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
 			return rows.length === 0 ? "" : [
 				"| Output | Value |",
 				"| --- | --- |",
 				...rows
 			].join("\n");
-		}
-	}),
-	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => today,
-			m: () => systemClock
-		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-		function systemClock(signal) {
-			return {
-				now: () => performance.now(),
-				wallNow: () => Date.now(),
-				sleep: (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal })
-			};
-		}
-		function today() {
-			return new Date().toISOString().slice(0, 10);
-		}
-	}),
-	6038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { createOctokit: () => createOctokit });
-		var external_node_process_ = __webpack_require__(1708);
-		var src_clock = __webpack_require__(8179);
-		var version = __webpack_require__(8009);
-		var failure = __webpack_require__(4679);
-		var retry_after = __webpack_require__(8275);
-		var request_error = __webpack_require__(6271);
-		;
-		const maxPauseMs = 2e4;
-		const rateLimitPauseMs = 6e4;
-		async function sendWithRetries(attempt, isIdempotent, limits) {
-			const { maxRetries, clock, deadline, signal } = limits;
-			for (let retries = 0;; retries += 1) {
-				try {
-					return requireJson(await attempt());
-				} catch (error) {
-					const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
-					const isHopeless = signal.aborted || retries === maxRetries;
-					if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
-					await clock.sleep(pauseMs);
-				}
-			}
-		}
-		function requireJson(response) {
-			if (typeof response.data === "object" && response.data !== null) return response;
-			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
-		}
-		function isRepeatable(error, isIdempotent) {
-			return (0, request_error.Jz)(error) || (0, request_error.c2)(error) === 503 || isIdempotent && (0, request_error.X2)(error);
-		}
-		function pauseAfter(error, retries) {
-			const asked = (0, retry_after.m)((0, request_error.rR)(error, "retry-after"), Date.now());
-			if (asked !== undefined) return asked;
-			if (!(0, request_error.Jz)(error)) return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
-			const reset = Number((0, request_error.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
-			return reset > 0 ? reset : rateLimitPauseMs;
-		}
-		;
-		async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, mayRepeatPosts = false }) {
-			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
-			const { RestClient } = await Promise.all([
-				__webpack_require__.e(144),
-				__webpack_require__.e(479),
-				__webpack_require__.e(415)
-			]).then(__webpack_require__.bind(__webpack_require__, 1415));
-			const octokit = new RestClient({
-				auth: token,
-				baseUrl: apiUrl,
-				userAgent: `security-test-gate/${version.r}`
-			});
-			const timeout = AbortSignal.timeout(timeLimitMs);
-			const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
-			const clock = (0, src_clock.m)(timeLimit);
-			const limits = {
-				maxRetries,
-				clock,
-				deadline: clock.now() + timeLimitMs,
-				signal: timeLimit
-			};
-			octokit.hook.wrap("request", (request, options) => {
-				const attempt = async () => {
-					const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
-					options.request = {
-						...options.request,
-						signal
-					};
-					return request(options);
-				};
-				const isIdempotent = options.method !== "POST" || mayRepeatPosts;
-				return sendWithRetries(attempt, isIdempotent, limits);
-			});
-			return octokit;
 		}
 	}),
 	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -845,11 +724,13 @@ export const modules = {
 			code;
 			status;
 			neverSent;
+			tls;
 			constructor(code, message, details = {}) {
 				super(message, { cause: details.cause });
 				this.code = code;
 				this.status = details.status;
 				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
 			}
 		}
 		class AnswerTooLarge extends TransportError {
@@ -1032,6 +913,16 @@ export const modules = {
 		async function awaitsInput(tasks, appId, limits) {
 			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
 			return task?.state === "AWAITING_INPUT";
+		}
+	}),
+	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
+		function formatDuration(ms) {
+			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
+			const seconds = Math.round(ms / 1e3);
+			if (seconds < 60) return `${seconds} s`;
+			const minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	})
 };

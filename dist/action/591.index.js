@@ -1,5 +1,5 @@
-export const id = 84;
-export const ids = [84];
+export const id = 591;
+export const ids = [591];
 export const modules = {
 	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -29,27 +29,31 @@ export const modules = {
 	}),
 	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			f: () => waitFor,
-			s: () => createJournal
+			Rn: () => retryLine,
+			Sh: () => waitingLine,
+			_S: () => createJob,
+			fO: () => heartbeatMs,
+			s9: () => createJournal,
+			z9: () => faultLine
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e3);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
-		var _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3358);
-		function createJournal(title, secrets) {
+		const heartbeatMs = 6e4;
+		function createJournal(title, { redactors }) {
 			const outputs = new Map();
 			let underway;
-			const redact = (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(secrets);
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redact.text(message));
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
 			return {
-				outputs,
 				line,
 				say,
 				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				outputs: () => outputs,
 				setOutput: (name, value) => {
-					const safe = redact.id(value);
+					const safe = redactors.id(value);
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
 				},
@@ -57,23 +61,59 @@ export const modules = {
 					underway = sentence;
 				},
 				underway: () => underway,
-				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redact.text(text)),
-				retried: (event) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Rn)(event))
+				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
+				retried: (event) => say(retryLine(event))
 			};
 		}
-		async function waitFor({ clock, cadence, say }, { what, ...wait }) {
+		async function createJob(connection, journal, secrets, signal) {
+			const { connectToService } = await Promise.all([
+				__webpack_require__.e(619),
+				__webpack_require__.e(606),
+				__webpack_require__.e(144),
+				__webpack_require__.e(863)
+			]).then(__webpack_require__.bind(__webpack_require__, 6863));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
+			const client = connectToService(connection, secrets, {
+				clock,
+				signal,
+				onRetry: journal.retried
+			});
+			const { baseUrl, cadence, maxRetries } = connection;
+			const own = {
+				...journal,
+				client,
+				baseUrl,
+				clock,
+				cadence,
+				maxRetries
+			};
+			return {
+				...own,
+				waitFor: (wait) => waitFor(own, wait)
+			};
+		}
+		function waitFor({ clock, cadence, say }, { what, ...wait }) {
 			let saidMs = 0;
 			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
 				clock,
 				cadence,
 				...wait,
 				onNothing: (elapsedMs) => {
-					if (elapsedMs - saidMs < _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.fO) return;
+					if (elapsedMs - saidMs < heartbeatMs) return;
 					saidMs = elapsedMs;
-					say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(what, elapsedMs));
+					say(waitingLine(what, elapsedMs));
 				},
-				onFault: (error) => say((0, _wait_lines_js__WEBPACK_IMPORTED_MODULE_4__.z9)(error))
+				onFault: (error) => say(faultLine(error))
 			});
+		}
+		function waitingLine(what, elapsedMs) {
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+		}
+		function faultLine({ message }) {
+			return `${message}; the next poll follows`;
+		}
+		function retryLine({ error, waitMs }) {
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
 		}
 	}),
 	6163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -109,103 +149,67 @@ export const modules = {
 			_d: () => runSubAction,
 			c8: () => untilCancelled
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3327);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-		var _certificates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
-		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2987);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6048);
-		var _input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4904);
-		var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8656);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3327);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6048);
+		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
+		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
 		async function runSubAction(action, signal) {
 			const { title } = action;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_9__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.s)(title, secrets.known);
-			const read = await readInputs(action, secrets, signal);
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.s9)(title, secrets);
+			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.i_();
+			const governing = await (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(reader, signal);
+			const connection = await (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(reader, governing, secrets);
+			const inputs = await action.readInputs(reader, secrets.mask);
+			reader.refuseStrayVariables();
+			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
+			const problems = missing ? [...reader.problems, missing] : reader.problems;
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_9__.r}`);
 			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = "problems" in read ? {
+			const report = problems.length > 0 ? {
 				succeeded: false,
-				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.yg)(read.problems)
+				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
-				const job = await createJob(read.connection, journal, secrets, signal);
-				return action.work(job, read.inputs);
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, signal);
+				return action.work(job, inputs);
 			});
 			return finish(title, journal, report);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(line)}`;
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
 				told,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.b)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_10__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3)(line, { title });
 			return succeeded;
-		}
-		async function readInputs(action, secrets, signal) {
-			const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_7__.i_();
-			const certificates = await (0, _certificates_js__WEBPACK_IMPORTED_MODULE_3__.j)(reader, (0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_6__.Ji)(reader, signal));
-			const connection = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.q)(reader, certificates, secrets);
-			const inputs = await action.readInputs(reader, secrets.mask);
-			reader.refuseStrayVariables();
-			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__.n)(connection.credentials);
-			const problems = [...reader.problems, ...missing ? [missing] : []];
-			return problems.length > 0 ? { problems } : {
-				connection,
-				inputs
-			};
-		}
-		async function createJob(connection, journal, secrets, signal) {
-			const { connectToService } = await Promise.all([
-				__webpack_require__.e(619),
-				__webpack_require__.e(225),
-				__webpack_require__.e(144),
-				__webpack_require__.e(863)
-			]).then(__webpack_require__.bind(__webpack_require__, 6863));
-			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
-			const client = connectToService(connection, secrets, {
-				clock,
-				signal,
-				onRetry: journal.retried
-			});
-			const { baseUrl, cadence, maxRetries } = connection;
-			const own = {
-				...journal,
-				client,
-				baseUrl,
-				clock,
-				cadence,
-				maxRetries
-			};
-			return {
-				...own,
-				waitFor: (wait) => (0, _job_js__WEBPACK_IMPORTED_MODULE_8__.f)(own, wait)
-			};
 		}
 		async function untilCancelled(signal, journal, work) {
 			const failed = (message) => ({
 				succeeded: false,
 				message: [message, journal.underway()].filter(Boolean).join(" ")
 			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(cause)));
-			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_2__.S)(working);
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
 				return failed("The job was cancelled.");
 			});
 		}
 		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
 			return rows.length === 0 ? "" : [
 				"| Output | Value |",
 				"| --- | --- |",
@@ -213,31 +217,38 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	7084: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var errors = __webpack_require__(654);
-		var task_states = __webpack_require__(8879);
-		var duration = __webpack_require__(1217);
-		var failure_message = __webpack_require__(1673);
-		var status_url = __webpack_require__(6163);
-		var sub_action = __webpack_require__(1902);
-		var polling = __webpack_require__(470);
-		var retry = __webpack_require__(207);
-		var vision_runs = __webpack_require__(9192);
-		;
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _service_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(207);
+		var _service_task_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
+		var _service_vision_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9192);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1217);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
+		var _status_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6163);
+		var _sub_action_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1902);
 		const outputs = [
 			"task-id",
 			"task-state",
 			"status-url"
 		];
+		function run(signal) {
+			return (0, _sub_action_js__WEBPACK_IMPORTED_MODULE_7__._d)({
+				title: "Vision run",
+				outputs,
+				readInputs,
+				work: completeRun
+			}, signal);
+		}
 		function readInputs(reader) {
 			const appId = reader.identifier("app-id");
 			if (appId === undefined) reader.refuse("app-id", "is required: the id of the app to explore");
 			return {
 				appId: appId ?? "",
 				operation: reader.oneOf("operation", {
-					values: vision_runs.X4,
+					values: _service_vision_runs_js__WEBPACK_IMPORTED_MODULE_4__.X4,
 					fallback: "map"
 				}),
 				waitForCompletion: reader.boolean("wait-for-completion", true),
@@ -247,21 +258,46 @@ export const modules = {
 				})
 			};
 		}
+		async function completeRun(job, inputs) {
+			const { operation, waitForCompletion, timeoutMs } = inputs;
+			const task = await startRun(job, inputs);
+			const { taskId } = task;
+			job.leave(`The run goes on at the service (task ${taskId}).`);
+			setOutputs(job, task);
+			if (!waitForCompletion) {
+				const message = `Vision run ${operation} has started (task ${taskId}) and is not awaited.`;
+				return {
+					succeeded: true,
+					message
+				};
+			}
+			const ended = await followRun(job, inputs, task);
+			if (ended === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.y(`The vision run did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_8__.a)(timeoutMs)}. Raise \`timeout-minutes\`.`);
+			job.leave(undefined);
+			const { state } = ended;
+			if (state === "COMPLETED") return {
+				succeeded: true,
+				message: `Vision run ${operation} is COMPLETED (task ${taskId}).`
+			};
+			const remedy = remedyFor(state, operation);
+			throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.y(`The vision run ended as ${state} (task ${taskId}). ${remedy}`);
+		}
 		async function startRun(job, inputs) {
 			const waitForTurn = createQueue(job, inputs);
 			let wasAccepted = false;
 			for (let uncertain = 0;;) {
 				const started = await sendStart(job, inputs);
-				if (!(0, errors.gi)(started)) return started;
-				if ((0, errors.cp)(started)) {
+				if (!(0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(started)) return started;
+				if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.cp)(started)) {
 					uncertain += 1;
-					wasAccepted ||= isAccepted(started);
+					const { status } = started;
+					wasAccepted ||= status !== undefined && status < 300;
 					if (uncertain > job.maxRetries) throw started;
 					job.say(`${started.message}; a run may have started, which asking for one again will tell`);
-					await (0, retry.l0)(started, job.clock, job.cadence.intervalMs);
+					await (0, _service_retry_js__WEBPACK_IMPORTED_MODULE_2__.l0)(started, job.clock, job.cadence.intervalMs);
 					continue;
 				}
-				const taskId = (0, vision_runs.ep)(started);
+				const taskId = (0, _service_vision_runs_js__WEBPACK_IMPORTED_MODULE_4__.ep)(started);
 				const ours = wasAccepted && taskId && await findOurs(job, taskId, inputs.operation);
 				if (ours) return ours;
 				await waitForTurn(taskId);
@@ -271,18 +307,15 @@ export const modules = {
 			job.leave("A vision run may have started at the service.");
 			try {
 				const task = await job.client.visionRuns.start(appId, operation);
-				if (task.appId !== undefined && task.appId !== appId) throw new failure_message.y(`The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`);
+				if (task.appId !== undefined && task.appId !== appId) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.y(`The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`);
 				job.say(`Started vision run ${operation} (task ${task.taskId})`);
 				return task;
 			} catch (error) {
-				if ((0, errors.cp)(error)) return error;
+				if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) return error;
 				job.leave(undefined);
-				if ((0, errors.gi)(error, "conflict")) return error;
+				if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "conflict")) return error;
 				throw error;
 			}
-		}
-		function isAccepted({ status }) {
-			return status !== undefined && status < 300;
 		}
 		async function findOurs(job, taskId, operation) {
 			const task = await job.client.tasks.get(taskId).catch(() => undefined);
@@ -293,54 +326,22 @@ export const modules = {
 		function createQueue(job, { timeoutMs }) {
 			const { client, clock, say } = job;
 			const deadline = clock.now() + timeoutMs;
-			const cadence = (0, polling.qR)(job.cadence);
+			const cadence = (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.qR)(job.cadence);
 			return async (taskId) => {
-				const which = taskId === undefined ? "Another vision run of the app" : `Another vision run of the app (task ${taskId})`;
-				say(`${which} is active; waiting up to ${(0, duration.a)(Math.max(0, deadline - clock.now()))} for it to end`);
+				const named = taskId === undefined ? "" : ` (task ${taskId})`;
+				const which = `Another vision run of the app${named}`;
+				say(`${which} is active; waiting up to ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_8__.a)(Math.max(0, deadline - clock.now()))} for it to end`);
 				const idle = await job.waitFor({
 					what: "the active vision run of the app to end",
 					deadline,
 					cadence,
 					look: async (limits) => {
-						const task = taskId && await (0, errors.MW)(client.tasks.get(taskId, limits));
-						return !task || (0, task_states.H)(task.state) || undefined;
+						const task = taskId && await (0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(client.tasks.get(taskId, limits));
+						return !task || (0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_3__.H)(task.state) || undefined;
 					}
 				});
-				if (!idle) throw new failure_message.y(`${which} did not end within ${(0, duration.a)(timeoutMs)}, and ours has not started. Raise \`timeout-minutes\`.`);
+				if (!idle) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.y(`${which} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_8__.a)(timeoutMs)}, and ours has not started. Raise \`timeout-minutes\`.`);
 			};
-		}
-		;
-		function run(signal) {
-			return (0, sub_action._d)({
-				title: "Vision run",
-				outputs,
-				readInputs,
-				work: completeRun
-			}, signal);
-		}
-		async function completeRun(job, inputs) {
-			const { operation, waitForCompletion, timeoutMs } = inputs;
-			const task = await startRun(job, inputs);
-			job.leave(`The run goes on at the service (task ${task.taskId}).`);
-			setOutputs(job, task);
-			const { taskId } = task;
-			if (!waitForCompletion) {
-				const message = `Vision run ${operation} has started (task ${taskId}) and is not awaited.`;
-				return {
-					succeeded: true,
-					message
-				};
-			}
-			const ended = await followRun(job, inputs, task);
-			if (ended === undefined) throw new failure_message.y(`The vision run did not end within ${(0, duration.a)(timeoutMs)}. Raise \`timeout-minutes\`.`);
-			job.leave(undefined);
-			const { state } = ended;
-			if (state === "COMPLETED") return {
-				succeeded: true,
-				message: `Vision run ${operation} is COMPLETED (task ${taskId}).`
-			};
-			const remedy = remedyFor(state, operation);
-			throw new failure_message.y(`The vision run ended as ${state} (task ${taskId}). ${remedy}`);
 		}
 		function followRun(job, { appId, timeoutMs }, task) {
 			const startedAt = job.clock.now();
@@ -350,19 +351,19 @@ export const modules = {
 				deadline: startedAt + timeoutMs,
 				look: async (limits) => {
 					const current = await job.client.tasks.get(task.taskId, limits);
-					if (current.appId !== undefined && current.appId !== appId) throw new errors._7("unexpected-response", `Task ${task.taskId} is said to belong to app ${current.appId}`);
-					if (current.state !== state) job.say(`The run is ${current.state} after ${(0, duration.a)(job.clock.now() - startedAt)}`);
+					if (current.appId !== undefined && current.appId !== appId) throw new _service_errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", `Task ${task.taskId} is said to belong to app ${current.appId}`);
+					if (current.state !== state) job.say(`The run is ${current.state} after ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_8__.a)(job.clock.now() - startedAt)}`);
 					state = current.state;
 					setOutputs(job, {
 						...current,
 						statusUrl: current.statusUrl ?? task.statusUrl
 					});
-					return (0, task_states.H)(state) ? current : undefined;
+					return (0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_3__.H)(state) ? current : undefined;
 				}
 			});
 		}
 		function setOutputs(job, task) {
-			const { taskId, state, statusUrl } = (0, status_url.c)(job.baseUrl, task);
+			const { taskId, state, statusUrl } = (0, _status_url_js__WEBPACK_IMPORTED_MODULE_6__.c)(job.baseUrl, task);
 			job.setOutput("task-id", taskId);
 			job.setOutput("task-state", state);
 			job.setOutput("status-url", statusUrl);
@@ -370,23 +371,6 @@ export const modules = {
 		function remedyFor(state, operation) {
 			if (state === "CANCELLED") return "Somebody cancelled it in the service. Run the job again.";
 			return operation === "map" ? "Check that the app is up and reachable from the service, then run the job again." : "Check that the app is up, and that the credentials stored for it are right; then run the job again.";
-		}
-	}),
-	8179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => today,
-			m: () => systemClock
-		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-		function systemClock(signal) {
-			return {
-				now: () => performance.now(),
-				wallNow: () => Date.now(),
-				sleep: (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal })
-			};
-		}
-		function today() {
-			return new Date().toISOString().slice(0, 10);
 		}
 	}),
 	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -399,11 +383,13 @@ export const modules = {
 			code;
 			status;
 			neverSent;
+			tls;
 			constructor(code, message, details = {}) {
 				super(message, { cause: details.cause });
 				this.code = code;
 				this.status = details.status;
 				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
 			}
 		}
 		class AnswerTooLarge extends TransportError {
@@ -574,7 +560,8 @@ export const modules = {
 					return await attempt();
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-					const waitMs = delayBeforeRetry(failures, error.retryAfterMs, options.random);
+					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
 					if (exceeds(waitMs, options)) throw error;
 					options.onRetry({
 						error,
@@ -588,10 +575,6 @@ export const modules = {
 			const { retryAfterMs = 0 } = error;
 			if (retryAfterMs > maxWaitMs) throw error;
 			await clock.sleep(Math.max(intervalMs, retryAfterMs));
-		}
-		function delayBeforeRetry(failures, retryAfterMs, random) {
-			const backoffMs = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-			return Math.max(backoffMs, retryAfterMs ?? 0);
 		}
 		function exceeds(waitMs, { clock, deadline }) {
 			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
@@ -717,6 +700,16 @@ export const modules = {
 			if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "conflict")) return undefined;
 			const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_3__.xL(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv, error.problem?.activeVisionRunId);
 			return data === undefined ? undefined : visionTaskId(data);
+		}
+	}),
+	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
+		function formatDuration(ms) {
+			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
+			const seconds = Math.round(ms / 1e3);
+			if (seconds < 60) return `${seconds} s`;
+			const minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	})
 };

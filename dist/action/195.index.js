@@ -158,7 +158,7 @@ export const modules = {
 			return failed(`${runs}, not on ${nodeMajor}.`, "Update the runner to version 2.327.1 or later, which brings Node.js 24, and do not force another version.");
 		}
 		var connection_inputs = __webpack_require__(2987);
-		var governing_reader = __webpack_require__(6048);
+		var governing_reader = __webpack_require__(9634);
 		var input_reader = __webpack_require__(4904);
 		;
 		async function readInputs(secrets, signal) {
@@ -654,7 +654,7 @@ export const modules = {
 		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
 		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
 		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6048);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9634);
 		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
 		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
 		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);

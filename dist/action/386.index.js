@@ -61,7 +61,7 @@ export const modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 		var _github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6048);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9634);
 		const placeholder = new URL("https://invalid.invalid/v1");
 		const maxCertificateBytes = 4 * 1024 * 1024;
 		async function readConnectionInputs(reader, governing, { mask }) {
@@ -155,48 +155,23 @@ export const modules = {
 			};
 		}
 	}),
-	6048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			NO: () => createGoverningReader,
 			Bi: () => missingFile,
 			Ji: () => openGoverningReader,
+			NO: () => createGoverningReader,
 			SH: () => repositoryPath
 		});
-		var promises_ = __webpack_require__(1455);
-		var external_node_path_ = __webpack_require__(6760);
-		var core = __webpack_require__(6805);
-		;
-		async function mayBeCheckoutOf(commit, workspace, file) {
-			const root = await (0, promises_.realpath)(workspace).catch(() => workspace);
-			const path = await (0, promises_.realpath)((0, external_node_path_.resolve)(root, file)).catch(() => (0, external_node_path_.resolve)(root, file));
-			const isInside = (folder) => !(0, external_node_path_.relative)(root, folder).startsWith("..");
-			for (let folder = (0, external_node_path_.dirname)(path); isInside(folder); folder = (0, external_node_path_.dirname)(folder)) {
-				const git = await (0, promises_.lstat)((0, external_node_path_.join)(folder, ".git")).catch(() => undefined);
-				if (git) return git.isDirectory() && commit !== undefined && await readCommit(folder) === commit;
-				if (folder === root) return true;
-			}
-			return false;
-		}
-		async function mayLackFiles(workspace) {
-			const isThere = (path) => (0, promises_.lstat)((0, external_node_path_.join)(workspace, path)).then(Boolean, () => false);
-			return !await isThere(".git") || isThere(".git/info/sparse-checkout");
-		}
-		async function readCommit(repository) {
-			const head = await readGitFile(repository, "HEAD");
-			const branch = /^ref: (refs\/heads\/.+)$/.exec(head ?? "")?.[1];
-			if (branch === undefined) return head;
-			return branch.includes("..") ? undefined : readGitFile(repository, branch);
-		}
-		function readGitFile(repository, name) {
-			return (0, promises_.readFile)((0, external_node_path_.join)(repository, ".git", name), "utf8").then((text) => text.trim(), () => undefined);
-		}
-		var environment = __webpack_require__(876);
-		var github_event = __webpack_require__(5865);
-		var octokit = __webpack_require__(6038);
-		var sentences = __webpack_require__(1699);
-		var untrusted = __webpack_require__(9815);
-		var config_file = __webpack_require__(3918);
-		;
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
+		var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5681);
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
+		var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5865);
+		var _github_octokit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6038);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9815);
+		var _config_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3918);
 		const patient = {
 			timeLimitMs: 18e4,
 			maxRetries: Number.POSITIVE_INFINITY
@@ -209,7 +184,7 @@ export const modules = {
 			const remedy = isLocal ? "" : "; keep one that the job brings along outside of the workspace";
 			return `there is no file ${file} in ${where}${remedy}`;
 		}
-		async function openGoverningReader(reader, signal, readEvent = github_event.m) {
+		async function openGoverningReader(reader, signal, readEvent = _github_event_js__WEBPACK_IMPORTED_MODULE_4__.m) {
 			const access = {
 				token: reader.text("github-token") ?? "",
 				signal
@@ -218,7 +193,7 @@ export const modules = {
 			const event = await readEvent(reader, connect);
 			return createGoverningReader({
 				event,
-				workspace: (0, environment.iz)().workspace,
+				workspace: (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_3__.iz)().workspace,
 				...access
 			}, connect);
 		}
@@ -231,7 +206,7 @@ export const modules = {
 			};
 			const readInCheckout = async (wanted, path, where) => {
 				const text = await readLocalFile(wanted, workspace);
-				if (text === undefined && path !== undefined && mayAskGitHub && await mayLackFiles(workspace)) return readAtTip(run, path, wanted.maxBytes);
+				if (text === undefined && path !== undefined && mayAskGitHub && await (0, _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__.YY)(workspace)) return readAtTip(run, path, wanted.maxBytes);
 				return {
 					text,
 					where,
@@ -245,7 +220,7 @@ export const modules = {
 					const { file, maxBytes, mayLieOutside } = wanted;
 					const path = await repositoryPath(file, workspace);
 					if (path === undefined && mayLieOutside) return readInCheckout(wanted, path, "the runner");
-					const isOwn = await mayBeCheckoutOf(event.refSha, workspace, file);
+					const isOwn = await (0, _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__.aL)(event.refSha, workspace, file);
 					const source = await (isOwn ? sources.own() : sources.other());
 					const where = source.name;
 					if (source.kind === "checkout") return readInCheckout(wanted, path, where);
@@ -258,7 +233,7 @@ export const modules = {
 				readRemote: async ({ repository, path, ref }, maxBytes) => {
 					const { resolveCommit } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 6259));
 					const commit = await resolveCommit(await connect(), repository, ref);
-					const where = `${(0, config_file.z)({
+					const where = `${(0, _config_file_js__WEBPACK_IMPORTED_MODULE_7__.z)({
 						repository,
 						ref
 					})} at ${commit.slice(0, 7)}`;
@@ -286,7 +261,7 @@ export const modules = {
 			} catch (error) {
 				run.signal.throwIfAborted();
 				const advice = "Add `actions/checkout` before this step, or give the job `contents: read`.";
-				(0, core.$e)((0, untrusted.Ig)(`${path} was looked for in ${where}, since GitHub did not give it. ${advice} ${(0, sentences.b)(error)}`));
+				(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.$e)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.Ig)(`${path} was looked for in ${where}, since GitHub did not give it. ${advice} ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_9__.b)(error)}`));
 			}
 			return {
 				text: undefined,
@@ -296,7 +271,7 @@ export const modules = {
 			};
 		}
 		function uriInCheckout(path, { repository, refSha: commit }) {
-			return repository && commit !== undefined ? (0, environment.pN)({
+			return repository && commit !== undefined ? (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_3__.pN)({
 				repository,
 				commit,
 				path
@@ -310,7 +285,7 @@ export const modules = {
 			};
 		}
 		function connectOnce({ token, signal }, limits) {
-			return once(() => (0, octokit.Q)({
+			return once(() => (0, _github_octokit_js__WEBPACK_IMPORTED_MODULE_5__.Q)({
 				token,
 				signal,
 				...limits
@@ -330,30 +305,27 @@ export const modules = {
 			return {
 				text,
 				where,
-				uri: (0, environment.pN)(file),
+				uri: (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_3__.pN)(file),
 				isLocal: false
 			};
 		}
 		async function readLocalFile({ file, maxBytes }, workspace) {
-			const path = (0, external_node_path_.resolve)(workspace, file);
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file);
 			try {
-				const entry = await (0, promises_.stat)(path);
+				const entry = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
 				if (!entry.isFile()) throw new Error(`${file} is not a file`);
 				if (entry.size > maxBytes) throw new Error(`${file} has ${entry.size} bytes, more than ${maxBytes}`);
-				return await (0, promises_.readFile)(path, "utf8");
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
 			} catch (error) {
 				if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
 				throw error;
 			}
 		}
 		async function repositoryPath(file, workspace) {
-			const path = (0, external_node_path_.resolve)(workspace, file);
-			const [realRoot, realPath] = await Promise.all([workspace, path].map((each) => (0, promises_.realpath)(each).catch(() => each)));
-			const candidates = [(0, external_node_path_.relative)(workspace, path), (0, external_node_path_.relative)(realRoot ?? workspace, realPath ?? path)];
-			return candidates.find(isInside)?.split(external_node_path_.sep).join("/");
-		}
-		function isInside(path) {
-			return path !== "" && !(0, external_node_path_.isAbsolute)(path) && path.split(external_node_path_.sep)[0] !== "..";
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file);
+			const [realRoot = workspace, realPath = path] = await Promise.all([workspace, path].map((each) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(each).catch(() => each)));
+			const segments = (0, _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__.Ce)(workspace, path) ?? (0, _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__.Ce)(realRoot, realPath);
+			return segments?.join("/") || undefined;
 		}
 	}),
 	4904: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -518,6 +490,43 @@ export const modules = {
 		}
 		function today() {
 			return new Date().toISOString().slice(0, 10);
+		}
+	}),
+	5681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ce: () => segmentsBelow,
+			YY: () => mayLackFiles,
+			aL: () => mayBeCheckoutOf
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		function segmentsBelow(folder, path) {
+			const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+			const segments = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) || segments[0] === ".." ? undefined : segments;
+		}
+		async function mayBeCheckoutOf(commit, workspace, file) {
+			const root = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace).catch(() => workspace);
+			const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file)).catch(() => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file));
+			for (let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); segmentsBelow(root, folder); folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+				const git = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")).catch(() => undefined);
+				if (git) return git.isDirectory() && commit !== undefined && await readCommit(folder) === commit;
+				if (folder === root) return true;
+			}
+			return false;
+		}
+		async function mayLackFiles(workspace) {
+			const isThere = (path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)).then(Boolean, () => false);
+			return !await isThere(".git") || isThere(".git/info/sparse-checkout");
+		}
+		async function readCommit(repository) {
+			const head = await readGitFile(repository, "HEAD");
+			const branch = /^ref: (refs\/heads\/.+)$/.exec(head ?? "")?.[1];
+			if (branch === undefined) return head;
+			return branch.includes("..") ? undefined : readGitFile(repository, branch);
+		}
+		function readGitFile(repository, name) {
+			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, ".git", name), "utf8").then((text) => text.trim(), () => undefined);
 		}
 	}),
 	876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -277,14 +277,14 @@ export const modules = {
 				return { value: JSON.parse(text) };
 			} catch {}
 			const { parseDocument } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-			const document = parseDocument(text, { logLevel: "error" });
-			const [error] = document.errors;
-			const line = error?.linePos?.[0].line ?? 1;
-			if (error) return { problem: `is neither JSON nor YAML (${error.code} in line ${line})` };
 			try {
+				const document = parseDocument(text, { logLevel: "error" });
+				const [error] = document.errors;
+				const line = error?.linePos?.[0].line ?? 1;
+				if (error) return { problem: `is neither JSON nor YAML (${error.code} in line ${line})` };
 				return { value: document.toJS() };
 			} catch {
-				return { problem: "has aliases that cannot be resolved" };
+				return { problem: "is nested too deeply, or has aliases that cannot be resolved" };
 			}
 		}
 		function maskSecrets(value, mask) {
@@ -300,6 +300,7 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(3024);
 		var external_node_path_ = __webpack_require__(6760);
 		var external_node_process_ = __webpack_require__(1708);
+		var checkout = __webpack_require__(5681);
 		var sentences = __webpack_require__(1699);
 		;
 		const maxCharacters = 2e6;
@@ -324,7 +325,8 @@ export const modules = {
 			try {
 				const workspace = (0, external_node_fs_.realpathSync)(external_node_process_.env.GITHUB_WORKSPACE || external_node_process_.cwd());
 				const path = (0, external_node_fs_.realpathSync)((0, external_node_path_.resolve)(workspace, file));
-				if (!isOfRepository((0, external_node_path_.relative)(workspace, path))) return { problem: "must be a file of the repository, in the workspace" };
+				const names = (0, checkout.Ce)(workspace, path)?.map((name) => name.toLowerCase());
+				if (!names || names.includes(".git")) return { problem: "must be a file of the repository, in the workspace" };
 				const { size } = (0, external_node_fs_.statSync)(path);
 				const content = size > maxBytes ? undefined : (0, external_node_fs_.readFileSync)(path, "utf8");
 				if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: spec_tooLong };
@@ -332,10 +334,6 @@ export const modules = {
 			} catch (error) {
 				return { problem: `must be a readable file (${(0, sentences.b)(error)})` };
 			}
-		}
-		function isOfRepository(path) {
-			const segments = path.toLowerCase().split(external_node_path_.sep);
-			return !(0, external_node_path_.isAbsolute)(path) && segments[0] !== ".." && !segments.includes(".git");
 		}
 		;
 		const maxUrlLength = 2048;
@@ -605,7 +603,7 @@ export const modules = {
 		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
 		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
 		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6048);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9634);
 		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
 		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
 		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);

@@ -86,8 +86,9 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(3024);
 		var promises_ = __webpack_require__(1455);
 		var external_node_path_ = __webpack_require__(6760);
+		var checkout = __webpack_require__(5681);
 		var sentences = __webpack_require__(1699);
-		var governing_reader = __webpack_require__(6048);
+		var governing_reader = __webpack_require__(9634);
 		var remarks = __webpack_require__(4940);
 		;
 		const maxBytes = 2 * 1024 * 1024;
@@ -108,7 +109,7 @@ export const modules = {
 		}
 		async function readInRepository(file, workspace) {
 			const path = await (0, promises_.realpath)((0, external_node_path_.resolve)(workspace, file));
-			if ((0, external_node_path_.relative)(await (0, promises_.realpath)(workspace), path).split(external_node_path_.sep)[0] === "..") throw new Error(`${file} lies outside of the repository`);
+			if (!(0, checkout.Ce)(await (0, promises_.realpath)(workspace), path)) throw new Error(`${file} lies outside of the repository`);
 			const handle = await (0, promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
 			try {
 				const stats = await handle.stat();
@@ -239,7 +240,7 @@ export const modules = {
 		var redaction = __webpack_require__(9e3);
 		var version = __webpack_require__(8009);
 		var cancellation = __webpack_require__(2426);
-		var governing_reader = __webpack_require__(6048);
+		var governing_reader = __webpack_require__(9634);
 		var input_reader = __webpack_require__(4904);
 		var actions_secrets = __webpack_require__(8656);
 		var gate_verdict = __webpack_require__(4748);
@@ -947,10 +948,11 @@ export const modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 		var node_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1708);
-		var _github_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+		var _github_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5681);
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
 		const openFolder = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
 		function targetOf(file) {
-			const { workspace, tempFolder } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_5__.iz)();
+			const { workspace, tempFolder } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_6__.iz)();
 			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, file);
 			const target = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(realFolder((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
 			if (![workspace, tempFolder].some((root) => isBelow(target, realFolder(root)))) throw new Error(`must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`);
@@ -963,9 +965,8 @@ export const modules = {
 			return isThere ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path) : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(realFolder((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
 		}
 		function isBelow(path, root) {
-			const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, path);
-			const segments = inside.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
-			return inside !== "" && !(0, node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(inside) && segments[0] !== ".." && !segments.includes(".git");
+			const names = (0, _github_checkout_js__WEBPACK_IMPORTED_MODULE_5__.Ce)(root, path)?.map((name) => name.toLowerCase());
+			return names !== undefined && names[0] !== "" && !names.includes(".git");
 		}
 		async function writeWhole(file, text) {
 			const target = targetOf(file);

@@ -18,7 +18,7 @@ export const modules = {
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4748);
 		var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4679);
 		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1699);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6048);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9634);
 		const defaultPolicyFile = ".github/security-gate.yml";
 		const maxPolicyBytes = 256 * 1024;
 		const maxBaselineBytes = 64 * 1024 * 1024;
@@ -112,7 +112,7 @@ export const modules = {
 		var config_file = __webpack_require__(3918);
 		var failure_message = __webpack_require__(1673);
 		var governing_files = __webpack_require__(4074);
-		var governing_reader = __webpack_require__(6048);
+		var governing_reader = __webpack_require__(9634);
 		var findings_policy = __webpack_require__(6456);
 		;
 		async function planSync(findings, policy, earlier, today) {

@@ -1508,7 +1508,7 @@ export const modules = {
 			return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 		}
 		var repository_file = __webpack_require__(6728);
-		var governing_reader = __webpack_require__(6048);
+		var governing_reader = __webpack_require__(9634);
 		;
 		const maxBytes = 32 * 1024;
 		async function findProblemOfProposal(configFile = governing_files.km, run) {
@@ -1808,7 +1808,7 @@ export const modules = {
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4748);
 		var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4679);
 		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1699);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6048);
+		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9634);
 		const defaultPolicyFile = ".github/security-gate.yml";
 		const maxPolicyBytes = 256 * 1024;
 		const maxBaselineBytes = 64 * 1024 * 1024;

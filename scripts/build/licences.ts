@@ -11,7 +11,7 @@ export function renderLicences(files: Iterable<string>, codes: Iterable<string>)
     const [folder] = file.match(/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/) ?? [];
     if (folder !== undefined) folders.add(folder);
   }
-  const packages = new Map<string, string>();
+  const packages = new Set<string>();
   for (const folder of folders) {
     const { name, version, license } = JSON.parse(
       readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -20,10 +20,9 @@ export function renderLicences(files: Iterable<string>, codes: Iterable<string>)
     const texts = readdirSync(folder)
       .filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file))
       .map((file) => readFileSync(join(folder, file), 'utf8').trim());
-    packages.set(name, [`${name} (${license})`, ...texts].join('\n\n'));
+    packages.add([`${name} (${license})`, ...texts].join('\n\n'));
   }
-  const sorted = [...packages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-  const parts = [...sorted, 'Notices in the code', ...noticesIn(codes)];
+  const parts = [...[...packages].sort(), 'Notices in the code', ...noticesIn(codes)];
   return `${parts.join('\n\n----\n\n')}\n`.replaceAll('\r\n', '\n');
 }
 

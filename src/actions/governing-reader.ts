@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { warning } from '@actions/core';
-import { mayBeCheckoutOf, mayLackFiles } from '../github/checkout.ts';
+import { mayBeCheckoutOf, mayLackFiles, segmentsBelow } from '../github/checkout.ts';
 import { type CommittedFile, gitUri, readFolders } from '../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from '../github/octokit.ts';
@@ -201,13 +201,9 @@ async function readLocalFile(
 /** From the root of the repository, with slashes, links resolved; undefined for what lies elsewhere. */
 export async function repositoryPath(file: string, workspace: string): Promise<string | undefined> {
   const path = resolve(workspace, file);
-  const [realRoot, realPath] = await Promise.all(
+  const [realRoot = workspace, realPath = path] = await Promise.all(
     [workspace, path].map((each) => realpath(each).catch(() => each)),
   );
-  const candidates = [relative(workspace, path), relative(realRoot ?? workspace, realPath ?? path)];
-  return candidates.find(isInside)?.split(sep).join('/');
-}
-
-function isInside(path: string): boolean {
-  return path !== '' && !isAbsolute(path) && path.split(sep)[0] !== '..';
+  const segments = segmentsBelow(workspace, path) ?? segmentsBelow(realRoot, realPath);
+  return segments?.join('/') || undefined;
 }

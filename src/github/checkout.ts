@@ -1,5 +1,13 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+
+/** The names on the way from a folder to what lies in it; undefined for what lies elsewhere. */
+export function segmentsBelow(folder: string, path: string): string[] | undefined {
+  const way = relative(folder, path);
+  const segments = way.split(sep);
+  // The path of what lies on another drive stays absolute.
+  return isAbsolute(way) || segments[0] === '..' ? undefined : segments;
+}
 
 /**
  * Whether a file of the workspace may belong to a checkout of the commit. The repository that the
@@ -13,8 +21,7 @@ export async function mayBeCheckoutOf(
 ): Promise<boolean> {
   const root = await realpath(workspace).catch(() => workspace);
   const path = await realpath(resolve(root, file)).catch(() => resolve(root, file));
-  const isInside = (folder: string) => !relative(root, folder).startsWith('..');
-  for (let folder = dirname(path); isInside(folder); folder = dirname(folder)) {
+  for (let folder = dirname(path); segmentsBelow(root, folder); folder = dirname(folder)) {
     const git = await lstat(join(folder, '.git')).catch(() => undefined);
     if (git)
       return git.isDirectory() && commit !== undefined && (await readCommit(folder)) === commit;

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
+import { segmentsBelow } from '../../github/checkout.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { repositoryPath } from '../governing-reader.ts';
@@ -30,7 +31,7 @@ export async function readLocator(
 
 async function readInRepository(file: string, workspace: string): Promise<string> {
   const path = await realpath(resolve(workspace, file));
-  if (relative(await realpath(workspace), path).split(sep)[0] === '..')
+  if (!segmentsBelow(await realpath(workspace), path))
     throw new Error(`${file} lies outside of the repository`);
   // A named pipe without a writer would block an open that waits for one.
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);

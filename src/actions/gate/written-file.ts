@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync, lstatSync, realpathSync } from 'node:fs';
 import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
+import { segmentsBelow } from '../../github/checkout.ts';
 import { readFolders } from '../../github/environment.ts';
 
 const openFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
@@ -34,11 +35,10 @@ function realFolder(path: string): string {
   return isThere ? realpathSync.native(path) : join(realFolder(dirname(path)), basename(path));
 }
 
-/** The path of a file on another drive stays absolute; `.GIT` can be `.git`. */
+/** `.GIT` can be `.git`. */
 function isBelow(path: string, root: string): boolean {
-  const inside = relative(root, path);
-  const segments = inside.toLowerCase().split(sep);
-  return inside !== '' && !isAbsolute(inside) && segments[0] !== '..' && !segments.includes('.git');
+  const names = segmentsBelow(root, path)?.map((name) => name.toLowerCase());
+  return names !== undefined && names[0] !== '' && !names.includes('.git');
 }
 
 /**

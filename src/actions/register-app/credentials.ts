@@ -53,14 +53,14 @@ async function parse(text: string): Promise<{ value: unknown } | { problem: stri
     // It may be YAML.
   }
   const { parseDocument } = await import('yaml'); // large, and seldom needed
-  const document = parseDocument(text, { logLevel: 'error' });
-  const [error] = document.errors;
-  const line = error?.linePos?.[0].line ?? 1;
-  if (error) return { problem: `is neither JSON nor YAML (${error.code} in line ${line})` };
   try {
+    const document = parseDocument(text, { logLevel: 'error' });
+    const [error] = document.errors;
+    const line = error?.linePos?.[0].line ?? 1;
+    if (error) return { problem: `is neither JSON nor YAML (${error.code} in line ${line})` };
     return { value: document.toJS() };
   } catch {
-    return { problem: 'has aliases that cannot be resolved' };
+    return { problem: 'is nested too deeply, or has aliases that cannot be resolved' };
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import process from 'node:process';
+import { segmentsBelow } from '../../github/checkout.ts';
 import { messageOf } from '../../text/sentences.ts';
 import type { InputReader } from '../input-reader.ts';
 import { isHttpUrl, isLongerThan } from './bounds.ts';
@@ -36,7 +37,9 @@ function contentOf(file: string): { content: string } | { problem: string } {
   try {
     const workspace = realpathSync(process.env.GITHUB_WORKSPACE || process.cwd());
     const path = realpathSync(resolve(workspace, file));
-    if (!isOfRepository(relative(workspace, path)))
+    const names = segmentsBelow(workspace, path)?.map((name) => name.toLowerCase());
+    if (!names || names.includes('.git'))
+      // `.GIT` can be `.git`
       return { problem: 'must be a file of the repository, in the workspace' };
     const { size } = statSync(path);
     const content = size > maxBytes ? undefined : readFileSync(path, 'utf8');
@@ -45,10 +48,4 @@ function contentOf(file: string): { content: string } | { problem: string } {
   } catch (error) {
     return { problem: `must be a readable file (${messageOf(error)})` };
   }
-}
-
-/** The path of a file on another drive stays absolute; `.GIT` can be `.git`. */
-function isOfRepository(path: string): boolean {
-  const segments = path.toLowerCase().split(sep);
-  return !isAbsolute(path) && segments[0] !== '..' && !segments.includes('.git');
 }

@@ -16369,8 +16369,6 @@ const methodNotAllowed = (options) => {
 	};
 };
 ;
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;
 const errorsBase = "https://errors.security-testing.test";
 class Problem extends Error {
 	status;
@@ -16408,130 +16406,6 @@ function problemResponse(error) {
 			...headers
 		}
 	});
-}
-;
-const anywhere = ["0.0.0.0", "::"];
-function checkHost(header, host) {
-	const name = nameIn(header ?? "");
-	const isAddress = anywhere.includes(host) && (0, external_node_net_namespaceObject.isIP)(name) > 0;
-	if (isAddress || isLoopback(name) || name === host.toLowerCase()) return;
-	const detail = "The emulator answers to loopback names and to the host of `--host` alone.";
-	throw new Problem(421, detail);
-}
-function nameIn(header) {
-	return header.toLowerCase().replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
-}
-function isLoopback(name) {
-	return /^(?:.+\.)?localhost\.?$/.test(name) || name === "::1" || (0, external_node_net_namespaceObject.isIP)(name) === 4 && name.startsWith("127.");
-}
-;
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-var _2020 = __nccwpck_require__(2210);
-var dist = __nccwpck_require__(2815);
-var yaml_dist = __nccwpck_require__(8815);
-;
-function readContract() {
-	return (0, external_node_fs_namespaceObject.readFileSync)(new URL(__nccwpck_require__(2564), __nccwpck_require__.b), "utf8");
-}
-function once(make) {
-	let made;
-	return () => {
-		made ??= make();
-		return made;
-	};
-}
-const openContract = once(() => (0, yaml_dist.qg)(readContract()));
-function member(node, key) {
-	return typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined;
-}
-function findInContract(pointer) {
-	const tokens = pointer.slice("#/".length).split("/");
-	const keys = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-	const node = keys.reduce(member, openContract());
-	const target = member(node, "$ref");
-	return typeof target === "string" ? findInContract(target) : {
-		pointer,
-		node
-	};
-}
-function createValidator(options = {}) {
-	const ajv = new _2020.Ajv2020({
-		allErrors: true,
-		strict: false,
-		validateSchema: false,
-		...options
-	});
-	dist["default"](ajv);
-	return ajv.addSchema(openContract(), "contract");
-}
-;
-const queuedShare = .2;
-function planTimeline(plan) {
-	const { createdAt, seconds, end } = plan;
-	const pickedUpAt = createdAt + Math.round(seconds * 1e3 * queuedShare);
-	if (end === "NEVER") return {
-		createdAt,
-		pickedUpAt,
-		endsAt: Number.POSITIVE_INFINITY,
-		end: "COMPLETED"
-	};
-	return {
-		createdAt,
-		pickedUpAt,
-		endsAt: createdAt + Math.round(seconds * 1e3),
-		end
-	};
-}
-function progressAt({ createdAt, pickedUpAt, pausesAt, endsAt, end }, now) {
-	if (now >= endsAt) return {
-		state: end,
-		updatedAt: endsAt
-	};
-	if (pausesAt !== undefined && now >= pausesAt) return {
-		state: "AWAITING_INPUT",
-		updatedAt: pausesAt
-	};
-	if (now >= pickedUpAt) return {
-		state: "RUNNING",
-		updatedAt: pickedUpAt
-	};
-	return {
-		state: "QUEUED",
-		updatedAt: createdAt
-	};
-}
-function isActive({ createdAt, endsAt }, now) {
-	return createdAt <= now && now < endsAt;
-}
-;
-const indexDigits = 8;
-function stableId(text) {
-	return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest("hex").slice(0, 24);
-}
-function newApp(given) {
-	const findingPrefix = stableId(`finding/${given.appId}`).slice(indexDigits);
-	return {
-		...given,
-		findingPrefix,
-		securityRuns: [],
-		visionRuns: [],
-		triage: new Map()
-	};
-}
-function findingId(app, index) {
-	return app.findingPrefix + index.toString(16).padStart(indexDigits, "0");
-}
-function findingIndex(id) {
-	return Number.parseInt(id.slice(-indexDigits), 16);
-}
-function activeRun(runs, now) {
-	return runs.find(({ timeline }) => isActive(timeline, now));
-}
-function registrationStatus({ registration }, now) {
-	return now < registration.endsAt ? "IN_PROGRESS" : registration.end;
-}
-function registrationTaskId({ appId }) {
-	return `task_reg_${appId}`;
 }
 ;
 function settleRuns(app, now) {
@@ -16627,45 +16501,73 @@ function requirePaidTier({ account }, actionType) {
 	throw paymentRequired(account, "The free tier does not include this.", actionType);
 }
 ;
-function renderApp(app, now) {
-	const { appId, label, appUrl, createdAt } = app;
+const queuedShare = .2;
+function planTimeline(plan) {
+	const { createdAt, seconds, end } = plan;
+	const pickedUpAt = createdAt + Math.round(seconds * 1e3 * queuedShare);
+	if (end === "NEVER") return {
+		createdAt,
+		pickedUpAt,
+		endsAt: Number.POSITIVE_INFINITY,
+		end: "COMPLETED"
+	};
 	return {
-		appId,
-		label,
-		appUrl,
-		basePath: "/api",
-		registrationStatus: registrationStatus(app, now),
-		createdAt: isoTime(createdAt),
-		scheduleType: "nightly"
+		createdAt,
+		pickedUpAt,
+		endsAt: createdAt + Math.round(seconds * 1e3),
+		end
 	};
 }
-function listApps(call) {
-	const { query, now } = call;
-	const search = String(query.search ?? "").toLowerCase();
-	const apps = ownApps(call).filter(({ label }) => label.toLowerCase().includes(search));
+function progressAt({ createdAt, pickedUpAt, pausesAt, endsAt, end }, now) {
+	if (now >= endsAt) return {
+		state: end,
+		updatedAt: endsAt
+	};
+	if (pausesAt !== undefined && now >= pausesAt) return {
+		state: "AWAITING_INPUT",
+		updatedAt: pausesAt
+	};
+	if (now >= pickedUpAt) return {
+		state: "RUNNING",
+		updatedAt: pickedUpAt
+	};
 	return {
-		status: 200,
-		body: pageOf(apps, query, (app) => renderApp(app, now))
+		state: "QUEUED",
+		updatedAt: createdAt
 	};
 }
-function getApp(call) {
+function isActive({ createdAt, endsAt }, now) {
+	return createdAt <= now && now < endsAt;
+}
+;
+const indexDigits = 8;
+function stableId(text) {
+	return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest("hex").slice(0, 24);
+}
+function newApp(given) {
+	const findingPrefix = stableId(`finding/${given.appId}`).slice(indexDigits);
 	return {
-		status: 200,
-		body: renderApp(findApp(call), call.now)
+		...given,
+		findingPrefix,
+		securityRuns: [],
+		visionRuns: [],
+		triage: new Map()
 	};
 }
-function deleteApp(call) {
-	const app = findApp(call);
-	call.world.apps.delete(app.appId);
-	const previousRegistrationStatus = registrationStatus(app, call.now);
-	return {
-		status: 200,
-		body: {
-			appId: app.appId,
-			status: "DELETED",
-			previousRegistrationStatus
-		}
-	};
+function findingId(app, index) {
+	return app.findingPrefix + index.toString(16).padStart(indexDigits, "0");
+}
+function findingIndex(id) {
+	return Number.parseInt(id.slice(-indexDigits), 16);
+}
+function activeRun(runs, now) {
+	return runs.find(({ timeline }) => isActive(timeline, now));
+}
+function registrationStatus({ registration }, now) {
+	return now < registration.endsAt ? "IN_PROGRESS" : registration.end;
+}
+function registrationTaskId({ appId }) {
+	return `task_reg_${appId}`;
 }
 ;
 function renderFinding(app, index) {
@@ -16796,6 +16698,104 @@ function reopen(call) {
 		body: {
 			status: "OPEN",
 			vulnerability
+		}
+	};
+}
+;
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;
+const anywhere = ["0.0.0.0", "::"];
+function checkHost(header, host) {
+	const name = nameIn(header ?? "");
+	const isAddress = anywhere.includes(host) && (0, external_node_net_namespaceObject.isIP)(name) > 0;
+	if (isAddress || isLoopback(name) || name === host.toLowerCase()) return;
+	const detail = "The emulator answers to loopback names and to the host of `--host` alone.";
+	throw new Problem(421, detail);
+}
+function nameIn(header) {
+	return header.toLowerCase().replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
+}
+function isLoopback(name) {
+	return /^(?:.+\.)?localhost\.?$/.test(name) || name === "::1" || (0, external_node_net_namespaceObject.isIP)(name) === 4 && name.startsWith("127.");
+}
+;
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+var _2020 = __nccwpck_require__(2210);
+var dist = __nccwpck_require__(2815);
+var yaml_dist = __nccwpck_require__(8815);
+;
+function readContract() {
+	return (0, external_node_fs_namespaceObject.readFileSync)(new URL(__nccwpck_require__(2564), __nccwpck_require__.b), "utf8");
+}
+function once(make) {
+	let made;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
+const openContract = once(() => (0, yaml_dist.qg)(readContract()));
+function member(node, key) {
+	return typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined;
+}
+function findInContract(pointer) {
+	const tokens = pointer.slice("#/".length).split("/");
+	const keys = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+	const node = keys.reduce(member, openContract());
+	const target = member(node, "$ref");
+	return typeof target === "string" ? findInContract(target) : {
+		pointer,
+		node
+	};
+}
+function createValidator(options = {}) {
+	const ajv = new _2020.Ajv2020({
+		allErrors: true,
+		strict: false,
+		validateSchema: false,
+		...options
+	});
+	dist["default"](ajv);
+	return ajv.addSchema(openContract(), "contract");
+}
+;
+function renderApp(app, now) {
+	const { appId, label, appUrl, createdAt } = app;
+	return {
+		appId,
+		label,
+		appUrl,
+		basePath: "/api",
+		registrationStatus: registrationStatus(app, now),
+		createdAt: isoTime(createdAt),
+		scheduleType: "nightly"
+	};
+}
+function listApps(call) {
+	const { query, now } = call;
+	const search = String(query.search ?? "").toLowerCase();
+	const apps = ownApps(call).filter(({ label }) => label.toLowerCase().includes(search));
+	return {
+		status: 200,
+		body: pageOf(apps, query, (app) => renderApp(app, now))
+	};
+}
+function getApp(call) {
+	return {
+		status: 200,
+		body: renderApp(findApp(call), call.now)
+	};
+}
+function deleteApp(call) {
+	const app = findApp(call);
+	call.world.apps.delete(app.appId);
+	const previousRegistrationStatus = registrationStatus(app, call.now);
+	return {
+		status: 200,
+		body: {
+			appId: app.appId,
+			status: "DELETED",
+			previousRegistrationStatus
 		}
 	};
 }
@@ -18599,21 +18599,28 @@ async function perform({ world, tokens, limitRate, baseUrl }, operation, check, 
 	const address = getConnInfo(context).remote.address ?? "unknown";
 	if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
 	const account = await tokens.authenticate(context.req.header("Authorization"));
-	if (operation.method !== "GET" && account.role === "Viewer") throw new Problem(403, "The role Viewer may read but not write.");
-	const query = check.query(context.req.query());
-	const body = await readBody(context, check);
 	const now = world.options.clock.now();
-	const call = {
+	const caller = {
 		world,
 		account,
 		baseUrl,
 		now,
-		params: context.req.param(),
+		params: context.req.param()
+	};
+	if (operation.method !== "GET" && account.role === "Viewer") refuseViewer(caller);
+	const query = check.query(context.req.query());
+	const call = {
+		...caller,
 		query,
-		body
+		body: await readBody(context, check)
 	};
 	const { body: answer, ...init } = await operation.handle(call);
 	return answer instanceof Uint8Array ? new Response(answer, init) : Response.json(answer, init);
+}
+function refuseViewer(caller) {
+	if (caller.params.appId !== undefined) findApp(caller);
+	if (caller.params.vulnerabilityId !== undefined) findFinding(caller);
+	throw new Problem(403, "The role Viewer may read but not write.");
 }
 async function readBody(context, check) {
 	const text = await readText(context.req.raw.body);

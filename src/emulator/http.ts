@@ -2,7 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { Operation } from './handlers/call.ts';
+import { type Caller, findApp, type Operation } from './handlers/call.ts';
+import { findFinding } from './handlers/findings.ts';
 import { checkHost } from './host-check.ts';
 import { operations } from './operations.ts';
 import { contentSecurityPolicy, renderPage } from './page/page.ts';
@@ -93,14 +94,20 @@ async function perform(
   const address = getConnInfo(context).remote.address ?? 'unknown';
   if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
   const account = await tokens.authenticate(context.req.header('Authorization'));
-  if (operation.method !== 'GET' && account.role === 'Viewer')
-    throw new Problem(403, 'The role Viewer may read but not write.');
-  const query = check.query(context.req.query());
-  const body = await readBody(context, check);
   const now = world.options.clock.now();
-  const call = { world, account, baseUrl, now, params: context.req.param(), query, body };
+  const caller = { world, account, baseUrl, now, params: context.req.param() };
+  if (operation.method !== 'GET' && account.role === 'Viewer') refuseViewer(caller);
+  const query = check.query(context.req.query());
+  const call = { ...caller, query, body: await readBody(context, check) };
   const { body: answer, ...init } = await operation.handle(call);
   return answer instanceof Uint8Array ? new Response(answer, init) : Response.json(answer, init);
+}
+
+/** What a Viewer may not see, another organization's, is not found rather than forbidden. */
+function refuseViewer(caller: Caller): never {
+  if (caller.params.appId !== undefined) findApp(caller);
+  if (caller.params.vulnerabilityId !== undefined) findFinding(caller);
+  throw new Problem(403, 'The role Viewer may read but not write.');
 }
 
 /** The body of a request as the contract wants it. */

@@ -3,8 +3,8 @@ import type { RateLimit } from '../rate-limits.ts';
 import { settleRuns } from '../world/finding-triage.ts';
 import type { Account, App, World } from '../world/model.ts';
 
-/** A request of a known account, as the handlers see it. */
-export interface Call<Body = unknown> {
+/** Who asks for what. */
+export interface Caller {
   world: World;
   account: Account;
   /** Address of the API, ends in `/v1`. */
@@ -12,6 +12,10 @@ export interface Call<Body = unknown> {
   /** The moment of the request, milliseconds since 1970. */
   now: number;
   params: Record<string, string>;
+}
+
+/** A request of a known account, as the handlers see it. */
+export interface Call<Body = unknown> extends Caller {
   /** Checked against the contract, which also gives the defaults. */
   query: Record<string, unknown>;
   /** Checked against the contract, whose schema the handler's type of it repeats. */
@@ -35,14 +39,14 @@ export interface Operation {
 }
 
 /** The apps of the caller's organization, brought up to date, oldest first. */
-export function ownApps({ world, account, now }: Call): App[] {
+export function ownApps({ world, account, now }: Caller): App[] {
   const apps = [...world.apps.values()].filter((app) => app.organization === account.organization);
   for (const app of apps) settleRuns(app, now);
   return apps;
 }
 
 /** The app that the path names; a 404 problem for those of other organizations, too. */
-export function findApp(call: Call): App {
+export function findApp(call: Caller): App {
   const app = ownApps(call).find(({ appId }) => appId === call.params.appId);
   if (app === undefined) throw notFound('app');
   return app;

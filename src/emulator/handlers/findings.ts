@@ -4,6 +4,7 @@ import type { App, FindingTriage } from '../world/model.ts';
 import {
   type Answer,
   type Call,
+  type Caller,
   findApp,
   isoTime,
   ownApps,
@@ -79,7 +80,7 @@ export function listFindings(call: Call): Answer {
 }
 
 /** The finding that the path names; a 404 problem for those of other organizations, too. */
-function findFinding(call: Call): { app: App; index: number } {
+export function findFinding(call: Caller): { app: App; index: number } {
   const { vulnerabilityId = '' } = call.params;
   const index = findingIndex(vulnerabilityId);
   const app = ownApps(call).find(

@@ -124,11 +124,17 @@ it('the role Viewer reads everything and writes nothing', async () => {
 it('another organization sees none of it, and is never told that it exists', async () => {
   const { logIn, app, reads, writes } = await everything();
   const globex = await logIn('admin@globex.test');
+  const viewer = await logIn('viewer@acme.test');
   const notFound = { status: 404, body: { type: expect.stringMatching(/not-found$/) } };
   for (const path of reads) expect(await globex.get(path), path).toMatchObject(notFound);
   for (const [path, body] of writes)
     expect(await globex.post(path, body), path).toMatchObject(notFound);
   expect(await globex.delete(app)).toMatchObject(notFound);
-  const own = [{ appUrl: 'https://globex.test' }];
-  expect((await globex.get('/apps')).body.data).toMatchObject(own);
+  const { data } = (await globex.get('/apps')).body;
+  expect(data).toMatchObject([{ appUrl: 'https://globex.test' }]);
+  // Nor is it said that a role may not write it.
+  const foreign = `/apps/${data[0].appId}`;
+  expect(await viewer.delete(foreign)).toMatchObject(notFound);
+  expect(await viewer.post(`${foreign}/security-agent`)).toMatchObject(notFound);
+  expect(await viewer.post(`/vulnerabilities/${'0'.repeat(24)}/fix`)).toMatchObject(notFound);
 });

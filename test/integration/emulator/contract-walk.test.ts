@@ -64,7 +64,7 @@ async function walkApps({ clock, session }: Started): Promise<void> {
   await session.raw('/openapi.yaml');
 }
 
-async function walkRuns({ clock, session }: Started): Promise<void> {
+async function walkRuns({ clock, session, logIn }: Started): Promise<void> {
   const { appId } = (await session.register('https://vision-error.test', { spec: '{}' })).body;
   clock.advance(20);
   for (let attempt = 0; attempt < 3; attempt += 1) await session.map(appId);
@@ -77,6 +77,8 @@ async function walkRuns({ clock, session }: Started): Promise<void> {
   await session.raw(`/reports/${report.reportId}`);
   const [{ id }] = (await session.findings(appId)).data;
   await session.get(`/vulnerabilities/${id}`);
+  const viewer = await logIn('viewer@acme.test');
+  for (const decision of ['fix', 'dismiss', 'reopen']) await viewer.decide(id, decision);
   await session.decide(id, 'fix', { fixComment: 7 });
   await session.decide(id, 'fix', { fixComment: 'Merged.' });
   await session.decide(id, 'dismiss', { fixComment: 7 });

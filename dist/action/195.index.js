@@ -237,8 +237,8 @@ export const modules = {
 			};
 			const connect = async () => {
 				for (const url of urls) {
-					const connection = await connectTo(url);
-					if (connection.status !== "ok") return connection;
+					const diagnosis = await connectTo(url);
+					if (diagnosis.status !== "ok") return diagnosis;
 					if (tls.status === "failed") break;
 				}
 				return ok(`${urls.map(({ host }) => host).join(" and ")} can be reached.`);

@@ -18599,20 +18599,22 @@ async function perform({ world, tokens, limitRate, baseUrl }, operation, check, 
 	const address = getConnInfo(context).remote.address ?? "unknown";
 	if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
 	const account = await tokens.authenticate(context.req.header("Authorization"));
-	const now = world.options.clock.now();
+	const { clock } = world.options;
 	const caller = {
 		world,
 		account,
 		baseUrl,
-		now,
+		now: clock.now(),
 		params: context.req.param()
 	};
 	if (operation.method !== "GET" && account.role === "Viewer") refuseViewer(caller);
 	const query = check.query(context.req.query());
+	const body = await readBody(context, check);
 	const call = {
 		...caller,
 		query,
-		body: await readBody(context, check)
+		body,
+		now: clock.now()
 	};
 	const { body: answer, ...init } = await operation.handle(call);
 	return answer instanceof Uint8Array ? new Response(answer, init) : Response.json(answer, init);

@@ -94,11 +94,13 @@ async function perform(
   const address = getConnInfo(context).remote.address ?? 'unknown';
   if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
   const account = await tokens.authenticate(context.req.header('Authorization'));
-  const now = world.options.clock.now();
-  const caller = { world, account, baseUrl, now, params: context.req.param() };
+  const { clock } = world.options;
+  const caller = { world, account, baseUrl, now: clock.now(), params: context.req.param() };
   if (operation.method !== 'GET' && account.role === 'Viewer') refuseViewer(caller);
   const query = check.query(context.req.query());
-  const call = { ...caller, query, body: await readBody(context, check) };
+  const body = await readBody(context, check);
+  // The body may have been long in coming, and other requests have been answered meanwhile.
+  const call = { ...caller, query, body, now: clock.now() };
   const { body: answer, ...init } = await operation.handle(call);
   return answer instanceof Uint8Array ? new Response(answer, init) : Response.json(answer, init);
 }

@@ -12,7 +12,7 @@ const sample = [
   ['get app', 'unknown word in an enum', 'once'],
   ['look before the trigger', '503', 'once'],
   ['trigger', 'reset once carried out', 'once'],
-  ['poll', 'redirect to another origin', 'once'],
+  ['poll', 'hang', 'once'],
   ['findings, page 1', 'name not resolved', 'once'],
   ['findings, later pages', 'missing field', 'forever'],
   ['report list', 'broken JSON', 'forever'],

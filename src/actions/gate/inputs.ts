@@ -17,7 +17,10 @@ import { judgeNeeds } from './needs.ts';
 import { readVersionInputs } from './version-inputs.ts';
 import { readReportInputs, readViewInputs } from './view-inputs.ts';
 
-/** With the refusal `invalid-input` the inputs must not be used. */
+/**
+ * With the refusal `invalid-input` the inputs must not be used, but for the files to write, among
+ * which none is whose place is refused.
+ */
 export interface ReadInputs {
   inputs: GateInputs;
   /** The verdict, when the gate must not start. */
@@ -25,7 +28,7 @@ export interface ReadInputs {
 }
 
 /**
- * Reads every input but `pull-request-number`; masks the secrets among them, and reports all
+ * Reads every input but `github-token` and `pull-request-number`; masks the secrets among them, and reports all
  * problems in one verdict.
  */
 export async function readInputs(

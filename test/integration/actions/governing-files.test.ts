@@ -215,6 +215,16 @@ describe('on the default branch', () => {
     expect(github.requests).toEqual([]);
   });
 
+  it('a folder whose name begins with two dots lies in the checkout, its parent does not', async () => {
+    const checkout = { ...checkedOut(headSha), 'workspace/..ci/gate.yml': 'fail-on-severity: low' };
+    const { github, read } = await prepare({ checkout: { ...checkout, 'gate.yml': '' } });
+    const policy = { threshold: 'low' };
+    expect(await read({ configFile: '..ci/gate.yml' }, push)).toMatchObject({ policy });
+    expect(github.requests).toEqual([]);
+    const outside = refused('invalid-policy', /lies outside of the repository/);
+    expect(await read({ configFile: '../gate.yml' }, push)).toMatchObject(outside);
+  });
+
   it.each([
     ['another commit', checkedOut(baseSha)],
     ['a branch elsewhere', checkedOut('ref: refs/heads/x', { 'refs/heads/x': baseSha })],

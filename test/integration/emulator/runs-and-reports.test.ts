@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { oddLabel, startAsAcme, testApp } from '../../support/emulator-session.ts';
 
@@ -33,6 +34,22 @@ describe('a security test', () => {
     const { session, id, run } = await testApp(host);
     expect(await session.stateOf(run.body.taskId)).toBe(state);
     expect(await session.findings(id)).toMatchObject({ status: 'NO_RUNS', total: 0 });
+  });
+
+  it('is refused when another has begun while its request was on the way', async () => {
+    const { session, clock, appId } = await startAsAcme();
+    const path = `/apps/${appId('stuck.test')}/security-agent`;
+    const { readable, writable } = new TextEncoderStream();
+    const body = writable.getWriter();
+    body.write('{');
+    const headers = { 'Content-Type': 'application/json' };
+    const late = session.raw(path, { method: 'POST', headers, body: readable, duplex: 'half' });
+    await delay(50);
+    clock.advance(1);
+    expect((await session.post(path)).status).toBe(202);
+    body.write('}');
+    await body.close();
+    expect((await late).status).toBe(409);
   });
 
   it('costs one credit, and none while billing is off', async () => {

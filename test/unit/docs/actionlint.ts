@@ -11,6 +11,8 @@ const newerThanActionlint = /^unexpected key "queue" for "concurrency" section\.
 
 /** What actionlint has against a workflow, but for what it is too old to know. */
 export async function lintWorkflow(text: string): Promise<string[]> {
-  const problems = (await runLint(text, 'workflow.yml')).map(({ message }) => message);
-  return problems.filter((message) => message !== '' && !newerThanActionlint.test(message));
+  const problems = await runLint(text, 'workflow.yml');
+  return problems
+    .filter(({ message }) => message !== '' && !newerThanActionlint.test(message))
+    .map(({ line, column, message }) => `${line}:${column}: ${message}`);
 }

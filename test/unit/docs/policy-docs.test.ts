@@ -2,13 +2,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { renderPolicySchema } from '../../../scripts/schemas.ts';
 import { policyOf } from '../../support/policy.ts';
 import { blocksIn } from './copied-workflows.ts';
 import { read } from './github-language-service.ts';
 
 const ajv = new Ajv2020();
 addFormats.default(ajv);
-const accepts = ajv.compile(JSON.parse(read('docs/policy.schema.json')));
+const schema = read('docs/policy.schema.json');
+const accepts = ajv.compile(JSON.parse(schema));
 
 function gateAccepts(text: string): boolean {
   try {
@@ -17,6 +19,10 @@ function gateAccepts(text: string): boolean {
     return false;
   }
 }
+
+it('the published schema describes the policy as it is read', () => {
+  expect(schema, 'Run `npm run docs`.').toBe(renderPolicySchema());
+});
 
 it('the policies that docs/policy.md shows are accepted by the gate and by the JSON Schema', () => {
   const blocks = blocksIn('docs/policy.md', 'yaml');

@@ -32,6 +32,10 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     },
     'an adopted run': { settings: adopting, states: ['RUNNING', 'COMPLETED'] },
     'an adopted run that was INTERRUPTED is triggered again': { settings: adopting, ...twice },
+    'a run that was INTERRUPTED as often as may be': {
+      states: ['INTERRUPTED', 'INTERRUPTED', 'COMPLETED'],
+      settings: { maxReruns: 2 },
+    },
     'findings never fail a gate without a threshold': {
       findings: [critical],
       settings: { threshold: 'none' },

@@ -495,6 +495,7 @@ export const modules = {
 	5681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ce: () => segmentsBelow,
+			IP: () => holdGit,
 			YY: () => mayLackFiles,
 			aL: () => mayBeCheckoutOf
 		});
@@ -504,6 +505,9 @@ export const modules = {
 			const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
 			const segments = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) || segments[0] === ".." ? undefined : segments;
+		}
+		function holdGit(segments) {
+			return segments.some((name) => name.toLowerCase() === ".git");
 		}
 		async function mayBeCheckoutOf(commit, workspace, file) {
 			const root = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace).catch(() => workspace);

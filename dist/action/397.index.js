@@ -325,8 +325,8 @@ export const modules = {
 			try {
 				const workspace = (0, external_node_fs_.realpathSync)(external_node_process_.env.GITHUB_WORKSPACE || external_node_process_.cwd());
 				const path = (0, external_node_fs_.realpathSync)((0, external_node_path_.resolve)(workspace, file));
-				const names = (0, checkout.Ce)(workspace, path)?.map((name) => name.toLowerCase());
-				if (!names || names.includes(".git")) return { problem: "must be a file of the repository, in the workspace" };
+				const segments = (0, checkout.Ce)(workspace, path);
+				if (!segments || (0, checkout.IP)(segments)) return { problem: "must be a file of the repository, in the workspace" };
 				const { size } = (0, external_node_fs_.statSync)(path);
 				const content = size > maxBytes ? undefined : (0, external_node_fs_.readFileSync)(path, "utf8");
 				if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: spec_tooLong };

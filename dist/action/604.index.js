@@ -965,8 +965,8 @@ export const modules = {
 			return isThere ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path) : (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(realFolder((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
 		}
 		function isBelow(path, root) {
-			const names = (0, _github_checkout_js__WEBPACK_IMPORTED_MODULE_5__.Ce)(root, path)?.map((name) => name.toLowerCase());
-			return names !== undefined && names[0] !== "" && !names.includes(".git");
+			const segments = (0, _github_checkout_js__WEBPACK_IMPORTED_MODULE_5__.Ce)(root, path);
+			return segments !== undefined && segments[0] !== "" && !(0, _github_checkout_js__WEBPACK_IMPORTED_MODULE_5__.IP)(segments);
 		}
 		async function writeWhole(file, text) {
 			const target = targetOf(file);

@@ -9,6 +9,11 @@ export function segmentsBelow(folder: string, path: string): string[] | undefine
   return isAbsolute(way) || segments[0] === '..' ? undefined : segments;
 }
 
+/** Whether some of these names are git's own: `.GIT` can be `.git`. */
+export function holdGit(segments: readonly string[]): boolean {
+  return segments.some((name) => name.toLowerCase() === '.git');
+}
+
 /**
  * Whether a file of the workspace may belong to a checkout of the commit. The repository that the
  * file lies in, links resolved, must be at that commit: a workflow may check a proposal out, beside

@@ -3,7 +3,7 @@ import { constants, existsSync, lstatSync, realpathSync } from 'node:fs';
 import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { segmentsBelow } from '../../github/checkout.ts';
+import { holdGit, segmentsBelow } from '../../github/checkout.ts';
 import { readFolders } from '../../github/environment.ts';
 
 const openFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
@@ -35,10 +35,9 @@ function realFolder(path: string): string {
   return isThere ? realpathSync.native(path) : join(realFolder(dirname(path)), basename(path));
 }
 
-/** `.GIT` can be `.git`. */
 function isBelow(path: string, root: string): boolean {
-  const names = segmentsBelow(root, path)?.map((name) => name.toLowerCase());
-  return names !== undefined && names[0] !== '' && !names.includes('.git');
+  const segments = segmentsBelow(root, path);
+  return segments !== undefined && segments[0] !== '' && !holdGit(segments);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { segmentsBelow } from '../../github/checkout.ts';
+import { holdGit, segmentsBelow } from '../../github/checkout.ts';
 import { messageOf } from '../../text/sentences.ts';
 import type { InputReader } from '../input-reader.ts';
 import { isHttpUrl, isLongerThan } from './bounds.ts';
@@ -37,9 +37,8 @@ function contentOf(file: string): { content: string } | { problem: string } {
   try {
     const workspace = realpathSync(process.env.GITHUB_WORKSPACE || process.cwd());
     const path = realpathSync(resolve(workspace, file));
-    const names = segmentsBelow(workspace, path)?.map((name) => name.toLowerCase());
-    if (!names || names.includes('.git'))
-      // `.GIT` can be `.git`
+    const segments = segmentsBelow(workspace, path);
+    if (!segments || holdGit(segments))
       return { problem: 'must be a file of the repository, in the workspace' };
     const { size } = statSync(path);
     const content = size > maxBytes ? undefined : readFileSync(path, 'utf8');

@@ -10,7 +10,7 @@ export const modules = {
 		var version = __webpack_require__(8009);
 		var job = __webpack_require__(4718);
 		var actions_secrets = __webpack_require__(8656);
-		var service_connection = __webpack_require__(6863);
+		var service_connection = __webpack_require__(815);
 		var sub_action = __webpack_require__(1902);
 		var errors = __webpack_require__(654);
 		var sentences = __webpack_require__(1699);
@@ -594,8 +594,8 @@ export const modules = {
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
-				__webpack_require__.e(863)
-			]).then(__webpack_require__.bind(__webpack_require__, 6863));
+				__webpack_require__.e(196)
+			]).then(__webpack_require__.bind(__webpack_require__, 815));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,

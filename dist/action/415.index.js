@@ -63,6 +63,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			c0: () => mediaTypeOf,
 			hy: () => ageOf,
+			io: () => readBytes,
 			jh: () => decodedBody,
 			rR: () => headerOf,
 			yR: () => readText
@@ -82,9 +83,12 @@ export const modules = {
 			}
 		}
 		async function readText(response, maxBytes) {
+			return new TextDecoder().decode(await readBytes(response, maxBytes));
+		}
+		async function readBytes(response, maxBytes) {
 			const chunks = [];
 			for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
-			return new TextDecoder().decode(Buffer.concat(chunks));
+			return Buffer.concat(chunks);
 		}
 		function headerOf({ headers }, name) {
 			return [headers[name]].flat()[0];

@@ -70,8 +70,8 @@ export const modules = {
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
-				__webpack_require__.e(863)
-			]).then(__webpack_require__.bind(__webpack_require__, 6863));
+				__webpack_require__.e(196)
+			]).then(__webpack_require__.bind(__webpack_require__, 815));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,

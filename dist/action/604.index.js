@@ -693,7 +693,7 @@ export const modules = {
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
-				__webpack_require__.e(863),
+				__webpack_require__.e(196),
 				__webpack_require__.e(922)
 			]).then(__webpack_require__.bind(__webpack_require__, 9922));
 			const progress = (0, gate_progress.nd)();

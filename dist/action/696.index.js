@@ -797,7 +797,7 @@ export const modules = {
 		const itemOverhead = 500;
 		const widest = {
 			pageSize: maxPageSize,
-			pagesAtATime: 10
+			pagesAtATime: 9
 		};
 		const narrower = [
 			25,

@@ -1418,7 +1418,7 @@ export const modules = {
 		var redaction = __webpack_require__(9e3);
 		var untrusted = __webpack_require__(9815);
 		var governing_files = __webpack_require__(4074);
-		var service_connection = __webpack_require__(6863);
+		var service_connection = __webpack_require__(815);
 		var status_url = __webpack_require__(6163);
 		var core = __webpack_require__(6805);
 		var acceptances = __webpack_require__(6944);
@@ -1930,8 +1930,8 @@ export const modules = {
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
 				__webpack_require__.e(144),
-				__webpack_require__.e(863)
-			]).then(__webpack_require__.bind(__webpack_require__, 6863));
+				__webpack_require__.e(196)
+			]).then(__webpack_require__.bind(__webpack_require__, 815));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,

@@ -315,7 +315,7 @@ const actions = {
 		__nccwpck_require__.e(144),
 		__nccwpck_require__.e(11),
 		__nccwpck_require__.e(386),
-		__nccwpck_require__.e(863),
+		__nccwpck_require__.e(196),
 		__nccwpck_require__.e(195)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5195))
 };

@@ -21,9 +21,14 @@ export async function* decodedBody(
 
 /** Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. */
 export async function readText(response: HttpResponse, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(response, maxBytes));
+}
+
+/** Reads a whole answer of at most `maxBytes` bytes. */
+export async function readBytes(response: HttpResponse, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 type Headed = Pick<HttpResponse, 'headers'>;

@@ -24,7 +24,7 @@ interface Stride {
 }
 
 /** How a list is read, and how instead when it turns out to have a page that is too large. */
-const widest: Stride = { pageSize: maxPageSize, pagesAtATime: 10 };
+const widest: Stride = { pageSize: maxPageSize, pagesAtATime: 9 };
 const narrower: Stride[] = [25, 5, 1].map((pageSize) => ({ pageSize, pagesAtATime: 3 }));
 
 export const countSchema = z.int().check(z.nonnegative());
@@ -95,7 +95,7 @@ interface ListReader<T> {
 }
 
 /**
- * Reads a whole list: the first page, then up to ten pages at a time. A list that changes
+ * Reads a whole list: the first page, then up to nine pages at a time. A list that changes
  * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times; one with a
  * page that is too large is read by smaller pages.
  */

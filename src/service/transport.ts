@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { ageOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
+import { ageOf, decodedBody, mediaTypeOf, readBytes, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
+import { decodeJson } from '../http/json-text.ts';
 import { errorOfException } from '../http/network-error.ts';
 import { limitTime } from '../http/time-limit.ts';
 import { errorOfTransport, isServiceError, ServiceError } from './errors.ts';
@@ -63,7 +64,8 @@ export function jsonOf<S extends z.ZodMiniType>(
   return {
     accept: 'application/json',
     mediaType: jsonType,
-    read: async (answer) => parseJson(answer, await readText(answer.response, maxBytes), schema),
+    read: async (answer) =>
+      parseJson(answer, decodeJson(await readBytes(answer.response, maxBytes)), schema),
   };
 }
 

@@ -1,7 +1,7 @@
-export const id = 863;
-export const ids = [863];
+export const id = 196;
+export const ids = [196];
 export const modules = {
-	6863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			connectToService: () => connectToService,
 			f: () => openHttp
@@ -114,6 +114,43 @@ export const modules = {
 		}
 		var parse = __webpack_require__(3945);
 		var http_body = __webpack_require__(5980);
+		var external_node_buffer_ = __webpack_require__(4573);
+		;
+		const backslash = 92;
+		const windowBytes = 4096;
+		const maxEscaped = .01;
+		function decodeJson(bytes) {
+			const parts = [];
+			let escaped = 0;
+			let done = 0;
+			for (let from = beyondAscii(bytes, 0); from < bytes.length; from = beyondAscii(bytes, done)) {
+				const isOdd = from === 0 || bytes[from - 1] === backslash;
+				let to = from;
+				while (isBeyondAscii(bytes[to])) to += 1;
+				escaped += to - from;
+				if (isOdd || escaped > maxEscaped * bytes.length) return new TextDecoder().decode(bytes);
+				parts.push(bytes.subarray(done, from), Buffer.from(escapesOf(bytes.subarray(from, to))));
+				done = to;
+			}
+			return Buffer.concat([...parts, bytes.subarray(done)]).toString("latin1");
+		}
+		function beyondAscii(bytes, from) {
+			for (let start = from; start < bytes.length; start += windowBytes) {
+				if ((0, external_node_buffer_.isAscii)(bytes.subarray(start, start + windowBytes))) continue;
+				let index = start;
+				while (!isBeyondAscii(bytes[index])) index += 1;
+				return index;
+			}
+			return bytes.length;
+		}
+		function isBeyondAscii(byte = 0) {
+			return byte > 127;
+		}
+		function escapesOf(bytes) {
+			const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+			const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+			return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+		}
 		var network_error = __webpack_require__(7453);
 		var time_limit = __webpack_require__(4519);
 		var retry_after = __webpack_require__(8275);
@@ -196,7 +233,7 @@ export const modules = {
 			return {
 				accept: "application/json",
 				mediaType: jsonType,
-				read: async (answer) => parseJson(answer, await (0, http_body.yR)(answer.response, maxBytes), schema)
+				read: async (answer) => parseJson(answer, decodeJson(await (0, http_body.io)(answer.response, maxBytes)), schema)
 			};
 		}
 		function jsonIfAny(schema) {
@@ -542,6 +579,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			c0: () => mediaTypeOf,
 			hy: () => ageOf,
+			io: () => readBytes,
 			jh: () => decodedBody,
 			rR: () => headerOf,
 			yR: () => readText
@@ -561,9 +599,12 @@ export const modules = {
 			}
 		}
 		async function readText(response, maxBytes) {
+			return new TextDecoder().decode(await readBytes(response, maxBytes));
+		}
+		async function readBytes(response, maxBytes) {
 			const chunks = [];
 			for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
-			return new TextDecoder().decode(Buffer.concat(chunks));
+			return Buffer.concat(chunks);
 		}
 		function headerOf({ headers }, name) {
 			return [headers[name]].flat()[0];
@@ -1124,7 +1165,7 @@ export const modules = {
 		const itemOverhead = 500;
 		const widest = {
 			pageSize: maxPageSize,
-			pagesAtATime: 10
+			pagesAtATime: 9
 		};
 		const narrower = [
 			25,

@@ -73,10 +73,8 @@ function flawOf(run: Task, { app, proof }: GateContext): string | undefined {
 function attemptOf(error: ServiceError): Verdict | VainTrigger {
   // The one conflict that this call knows, whatever type a gateway left of the problem.
   if (error.code === 'run-already-active' || error.code === 'conflict') return { kind: 'active' };
-  const message = sentence(error.message);
-  if (error.code === 'payment-required') return notTested('no-credits', message);
   if (error.code === 'invalid-request' && /not registered/i.test(error.message))
-    return notTested('registration-incomplete', message);
+    return notTested('registration-incomplete', sentence(error.message));
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
     return acceptedUnread(error);
   if (error.transient) return { kind: error.notAccepted ? 'postponed' : 'uncertain', error };

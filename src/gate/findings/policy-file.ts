@@ -130,13 +130,13 @@ function nameOf(path: PropertyKey[]): string {
 
 /** Offset of the value's key, or of the value; of a missing one, that of the nearest parent. */
 function offsetOf(document: Document, path: PropertyKey[]): number {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  const node = document.getIn(path, true);
   if (isNode(node) && node.range) return keyOffset(document, path) ?? node.range[0];
   return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
 }
 
 function keyOffset(document: Document, path: PropertyKey[]): number | undefined {
-  const holder = path.length < 2 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const holder = document.getIn(path.slice(0, -1), true);
   const pair = isMap(holder)
     ? holder.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
     : undefined;

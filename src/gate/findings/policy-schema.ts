@@ -102,8 +102,5 @@ export type PolicyContent = z.infer<typeof policySchema>;
 export type Criteria = z.infer<typeof match>;
 
 function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
-  );
+  return new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }

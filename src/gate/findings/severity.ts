@@ -18,13 +18,15 @@ export function effectiveSeverity({ severity, updated_severity }: Finding): Seve
 
 /** An unknown severity reaches every threshold but `none`. */
 export function reachesThreshold(severity: Severity | undefined, threshold: Threshold): boolean {
-  if (threshold === 'none') return false;
-  return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);
+  return threshold !== 'none' && rankOf(severity) <= rankOf(threshold);
 }
 
-/** Position from the worst on. An unknown severity may be the worst: it comes first. */
+/** An unknown severity may be the worst: it comes first. */
+const worstFirst: readonly (Severity | undefined)[] = [undefined, ...severities];
+
+/** Position from the worst on. */
 export function rankOf(severity: Severity | undefined): number {
-  return severity === undefined ? -1 : severities.indexOf(severity);
+  return worstFirst.indexOf(severity);
 }
 
 /** The service's manual override, where it is none of the four, and therefore ignored. */

@@ -125,6 +125,12 @@ test.each<Unusable>([
   },
 );
 
+test('answers that are not as specified end the wait soon: no run was paid for', async () => {
+  const { code, calls } = await against({}, fails({ status: 200, body: {} }));
+  expect(code).toBe('not-tested/unexpected-response');
+  expect(calls.filter((call) => call === ofBaseline)).toHaveLength(5 * 3); // looks, with the retries of each
+});
+
 test('a token that is refused for a moment while the baseline is read does no harm', async () => {
   const refused = [problem(401), problem(401)];
   const faults = { [ofBaseline]: refused, [login]: ['none' as const, ...refused] };

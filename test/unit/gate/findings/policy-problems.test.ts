@@ -99,7 +99,11 @@ const problems: [text: string, place: string, message: string][] = [
     '`severity[0].match.label` must be text: put it in quotes; policy.yml:2:26: `severity[0].match.path` must be text: put it in quotes',
   ],
   [override('id: 6650'), '2:5', '`severity[0].id` must be text: put it in quotes'],
-  [override('match: { cwe: "79" }'), '2:14', '`severity[0].match.cwe` must have the form CWE-79'],
+  ...['"79"', 'CWE-79a', 'ACWE-79'].map((cwe): [string, string, string] => [
+    override(`match: { cwe: ${cwe} }`),
+    '2:14',
+    '`severity[0].match.cwe` must have the form CWE-79',
+  ]),
   [
     override('match: { severity: High }'),
     '2:14',

@@ -47,6 +47,10 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
   },
   'failed/findings': {
     'a blocking finding': { findings: [critical] },
+    'a high finding, when neither an input nor a policy says what fails': {
+      findings: [{ ...critical, severity: 'High' }],
+      settings: { threshold: undefined },
+    },
     'a list that says RUN_IN_PROGRESS for a while is waited for': {
       listStatuses: [busy, busy, 'COMPLETED'],
       findings: [critical],
@@ -84,7 +88,13 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
       appUrl: 'https://other.test',
     },
   },
-  'not-tested/no-credits': { 'an empty balance': { triggers: [problem(402)] } },
+  'not-tested/no-credits': {
+    'an empty balance': { triggers: [problem(402)] },
+    'a balance that one INTERRUPTED run has emptied': {
+      triggers: [accepted, problem(402)],
+      ...twice,
+    },
+  },
   'not-tested/queue-timed-out': {
     'an active run that never ends is queued behind for so long': {
       triggers: [active],

@@ -2,8 +2,8 @@ export const id = 49;
 export const ids = [49];
 export const modules = { 8049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { predicateOf: () => predicateOf });
-	var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2481);
-	var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
+	var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
+	var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8009);
 	function predicateOf(result) {
 		const { assessment, provenVersion, runUrl } = result;
 		const outcome = outcomeOf(result);
@@ -23,7 +23,7 @@ export const modules = { 8049: ((__unused_webpack___webpack_module__, __webpack_
 	function configurationOf(result) {
 		const { app, run, threshold, newOnly, baselineAppId, provenVersion, sources } = result;
 		const annotations = {
-			gateVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__.r,
+			gateVersion: _version_js__WEBPACK_IMPORTED_MODULE_1__.r,
 			appId: app?.appId,
 			taskId: run?.taskId,
 			runNumber: run?.runNumber,
@@ -53,12 +53,12 @@ export const modules = { 8049: ((__unused_webpack___webpack_module__, __webpack_
 		const opened = new Set(open.map(nameOf));
 		const failed = new Set(open.filter(({ blocking }) => blocking).map(nameOf));
 		return {
-			passedTests: _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.filter((name) => !opened.has(name)),
+			passedTests: _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.filter((name) => !opened.has(name)),
 			warnedTests: names.filter((name) => opened.has(name) && !failed.has(name)),
 			failedTests: names.filter((name) => failed.has(name))
 		};
 	}
-	const names = [..._gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO, "unknown"];
+	const names = [..._gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO, "unknown"];
 	function nameOf({ severity }) {
 		return severity ?? "unknown";
 	}

@@ -372,7 +372,7 @@ export const modules = {
 			severity: optional(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" })), "Severity overrides; the first one that matches counts")
 		}, { error: "must be a mapping with `fail-on-severity`, `accept` or `severity`" });
 		function isDay(text) {
-			return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+			return new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 		}
 		;
 		function parsePolicy(text, { file, today }) {
@@ -478,12 +478,12 @@ export const modules = {
 			return `\`${name.replace(/^\./, "")}\``;
 		}
 		function offsetOf(document, path) {
-			const node = path.length === 0 ? document.contents : document.getIn(path, true);
+			const node = document.getIn(path, true);
 			if ((0, dist.Ll)(node) && node.range) return keyOffset(document, path) ?? node.range[0];
 			return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
 		}
 		function keyOffset(document, path) {
-			const holder = path.length < 2 ? document.contents : document.getIn(path.slice(0, -1), true);
+			const holder = document.getIn(path.slice(0, -1), true);
 			const pair = (0, dist.jh)(holder) ? holder.items.find(({ key }) => (0, dist.jn)(key) && key.value === path.at(-1)) : undefined;
 			return (0, dist.jn)(pair?.key) ? pair.key.range?.[0] : undefined;
 		}

@@ -499,11 +499,11 @@ export const modules = {
 			return toSeverity(updated_severity) ?? toSeverity(severity);
 		}
 		function reachesThreshold(severity, threshold) {
-			if (threshold === "none") return false;
-			return severity === undefined || severities.indexOf(severity) <= severities.indexOf(threshold);
+			return threshold !== "none" && rankOf(severity) <= rankOf(threshold);
 		}
+		const worstFirst = [undefined, ...severities];
 		function rankOf(severity) {
-			return severity === undefined ? -1 : severities.indexOf(severity);
+			return worstFirst.indexOf(severity);
 		}
 		function ignoredOverride({ updated_severity }) {
 			const word = updated_severity?.trim();
@@ -648,26 +648,26 @@ export const modules = {
 			pI: () => renderList,
 			pd: () => renderHead
 		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4748);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4748);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1862);
-		var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8706);
+		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1862);
+		var _remedies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8706);
 		const maxUnknownSeverities = 20;
 		const maxSeverityLength = 40;
 		function renderHead(result) {
 			const { verdict, run, docsUrl } = result;
-			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_1__.pg)(verdict, docsUrl);
+			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_2__.pg)(verdict, docsUrl);
 			const heading = `### ${headingOf(result)}`;
 			if (verdict.verdict === "failed") return `${heading}\n\n${renderWays(more)}`;
-			const link = more ? ` [More on \`${(0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.A3)(verdict)}\`](${more})` : "";
-			const step = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_1__.sk)(verdict, run, result.asksForProof);
+			const link = more ? ` [More on \`${(0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.A3)(verdict)}\`](${more})` : "";
+			const step = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_2__.sk)(verdict, run, result.asksForProof);
 			const parts = [heading, (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(verdict.message)];
 			if (step) parts.push(`**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(step)}${link}`);
 			return parts.join("\n\n");
 		}
 		function renderWays(more) {
 			const how = more ? ` ([how](${more}))` : "";
-			const list = _remedies_js__WEBPACK_IMPORTED_MODULE_1__.LN.map((way) => `- ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(way)}`).join("\n");
+			const list = _remedies_js__WEBPACK_IMPORTED_MODULE_2__.LN.map((way) => `- ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(way)}`).join("\n");
 			return `**Next step**, for each finding one of these${how}:\n\n${list}`;
 		}
 		function headingOf(result) {
@@ -690,12 +690,12 @@ export const modules = {
 		}
 		function describeBlocking({ assessment, newOnly }) {
 			const count = assessment?.blocking.length ?? 0;
-			const findings = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, `${newOnly ? "new " : ""}open finding`);
+			const findings = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.pq)(count, `${newOnly ? "new " : ""}open finding`);
 			return `${findings} ${count === 1 ? "blocks" : "block"}`;
 		}
 		function renderFacts(result) {
 			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
-			const reason = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.A3)(verdict);
+			const reason = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.A3)(verdict);
 			const facts = [
 				["Verdict", `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
 				["Commit", commit && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(commit.slice(0, 10))],
@@ -734,7 +734,7 @@ export const modules = {
 				return count > 0 ? [`${count} ${state}`] : [];
 			});
 			const sentences = [
-				(0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.ur)(assessment),
+				(0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.ur)(assessment),
 				closed.length > 0 && `Not counted: ${closed.join(", ")}`,
 				newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
 				claimed > 0 && `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
@@ -750,11 +750,11 @@ export const modules = {
 			const { title, label, id } = finding;
 			const name = title || label;
 			const category = name.includes(label) ? "" : ` (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(label)})`;
-			const term = acceptance ? `; ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.iP)(acceptance, state))}` : "";
+			const term = acceptance ? `; ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.iP)(acceptance, state))}` : "";
 			return {
-				severity: severity ? (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
+				severity: severity ? (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
 				name: `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}${category}${term}`,
-				endpoint: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.X5)(finding)),
+				endpoint: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.X5)(finding)),
 				id: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(id)
 			};
 		}

@@ -546,9 +546,7 @@ export const modules = {
 		}
 		function attemptOf(error) {
 			if (error.code === "run-already-active" || error.code === "conflict") return { kind: "active" };
-			const message = (0, sentences.e)(error.message);
-			if (error.code === "payment-required") return (0, gate_verdict.RP)("no-credits", message);
-			if (error.code === "invalid-request" && /not registered/i.test(error.message)) return (0, gate_verdict.RP)("registration-incomplete", message);
+			if (error.code === "invalid-request" && /not registered/i.test(error.message)) return (0, gate_verdict.RP)("registration-incomplete", (0, sentences.e)(error.message));
 			if (!error.notAccepted && error.status !== undefined && error.status < 300) return acceptedUnread(error);
 			if (error.transient) return {
 				kind: error.notAccepted ? "postponed" : "uncertain",

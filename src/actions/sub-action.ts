@@ -9,6 +9,7 @@ import { openGoverningReader } from './governing-reader.ts';
 import { describeProblems, InputReader } from './input-reader.ts';
 import { createJob, createJournal, type Job, type Journal } from './job.ts';
 import { createSecrets } from './secrets.ts';
+import { renderTable } from './table.ts';
 
 export interface Ending {
   succeeded: boolean;
@@ -94,6 +95,6 @@ export async function untilCancelled<Output extends string>(
 function renderOutputs<Output extends string>({ outputs, markdown }: Journal<Output>): string {
   const rows = [...outputs()]
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
-  return rows.length === 0 ? '' : ['| Output | Value |', '| --- | --- |', ...rows].join('\n');
+    .map(([name, value]) => [`\`${name}\``, markdown(value)]);
+  return renderTable('| Output | Value |', rows);
 }

@@ -6,6 +6,7 @@ import { createJournal, type Journal } from '../job.ts';
 import { createSecrets, type Secrets } from '../secrets.ts';
 import { connectToService } from '../service-connection.ts';
 import { type Ending, finish, untilCancelled } from '../sub-action.ts';
+import { renderTable } from '../table.ts';
 import { type CheckResult, type CheckStatus, type Facts, runChecks } from './check.ts';
 import { githubChecks } from './github-checks.ts';
 import { type DoctorInputs, readInputs } from './inputs.ts';
@@ -65,7 +66,7 @@ function tell(results: CheckResult[], journal: Journal<Output>): Ending {
   const message = isHealthy
     ? `Nothing is wrong.${notice(checks)}`
     : `${failures.length} of ${checks.length} checks failed: ${named}.`;
-  return { succeeded: isHealthy, message, details: renderTable(checks) };
+  return { succeeded: isHealthy, message, details: renderChecks(checks) };
 }
 
 function notice(checks: CheckResult[]): string {
@@ -75,11 +76,10 @@ function notice(checks: CheckResult[]): string {
 
 const icons: Record<CheckStatus, string> = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '➖' };
 
-function renderTable(checks: CheckResult[]): string {
+function renderChecks(checks: CheckResult[]): string {
   const rows = checks.map(({ id, status, message, remedy }) => {
-    const texts = [message, remedy].map(messageForMarkdown).join(' | ');
-    return `| \`${id}\` | ${icons[status]} ${status} | ${texts} |`;
+    const texts = [message, remedy].map(messageForMarkdown);
+    return [`\`${id}\``, `${icons[status]} ${status}`, ...texts];
   });
-  const head = ['| Check | Result | What was found | What to do |', '| --- | --- | --- | --- |'];
-  return [...head, ...rows].join('\n');
+  return renderTable('| Check | Result | What was found | What to do |', rows);
 }

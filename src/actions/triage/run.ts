@@ -1,12 +1,11 @@
 import { readEnvironment } from '../../github/environment.ts';
-import { fitting } from '../../results/sections.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
+import { renderTable } from '../table.ts';
 import { applyDecisions, type Outcome, type TriageDecision } from './apply.ts';
 import { readInputs, type TriageInputs } from './inputs.ts';
 
-const shownInTable = { maxItems: 500, maxBytes: 600_000 };
 const outputs = ['changed', 'unchanged', 'failed'] as const;
 type TriageJob = Job<(typeof outputs)[number]>;
 
@@ -39,7 +38,7 @@ async function triage(
   } finally {
     setOutputs();
   }
-  return reportOn(outcomes, dryRun, renderTable(outcomes, job.markdown));
+  return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job.markdown));
 }
 
 async function decide(
@@ -71,19 +70,13 @@ function reportOn(outcomes: readonly Outcome[], dryRun: boolean, details: string
   return { succeeded: false, message: `${message} ${first}`, details };
 }
 
-function renderTable(outcomes: readonly Outcome[], markdown: (text: string) => string): string {
-  if (outcomes.length === 0) return '';
+function renderOutcomes(outcomes: readonly Outcome[], markdown: (text: string) => string): string {
   const rows = outcomes.map((outcome) => {
     const { findingId, finding, action, result } = outcome;
     const name = finding ? markdown(nameOf(finding)) : '';
-    const told = markdown(whatHappened(outcome));
-    return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${told} |`;
+    return [markdown(findingId), name, action, result, markdown(whatHappened(outcome))];
   });
-  const shown = fitting(rows, shownInTable);
-  const rest = rows.length - shown.length;
-  const head = ['| Id | Finding | Action | Result | |', '| --- | --- | --- | --- | --- |'];
-  const table = [...head, ...shown].join('\n');
-  return rest > 0 ? `${table}\n\n… and ${rest} more, see the log.` : table;
+  return renderTable('| Id | Finding | Action | Result | |', rows, { elsewhere: ', see the log' });
 }
 
 function lineOf(outcome: Outcome): string {

@@ -51,7 +51,7 @@ export async function runSubAction<Output extends string, Inputs>(
     problems.length > 0
       ? { succeeded: false, message: describeProblems(problems) }
       : await untilCancelled(signal, journal, async () => {
-          const job = await createJob(connection, journal, secrets, signal);
+          const job = await createJob(connection, journal, secrets, governing);
           return action.work(job, inputs);
         });
   return finish(title, journal, report);

@@ -15,7 +15,6 @@ export function readInputs(reader: InputReader) {
     configFile: readConfigFile(reader),
     /** How long to wait for the findings list. */
     timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0 }),
-    githubToken: reader.text('github-token') ?? '',
   };
   const appId = reader.identifier('app-id');
   if (action === 'sync' && appId === undefined)

@@ -10,23 +10,18 @@ const outputs = ['changed', 'unchanged', 'failed'] as const;
 type TriageJob = Job<(typeof outputs)[number]>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  const work = (job: TriageJob, inputs: TriageInputs) => triage(job, inputs, signal);
-  return runSubAction({ title: 'Triage findings', outputs, readInputs, work }, signal);
+  return runSubAction({ title: 'Triage findings', outputs, readInputs, work: triage }, signal);
 }
 
-async function triage(
-  job: TriageJob,
-  { request, dryRun }: TriageInputs,
-  signal: AbortSignal,
-): Promise<Ending> {
+async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promise<Ending> {
   const isPublic = readEnvironment().visibility !== 'private';
   const outcomes: Outcome[] = [];
   const setOutputs = () => {
     for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
   };
   setOutputs();
-  signal.addEventListener('abort', setOutputs); // what was changed stays changed
-  const decisions = await decide(job, request, signal);
+  job.workflowRun.signal.addEventListener('abort', setOutputs); // what was changed stays changed
+  const decisions = await decide(job, request);
   const onOutcome = ({ finding, ...rest }: Outcome) => {
     // In a public repository findings are shown by their ids alone.
     const outcome = finding && !isPublic ? { ...rest, finding } : rest;
@@ -41,16 +36,12 @@ async function triage(
   return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job.markdown));
 }
 
-async function decide(
-  job: TriageJob,
-  request: TriageInputs['request'],
-  signal: AbortSignal,
-): Promise<TriageDecision[]> {
+async function decide(job: TriageJob, request: TriageInputs['request']): Promise<TriageDecision[]> {
   const { action } = request;
   if (action !== 'sync')
     return request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
   const { decideBySync } = await import('./sync.ts');
-  return decideBySync({ job, inputs: request, signal });
+  return decideBySync({ job, inputs: request });
 }
 
 function idsOf(outcomes: readonly Outcome[], result: Outcome['result']): string[] {

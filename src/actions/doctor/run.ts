@@ -1,56 +1,45 @@
-import { error, info } from '@actions/core';
-import { systemClock } from '../../clock.ts';
+import { error } from '@actions/core';
 import { messageForMarkdown } from '../../text/untrusted.ts';
-import { version } from '../../version.ts';
-import { createJournal, type Journal } from '../job.ts';
-import { createSecrets, type Secrets } from '../secrets.ts';
-import { connectToService } from '../service-connection.ts';
-import { type Ending, finish, untilCancelled } from '../sub-action.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
 import { renderTable } from '../table.ts';
-import { type CheckResult, type CheckStatus, type Facts, runChecks } from './check.ts';
+import {
+  type CheckResult,
+  type CheckStatus,
+  type DoctorJob,
+  type Facts,
+  outputs,
+  runChecks,
+} from './check.ts';
 import { githubChecks } from './github-checks.ts';
-import { type DoctorInputs, readInputs } from './inputs.ts';
+import { type DoctorInputs, inputChecks, readInputs } from './inputs.ts';
 import { networkChecks } from './network-checks.ts';
 import { serviceChecks } from './service-checks.ts';
 
 const title = 'Doctor';
-type Output = 'healthy' | 'checks';
 
 /** Unlike the other sub-actions it reports invalid inputs as checks that failed. */
-export async function run(signal: AbortSignal): Promise<boolean> {
-  const secrets = createSecrets();
-  const journal = createJournal<Output>(title, secrets);
-  const inputs = await readInputs(secrets, signal);
-  info(`${title} ${version}`);
-  journal.setOutput('healthy', 'false');
-  journal.setOutput('checks', '[]');
-  const report = await untilCancelled(signal, journal, async () =>
-    tell(await examine(inputs, secrets, journal, signal), journal),
-  );
-  return finish(title, journal, report);
+export function run(signal: AbortSignal): Promise<boolean> {
+  const action = { title, outputs, readInputs, tellsProblems: true, work: examine };
+  return runSubAction(action, signal);
 }
 
 /** Checks everything, from the inputs to GitHub. It reads only. */
-function examine(
-  { connection, appId, githubToken, setsStatus, checks }: DoctorInputs,
-  secrets: Secrets,
-  { retried }: Journal<Output>,
-  signal: AbortSignal,
-): Promise<CheckResult[]> {
-  const clock = systemClock(signal);
-  const client = connectToService(connection, secrets, { clock, signal, onRetry: retried });
+async function examine(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
+  const { client, credentials, setOutput, workflowRun } = job;
+  const { appId, setsStatus, problems } = inputs;
+  setOutput('healthy', 'false');
+  setOutput('checks', '[]');
   const facts: Facts = { skews: {}, appIds: [] };
-  const all = [
-    ...checks,
-    ...networkChecks(connection, clock, signal, facts),
-    ...serviceChecks(client, connection.credentials, appId, facts),
-    ...githubChecks(githubToken, setsStatus, signal),
+  const checks = [
+    ...inputChecks(job, problems),
+    ...networkChecks(job, facts),
+    ...serviceChecks(client, credentials, appId, facts),
+    ...githubChecks(workflowRun, setsStatus),
   ];
-  return runChecks(all, signal);
+  return tell(await runChecks(checks, workflowRun.signal), job);
 }
 
-function tell(results: CheckResult[], journal: Journal<Output>): Ending {
-  const { line, say, warn, setOutput } = journal;
+function tell(results: CheckResult[], { line, say, warn, setOutput }: DoctorJob): Ending {
   // Texts of the service can be among them.
   const checks = results.map((result) => ({ ...result, message: line(result.message) }));
   const failures = checks.filter(({ status }) => status === 'failed');

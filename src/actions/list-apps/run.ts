@@ -23,10 +23,7 @@ function readInputs(reader: InputReader) {
   return {
     /** Part of the label or API name, for the service to look for. */
     search: reader.text('search'),
-    registrationStatus: reader.oneOf<string, undefined>('registration-status', {
-      values: registrationStatuses,
-      fallback: undefined,
-    }),
+    registrationStatus: reader.oneOf('registration-status', registrationStatuses, undefined),
     maxApps: reader.number('max-apps', rule),
   };
 }

@@ -9,7 +9,7 @@ export type SyncInputs = Extract<TriageInputs['request'], { action: 'sync' }>;
 export function readInputs(reader: InputReader) {
   if (reader.text('action') === undefined)
     reader.refuse('action', `is required: one of ${actions.join(', ')}`);
-  const action = reader.oneOf('action', { values: actions, fallback: 'fix' });
+  const action = reader.oneOf('action', actions, 'fix');
   const findingIds = readFindingIds(reader);
   const sync = {
     configFile: readConfigFile(reader),

@@ -28,7 +28,7 @@ function readInputs(reader: InputReader) {
   if (appId === undefined) reader.refuse('app-id', 'is required: the id of the app to explore');
   return {
     appId: appId ?? '',
-    operation: reader.oneOf('operation', { values: visionOperations, fallback: 'map' }),
+    operation: reader.oneOf('operation', visionOperations, 'map'),
     waitForCompletion: reader.boolean('wait-for-completion', true),
     /** For our run, and before it for another active one. */
     timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),

@@ -102,7 +102,7 @@ async function waitFor<T>(
 }
 
 /** The message for a {@link Wait} whose deadline came first. */
-export function tooLate(what: string, timeoutMs: number, consequence = ''): string {
+export function didNotEnd(what: string, timeoutMs: number, consequence = ''): string {
   return `${what} did not end within ${formatDuration(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
 }
 

@@ -5,7 +5,7 @@ import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { sameUrl } from '../../text/same-url.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
-import { tooLate } from '../job.ts';
+import { didNotEnd } from '../job.ts';
 import type { RegisterAppInputs } from './inputs.ts';
 import type { RegisteredApp, RegistrationJob } from './register.ts';
 
@@ -25,7 +25,7 @@ export async function awaitRegistration(
     if (deadline === undefined) return await look();
     return await job.waitFor({
       what: 'the registration of the app',
-      tooLate: tooLate('The registration', timeoutMs),
+      tooLate: didNotEnd('The registration', timeoutMs),
       deadline,
       look,
       atOnce: true,

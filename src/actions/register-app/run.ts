@@ -1,7 +1,7 @@
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import { JobFailure } from '../failure-message.ts';
-import { tooLate } from '../job.ts';
+import { didNotEnd } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { awaitRegistration } from './await-registration.ts';
 import { type RegisterAppInputs, readInputs } from './inputs.ts';
@@ -43,7 +43,7 @@ async function awaitMapping(
   }
   const { state } = await job.waitFor<Task>({
     what: 'the mapping run of the app',
-    tooLate: tooLate(`The mapping run (task ${taskId})`, timeoutMs),
+    tooLate: didNotEnd(`The mapping run (task ${taskId})`, timeoutMs),
     deadline,
     atOnce: true,
     look: async (limits) => {

@@ -11,7 +11,7 @@ import {
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { InputReader } from '../input-reader.ts';
-import { type Job, tooLate } from '../job.ts';
+import { didNotEnd, type Job } from '../job.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 
@@ -134,7 +134,7 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
     );
     await job.waitFor({
       what: 'the active vision run of the app to end',
-      tooLate: tooLate(which, timeoutMs, ', and ours has not started'),
+      tooLate: didNotEnd(which, timeoutMs, ', and ours has not started'),
       deadline,
       cadence,
       // One that is not named, or not known, shows only when we ask for ours again.
@@ -156,7 +156,7 @@ function followRun(
   let state = task.state;
   return job.waitFor({
     what: 'the vision run to end',
-    tooLate: tooLate('The vision run', timeoutMs),
+    tooLate: didNotEnd('The vision run', timeoutMs),
     deadline: startedAt + timeoutMs,
     look: async (limits) => {
       const current = await job.client.tasks.get(task.taskId, limits);

@@ -83,9 +83,10 @@ export class InputReader {
     return 60_000 * this.number(name, { ...rule, max: maxMinutes });
   }
 
-  oneOf<T extends string, F extends T | undefined>(
+  oneOf<const T extends string, F extends T | undefined>(
     name: string,
-    { values, fallback }: { values: readonly T[]; fallback: F },
+    values: readonly T[],
+    fallback: F,
   ): T | F {
     const text = this.text(name);
     const value = values.find((candidate) => candidate === text);

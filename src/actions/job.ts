@@ -6,6 +6,8 @@ import { type Cadence, type Poll, poll } from '../service/polling.ts';
 import { formatDuration } from '../text/duration.ts';
 import { forMarkdown, messageForLog } from '../text/untrusted.ts';
 import type { ConnectionInputs } from './connection-inputs.ts';
+import { JobFailure } from './failure-message.ts';
+import type { WorkflowRun } from './governing-reader.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A line at least this often while an action waits. */
@@ -19,6 +21,8 @@ export interface Wait<T>
   extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce' | 'believes'>,
     Partial<Pick<Poll<T>, 'cadence'>> {
   what: string;
+  /** The failure of the job when the deadline comes first. */
+  tooLate: string;
 }
 
 /** Log and outputs of a sub-action. */
@@ -61,28 +65,28 @@ export async function createJob<Output extends string>(
   connection: ConnectionInputs,
   journal: Journal<Output>,
   secrets: Secrets,
-  signal: AbortSignal,
+  workflowRun: WorkflowRun,
 ) {
+  const { signal } = workflowRun;
   // Loaded here, since a run with invalid inputs needs none of it.
   const { connectToService } = await import('./service-connection.ts');
   const clock = systemClock(signal);
   const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
-  const { baseUrl, cadence, maxRetries } = connection;
-  const own = { ...journal, client, baseUrl, clock, cadence, maxRetries };
+  const own = { ...journal, ...connection, client, clock, workflowRun };
   return {
     ...own,
-    /** Polls, and logs faults and waiting; undefined when the deadline came first. */
+    /** Polls, and logs faults and waiting. */
     waitFor: <T>(wait: Wait<T>) => waitFor(own, wait),
   };
 }
 
 /** A poll that logs what goes wrong and, once a minute, that it still waits. */
-function waitFor<T>(
+async function waitFor<T>(
   { clock, cadence, say }: { clock: Clock; cadence: Cadence; say: (line: string) => void },
-  { what, ...wait }: Wait<T>,
-): Promise<T | undefined> {
+  { what, tooLate, ...wait }: Wait<T>,
+): Promise<T> {
   let saidMs = 0;
-  return poll({
+  const seen = await poll({
     clock,
     cadence,
     ...wait,
@@ -93,6 +97,13 @@ function waitFor<T>(
     },
     onFault: (error) => say(faultLine(error)),
   });
+  if (seen === undefined) throw new JobFailure(tooLate);
+  return seen;
+}
+
+/** The message for a {@link Wait} whose deadline came first. */
+export function didNotEnd(what: string, timeoutMs: number, consequence = ''): string {
+  return `${what} did not end within ${formatDuration(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
 }
 
 export function waitingLine(what: string, elapsedMs: number): string {

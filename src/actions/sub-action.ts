@@ -9,6 +9,7 @@ import { openGoverningReader } from './governing-reader.ts';
 import { describeProblems, InputReader } from './input-reader.ts';
 import { createJob, createJournal, type Job, type Journal } from './job.ts';
 import { createSecrets } from './secrets.ts';
+import { renderTable } from './table.ts';
 
 export interface Ending {
   succeeded: boolean;
@@ -24,7 +25,12 @@ export interface SubAction<Output extends string, Inputs> {
   /** All outputs, as `action.yml` declares them. Each is empty until the work sets it. */
   outputs: readonly Output[];
   /** Reads the inputs beside the shared ones; `mask` keeps a secret out of all that is written. */
-  readInputs: (reader: InputReader, mask: (secret: string) => void) => Inputs | Promise<Inputs>;
+  readInputs: (
+    reader: InputReader,
+    mask: (secret: string | undefined) => void,
+  ) => Inputs | Promise<Inputs>;
+  /** The work tells what is wrong with the inputs; otherwise it does not begin with such. */
+  tellsProblems?: boolean;
   /** What it throws fails the job: a `JobFailure` with its message, others with a remedy. */
   work: (job: Job<Output>, inputs: Inputs) => Promise<Ending>;
 }
@@ -47,17 +53,17 @@ export async function runSubAction<Output extends string, Inputs>(
   info(`${title} ${version}`); // the first line of the log: the secrets are masked by now
   for (const name of action.outputs) journal.setOutput(name, '');
   const report =
-    problems.length > 0
+    problems.length > 0 && !action.tellsProblems
       ? { succeeded: false, message: describeProblems(problems) }
       : await untilCancelled(signal, journal, async () => {
-          const job = await createJob(connection, journal, secrets, signal);
+          const job = await createJob(connection, journal, secrets, governing);
           return action.work(job, inputs);
         });
   return finish(title, journal, report);
 }
 
 /** Tells how it ended. The outputs stand: a summary that cannot be written is a warning. */
-export async function finish<Output extends string>(
+async function finish<Output extends string>(
   title: string,
   journal: Journal<Output>,
   { succeeded, message, details = renderOutputs(journal) }: Ending,
@@ -75,7 +81,7 @@ export async function finish<Output extends string>(
 }
 
 /** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */
-export async function untilCancelled<Output extends string>(
+async function untilCancelled<Output extends string>(
   signal: AbortSignal,
   journal: Journal<Output>,
   work: () => Promise<Ending>,
@@ -94,6 +100,6 @@ export async function untilCancelled<Output extends string>(
 function renderOutputs<Output extends string>({ outputs, markdown }: Journal<Output>): string {
   const rows = [...outputs()]
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
-  return rows.length === 0 ? '' : ['| Output | Value |', '| --- | --- |', ...rows].join('\n');
+    .map(([name, value]) => [`\`${name}\``, markdown(value)]);
+  return renderTable('| Output | Value |', rows);
 }

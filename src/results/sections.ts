@@ -149,30 +149,24 @@ export interface Budget {
   elsewhere: string;
 }
 
-/** The first items that fit. */
-export function fitting(
-  items: readonly string[],
-  { maxItems, maxBytes }: Omit<Budget, 'elsewhere'>,
-): string[] {
-  let bytes = 0;
-  const end = items.slice(0, maxItems).findIndex((item) => {
-    bytes += Buffer.byteLength(item) + 2;
-    return bytes > maxBytes;
-  });
-  return items.slice(0, end < 0 ? maxItems : end);
-}
-
 /** Items one below the other; says how many it left out and where those are. */
 export function renderList<T>(
   items: readonly T[],
-  budget: Budget,
+  { maxItems, maxBytes, elsewhere }: Budget,
   render: (item: T) => string,
   separator = '\n',
 ): string {
-  const shown = fitting(items.slice(0, budget.maxItems).map(render), budget);
+  let bytes = 0;
+  const shown = items
+    .slice(0, maxItems)
+    .map(render)
+    .filter((item) => {
+      bytes += Buffer.byteLength(item) + 2;
+      return bytes <= maxBytes;
+    });
   const rest = items.length - shown.length;
   const list = shown.join(separator);
-  return rest > 0 ? `${list}\n\n… and ${rest} more${budget.elsewhere}.` : list;
+  return rest > 0 ? `${list}\n\n… and ${rest} more${elsewhere}.` : list;
 }
 
 /** A finding as an item of a list: its name and its endpoint. */

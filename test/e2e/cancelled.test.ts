@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FaultRule, problem } from '../../harness/faults.ts';
 import { type Scenario, startRun } from '../support/scenario.ts';
-import { at, runCancelled } from './support/cancellation.ts';
+import { at, runCancelled, secondAt } from './support/cancellation.ts';
 import { expectStory, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
 
@@ -14,13 +14,6 @@ const unanswered: FaultRule = { path: agent, fault: hang, forwarded: true };
 
 /** So slowly that nothing happens between a line of the log and the signal that follows it. */
 const slowly = { 'poll-interval-seconds': '30', 'poll-max-interval-seconds': '30' };
-
-/** The second request of this kind arrives. */
-function secondAt(method: string, path: RegExp): ReturnType<typeof at> {
-  let count = 0;
-  return (request) =>
-    at(method, path)(request) && request.answeredAt === undefined && ++count === 2;
-}
 
 type Cancelled = Scenario & Required<Pick<Scenario, 'cancel'>>;
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createAuthority } from '../../harness/certificates.ts';
-import { branchEvent, type GitHubEvent } from '../../harness/github-event.ts';
+import { branchEvent } from '../../harness/github-event.ts';
 import { scriptService } from '../integration/service/support/scripted-service.ts';
-import { runScenario, type Scenario } from '../support/scenario.ts';
+import type { Scenario } from '../support/scenario.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
@@ -17,14 +17,9 @@ const prepare = overTls(identity);
 const files = { 'ca.pem': authority.cert };
 const inputs = { ...withoutReport, 'ca-cert-file': 'ca.pem' };
 const missing = 'there is no file ca.pem in branch main at 1c002dd';
-const ownBranch: GitHubEvent = {
-  ...branchEvent('push'),
-  variables: { GITHUB_REF: 'refs/heads/own' },
-};
 
 it.each<[string, Scenario]>([
   ['at the base of a pull request', { base: files }],
-  ['in the default branch on a push to another', { base: files, event: ownBranch }],
   ['in the checkout of the default branch', { workspace: files, event: branchEvent('push') }],
 ])('trusts the certificate authority that `ca-cert-file` holds %s', async (_, scenario) => {
   const result = await expectGate('passed', { app, inputs, ...scenario, prepare });
@@ -36,12 +31,8 @@ it('trusts the one that a job has downloaded, outside of the workspace', async (
   await expectGate('passed', { app, inputs: { ...inputs, 'ca-cert-file': file }, prepare });
 });
 
-it.each<[string, Scenario]>([
-  ['a pull request', {}],
-  ['a push to a branch of its author’s', { event: ownBranch }],
-])('does not trust the one that %s brings, and sends nothing to the service', async (...row) => {
-  const [, scenario] = row;
-  const own = { app, workspace: files, inputs, ...scenario };
+it('does not trust the one that a pull request brings, and sends nothing to the service', async () => {
+  const own = { app, workspace: files, inputs };
   const result = await expectGate('error (invalid-input)', own);
   expect(result.shownLog).toMatch(new RegExp(`\`ca-cert-file\` must be .* \\(${missing}; `));
   expect(result.requests).toEqual([]);
@@ -85,12 +76,5 @@ describe('the switch of Node.js that turns the checks of certificates off', () =
     };
     await expectGate('not-tested (wrong-version)', { app, env, inputs: version });
     expect(deployed.requests).toEqual([]);
-  });
-
-  it('is ignored by the other actions, with a warning', async () => {
-    const result = await runScenario({ action: 'list-apps', env, prepare });
-    expect(result.conclusion).toBe('failure');
-    expect(messages(result, 'warning')).toContainEqual(ignored);
-    expect(result.requests).toEqual([]);
   });
 });

@@ -30,14 +30,7 @@ const notAwaited = { 'wait-for-completion': 'false' };
 it.each<[string, string[], Omit<Scenario, 'github'>]>([
   ['a pass', ['pending', 'success'], { app }],
   ['findings', ['pending', 'failure'], {}],
-  ['findings that only warn', ['pending', 'success'], { inputs: { 'warn-only': 'true' } }],
   ['a build that was not tested', ['pending', 'error'], { app: 'failed.test' }],
-  [
-    'one that may go untested',
-    ['pending', 'success'],
-    { app: 'failed.test', inputs: { 'on-not-tested': 'warn' } },
-  ],
-  ['an app that is unknown', ['pending', 'error'], { inputs: { 'app-url': 'https://no.test' } }],
   ['inputs that are invalid', ['error'], { inputs: { 'fail-on-severity': 'hihg' } }],
   ['a run that is not awaited', ['pending'], { inputs: notAwaited }],
   ['a dry run', [], { inputs: { 'dry-run': 'true' } }],

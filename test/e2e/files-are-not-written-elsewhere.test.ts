@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectGate, messages, withoutReport } from './support/expectations.ts';
-import { findingsAre } from './support/rewrites.ts';
 
 const original = '#!/bin/sh\nexec ./deploy\n';
 
@@ -27,23 +26,6 @@ test.each(inputs)(
     expect(result.requests).toEqual([]);
     expect(readFileSync(script, 'utf8')).toBe(original);
     expect(readdirSync(folder)).toEqual(['deploy.sh']);
-  },
-);
-
-const label = '::error::planted';
-
-test.each(['/dev/stdout', '/dev/stderr', '/proc/self/fd/1'])(
-  'a link to %s neither makes findings workflow commands nor defeats `details: counts`',
-  async (target) => {
-    const rules = [findingsAre([{ id: 'f1', label, severity: 'High' }])];
-    const view = { ...withoutReport, details: 'counts', 'findings-file': 'findings.json' };
-    const result = await expectGate('error (invalid-input)', {
-      app: 'clean.test',
-      rules,
-      links: { 'findings.json': target },
-      inputs: view,
-    });
-    expect(result.log).not.toContain('planted');
   },
 );
 

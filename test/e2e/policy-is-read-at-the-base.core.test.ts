@@ -18,12 +18,14 @@ it.each([
 );
 
 it('passes a pull request whose base accepts the finding, although the checkout does not', async () => {
-  const { outputs } = await judgeRisk('passed', { base: { [policyFile]: acceptsIt } });
-  expect(outputs).toMatchObject({
+  const result = await judgeRisk('passed', { base: { [policyFile]: acceptsIt } });
+  expect(result.outputs).toMatchObject({
     'accepted-count': '1',
     'findings-count': '0',
     'blocking-count': '0',
   });
+  for (const told of [result.shownLog, result.summary])
+    expect(told).toContain(`${policyFile} of branch main at 1c002dd`);
 });
 
 it('is an error that names every line, and nothing is tested', async () => {

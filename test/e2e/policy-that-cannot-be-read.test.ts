@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { forbidden } from '../../harness/github-api.ts';
-import { branchEvent, headSha, pullRequestEvent } from '../../harness/github-event.ts';
+import { branchEvent } from '../../harness/github-event.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { messages } from './support/expectations.ts';
 import { acceptsIt, judgeRisk, policyFile } from './support/policies.ts';
@@ -41,33 +41,11 @@ it('is that of the default branch when the event cannot be read, never that of t
   ]);
 });
 
-describe('the policy that a pull request proposes', () => {
-  const rules: Scenario['rules'] = [];
-  const malformed = 'accept:\n  - id: f1\n';
+it('of the base decides, and the one that is proposed is told to be malformed at once', async () => {
+  const malformed = { [policyFile]: 'accept:\n  - id: f1\n' };
   const warned =
     /The policy file that this pull request proposes cannot be used.*security-gate\.yml:2:5: `accept\[0\]\.reason` is required/;
-
-  it.each<[string, Scenario]>([
-    ['the checkout', { workspace: { [policyFile]: malformed } }],
-    ['GitHub', {}],
-    [
-      'GitHub, whatever the checkout of the base holds',
-      {
-        event: { ...pullRequestEvent(), name: 'pull_request_target' },
-        workspace: { [policyFile]: '' },
-      },
-    ],
-  ])('is told to be malformed at once, as seen in %s, and decides nothing', async (_, scenario) => {
-    const github = await openGitHub({ files: { [`${headSha}:${policyFile}`]: malformed } });
-    const result = await judgeRisk('passed', { rules, ...scenario, github });
-    expect(messages(result, 'warning')).toEqual([expect.stringMatching(warned)]);
-    expect(result.shownLog.search(warned)).toBeLessThan(result.shownLog.indexOf('Triggered'));
-  });
-
-  it.each([
-    ['is in order', { [policyFile]: 'fail-on-severity: low' }],
-    ['is absent', {}],
-  ])('is not spoken of when it %s', async (_, files) => {
-    expect((await judgeRisk('passed', { rules, workspace: files })).annotations).toEqual([]);
-  });
+  const result = await judgeRisk('passed', { rules: [], workspace: malformed });
+  expect(messages(result, 'warning')).toEqual([expect.stringMatching(warned)]);
+  expect(result.shownLog.search(warned)).toBeLessThan(result.shownLog.indexOf('Triggered'));
 });

@@ -8,7 +8,6 @@ import { acceptsIt, oneRisk, policyFile } from './support/policies.ts';
 import { openGitHub } from './support/setting.ts';
 
 const fork = { ...openPull, head: { ...openPull.head, repository: 'mallory/shop' } };
-const theirs = { ...openPull, number: 7, head: { ...openPull.head, sha: 'd'.repeat(40) } };
 const failed = 'failed (findings)';
 const workspace = { [policyFile]: acceptsIt };
 
@@ -18,7 +17,7 @@ async function judge(
   given: Omit<Scenario, 'github'> = {},
   options: GitHubApiOptions = {},
 ) {
-  const github = await openGitHub({ pulls: [fork, theirs], ...options });
+  const github = await openGitHub({ pulls: [fork], ...options });
   const inputs = { ...withoutReport, 'pull-request-number': '42', ...given.inputs };
   const event = given.event ?? indirectEvent('workflow_run');
   return expectGate(verdict, { ...oneRisk, ...given, github, event, inputs });
@@ -58,12 +57,6 @@ it('leaves the issue of the nightly runs alone, which is not about the pull requ
 const asked = (number: string) => ({ inputs: { 'pull-request-number': number } });
 
 it.each<[string, Omit<Scenario, 'github'>, GitHubApiOptions, string]>([
-  [
-    'with the number of another pull request',
-    asked('7'),
-    {},
-    `cannot be #7: The event is about commit ${headSha}, but the head of pull request #7 is d`,
-  ],
   ['when it is closed', {}, { pulls: [{ ...fork, state: 'closed' }] }, '#42 is closed'],
   ['when there is none', {}, { pulls: [] }, 'There is no pull request #42'],
   ['with what is no number', asked('42/merge'), {}, '`pull-request-number` must be a whole number'],

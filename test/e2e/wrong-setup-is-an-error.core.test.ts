@@ -62,13 +62,6 @@ it.each<[string, string, Record<string, string>, string[], string[], string?]>([
     [],
   ],
   [
-    'fails when the password is missing beside the username',
-    'error (missing-credentials)',
-    { password: '' },
-    ['`password` is missing'],
-    [],
-  ],
-  [
     'fails when the service rejects the login, and tries it once',
     'error (login-rejected)',
     { password: 'not-the-password' },

@@ -1,5 +1,9 @@
 import { isServiceError } from '../../service/errors.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
+import type { Job } from '../job.ts';
+
+export const outputs = ['healthy', 'checks'] as const;
+export type DoctorJob = Job<(typeof outputs)[number]>;
 
 export type CheckStatus = 'ok' | 'warning' | 'failed' | 'skipped';
 

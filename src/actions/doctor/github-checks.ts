@@ -1,17 +1,18 @@
 import process from 'node:process';
 import { readEnvironment } from '../../github/environment.ts';
-import { at, readWorkflowEvent } from '../../github/event.ts';
+import { at } from '../../github/event.ts';
 import { briefMessageOf, isDenied, statusOf } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
+import type { WorkflowRun } from '../governing-reader.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 
 /** Major version of Node.js that `runs.using: node24` asks for. */
 const nodeMajor = '24';
 
 /** Checks of what GitHub and the runner give to the job. */
-export function githubChecks(token: string, setsStatus: boolean, signal: AbortSignal): Check[] {
+export function githubChecks(run: WorkflowRun, setsStatus: boolean): Check[] {
   return [
-    { id: 'github-token', diagnose: () => diagnoseToken(token, setsStatus, signal) },
+    { id: 'github-token', diagnose: () => diagnoseToken(run, setsStatus) },
     { id: 'artifacts', diagnose: diagnoseArtifacts },
     { id: 'runner', diagnose: diagnoseRunner },
   ];
@@ -46,11 +47,10 @@ const statusUse: TokenUse = {
 };
 
 async function diagnoseToken(
-  token: string,
+  { event, token, signal }: WorkflowRun,
   setsStatus: boolean,
-  signal: AbortSignal,
 ): Promise<Diagnosis> {
-  const { repository, pullRequest, headSha = 'HEAD' } = readWorkflowEvent();
+  const { repository, pullRequest, headSha = 'HEAD' } = event;
   if (!repository) return skipped('Not checked, since this is no workflow of a repository.');
   if (token === '')
     return warning('`github-token` is empty.', 'Leave the input out, or give a token.');

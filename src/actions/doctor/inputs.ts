@@ -1,31 +1,22 @@
-import {
-  type ConnectionInputs,
-  missingCredentials,
-  readConnectionInputs,
-} from '../connection-inputs.ts';
-import { openGoverningReader } from '../governing-reader.ts';
-import { InputReader } from '../input-reader.ts';
-import type { Secrets } from '../secrets.ts';
+import { type ConnectionInputs, missingCredentials } from '../connection-inputs.ts';
+import type { InputReader } from '../input-reader.ts';
 import { type Check, failed, ok } from './check.ts';
 
-export type DoctorInputs = Awaited<ReturnType<typeof readInputs>>;
+export type DoctorInputs = ReturnType<typeof readInputs>;
 
-/** Reads the inputs. Problems are for `checks` to tell; the connection must not be used then. */
-export async function readInputs(secrets: Secrets, signal: AbortSignal) {
-  const reader = new InputReader();
-  const governing = await openGoverningReader(reader, signal);
-  const connection = await readConnectionInputs(reader, governing, secrets);
-  const appId = reader.identifier('app-id');
-  const githubToken = reader.text('github-token') ?? '';
-  secrets.mask(githubToken);
-  /** Whether the gate is to set a commit status. */
-  const setsStatus = reader.text('commit-status') !== undefined;
-  reader.refuseStrayVariables();
-  const checks = inputChecks(connection, reader.problems);
-  return { connection, appId, githubToken, setsStatus, checks };
+export function readInputs(reader: InputReader, mask: (secret: string | undefined) => void) {
+  mask(reader.text('github-token'));
+  return {
+    appId: reader.identifier('app-id'),
+    /** Whether the gate is to set a commit status. */
+    setsStatus: reader.text('commit-status') !== undefined,
+    /** Those of all inputs, once all were read. */
+    problems: reader.problems,
+  };
 }
 
-function inputChecks(
+/** Checks that tell of problems; with one of them the connection must not be used. */
+export function inputChecks(
   { baseUrl, authUrl, credentials }: ConnectionInputs,
   problems: readonly string[],
 ): Check[] {

@@ -1,16 +1,22 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import process from 'node:process';
-import type { Clock } from '../../clock.ts';
 import { headerOf } from '../../http/body.ts';
 import { errorOfException } from '../../http/network-error.ts';
 import { proxyFor } from '../../http/proxy.ts';
 import { limitTime } from '../../http/time-limit.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { sentence } from '../../text/sentences.ts';
-import type { ConnectionInputs } from '../connection-inputs.ts';
 import { openHttp } from '../service-connection.ts';
-import { type Check, type Diagnosis, type Facts, failed, ok, warning } from './check.ts';
+import {
+  type Check,
+  type Diagnosis,
+  type DoctorJob,
+  type Facts,
+  failed,
+  ok,
+  warning,
+} from './check.ts';
 
 interface ProbeAnswer {
   status: number;
@@ -21,16 +27,11 @@ interface ProbeAnswer {
 }
 
 /** Checks of the way to the service, from the name of its host to an answer. */
-export function networkChecks(
-  connection: ConnectionInputs,
-  clock: Clock,
-  signal: AbortSignal,
-  { skews }: Facts,
-): Check[] {
-  const { baseUrl, authUrl } = connection;
+export function networkChecks(job: DoctorJob, { skews }: Facts): Check[] {
+  const { baseUrl, authUrl } = job;
   const api = new URL(`${baseUrl.href.replace(/\/$/, '')}/openapi.yaml`);
   const urls = authUrl.host === api.host ? [api] : [api, authUrl];
-  const send = createProbe(connection, clock, signal);
+  const send = createProbe(job);
   let tls = ok('The service is on this machine, and needs no TLS.');
   const connectTo = async (url: URL): Promise<Diagnosis> => {
     try {
@@ -63,9 +64,10 @@ export function networkChecks(
 }
 
 /** Gives what sends one request without credentials; that rejects with a `TransportError`. */
-function createProbe(connection: ConnectionInputs, clock: Clock, signal: AbortSignal) {
-  const http = openHttp(connection);
-  const { requestTimeoutMs } = connection;
+function createProbe(job: DoctorJob) {
+  const http = openHttp(job);
+  const { requestTimeoutMs, clock } = job;
+  const { signal } = job.workflowRun;
   return async (url: URL): Promise<ProbeAnswer> => {
     const limit = limitTime({ clock, requestTimeoutMs, signal });
     const sentAt = Date.now();

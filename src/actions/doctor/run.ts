@@ -1,55 +1,45 @@
-import { error, info } from '@actions/core';
-import { systemClock } from '../../clock.ts';
+import { error } from '@actions/core';
 import { messageForMarkdown } from '../../text/untrusted.ts';
-import { version } from '../../version.ts';
-import { createJournal, type Journal } from '../job.ts';
-import { createSecrets, type Secrets } from '../secrets.ts';
-import { connectToService } from '../service-connection.ts';
-import { type Ending, finish, untilCancelled } from '../sub-action.ts';
-import { type CheckResult, type CheckStatus, type Facts, runChecks } from './check.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
+import { renderTable } from '../table.ts';
+import {
+  type CheckResult,
+  type CheckStatus,
+  type DoctorJob,
+  type Facts,
+  outputs,
+  runChecks,
+} from './check.ts';
 import { githubChecks } from './github-checks.ts';
-import { type DoctorInputs, readInputs } from './inputs.ts';
+import { type DoctorInputs, inputChecks, readInputs } from './inputs.ts';
 import { networkChecks } from './network-checks.ts';
 import { serviceChecks } from './service-checks.ts';
 
 const title = 'Doctor';
-type Output = 'healthy' | 'checks';
 
 /** Unlike the other sub-actions it reports invalid inputs as checks that failed. */
-export async function run(signal: AbortSignal): Promise<boolean> {
-  const secrets = createSecrets();
-  const journal = createJournal<Output>(title, secrets);
-  const inputs = await readInputs(secrets, signal);
-  info(`${title} ${version}`);
-  journal.setOutput('healthy', 'false');
-  journal.setOutput('checks', '[]');
-  const report = await untilCancelled(signal, journal, async () =>
-    tell(await examine(inputs, secrets, journal, signal), journal),
-  );
-  return finish(title, journal, report);
+export function run(signal: AbortSignal): Promise<boolean> {
+  const action = { title, outputs, readInputs, tellsProblems: true, work: examine };
+  return runSubAction(action, signal);
 }
 
 /** Checks everything, from the inputs to GitHub. It reads only. */
-function examine(
-  { connection, appId, githubToken, setsStatus, checks }: DoctorInputs,
-  secrets: Secrets,
-  { retried }: Journal<Output>,
-  signal: AbortSignal,
-): Promise<CheckResult[]> {
-  const clock = systemClock(signal);
-  const client = connectToService(connection, secrets, { clock, signal, onRetry: retried });
+async function examine(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
+  const { client, credentials, setOutput, workflowRun } = job;
+  const { appId, setsStatus, problems } = inputs;
+  setOutput('healthy', 'false');
+  setOutput('checks', '[]');
   const facts: Facts = { skews: {}, appIds: [] };
-  const all = [
-    ...checks,
-    ...networkChecks(connection, clock, signal, facts),
-    ...serviceChecks(client, connection.credentials, appId, facts),
-    ...githubChecks(githubToken, setsStatus, signal),
+  const checks = [
+    ...inputChecks(job, problems),
+    ...networkChecks(job, facts),
+    ...serviceChecks(client, credentials, appId, facts),
+    ...githubChecks(workflowRun, setsStatus),
   ];
-  return runChecks(all, signal);
+  return tell(await runChecks(checks, workflowRun.signal), job);
 }
 
-function tell(results: CheckResult[], journal: Journal<Output>): Ending {
-  const { line, say, warn, setOutput } = journal;
+function tell(results: CheckResult[], { line, say, warn, setOutput }: DoctorJob): Ending {
   // Texts of the service can be among them.
   const checks = results.map((result) => ({ ...result, message: line(result.message) }));
   const failures = checks.filter(({ status }) => status === 'failed');
@@ -65,7 +55,7 @@ function tell(results: CheckResult[], journal: Journal<Output>): Ending {
   const message = isHealthy
     ? `Nothing is wrong.${notice(checks)}`
     : `${failures.length} of ${checks.length} checks failed: ${named}.`;
-  return { succeeded: isHealthy, message, details: renderTable(checks) };
+  return { succeeded: isHealthy, message, details: renderChecks(checks) };
 }
 
 function notice(checks: CheckResult[]): string {
@@ -75,11 +65,10 @@ function notice(checks: CheckResult[]): string {
 
 const icons: Record<CheckStatus, string> = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '➖' };
 
-function renderTable(checks: CheckResult[]): string {
+function renderChecks(checks: CheckResult[]): string {
   const rows = checks.map(({ id, status, message, remedy }) => {
-    const texts = [message, remedy].map(messageForMarkdown).join(' | ');
-    return `| \`${id}\` | ${icons[status]} ${status} | ${texts} |`;
+    const texts = [message, remedy].map(messageForMarkdown);
+    return [`\`${id}\``, `${icons[status]} ${status}`, ...texts];
   });
-  const head = ['| Check | Result | What was found | What to do |', '| --- | --- | --- | --- |'];
-  return [...head, ...rows].join('\n');
+  return renderTable('| Check | Result | What was found | What to do |', rows);
 }

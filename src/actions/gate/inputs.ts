@@ -1,5 +1,5 @@
 import type { GateSettings } from '../../gate/context.ts';
-import { severities, type Threshold } from '../../gate/findings/severity.ts';
+import { severities } from '../../gate/findings/severity.ts';
 import { type NotTested, notTested, type SetupError, setupError } from '../../gate/verdict.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommit } from '../../text/commit.ts';
@@ -63,9 +63,9 @@ function readGateInputs(reader: InputReader, connection: ConnectionInputs, event
     report,
     views: readViewInputs(reader),
     github: readGitHubInputs(reader, settings.dryRun),
-    details: reader.oneOf('details', { values: ['auto', 'full', 'counts'], fallback: 'auto' }),
+    details: reader.oneOf('details', ['auto', 'full', 'counts'], 'auto'),
     warnOnly: reader.boolean('warn-only', false),
-    onNotTested: reader.oneOf('on-not-tested', { values: ['fail', 'warn'], fallback: 'fail' }),
+    onNotTested: reader.oneOf('on-not-tested', ['fail', 'warn'], 'fail'),
   };
 }
 
@@ -115,15 +115,12 @@ function readSettings(
   const settings: GateSettings = {
     app: readAppInput(reader),
     taskId: readTaskId(reader),
-    threshold: reader.oneOf<Threshold, undefined>('fail-on-severity', {
-      values: [...severities, 'none'],
-      fallback: undefined,
-    }),
+    threshold: reader.oneOf('fail-on-severity', [...severities, 'none'], undefined),
     newOnly: reader.boolean('fail-on-new-only', false),
     baselineAppId: readBaselineApp(reader),
     waitForCompletion: reader.boolean('wait-for-completion', true),
     dryRun: reader.boolean('dry-run', false),
-    onActiveRun: reader.oneOf('on-active-run', { values: ['wait', 'fail'], fallback: 'wait' }),
+    onActiveRun: reader.oneOf('on-active-run', ['wait', 'fail'], 'wait'),
     maxReruns: reader.number('max-reruns', { fallback: 1, min: 0, max: 20, integer: true }),
     maxRetries,
     cadence,
@@ -166,10 +163,7 @@ function readTaskId(reader: InputReader): string | undefined {
 function readGitHubInputs(reader: InputReader, dryRun: boolean) {
   const statusContext = readStatusContext(reader);
   return {
-    comment: reader.oneOf('comment-summary-in-pr', {
-      values: ['always', 'on-failure', 'never'],
-      fallback: 'on-failure',
-    }),
+    comment: reader.oneOf('comment-summary-in-pr', ['always', 'on-failure', 'never'], 'on-failure'),
     /** Keep an issue for scheduled runs. */
     openIssue: reader.boolean('open-issue', false),
     /** Name of the status that the judged commit gets, if any; a dry run sets none. */

@@ -4,6 +4,7 @@ import { registrationStatuses } from '../../service/registration.ts';
 import type { InputReader } from '../input-reader.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
+import { renderTable } from '../table.ts';
 
 const maxShown = 100;
 /** Jobs that GitHub starts from one matrix at most. */
@@ -22,10 +23,7 @@ function readInputs(reader: InputReader) {
   return {
     /** Part of the label or API name, for the service to look for. */
     search: reader.text('search'),
-    registrationStatus: reader.oneOf<string, undefined>('registration-status', {
-      values: registrationStatuses,
-      fallback: undefined,
-    }),
+    registrationStatus: reader.oneOf('registration-status', registrationStatuses, undefined),
     maxApps: reader.number('max-apps', rule),
   };
 }
@@ -82,17 +80,8 @@ function nameOf({ label, appId }: App): string {
 }
 
 function renderApps(apps: readonly App[], { markdown }: Pick<Job<string>, 'markdown'>): string {
-  if (apps.length === 0) return '';
-  const rows = apps
-    .slice(0, maxShown)
-    .map(({ label = '', appId, appUrl = '', registrationStatus }) =>
-      [label, appId, appUrl, registrationStatus].map(markdown).join(' | '),
-    );
-  const rest = apps.length - rows.length;
-  return [
-    '| App | Id | URL | Registration |',
-    '| --- | --- | --- | --- |',
-    ...rows.map((row) => `| ${row} |`),
-    ...(rest > 0 ? ['', `… and ${rest} more.`] : []),
-  ].join('\n');
+  const rows = apps.map(({ label = '', appId, appUrl = '', registrationStatus }) =>
+    [label, appId, appUrl, registrationStatus].map(markdown),
+  );
+  return renderTable('| App | Id | URL | Registration |', rows, { maxItems: maxShown });
 }

@@ -5,6 +5,8 @@ import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { sameUrl } from '../../text/same-url.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
+import { didNotEnd } from '../job.ts';
+import type { RegisterAppInputs } from './inputs.ts';
 import type { RegisteredApp, RegistrationJob } from './register.ts';
 
 /**
@@ -15,13 +17,19 @@ import type { RegisteredApp, RegistrationJob } from './register.ts';
 export async function awaitRegistration(
   job: RegistrationJob,
   registered: RegisteredApp,
-  wanted: RegisterApp,
+  { app: wanted, timeoutMs }: RegisterAppInputs,
   deadline: number | undefined,
 ): Promise<App | undefined> {
   const look = createLook(job, registered, wanted, deadline !== undefined);
   try {
     if (deadline === undefined) return await look();
-    return await job.waitFor({ what: 'the registration of the app', deadline, look, atOnce: true });
+    return await job.waitFor({
+      what: 'the registration of the app',
+      tooLate: didNotEnd('The registration', timeoutMs),
+      deadline,
+      look,
+      atOnce: true,
+    });
   } catch (error) {
     if (deadline === undefined && isServiceError(error) && error.transient) {
       job.say(`${error.message}; the registration is not awaited`);

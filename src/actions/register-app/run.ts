@@ -1,7 +1,7 @@
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
-import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
+import { didNotEnd } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { awaitRegistration } from './await-registration.ts';
 import { type RegisterAppInputs, readInputs } from './inputs.ts';
@@ -12,13 +12,12 @@ export function run(signal: AbortSignal): Promise<boolean> {
 }
 
 async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Promise<Ending> {
-  const { app: wanted, waitForCompletion, timeoutMs } = inputs;
-  const registered = await register(job, wanted);
+  const { waitForCompletion, timeoutMs } = inputs;
+  const registered = await register(job, inputs.app);
   const { appId } = registered;
   const deadline = waitForCompletion ? job.clock.now() + timeoutMs : undefined;
-  const app = await awaitRegistration(job, registered, wanted, deadline);
+  const app = await awaitRegistration(job, registered, inputs, deadline);
   if (app === undefined) {
-    if (waitForCompletion) throw tooLate('The registration did not end', timeoutMs);
     const message = `App ${appId} is registered. Its onboarding goes on at the service and is not awaited.`;
     return { succeeded: true, message };
   }
@@ -32,18 +31,19 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
 async function awaitMapping(
   job: RegistrationJob,
   { appId, mayBeOurs, mappingTaskId: taskId }: RegisteredApp,
-  inputs: RegisterAppInputs,
+  { app, timeoutMs }: RegisterAppInputs,
   deadline: number,
 ): Promise<void> {
   if (taskId === undefined) {
-    const { createTestAccounts, spec, tenantOneCredentials } = inputs.app;
+    const { createTestAccounts, spec, tenantOneCredentials } = app;
     const isUnauthenticated = createTestAccounts === false && !spec && !tenantOneCredentials;
     if (isUnauthenticated && mayBeOurs)
       job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
     return;
   }
-  const ended = await job.waitFor<Task>({
+  const { state } = await job.waitFor<Task>({
     what: 'the mapping run of the app',
+    tooLate: didNotEnd(`The mapping run (task ${taskId})`, timeoutMs),
     deadline,
     atOnce: true,
     look: async (limits) => {
@@ -51,17 +51,11 @@ async function awaitMapping(
       return isTerminal(task.state) ? task : undefined;
     },
   });
-  if (ended === undefined)
-    throw tooLate(`The mapping run (task ${taskId}) did not end`, inputs.timeoutMs);
-  if (ended.state === 'COMPLETED') return;
+  if (state === 'COMPLETED') return;
   job.leave(undefined);
   throw new JobFailure(
-    `App ${appId} is registered, but its mapping run ended as ${ended.state} (task ${taskId}): the service does not know its API. ${startAnother}`,
+    `App ${appId} is registered, but its mapping run ended as ${state} (task ${taskId}): the service does not know its API. ${startAnother}`,
   );
 }
 
 const startAnother = 'Start one with the action `vision-run` (operation `map`).';
-
-function tooLate(what: string, timeoutMs: number): JobFailure {
-  return new JobFailure(`${what} within ${formatDuration(timeoutMs)}. Raise \`timeout-minutes\`.`);
-}

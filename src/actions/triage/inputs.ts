@@ -9,13 +9,12 @@ export type SyncInputs = Extract<TriageInputs['request'], { action: 'sync' }>;
 export function readInputs(reader: InputReader) {
   if (reader.text('action') === undefined)
     reader.refuse('action', `is required: one of ${actions.join(', ')}`);
-  const action = reader.oneOf('action', { values: actions, fallback: 'fix' });
+  const action = reader.oneOf('action', actions, 'fix');
   const findingIds = readFindingIds(reader);
   const sync = {
     configFile: readConfigFile(reader),
     /** How long to wait for the findings list. */
     timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0 }),
-    githubToken: reader.text('github-token') ?? '',
   };
   const appId = reader.identifier('app-id');
   if (action === 'sync' && appId === undefined)

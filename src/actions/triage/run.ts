@@ -1,33 +1,27 @@
 import { readEnvironment } from '../../github/environment.ts';
-import { fitting } from '../../results/sections.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
+import { renderTable } from '../table.ts';
 import { applyDecisions, type Outcome, type TriageDecision } from './apply.ts';
 import { readInputs, type TriageInputs } from './inputs.ts';
 
-const shownInTable = { maxItems: 500, maxBytes: 600_000 };
 const outputs = ['changed', 'unchanged', 'failed'] as const;
 type TriageJob = Job<(typeof outputs)[number]>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  const work = (job: TriageJob, inputs: TriageInputs) => triage(job, inputs, signal);
-  return runSubAction({ title: 'Triage findings', outputs, readInputs, work }, signal);
+  return runSubAction({ title: 'Triage findings', outputs, readInputs, work: triage }, signal);
 }
 
-async function triage(
-  job: TriageJob,
-  { request, dryRun }: TriageInputs,
-  signal: AbortSignal,
-): Promise<Ending> {
+async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promise<Ending> {
   const isPublic = readEnvironment().visibility !== 'private';
   const outcomes: Outcome[] = [];
   const setOutputs = () => {
     for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
   };
   setOutputs();
-  signal.addEventListener('abort', setOutputs); // what was changed stays changed
-  const decisions = await decide(job, request, signal);
+  job.workflowRun.signal.addEventListener('abort', setOutputs); // what was changed stays changed
+  const decisions = await decide(job, request);
   const onOutcome = ({ finding, ...rest }: Outcome) => {
     // In a public repository findings are shown by their ids alone.
     const outcome = finding && !isPublic ? { ...rest, finding } : rest;
@@ -39,19 +33,15 @@ async function triage(
   } finally {
     setOutputs();
   }
-  return reportOn(outcomes, dryRun, renderTable(outcomes, job.markdown));
+  return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job.markdown));
 }
 
-async function decide(
-  job: TriageJob,
-  request: TriageInputs['request'],
-  signal: AbortSignal,
-): Promise<TriageDecision[]> {
+async function decide(job: TriageJob, request: TriageInputs['request']): Promise<TriageDecision[]> {
   const { action } = request;
   if (action !== 'sync')
     return request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
   const { decideBySync } = await import('./sync.ts');
-  return decideBySync({ job, inputs: request, signal });
+  return decideBySync({ job, inputs: request });
 }
 
 function idsOf(outcomes: readonly Outcome[], result: Outcome['result']): string[] {
@@ -71,19 +61,13 @@ function reportOn(outcomes: readonly Outcome[], dryRun: boolean, details: string
   return { succeeded: false, message: `${message} ${first}`, details };
 }
 
-function renderTable(outcomes: readonly Outcome[], markdown: (text: string) => string): string {
-  if (outcomes.length === 0) return '';
+function renderOutcomes(outcomes: readonly Outcome[], markdown: (text: string) => string): string {
   const rows = outcomes.map((outcome) => {
     const { findingId, finding, action, result } = outcome;
     const name = finding ? markdown(nameOf(finding)) : '';
-    const told = markdown(whatHappened(outcome));
-    return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${told} |`;
+    return [markdown(findingId), name, action, result, markdown(whatHappened(outcome))];
   });
-  const shown = fitting(rows, shownInTable);
-  const rest = rows.length - shown.length;
-  const head = ['| Id | Finding | Action | Result | |', '| --- | --- | --- | --- | --- |'];
-  const table = [...head, ...shown].join('\n');
-  return rest > 0 ? `${table}\n\n… and ${rest} more, see the log.` : table;
+  return renderTable('| Id | Finding | Action | Result | |', rows, { elsewhere: ', see the log' });
 }
 
 function lineOf(outcome: Outcome): string {

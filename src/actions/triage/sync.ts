@@ -1,8 +1,7 @@
 import { today } from '../../clock.ts';
 import { countOf } from '../../gate/verdict.ts';
 import { resolveCommit } from '../../github/commits.ts';
-import { readFolders } from '../../github/environment.ts';
-import { at, type Repository, readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
+import { at, type Repository, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import type { Finding } from '../../service/findings.ts';
@@ -25,15 +24,13 @@ const branchEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_dispa
 const githubTimeLimitMs = 120_000;
 
 interface Sync {
-  job: Pick<Job<never>, 'client' | 'clock' | 'say' | 'warn' | 'waitFor'>;
+  job: Pick<Job<never>, 'client' | 'clock' | 'say' | 'warn' | 'waitFor' | 'workflowRun'>;
   inputs: SyncInputs;
-  signal: AbortSignal;
 }
 
 /** Decides what brings the findings of an app in line with the policy of the default branch. */
 export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
-  const event = readWorkflowEvent();
-  const { current, origin, earlier } = await readVersions(sync, event).catch((error: unknown) => {
+  const { current, origin, earlier } = await readVersions(sync).catch((error: unknown) => {
     throw error instanceof GitHubFailure ? new JobFailure(error.message) : error;
   });
   const effect = current
@@ -45,34 +42,31 @@ export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
 }
 
 /** At the head of the default branch, or else in the checkout of that branch. */
-async function readVersions(sync: Sync, event: WorkflowEvent): Promise<PolicyVersions> {
+async function readVersions(sync: Sync): Promise<PolicyVersions> {
   const { configFile = defaultPolicyFile } = sync.inputs;
-  if (typeof configFile === 'object') return readRemoteVersions(sync, event, configFile);
-  const path = await repositoryPath(configFile, readFolders().workspace);
+  if (typeof configFile === 'object') return readRemoteVersions(sync, configFile);
+  const { event, workspace } = sync.job.workflowRun;
+  const path = await repositoryPath(configFile, workspace);
   if (path === undefined)
     throw new JobFailure(`\`config-file\` ${configFile} lies outside of the repository.`);
   if (isOutsideOfWorkflow(event)) {
     const reason = 'Outside of a workflow there is no default branch to ask GitHub for.';
-    return readCheckout(sync, event, reason);
+    return readCheckout(sync, reason);
   }
-  const { repository, branch } = await requireDefaultBranch(sync, event);
+  const { repository, branch } = await requireDefaultBranch(sync);
   try {
     const history = { octokit: await connect(sync), repository, path, branch };
     return await readPolicyVersions(history, `branch ${branch}`, sync.job);
   } catch (error) {
     // A dispatch may check out the very commit that is proposed.
     if (!(error instanceof GitHubFailure) || event.proposal) throw error;
-    return readCheckout(sync, event, error.message);
+    return readCheckout(sync, error.message);
   }
 }
 
 /** No checkout stands in for another repository. */
-async function readRemoteVersions(
-  sync: Sync,
-  event: WorkflowEvent,
-  file: RemoteFile,
-): Promise<PolicyVersions> {
-  if (!isOutsideOfWorkflow(event)) await requireDefaultBranch(sync, event);
+async function readRemoteVersions(sync: Sync, file: RemoteFile): Promise<PolicyVersions> {
+  if (!isOutsideOfWorkflow(sync.job.workflowRun.event)) await requireDefaultBranch(sync);
   const { repository, path, ref } = file;
   const octokit = await connect(sync);
   const branch = await resolveCommit(octokit, repository, ref);
@@ -84,18 +78,13 @@ function isOutsideOfWorkflow({ name, proposal }: WorkflowEvent): boolean {
   return name === '' && !proposal;
 }
 
-function connect({ inputs, signal }: Sync): Promise<Octokit> {
-  return createOctokit({ token: inputs.githubToken, signal, timeLimitMs: githubTimeLimitMs });
+function connect({ job: { workflowRun } }: Sync): Promise<Octokit> {
+  const { token, signal } = workflowRun;
+  return createOctokit({ token, signal, timeLimitMs: githubTimeLimitMs });
 }
 
-async function readCheckout(
-  { job, inputs, signal }: Sync,
-  event: WorkflowEvent,
-  reason: string,
-): Promise<PolicyVersions> {
-  const { workspace } = readFolders();
-  const run = { event, workspace, token: inputs.githubToken, signal };
-  const reader = createGoverningReader(run, undefined, { isCheckoutOnly: true });
+async function readCheckout({ job, inputs }: Sync, reason: string): Promise<PolicyVersions> {
+  const reader = createGoverningReader(job.workflowRun, undefined, { isCheckoutOnly: true });
   const { policy, policyOrigin } = await readPolicy(inputs.configFile, reader).catch(
     (error: unknown) => {
       throw new JobFailure(`${reason} ${messageOf(error)}`);
@@ -112,8 +101,8 @@ async function* nothing(): AsyncGenerator<never> {}
 /** The payload of a schedule need not tell the default branch. */
 async function requireDefaultBranch(
   sync: Sync,
-  { name, defaultBranch, ref, repository }: WorkflowEvent,
 ): Promise<{ repository: Repository; branch: string }> {
+  const { name, defaultBranch, ref, repository } = sync.job.workflowRun.event;
   if (!branchEvents.includes(name) || !repository)
     throw refusal(`on the event \`${name || 'unknown'}\``);
   const ask = async () =>
@@ -136,14 +125,11 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
   const onActive = () => say('A security test of the app is active; waiting for its end');
   const listing = await job.waitFor({
     what: 'the end of the active test',
+    tooLate: 'The findings list was not ready within `timeout-minutes`: run this again later.',
     deadline: clock.now() + Math.max(timeoutMs, lastLookMs),
     ...watchFindings(client.findings, appId, onActive),
     believes: believesFaults,
   });
-  if (!listing)
-    throw new JobFailure(
-      'The findings list was not ready within `timeout-minutes`: run this again later.',
-    );
   if (listing.kind === 'complete') return listing.items;
   if (listing.kind === 'changing') throw new JobFailure(`${flawOf(listing)}: run this again.`);
   if (listing.stop !== 'NO_RUNS') throw new JobFailure(`${flawOf(listing)}: nothing was changed.`);

@@ -11,7 +11,7 @@ import {
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { InputReader } from '../input-reader.ts';
-import type { Job } from '../job.ts';
+import { didNotEnd, type Job } from '../job.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 
@@ -28,7 +28,7 @@ function readInputs(reader: InputReader) {
   if (appId === undefined) reader.refuse('app-id', 'is required: the id of the app to explore');
   return {
     appId: appId ?? '',
-    operation: reader.oneOf('operation', { values: visionOperations, fallback: 'map' }),
+    operation: reader.oneOf('operation', visionOperations, 'map'),
     waitForCompletion: reader.boolean('wait-for-completion', true),
     /** For our run, and before it for another active one. */
     timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
@@ -36,7 +36,7 @@ function readInputs(reader: InputReader) {
 }
 
 async function completeRun(job: VisionJob, inputs: VisionRunInputs): Promise<Ending> {
-  const { operation, waitForCompletion, timeoutMs } = inputs;
+  const { operation, waitForCompletion } = inputs;
   const task = await startRun(job, inputs);
   const { taskId } = task;
   job.leave(`The run goes on at the service (task ${taskId}).`);
@@ -45,13 +45,8 @@ async function completeRun(job: VisionJob, inputs: VisionRunInputs): Promise<End
     const message = `Vision run ${operation} has started (task ${taskId}) and is not awaited.`;
     return { succeeded: true, message };
   }
-  const ended = await followRun(job, inputs, task);
-  if (ended === undefined)
-    throw new JobFailure(
-      `The vision run did not end within ${formatDuration(timeoutMs)}. Raise \`timeout-minutes\`.`,
-    );
+  const { state } = await followRun(job, inputs, task);
   job.leave(undefined);
-  const { state } = ended;
   if (state === 'COMPLETED')
     return { succeeded: true, message: `Vision run ${operation} is COMPLETED (task ${taskId}).` };
   const remedy = remedyFor(state, operation);
@@ -137,8 +132,9 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
     say(
       `${which} is active; waiting up to ${formatDuration(Math.max(0, deadline - clock.now()))} for it to end`,
     );
-    const idle = await job.waitFor({
+    await job.waitFor({
       what: 'the active vision run of the app to end',
+      tooLate: didNotEnd(which, timeoutMs, ', and ours has not started'),
       deadline,
       cadence,
       // One that is not named, or not known, shows only when we ask for ours again.
@@ -147,23 +143,20 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
         return !task || isTerminal(task.state) || undefined;
       },
     });
-    if (!idle)
-      throw new JobFailure(
-        `${which} did not end within ${formatDuration(timeoutMs)}, and ours has not started. Raise \`timeout-minutes\`.`,
-      );
   };
 }
 
-/** @returns the run in its terminal state, or undefined when the deadline came first */
+/** Returns the run in its terminal state. */
 function followRun(
   job: VisionJob,
   { appId, timeoutMs }: VisionRunInputs,
   task: Task,
-): Promise<Task | undefined> {
+): Promise<Task> {
   const startedAt = job.clock.now();
   let state = task.state;
   return job.waitFor({
     what: 'the vision run to end',
+    tooLate: didNotEnd('The vision run', timeoutMs),
     deadline: startedAt + timeoutMs,
     look: async (limits) => {
       const current = await job.client.tasks.get(task.taskId, limits);

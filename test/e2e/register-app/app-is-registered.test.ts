@@ -9,12 +9,6 @@ import { loginsOf, register, registration, sent } from './support/registrations.
 const app = 'onboarding.test';
 const registered = 'can be tested';
 
-it('tells the address of the app when the service does not', async () => {
-  const rules = [answersHave(registration, { statusUrl: null })];
-  const { outputs } = await register('succeeds', registered, { app, rules });
-  expect(outputs['status-url']).toMatch(new RegExp(`^http.*/v1/apps/${outputs['app-id']}$`));
-});
-
 it('sends all that it is given', async () => {
   const inputs = {
     label: 'Shop',
@@ -40,15 +34,6 @@ it('sends all that it is given', async () => {
     skipEndpoints: ['DELETE:/users/**', '*:/payments/**'],
     headers: ['X-Env: staging-key', 'Cookie: a=b; c=d'],
     maxSteps: 20,
-  });
-});
-
-it('sends the content of `spec-file`', async () => {
-  const spec = '{"openapi":"3.1.1","info":{"title":"Größe"}}\n';
-  const scenario = { app: 'shop.test', workspace: { 'api/openapi.json': spec } };
-  const inputs = { 'spec-file': 'api/openapi.json' };
-  expect(sent(await register('succeeds', registered, { ...scenario, inputs }))).toMatchObject({
-    spec,
   });
 });
 

@@ -80,16 +80,6 @@ it.each<[string, FaultRule]>([
   expect(accepted(stage)).toEqual([1, 1]);
 });
 
-it('fails at once when the credentials are refused', async () => {
-  const errors = [{ field: 'tenantOneCredentials[0].username', message: 'is unknown to the app' }];
-  const { stage } = await pausedStage({
-    rules: [{ path: setup, fault: problem(400, { errors }) }],
-  });
-  const message = 'tenantOneCredentials[0].username: is unknown to the app';
-  const result = await register('fails', message, given, stage);
-  expect(requestsTo(result, /account-setup/)).toHaveLength(1);
-});
-
 it.each([
   ['while it gives them', at('POST', setup)],
   ['once they are given', at('POST', setup, 'answer')],

@@ -33,3 +33,10 @@ export function at(method: string, path: RegExp, moment: 'arrival' | 'answer' = 
     path.test(request.path) &&
     (moment === 'arrival' || request.answeredAt !== undefined);
 }
+
+/** The moment at which the second request of this kind arrives. */
+export function secondAt(method: string, path: RegExp): ReturnType<typeof at> {
+  let count = 0;
+  return (request) =>
+    at(method, path)(request) && request.answeredAt === undefined && ++count === 2;
+}

@@ -9,14 +9,6 @@ import { claimed, dismissed, expectRefused, open, testedStage } from './support/
 
 const acceptsOpen = () => githubWithPolicies([[accepting(open)]]);
 
-it('changes nothing when it runs again', async () => {
-  const { sync, idOf } = await testedStage();
-  const github = await githubWithPolicies([[accepting(open), accepting(dismissed, day(-1))]]);
-  await sync(github);
-  const again = await sync(github);
-  expect([again.changed, again.unchanged, again.writes]).toEqual([[], [idOf(open)], []]);
-});
-
 it('reopens what an earlier version of the policy accepted, and not what a person dismissed', async () => {
   const { sync, idOf, states } = await testedStage();
   await sync(await acceptsOpen());

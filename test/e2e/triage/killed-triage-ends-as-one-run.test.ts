@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { branchEvent } from '../../../harness/github-event.ts';
 import type { ScenarioStep } from '../../support/scenario.ts';
-import { at } from '../support/cancellation.ts';
+import { at, secondAt } from '../support/cancellation.ts';
 import { day } from '../support/policies.ts';
 import { killed } from '../support/sub-actions.ts';
 import { accepting, githubWithPolicies } from './support/policy-history.ts';
@@ -18,13 +18,7 @@ const moments = [
   ['when a change was answered', killedAt('answer')],
 ] as const;
 
-const dismiss =
-  (...labels: string[]) =>
-  ({ idOf }: TestedStage): Step => ({
-    inputs: { action: 'dismiss', 'finding-ids': labels.map(idOf).join() },
-  });
-
-/** One run, and one that ends before its time and is run again, lead to the same by the same. */
+/** One run, and one that is killed and run again, lead to the same by the same. */
 async function compare(
   stepOf: (stage: TestedStage) => Step,
   cancel: NonNullable<ScenarioStep['cancel']>,
@@ -36,16 +30,18 @@ async function compare(
   const first = await twice.triage(inputs, { ...rest, cancel });
   const second = await twice.triage(inputs, rest);
   expect(second.conclusion, second.shownLog).toBe('success');
+  expect(first.signal).toBe('SIGKILL');
   expect(await twice.states()).toEqual(await once.states());
   const changes = (writes: string[]) => writes.map((line) => line.replace(/ → .*/, '')).toSorted();
   expect(changes([...first.writes, ...second.writes])).toEqual(changes(whole.writes));
-  return { first, second };
+  return second;
 }
 
 it.each(moments)('ends as one run does, nothing dismissed twice, killed %s', async (_, cancel) => {
-  const { first, second } = await compare(dismiss(open, dismissed, claimed), cancel);
-  expect(first.signal).toBe('SIGKILL');
-  expect(second.unchanged).toHaveLength(2);
+  const dismissal = ({ idOf }: TestedStage) => ({
+    inputs: { action: 'dismiss', 'finding-ids': [open, dismissed, claimed].map(idOf).join() },
+  });
+  expect((await compare(dismissal, cancel)).unchanged).toHaveLength(2);
 });
 
 it.each(moments)('ends a sync as one run does, killed %s', async (_, cancel) => {
@@ -58,14 +54,7 @@ it.each(moments)('ends a sync as one run does, killed %s', async (_, cancel) => 
     event,
     github,
   });
-  expect((await compare(sync, cancel)).first.signal).toBe('SIGKILL');
-});
-
-it('says what was changed when the job is cancelled', async () => {
-  const { first } = await compare(dismiss(open, claimed), { after: /^changed/ });
-  expect(first).toMatchObject({ exitCode: 1, cancelled: true });
-  expect(first.changed.length).toBeGreaterThan(0);
-  expect(first.shownLog).toContain('The job was cancelled');
+  await compare(sync, cancel);
 });
 
 it('tells what it has changed, and what may have changed, when it is cancelled', async () => {
@@ -75,16 +64,9 @@ it('tells what it has changed, and what may have changed, when it is cancelled',
   const ids = [open, claimed].map(stage.idOf);
   const result = await stage.triage(
     { action: 'dismiss', 'finding-ids': ids.join() },
-    { cancel: { after: hangs() } },
+    { cancel: { after: secondAt('POST', /\/dismiss$/) } },
   );
-  expect(result.changed).toEqual([ids[0]]);
-  expect(result.shownLog).toContain(`Whether finding ${ids[1]} was changed is not known.`);
+  expect(result).toMatchObject({ exitCode: 1, cancelled: true, changed: [ids[0]] });
+  const message = `The job was cancelled. Whether finding ${ids[1]} was changed is not known.`;
+  expect(result.shownLog).toContain(message);
 });
-
-/** The second change arrives. */
-function hangs() {
-  let count = 0;
-  const isChange = at('POST', /\/dismiss$/);
-  return (request: Parameters<typeof isChange>[0]) =>
-    isChange(request) && request.answeredAt === undefined && ++count === 2;
-}

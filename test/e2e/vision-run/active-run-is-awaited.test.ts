@@ -9,7 +9,7 @@ import {
 } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { expectStory, requestsTo } from '../support/expectations.ts';
-import { answersHave, rewrite } from '../support/rewrites.ts';
+import { answersHave } from '../support/rewrites.ts';
 import { appOf, setStage } from '../support/setting.ts';
 import { endOf, killed } from '../support/sub-actions.ts';
 
@@ -51,16 +51,6 @@ it('waits for the active run that the refusal names, and then starts its own', a
   const result = await visionRun('succeeds', 'is COMPLETED', scenario);
   expect(steps(result)).toEqual(['POST 409', someTask, 'POST 202', result.outputs['task-id']]);
   await expectStory(result);
-});
-
-it('understands an `activeVisionRunId` that has the prefix of tasks already', async () => {
-  const prefixed = rewrite({ path: agent }, (refusal) => {
-    const id = Object(refusal).activeVisionRunId;
-    return id === undefined ? refusal : { ...Object(refusal), activeVisionRunId: `task_vr_${id}` };
-  });
-  const scenario = { prepare: busy('clean.test'), emulator: { runSeconds: 0.5 } };
-  const result = await visionRun('succeeds', 'is COMPLETED', { ...scenario, rules: [prefixed] });
-  expect(requestsTo(result, /task_vr_task_vr_/)).toEqual([]);
 });
 
 it('asks again, at growing intervals, when the refusal names no run', async () => {

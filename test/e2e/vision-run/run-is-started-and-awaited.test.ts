@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { visionOperations } from '../../../src/service/vision-runs.ts';
 import { at } from '../support/cancellation.ts';
 import { requestsTo, taskPoll, viewer } from '../support/expectations.ts';
-import { answersHave } from '../support/rewrites.ts';
 import { appOf, newApp } from '../support/setting.ts';
 import { endOf } from '../support/sub-actions.ts';
 
@@ -17,12 +16,6 @@ it.each(visionOperations)('runs %s to its end', async (operation) => {
   expect(outputs['status-url']).toContain(`/v1/tasks/${outputs['task-id']}`);
   const sent = exchanges.filter(({ path }) => path.endsWith('/vision-agent'));
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ operation }]);
-});
-
-it('tells the address of the task when the service does not', async () => {
-  const rules = [answersHave({ path: /vision-agent$|\/tasks\// }, { statusUrl: null })];
-  const { outputs } = await visionRun('succeeds', 'is COMPLETED', { rules });
-  expect(outputs['status-url']).toMatch(new RegExp(`^http.*/v1/tasks/${outputs['task-id']}$`));
 });
 
 it('does not wait for the end when it is told so', async () => {

@@ -86,7 +86,7 @@ describe('on a pull request', () => {
     });
     const file = join(root, 'downloads/known.json');
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-    const files = await read({ configFile: 'a dir/policy.yml', baselineFile: file });
+    const files = await read({ configFile: 'ci/../a dir/policy.yml', baselineFile: file });
     expect(files).toMatchObject({
       sources: {
         policy: {

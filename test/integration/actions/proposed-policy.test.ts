@@ -47,6 +47,17 @@ it('is looked for at the head commit where there is no checkout', async () => {
   expect(await find(pullRequestEvent(), './ci/risks.yml')).toEqual(problem);
 });
 
+it('is looked for at the head commit where the checkout should be the base', async () => {
+  const { find } = await prepare({ [usual]: '' }, [usual]);
+  expect(await find({ ...pullRequestEvent(), name: 'pull_request_target' })).toEqual(problem);
+});
+
+it('has no problem when it is in order, or is absent', async () => {
+  const { find } = await prepare({ [usual]: 'fail-on-severity: low' });
+  expect(await find()).toBeUndefined();
+  expect(await find(pullRequestEvent(), 'absent.yml')).toBeUndefined();
+});
+
 it.each([
   [usual, '../../elsewhere/security-gate.yml'],
   ['.github', '../elsewhere'],

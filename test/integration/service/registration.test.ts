@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
 import { registeredAppId } from '../../../src/service/apps.ts';
-import { activeVisionTask, visionTaskId } from '../../../src/service/vision-runs.ts';
+import { ServiceError } from '../../../src/service/errors.ts';
+import { activeVisionTask } from '../../../src/service/vision-runs.ts';
 import { expectFailure, failureOf } from './support/connection.ts';
 import { emulateService } from './support/emulated-service.ts';
 
@@ -42,7 +43,8 @@ it('a vision run is the one that a second start is refused for', async () => {
   expect(run).toMatchObject({ state: 'QUEUED', operation: 'discover-roles' });
   const refused = await failureOf(client.visionRuns.start(id, 'map'));
   expect(activeVisionTask(refused)).toBe(run.taskId);
-  expect(visionTaskId(run.taskId)).toBe(run.taskId);
+  const problem = { activeVisionRunId: run.taskId }; // with the prefix of tasks
+  expect(activeVisionTask(new ServiceError('conflict', '', { problem }))).toBe(run.taskId);
 });
 
 it('another refusal names neither an app to reuse nor an active vision run', async () => {

@@ -155,11 +155,10 @@ export function fitting(
   { maxItems, maxBytes }: Omit<Budget, 'elsewhere'>,
 ): string[] {
   let bytes = 0;
-  const end = items.slice(0, maxItems).findIndex((item) => {
+  return items.slice(0, maxItems).filter((item) => {
     bytes += Buffer.byteLength(item) + 2;
-    return bytes > maxBytes;
+    return bytes <= maxBytes;
   });
-  return items.slice(0, end < 0 ? maxItems : end);
 }
 
 /** Items one below the other; says how many it left out and where those are. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
+import { memberOf } from '../text/members.ts';
 
 export interface Folders {
   /** One that is emptied after the job. */
@@ -83,15 +84,6 @@ export function visibilityOf(repository: unknown): Visibility | undefined {
   const isPrivate = memberOf(repository, 'private');
   if (isPrivate === false || memberOf(repository, 'visibility') === 'public') return 'public';
   return isPrivate === true ? 'private' : undefined;
-}
-
-/** What foreign data hold below these names, each within the one before; undefined for nothing. */
-export function memberOf(data: unknown, ...names: string[]): unknown {
-  return names.reduce<unknown>(
-    (value, name) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
-    data,
-  );
 }
 
 /** Reads the event that started the workflow; undefined when it cannot be read. */

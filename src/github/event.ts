@@ -1,5 +1,6 @@
 import process from 'node:process';
-import { memberOf, readPayload } from './environment.ts';
+import { memberOf, textAt } from '../text/members.ts';
+import { readPayload } from './environment.ts';
 
 export interface Repository {
   owner: string;
@@ -134,9 +135,4 @@ function describeSubject(name: string, payload: unknown) {
 /** `owner/name/<path>@refs/heads/main`: the branch differs by run, the owner once it moves. */
 function workflowPath(ref = ''): string | undefined {
   return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
-}
-
-function textAt(value: unknown, ...path: string[]): string | undefined {
-  const found = memberOf(value, ...path);
-  return typeof found === 'string' && found !== '' ? found : undefined;
 }

@@ -1,5 +1,5 @@
+import { memberOf } from '../text/members.ts';
 import { messageOf } from '../text/sentences.ts';
-import { memberOf } from './environment.ts';
 
 /** GitHub did not do what the gate asked for; the message says what to do about it. */
 export class GitHubFailure extends Error {

@@ -1,3 +1,4 @@
+import { textAt } from '../text/members.ts';
 import { messageOf } from '../text/sentences.ts';
 import { ProxiedFailure } from './connection.ts';
 import type { TimeLimit } from './time-limit.ts';
@@ -37,7 +38,7 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
   const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
   if (limit.signal.aborted)
     return new TransportError('timeout', describeTimeout({ ...attempt, host }), { status, cause });
-  const code = textOf(cause, 'code');
+  const code = textAt(cause, 'code') ?? '';
   const failed = `${request} to ${host} failed`;
   const tls =
     code === proxyTlsCode
@@ -51,7 +52,8 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
     const message = `The answer to ${request} is not valid gzip (${code})`;
     return new TransportError('unexpected-response', message, { status, cause });
   }
-  const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, 'syscall'));
+  const neverSent =
+    neverSentCodes.has(code) && !/^(read|write)$/.test(textAt(cause, 'syscall') ?? '');
   // The system's codes are known by name; undici's say less than its messages.
   const why = code === '' || code.startsWith('UND_ERR') ? messageOf(cause) : code;
   return new TransportError('network', `${failed}: ${why}`, { status, cause, neverSent });
@@ -59,19 +61,12 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
 
 /** The certificate that undici complains of is the proxy's own. */
 function explainProxyTls(error: unknown, proxy: string | undefined): TlsFault | undefined {
-  const inner = error instanceof Error ? textOf(error.cause, 'code') : '';
-  return explainTls(inner || proxyTlsCode, { host: `the proxy ${proxy}`, proxy });
+  const code = textAt(error, 'cause', 'code') ?? proxyTlsCode;
+  return explainTls(code, { host: `the proxy ${proxy}`, proxy });
 }
 
 function describeTimeout({ request, host, status, limit }: FailedAttempt): string {
   const what = status === undefined ? 'did not answer' : 'did not end its answer';
   const input = limit.isOfRequest ? ' (`request-timeout-seconds`)' : '';
   return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
-}
-
-/** A field of an error that holds a text; empty when there is none. */
-function textOf(error: unknown, field: 'code' | 'syscall'): string {
-  const value: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
-  return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,5 @@
 import { type NotTested, notTested } from '../../gate/verdict.ts';
-import { memberOf } from '../../github/environment.ts';
+import { memberOf } from '../../text/members.ts';
 
 const maxNamed = 10;
 const maxNameLength = 100;

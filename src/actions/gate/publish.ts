@@ -64,11 +64,10 @@ export function writeSarif(
   if (!assessment || !app) return undefined;
   return write('sarif-file', sarifFile, async () => {
     const { renderSarif } = await import('../../results/sarif/log.ts');
-    const { redact } = await import('../../text/credentials.ts');
     // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
     const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
     const { findings } = assessment;
-    const { log, omitted } = renderSarif({ findings, locate, workflowFile, version, app, redact });
+    const { log, omitted } = renderSarif({ findings, locate, workflowFile, version, app });
     if (omitted > 0)
       warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
     return JSON.stringify(log);

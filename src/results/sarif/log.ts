@@ -4,7 +4,6 @@ import type { Locate } from '../openapi/locations.ts';
 import { renderResult } from './result.ts';
 import { renderRule, ruleIdOf } from './rule.ts';
 import { byImportance } from './severity.ts';
-import { createTexts } from './texts.ts';
 
 /** GitHub refuses an upload with more as a whole; it shows the worst 5,000. */
 const maxResults = 25_000;
@@ -23,8 +22,6 @@ interface SarifOptions {
   /** Of the gate, by Semantic Versioning. */
   version: string;
   app: { appId: string };
-  /** Replaces credentials in a text. */
-  redact: (text: string) => string;
 }
 
 /**
@@ -52,11 +49,10 @@ export function renderSarif(options: SarifOptions): { log: Log; omitted: number 
 }
 
 /** Takes findings in the order of their importance until one no longer fits. */
-function renderWithinLimits({ findings, locate, workflowFile, app, redact }: SarifOptions) {
-  const texts = createTexts(redact);
+function renderWithinLimits({ findings, locate, workflowFile, app }: SarifOptions) {
   const ordered = findings.filter(({ state }) => state !== 'fixed').sort(byImportance);
   const labels = new Set(ordered.map(({ finding }) => finding.label));
-  const ruleIds = new Map([...labels].map((label) => [label, ruleIdOf(label, texts)]));
+  const ruleIds = new Map([...labels].map((label) => [label, ruleIdOf(label)]));
   const idOf = ({ finding }: AssessedFinding) => ruleIds.get(finding.label) ?? '';
   const byRule = Map.groupBy(ordered, idOf);
   const rules = new Map<string, ReportingDescriptor>();
@@ -66,9 +62,9 @@ function renderWithinLimits({ findings, locate, workflowFile, app, redact }: Sar
     const { finding } = assessed;
     const ruleId = idOf(assessed);
     const location = locate?.(finding.method, finding.path) ?? { file: workflowFile, line: 1 };
-    const result = renderResult(assessed, { ruleId, appId: app.appId, location, texts });
+    const result = renderResult(assessed, { ruleId, appId: app.appId, location });
     const sameRule = byRule.get(ruleId) ?? [];
-    const rule = rules.get(ruleId) ?? renderRule(ruleId, assessed, sameRule, texts);
+    const rule = rules.get(ruleId) ?? renderRule(ruleId, assessed, sameRule);
     bytes += sizeOf(result) + (rules.has(ruleId) ? 0 : sizeOf(rule));
     if (bytes > maxBytes || results.length === maxResults) break;
     rules.set(ruleId, rule);

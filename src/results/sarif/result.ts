@@ -5,7 +5,7 @@ import { capitalized, endpointOf } from '../findings-lines.ts';
 import type { SourceLocation } from '../openapi/locations.ts';
 import { sentences } from './rule.ts';
 import { levelOf, scoreOf } from './severity.ts';
-import { digest, type SarifTexts } from './texts.ts';
+import { digest, plain } from './texts.ts';
 
 const maxTitleLength = 200;
 const maxPassageLength = 300;
@@ -19,12 +19,12 @@ const justifications: Readonly<Record<string, string>> = {
 
 export function renderResult(
   assessed: AssessedFinding,
-  context: { ruleId: string; appId: string; location: SourceLocation; texts: SarifTexts },
+  context: { ruleId: string; appId: string; location: SourceLocation },
 ): Result {
   return {
     ruleId: context.ruleId,
     level: levelOf(assessed),
-    message: { text: renderMessage(assessed, context.texts) },
+    message: { text: renderMessage(assessed) },
     locations: [renderLocation(context.location)],
     partialFingerprints: renderFingerprints(assessed, context.appId),
     suppressions: renderSuppressions(assessed),
@@ -33,7 +33,7 @@ export function renderResult(
 }
 
 /** GitHub shows the first sentence where space is short. */
-function renderMessage({ finding, severity }: AssessedFinding, { plain }: SarifTexts): string {
+function renderMessage({ finding, severity }: AssessedFinding): string {
   const { id, title, label, impact, remediation, cvss_score, cvss_vector } = finding;
   const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(', ');
   const named = (name: string, text: string | undefined, maxLength: number) =>

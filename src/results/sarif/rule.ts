@@ -3,9 +3,10 @@ import type { AssessedFinding } from '../../gate/findings/assessment.ts';
 import type { Finding } from '../../service/findings.ts';
 import { cweOf, owaspOf, type Reference } from '../references.ts';
 import { levelOf, scoreOf } from './severity.ts';
-import { digest, type SarifTexts } from './texts.ts';
+import { digest, markdown, plain, redacted } from './texts.ts';
 
 const maxSlugLength = 80;
+const maxIdentifierLength = 2000;
 const maxLabelLength = 200;
 const maxPassageLength = 500;
 
@@ -17,8 +18,8 @@ const maxTags = 10;
  * punctuation or case alone share it; where more than that would get lost, a hash of the label
  * keeps rules apart.
  */
-export function ruleIdOf(label: string, { redacted }: SarifTexts): string {
-  const safe = redacted(label);
+export function ruleIdOf(label: string): string {
+  const safe = redacted(label, maxIdentifierLength);
   const letters = safe.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
   const faithful =
@@ -36,9 +37,8 @@ export function renderRule(
   id: string,
   main: AssessedFinding,
   findings: AssessedFinding[],
-  texts: SarifTexts,
 ): ReportingDescriptor {
-  const label = texts.plain(main.finding.label, maxLabelLength) || id;
+  const label = plain(main.finding.label, maxLabelLength) || id;
   const cwes = referencesOf(findings, ({ cwe }) => cweOf(cwe));
   const references = [...cwes, ...referencesOf(findings, ({ owasp }) => owaspOf(owasp))];
   const names = references.map(({ name }) => name).join(', ');
@@ -49,7 +49,7 @@ export function renderRule(
     name: pascalCase(id),
     shortDescription: { text: label },
     fullDescription: { text: sentences(origin, names && `See ${names}`) },
-    help: renderHelp(label, findings, references, texts),
+    help: renderHelp(label, findings, references),
     ...(cwes[0] && { helpUri: cwes[0].address }),
     defaultConfiguration: { level: levelOf(main) },
     properties: { tags: tags.slice(0, maxTags), 'security-severity': scoreOf(main).toFixed(1) },
@@ -61,7 +61,6 @@ function renderHelp(
   label: string,
   findings: AssessedFinding[],
   references: Reference[],
-  texts: SarifTexts,
 ): { text: string; markdown: string } {
   const passages = [
     { name: 'Impact', text: sharedBy(findings, 'impact') },
@@ -71,12 +70,12 @@ function renderHelp(
   return {
     text: [
       label,
-      ...passages.map(({ name, text }) => `${name}: ${texts.plain(text, maxPassageLength)}`),
+      ...passages.map(({ name, text }) => `${name}: ${plain(text, maxPassageLength)}`),
       ...references.map(({ address }) => address),
     ].join('\n\n'),
     markdown: [
-      `**${texts.markdown(label, maxLabelLength)}**`,
-      ...passages.map(({ name, text }) => `**${name}:** ${texts.markdown(text, maxPassageLength)}`),
+      `**${markdown(label, maxLabelLength)}**`,
+      ...passages.map(({ name, text }) => `**${name}:** ${markdown(text, maxPassageLength)}`),
       ...(links ? [links] : []),
     ].join('\n\n'),
   };

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createAuthority } from '../../../harness/certificates.ts';
 import {
   createVersionReader,
   type VersionReaderOptions,
@@ -210,20 +209,5 @@ describe('a look ends', () => {
     };
     const reading = readFrom(script, { signal: cancellation.signal });
     await expect(reading).rejects.toBe(reason);
-  });
-});
-
-describe('a server', () => {
-  it('with a certificate of an authority of its own needs `ca-cert-file`', async () => {
-    const authority = await createAuthority('CA of the app');
-    const app = await scriptService(() => ({ body: 'v1' }), await authority.issue());
-    const url = `${app.origin}/version`;
-    expect(await look(url)).toEqual(
-      faultLike(
-        /TLS certificate of .* is signed by an authority that is not trusted.*`ca-cert-file`/,
-      ),
-    );
-    const http = createHttp(() => undefined, authority.cert);
-    expect(await look(url, { http })).toEqual(version);
   });
 });

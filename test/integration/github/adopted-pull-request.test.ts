@@ -84,20 +84,6 @@ describe('a commit that the event names', () => {
     expect(await refused(indirectEvent(name))).toMatch(/ #42 is d{40}\.$/);
   });
 
-  it.each(['check_run', 'check_suite', 'status', 'deployment'])(
-    'is compared on %s, too',
-    async (name) => {
-      const { adopt, refused } = await prepare();
-      const about = (sha: string) => {
-        const [check_run, check_suite] = [{ head_sha: sha }, { head_sha: sha }];
-        const payload = { check_run, check_suite, sha, deployment: { sha } };
-        return { name, payload, variables: {} };
-      };
-      expect(await adopt(about(headSha))).toMatchObject({ headSha });
-      expect(await refused(about(other))).toMatch(/about commit d{40}, but/);
-    },
-  );
-
   it.each(aboutCommit)('is unknown, and so another one, when %s does not tell it', async (name) => {
     const { refused } = await prepare();
     const silent = { ...indirectEvent(name), payload: {} };

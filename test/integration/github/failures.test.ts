@@ -105,26 +105,6 @@ describe('what fails transiently', () => {
     expect(github.requests).toHaveLength(4);
   });
 
-  it('waits as long as it is told', async () => {
-    const { github, comment } = await connectToGitHub();
-    github.fail(/^POST/, failing(429, 1));
-    const start = performance.now();
-    expect(await comment('red')).toMatchObject({ change: 'created' });
-    expect(performance.now() - start).toBeGreaterThanOrEqual(990);
-    expect(github.comments).toHaveLength(1);
-  });
-
-  it('is not waited for beyond the time limit', async () => {
-    const { github, comment } = await connectToGitHub();
-    const later = { 'x-ratelimit-reset': `${Date.now() / 1000 + 40}` };
-    for (const headers of [failing(429, 31).headers, later]) {
-      github.fail(/^GET/, { status: 429, headers });
-      const start = performance.now();
-      expect(await messageOfFailure(comment('red'))).toMatch(/rate limit/);
-      expect(performance.now() - start).toBeLessThan(30_000);
-    }
-  });
-
   it('is given up at the time limit when there is no answer', async () => {
     const limits = { timeLimitMs: 400, requestTimeoutMs: 150 };
     const { github, comment } = await connectToGitHub({}, limits);

@@ -54,7 +54,6 @@ const pullRequestInto = (ref: string, name = 'pull_request'): GitHubEvent => {
 };
 const mergeGroupInto = (base_ref: string) =>
   withPayload(branchEvent('merge_group'), { merge_group: { base_ref, base_sha } });
-const silentProposal = { ...pullRequestInto('own'), payload: {} };
 const on = (name: string, ref: string, isProtected?: boolean): GitHubEvent => ({
   ...branchEvent('push'),
   name,
@@ -64,6 +63,8 @@ const on = (name: string, ref: string, isProtected?: boolean): GitHubEvent => ({
     ...(isProtected !== undefined && { GITHUB_REF_PROTECTED: String(isProtected) }),
   },
 });
+/** Where the payload does not tell a base. */
+const baseless = ['pull_request', 'pull_request_target', 'merge_group'];
 const ofTheirOwn = ['push', 'workflow_dispatch', 'schedule', 'release'];
 
 describe('a proposal is governed by', () => {
@@ -84,7 +85,12 @@ describe('a proposal is governed by', () => {
       main,
       ['own', 'main'],
     ],
-    ['the default branch when it does not tell its base', silentProposal, main, ['main']],
+    [
+      'the default branch as a merge group into what is named like another ref',
+      mergeGroupInto('refs/heads/refs/heads/release/1'),
+      main,
+      ['refs%2Fheads%2Frelease%2F1', 'main'],
+    ],
   ])('%s', async (_, event, source, asked) => {
     const { github, find } = await prepare();
     const payload = { repository: { default_branch: 'main' }, ...event.payload };
@@ -106,6 +112,7 @@ describe('a proposal is governed by', () => {
     'deployment_status',
     'repository_dispatch',
     'invented_later',
+    ...baseless,
   ])('the default branch on %s, whatever protects the ref', async (name) => {
     const { find } = await prepare();
     expect(await find(on(name, 'refs/heads/main', true))).toEqual(main);

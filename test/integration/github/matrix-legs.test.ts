@@ -128,13 +128,6 @@ describe('the issue of an attempt', () => {
     expect(issues()).toEqual([['red', 'open']]);
   });
 
-  it('keeps the worst verdict', async () => {
-    const { issue, issues } = await connectToGitHub();
-    await issue('open', 'red', red());
-    expect(await issue('open', 'amber', amber())).toMatchObject({ change: 'kept' });
-    expect(issues()).toEqual([['red', 'open']]);
-  });
-
   it('is opened again when a leg that passes closes it at the same moment', async () => {
     const { github, issue, issues } = await connectToGitHub();
     github.addIssue({ body: `${ofIssue}\n${said('6.1', 3)}\nyesterday`, labels });

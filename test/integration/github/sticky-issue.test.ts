@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mallory, octocat } from '../../../harness/github-posts.ts';
-import { connectToGitHub, issuesQuery, messageOfFailure, ofIssue } from './support/github.ts';
+import { octocat } from '../../../harness/github-posts.ts';
+import { connectToGitHub, issuesQuery, messageOfFailure } from './support/github.ts';
 
 const list = `GET /repos/octo-org/shop/issues?${issuesQuery}`;
 const title = 'The nightly security test failed';
@@ -59,14 +59,6 @@ describe('the issue of nightly runs', () => {
     expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
     const pages = [list, `${list}&page=2`, `${list}&page=3`];
     expect(github.calls().filter((call) => call.startsWith('GET'))).toEqual([...pages, ...pages]);
-  });
-
-  it("is not a stranger's that copies the marker", async () => {
-    const { github, issue } = await connectToGitHub();
-    github.addIssue({ body: `${ofIssue}\nAll is well.`, user: mallory, labels });
-    expect(await issue('open', 'red')).toMatchObject({ change: 'opened' });
-    expect(await issue('open', 'redder')).toMatchObject({ change: 'updated' });
-    expect(github.issues[0]?.body).toBe(`${ofIssue}\nAll is well.`);
   });
 
   it('says so when it could not be labelled, since the next run would not find it', async () => {

@@ -148,35 +148,6 @@ it('what runs on the merge commit of a pull request is about a proposal, whateve
   }
 });
 
-describe('a proposal', () => {
-  const proposalOf = (name: string, payload: unknown) => describeAs(name, payload).proposal;
-  const unknown =
-    'workflow_run deployment_status issue_comment check_suite later_event repository_dispatch';
-  const pull_request = { number: 1, base: { ref: 'release/1', sha: 'a'.repeat(40) } };
-  const repository = { default_branch: 'main' };
-
-  const direct = 'pull_request pull_request_target pull_request_review';
-  const merge_group = { base_ref: 'refs/heads/refs/heads/x', base_sha: 'b'.repeat(40) };
-
-  it.each<[string, string, object, object?]>([
-    ['is for the base branch', direct, { pull_request, repository }, { base: 'release/1' }],
-    ['is for the branch of the group', 'merge_group', { merge_group }, { base: 'refs/heads/x' }],
-    ['is for a branch that nobody knows', unknown, { repository }, { base: undefined }],
-    ['is none', 'push schedule workflow_dispatch release ', { repository }],
-  ])('%s on %s', (_, names, payload, expected) => {
-    for (const name of names.split(' ')) expect(proposalOf(name, payload), name).toEqual(expected);
-  });
-
-  it.each(['pull_request', 'pull_request_target', 'merge_group', 'workflow_run'])(
-    'stays one if %s does not tell its base',
-    (name) => {
-      for (const pull_request of [undefined, {}, { base: { ref: 7 } }])
-        expect(proposalOf(name, { pull_request })).toEqual({ base: undefined });
-      expect(proposalOf(name, undefined)).toEqual({ base: undefined });
-    },
-  );
-});
-
 it('the ref of a run is protected only if the runner says so', () => {
   const isProtected = (said?: string) =>
     describeEvent({ GITHUB_REF_PROTECTED: said }, {}).isRefProtected;

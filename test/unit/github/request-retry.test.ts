@@ -58,8 +58,11 @@ describe('a request that may be sent again as long as the time allows', () => {
     expect([outcome, pauses]).toEqual(['answered', [90_000, 60_000]]);
   });
 
-  it('does not begin to wait for what ends too late', async () => {
-    const late = answered(429, { 'retry-after': '181' });
+  it.each([
+    ['retry-after', 181],
+    ['x-ratelimit-reset', Date.now() / 1000 + 200],
+  ])('does not begin to wait for what ends too late, by %s', async (header, value) => {
+    const late = answered(429, { [header]: `${value}` });
     const { outcome, attempts, endedAt } = await send([late], true);
     expect([outcome, attempts, endedAt]).toEqual(['failed', 1, 0]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameText, markerOf } from '../../../src/github/sticky.ts';
+import { markerOf } from '../../../src/github/sticky.ts';
 
 const names = fc.tuple(fc.string(), fc.string(), fc.string());
 type Names = [appId: string, workflow: string, job: string];
@@ -29,10 +29,4 @@ describe('the marker', () => {
     ];
     expect(new Set(split.map(ofComment)).size).toBe(3);
   });
-});
-
-it('texts are the same in spite of line ends and of blanks at the end', () => {
-  expect(isSameText('a\r\nb\n', 'a\nb')).toBe(true);
-  expect(isSameText('a\nb', 'a\n b')).toBe(false);
-  expect(isSameText(null, 'a')).toBe(false);
 });

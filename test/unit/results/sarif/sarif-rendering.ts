@@ -3,7 +3,6 @@ import { assess } from '../../../../src/gate/findings/assessment.ts';
 import { createLocator } from '../../../../src/results/openapi/locations.ts';
 import { renderSarif } from '../../../../src/results/sarif/log.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
-import { redact } from '../../../../src/text/credentials.ts';
 import { byThreshold } from '../../../support/rules.ts';
 
 /** Of a rendering of findings. */
@@ -11,7 +10,6 @@ const options = {
   workflowFile: '.github/workflows/test.yml',
   version: '1.2.3',
   app: { appId: 'app-1' },
-  redact,
 };
 
 /** The log of findings, as the gate assesses them, and its parts. */

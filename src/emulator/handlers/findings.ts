@@ -2,7 +2,6 @@ import { notFound, Problem } from '../problem.ts';
 import { activeRun, findingId, findingIndex } from '../world/apps.ts';
 import type { App, FindingTriage } from '../world/model.ts';
 import {
-  type Answer,
   type Call,
   type Caller,
   findApp,
@@ -71,12 +70,12 @@ function wantedFindings(app: App, filters: Filter[]): number[] {
   });
 }
 
-export function listFindings(call: Call): Answer {
+export function listFindings(call: Call): Response {
   const app = findApp(call);
   const status = listStatus(app, call);
   const indices = status === 'COMPLETED' ? wantedFindings(app, filtersOf(call.query)) : [];
   const page = pageOf(indices, call.query, (index) => renderFinding(app, index));
-  return { status: 200, body: { status, ...page } };
+  return Response.json({ status, ...page });
 }
 
 /** The finding that the path names; a 404 problem for those of other organizations, too. */
@@ -93,10 +92,10 @@ export function findFinding(call: Caller): { app: App; index: number } {
   return { app, index };
 }
 
-export function getFinding(call: Call): Answer {
+export function getFinding(call: Call): Response {
   requirePaidTier(call, 'finding_detail');
   const { app, index } = findFinding(call);
-  return { status: 200, body: renderFinding(app, index) };
+  return Response.json(renderFinding(app, index));
 }
 
 /** Replaces what is known of a finding and answers the finding as it is then. */
@@ -108,20 +107,20 @@ function triage(call: Call, change: (before: FindingTriage) => FindingTriage) {
   return renderFinding(app, index);
 }
 
-export function claimFix(call: Call<{ fixComment?: string } | undefined>): Answer {
+export function claimFix(call: Call<{ fixComment?: string } | undefined>): Response {
   const claim = { at: call.now, email: call.account.username, comment: call.body?.fixComment };
-  return { status: 200, body: triage(call, (before) => ({ ...before, claim })) };
+  return Response.json(triage(call, (before) => ({ ...before, claim })));
 }
 
-export function dismiss(call: Call): Answer {
-  return { status: 200, body: triage(call, (before) => ({ ...before, dismissed: true })) };
+export function dismiss(call: Call): Response {
+  return Response.json(triage(call, (before) => ({ ...before, dismissed: true })));
 }
 
-export function reopen(call: Call): Answer {
+export function reopen(call: Call): Response {
   const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
     if (fixed) throw new Problem(400, 'The finding is fixed, which only a later test can change.');
     if (!dismissed && !claim) throw new Problem(400, 'The finding is open already.');
     return { dismissed: false, fixed, updatedAt };
   });
-  return { status: 200, body: { status: 'OPEN', vulnerability } };
+  return Response.json({ status: 'OPEN', vulnerability });
 }

@@ -13,7 +13,7 @@ import {
 import { scenarioOf } from '../world/scenarios.ts';
 import { progressAt } from '../world/timeline.ts';
 import { failsFirst } from '../world/world.ts';
-import { type Answer, type Call, findApp, isoTime, ownApps, requireCredits } from './call.ts';
+import { type Call, findApp, isoTime, ownApps, requireCredits } from './call.ts';
 import { taskUrl } from './runs.ts';
 
 /** What a registration may say, as far as it makes a difference here. */
@@ -30,7 +30,7 @@ function onboardingPath(body: RegisterApp): OnboardingPath {
   return body.createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
 }
 
-export function registerApp(call: Call<RegisterApp>): Answer {
+export function registerApp(call: Call<RegisterApp>): Response {
   const { world, account, body, now } = call;
   const { host, hostname } = addressOf(body.appUrl);
   const path = onboardingPath(body);
@@ -100,25 +100,22 @@ function handles({ world, baseUrl, now }: Call, app: App, path: OnboardingPath):
   return { specExtraction: { visionRunId: run.visionRunId, state, statusUrl } };
 }
 
-function registered({ baseUrl }: Call, app: App, extra: object): Answer {
+function registered({ baseUrl }: Call, app: App, extra: object): Response {
   const statusUrl = `${baseUrl}/apps/${app.appId}`;
-  return {
-    status: 201,
-    headers: { Location: statusUrl },
-    body: {
-      appId: app.appId,
-      taskId: registrationTaskId(app),
-      registrationStatus: 'IN_PROGRESS',
-      createdAt: isoTime(app.createdAt),
-      statusUrl,
-      ...extra,
-    },
+  const body = {
+    appId: app.appId,
+    taskId: registrationTaskId(app),
+    registrationStatus: 'IN_PROGRESS',
+    createdAt: isoTime(app.createdAt),
+    statusUrl,
+    ...extra,
   };
+  return Response.json(body, { status: 201, headers: { Location: statusUrl } });
 }
 
 export function setUpAccounts(
   call: Call<{ tenantOneCredentials: unknown[]; tenantTwoCredentials?: unknown[] }>,
-): Answer {
+): Response {
   const { world, account, baseUrl, body, now } = call;
   const app = findApp(call);
   const onboardingResumed = awaitsInput(app, now);
@@ -126,6 +123,5 @@ export function setUpAccounts(
   const taskId = registrationTaskId(app);
   const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
   const statusUrl = taskUrl(baseUrl, taskId);
-  const done = { accountsSaved, onboardingResumed, statusUrl };
-  return { status: 200, body: { appId: app.appId, taskId, ...done } };
+  return Response.json({ appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl });
 }

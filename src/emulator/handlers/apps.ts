@@ -1,6 +1,7 @@
 import { registrationStatus } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
-import { type Call, findApp, isoTime, ownApps, pageOf } from './call.ts';
+import { isoTime } from '../world/timeline.ts';
+import { type Call, findApp, ownApps, pageOf } from './call.ts';
 
 function renderApp(app: App, now: number) {
   const { appId, label, appUrl, createdAt } = app;

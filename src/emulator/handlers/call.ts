@@ -45,11 +45,6 @@ export function findApp(call: Caller): App {
   return app;
 }
 
-/** A moment as the API writes it. */
-export function isoTime(at: number): string {
-  return new Date(at).toISOString();
-}
-
 /** Cuts the page that is asked for out of a list; only its own items are rendered. */
 export function pageOf<Source, Item>(
   items: readonly Source[],

@@ -1,33 +1,25 @@
 import { notFound, Problem } from '../problem.ts';
 import { activeRun, findingId, findingIndex } from '../world/apps.ts';
+import { triageOf } from '../world/finding-triage.ts';
 import type { App, FindingTriage } from '../world/model.ts';
-import {
-  type Call,
-  type Caller,
-  findApp,
-  isoTime,
-  ownApps,
-  pageOf,
-  requirePaidTier,
-} from './call.ts';
+import { isoTime } from '../world/timeline.ts';
+import { type Call, type Caller, findApp, ownApps, pageOf, requirePaidTier } from './call.ts';
 
 /** Writes a finding of an app whose findings have been made; fields without a value are absent. */
 function renderFinding(app: App, index: number) {
-  const triage = app.triage.get(index);
-  const claim = triage?.claim;
-  const createdAt = app.foundAt ?? app.createdAt;
+  const { dismissed, fixed, claim, updatedAt } = triageOf(app, index);
   return {
     id: findingId(app, index),
     ...app.scenario.findings.at(index),
-    isFixed: triage?.fixed ?? false,
-    isDismissed: triage?.dismissed ?? false,
+    isFixed: fixed,
+    isDismissed: dismissed,
     fixClaimed: claim !== undefined,
     fixClaimedAt: claim && isoTime(claim.at),
     fixClaimedByEmail: claim?.email,
     fixComment: claim?.comment,
     isCustomIssue: false,
-    created_on: isoTime(createdAt),
-    updated_on: isoTime(triage?.updatedAt ?? createdAt),
+    created_on: isoTime(app.foundAt ?? app.createdAt),
+    updated_on: isoTime(updatedAt),
   };
 }
 
@@ -101,9 +93,7 @@ export function getFinding(call: Call): Response {
 /** Replaces what is known of a finding and answers the finding as it is then. */
 function triage(call: Call, change: (before: FindingTriage) => FindingTriage) {
   const { app, index } = findFinding(call);
-  const { now } = call;
-  const before = app.triage.get(index) ?? { dismissed: false, fixed: false, updatedAt: now };
-  app.triage.set(index, { ...change(before), updatedAt: now });
+  app.triage.set(index, { ...change(triageOf(app, index)), updatedAt: call.now });
   return renderFinding(app, index);
 }
 

@@ -8,13 +8,12 @@ import {
   isStuck,
   type OnboardingPath,
   resumeOnboarding,
-  startMappingRun,
 } from '../world/registration.ts';
+import { startVisionRun } from '../world/runs.ts';
 import { scenarioOf } from '../world/scenarios.ts';
-import { progressAt } from '../world/timeline.ts';
+import { isoTime, progressAt } from '../world/timeline.ts';
 import { failsFirst } from '../world/world.ts';
-import { type Call, findApp, isoTime, ownApps, requireCredits } from './call.ts';
-import { taskUrl } from './runs.ts';
+import { type Call, findApp, ownApps, requireCredits } from './call.ts';
 
 /** What a registration may say, as far as it makes a difference here. */
 interface RegisterApp {
@@ -94,10 +93,11 @@ const signUp = {
 function handles({ world, baseUrl, now }: Call, app: App, path: OnboardingPath): object {
   if (path === 'supplied') return {};
   if (path === 'auto-signup') return signUp;
-  const run = startMappingRun(world, app);
-  const { state } = progressAt(run.timeline, now);
-  const statusUrl = taskUrl(baseUrl, run.taskId);
-  return { specExtraction: { visionRunId: run.visionRunId, state, statusUrl } };
+  // The pass that maps the API of an app without accounts ends with the app's onboarding.
+  const { registration } = app;
+  const { visionRunId, taskId } = startVisionRun(world, app, 'spec-extraction', registration);
+  const { state } = progressAt(registration, now);
+  return { specExtraction: { visionRunId, state, statusUrl: `${baseUrl}/tasks/${taskId}` } };
 }
 
 function registered({ baseUrl }: Call, app: App, extra: object): Response {
@@ -122,6 +122,6 @@ export function setUpAccounts(
   if (onboardingResumed) resumeOnboarding(world, app, account.username);
   const taskId = registrationTaskId(app);
   const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
-  const statusUrl = taskUrl(baseUrl, taskId);
+  const statusUrl = `${baseUrl}/tasks/${taskId}`;
   return Response.json({ appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl });
 }

@@ -1,6 +1,7 @@
 import { notFound } from '../problem.ts';
 import type { App, SecurityRun, World } from '../world/model.ts';
-import { type Call, findApp, isoTime, ownApps, pageOf, requirePaidTier } from './call.ts';
+import { isoTime } from '../world/timeline.ts';
+import { type Call, findApp, ownApps, pageOf, requirePaidTier } from './call.ts';
 
 /** When the report of a run is listed; never for runs that did not complete. */
 function listedAt({ options }: World, app: App, run: SecurityRun): number {

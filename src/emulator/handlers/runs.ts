@@ -2,14 +2,9 @@ import { notFound, Problem } from '../problem.ts';
 import { activeRun, registrationStatus, registrationTaskId } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';
-import { progressAt, type Timeline } from '../world/timeline.ts';
+import { isoTime, progressAt, type Timeline } from '../world/timeline.ts';
 import { failsFirst } from '../world/world.ts';
-import { type Call, findApp, isoTime, ownApps, requireCredits } from './call.ts';
-
-/** Absolute address at which a task is polled. */
-export function taskUrl(baseUrl: string, taskId: string): string {
-  return `${baseUrl}/tasks/${taskId}`;
-}
+import { type Call, findApp, ownApps, requireCredits } from './call.ts';
 
 /** What is under way for an app: a registration, a security test or a vision run. */
 interface Task {
@@ -30,7 +25,7 @@ function renderTask(app: App, task: Task, { baseUrl, now }: Call) {
     state,
     createdAt: isoTime(timeline.createdAt),
     updatedAt: isoTime(updatedAt),
-    statusUrl: taskUrl(baseUrl, taskId),
+    statusUrl: `${baseUrl}/tasks/${taskId}`,
     runNumber: number,
     operation,
   };

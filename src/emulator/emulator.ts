@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createHttp } from './http.ts';
-import type { EmulatorOptions } from './options.ts';
+import { defaults, type EmulatorOptions } from './options.ts';
 import { Problem, problemResponse } from './problem.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { prepareRequestChecks } from './request-checks.ts';
@@ -27,20 +26,6 @@ export interface Emulator {
 }
 
 const maxRecords = 10_000;
-
-const defaults: EmulatorOptions = {
-  port: 0,
-  host: '127.0.0.1',
-  runSeconds: 2,
-  onboardingSeconds: 2,
-  rateLimits: true,
-  tokenSeconds: 900,
-  billing: true,
-  checkAnswers: false,
-  clock: Date,
-  ids: () => randomBytes(12).toString('hex'),
-  log: () => {},
-};
 
 /** The service without a server: requests are handed to `fetch`, with the bindings of Node. */
 export function createEmulator(options: Partial<EmulatorOptions> = {}) {

@@ -100,9 +100,7 @@ async function perform(
   const query = check.query(context.req.query());
   const body = await readBody(context, check);
   // The body may have been long in coming, and other requests have been answered meanwhile.
-  const call = { ...caller, query, body, now: clock.now() };
-  const { body: answer, ...init } = await operation.handle(call);
-  return answer instanceof Uint8Array ? new Response(answer, init) : Response.json(answer, init);
+  return operation.handle({ ...caller, query, body, now: clock.now() });
 }
 
 /** What a Viewer may not see, another organization's, is not found rather than forbidden. */

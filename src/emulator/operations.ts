@@ -1,6 +1,6 @@
 import { readContract } from './contract.ts';
 import { deleteApp, getApp, listApps } from './handlers/apps.ts';
-import type { Answer, Operation } from './handlers/call.ts';
+import type { Operation } from './handlers/call.ts';
 import { claimFix, dismiss, getFinding, listFindings, reopen } from './handlers/findings.ts';
 import { registerApp, setUpAccounts } from './handlers/registration.ts';
 import { downloadReport, listReports } from './handlers/reports.ts';
@@ -17,11 +17,8 @@ const limit = (bucket: string, requests: number): RateLimit => ({ bucket, reques
 const triage = limit('triage', 30);
 
 /** The endpoint that describes the others. */
-const describeContract = (): Answer => ({
-  status: 200,
-  headers: { 'Content-Type': 'application/yaml' },
-  body: new TextEncoder().encode(readContract()),
-});
+const describeContract = () =>
+  new Response(readContract(), { headers: { 'Content-Type': 'application/yaml' } });
 
 /** Every endpoint below `/v1`. */
 export const operations: readonly Operation[] = [

@@ -1,33 +1,40 @@
+import { randomBytes } from 'node:crypto';
+
 /** Reads the time, milliseconds since 1970; states are computed from it at each request. */
 export interface Clock {
   now(): number;
 }
 
-/** What a started emulator can be told; everything has a default. */
-export interface EmulatorOptions {
+const systemClock: Clock = Date;
+
+/** What a started emulator can be told, and what holds unless it is. */
+export const defaults = {
   /** Port to listen on; 0 picks a free one. */
-  port: number;
-  host: string;
+  port: 0,
+  host: '127.0.0.1',
   /** How long a security or vision run takes, in seconds; decimals are fine. */
-  runSeconds: number;
+  runSeconds: 2,
   /** How long the onboarding of a newly registered app takes, in seconds. */
-  onboardingSeconds: number;
+  onboardingSeconds: 2,
   /** Whether the specification's rate limits apply. */
-  rateLimits: boolean;
+  rateLimits: true,
   /** Life of a token, in seconds. */
-  tokenSeconds: number;
+  tokenSeconds: 900,
   /** Whether security tests cost credits. */
-  billing: boolean;
+  billing: true,
   /** Whether answers are checked against the contract, and become a 500 where they break it. */
-  checkAnswers: boolean;
-  clock: Clock;
+  checkAnswers: false,
+  clock: systemClock,
   /** Makes the identifiers of apps, runs and reports created from now on. */
-  ids: () => string;
+  ids: () => randomBytes(12).toString('hex'),
   /** Called with one line for each request answered. */
-  log: (line: string) => void;
+  log: (_line: string): void => {},
+};
+
+export type EmulatorOptions = typeof defaults & {
   /** Adds the app `https://bulk.test`, with so many findings of about so many bytes each. */
   bulk?: BulkOptions;
-}
+};
 
 export interface BulkOptions {
   findings: number;

@@ -3,19 +3,9 @@ import { STATUS_CODES } from 'node:http';
 /** Prefix of the error type URIs. The reserved domain makes plain that nothing is served there. */
 const errorsBase = 'https://errors.security-testing.test';
 
-/** Kinds of error that the specification names. */
-export type ProblemSlug =
-  | 'not-found'
-  | 'run-already-active'
-  | 'app-already-registered'
-  | 'app-registered-outside-api'
-  | 'vision-run-already-active'
-  | 'registration-failed'
-  | 'vision-task-create-failed'
-  | 'onboarding-unavailable';
-
 interface ProblemDetails {
-  slug?: ProblemSlug;
+  /** Kind of error, where the specification names one. */
+  slug?: string;
   /** Further members of the body. */
   extra?: Record<string, unknown>;
   headers?: Record<string, string>;

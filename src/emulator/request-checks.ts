@@ -11,23 +11,19 @@ export interface RequestCheck<Body> {
   body(body: unknown): Body;
 }
 
-type RequestChecks = <Body>(method: string, path: string) => RequestCheck<Body>;
-
 /** Prepares once in a process, which takes longer than all the rest of the start. */
-export const prepareRequestChecks = once(createRequestChecks);
+export const prepareRequestChecks = once(() => ({
+  bodies: createValidator(),
+  queries: createValidator({ coerceTypes: true, useDefaults: true }),
+}));
 
 /**
  * The check of an endpoint, made when it is first asked for. The path is written as in the
  * contract; `Body` repeats its schema, with `undefined` where the body may be left out.
  */
 export function requestCheck<Body>(method: string, path: string): () => RequestCheck<Body> {
-  return once(() => prepareRequestChecks()<Body>(method, path));
-}
-
-function createRequestChecks(): RequestChecks {
-  const bodies = createValidator();
-  const queries = createValidator({ coerceTypes: true, useDefaults: true });
-  return <Body>(method: string, path: string) => {
+  return once(() => {
+    const { bodies, queries } = prepareRequestChecks();
     const operation = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
     if (findInContract(operation).node === undefined)
       throw new Error(`The contract lacks ${method} ${path}.`);
@@ -35,7 +31,7 @@ function createRequestChecks(): RequestChecks {
       query: queryCheck(queries, operation),
       body: bodyCheck<Body>(bodies, `${operation}/requestBody`),
     };
-  };
+  });
 }
 
 function queryCheck(ajv: Ajv2020, operation: string) {

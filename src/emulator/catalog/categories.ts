@@ -1,7 +1,4 @@
-import type { Severity } from './finding-content.ts';
-
-/** A category of findings: label, usual severity, OWASP reference, CWE. */
-export type Category = readonly [label: string, severity: Severity, owasp: string, cwe: string];
+import type { Category } from './finding-content.ts';
 
 /** The categories that the specification knows; the set is open. */
 export const categories: readonly Category[] = [
@@ -47,7 +44,7 @@ export const categories: readonly Category[] = [
   ['Input Validation', 'Low', 'API9:2023', 'CWE-1059'],
   ['JNDI Injection', 'High', 'API8:2023', 'CWE-74'],
   ['Malicious File Acceptance', 'High', 'API8:2023', 'CWE-74'],
-  ['Missing HSTS Header', 'Medium', 'API8:2023', 'CWE-16'],
+  ['Missing HSTS Header', 'Medium', 'API8:2023', 'CWE-16', 'whole app'],
   ['Missing Token Audience Claim', 'High', 'API2:2023', 'CWE-287'],
   ['Missing Token Issuer Claim', 'High', 'API2:2023', 'CWE-287'],
   ['Missing Token Revocation', 'High', 'API2:2023', 'CWE-287'],
@@ -61,18 +58,18 @@ export const categories: readonly Category[] = [
   ['RBAC Matrix Validation', 'High', 'API1:2023', 'CWE-639'],
   ['SBAC Matrix Validation', 'High', 'API1:2023', 'CWE-639'],
   ['SQL Injection', 'High', 'API8:2023', 'CWE-74'],
-  ['SSL Certificate Expiration (<15 days)', 'Medium', 'API8:2023', 'CWE-16'],
+  ['SSL Certificate Expiration (<15 days)', 'Medium', 'API8:2023', 'CWE-16', 'whole app'],
   ['Search Data Leak', 'Medium', 'API3:2023', 'CWE-200'],
   ['Search Data Leak (Authorized)', 'Medium', 'API3:2023', 'CWE-200'],
-  ['Security Configuration Missing', 'Medium', 'API8:2023', 'CWE-16'],
-  ['Self-Signed SSL Certificate', 'Medium', 'API8:2023', 'CWE-16'],
+  ['Security Configuration Missing', 'Medium', 'API8:2023', 'CWE-16', 'whole app'],
+  ['Self-Signed SSL Certificate', 'Medium', 'API8:2023', 'CWE-16', 'whole app'],
   ['Sensitive Business Flows / Rate Limiting', 'Medium', 'API6:2023', 'CWE-799'],
   ['Sensitive Data Exposure', 'Medium', 'API3:2023', 'CWE-200'],
   ['Sensitive Data in Error & Metadata Responses', 'Medium', 'API3:2023', 'CWE-200'],
   ['Server Side Request Forgery (SSRF)', 'High', 'API8:2023', 'CWE-74'],
   ['Session Hijacking', 'High', 'API2:2023', 'CWE-287'],
   ['Shadow Data', 'Medium', 'API3:2023', 'CWE-200'],
-  ['TLS Version Below 1.2', 'Medium', 'API8:2023', 'CWE-16'],
+  ['TLS Version Below 1.2', 'Medium', 'API8:2023', 'CWE-16', 'whole app'],
   ['Token & Data Security (Read Operations)', 'High', 'API2:2023', 'CWE-287'],
   ['Token & Data Security (Write Operations)', 'High', 'API2:2023', 'CWE-287'],
   ['Token Data Tampering', 'High', 'API2:2023', 'CWE-287'],
@@ -85,12 +82,3 @@ export const categories: readonly Category[] = [
   ['Valid Authentication Baseline', 'High', 'API2:2023', 'CWE-287'],
   ['Weak Authorization', 'High', 'API1:2023', 'CWE-639'],
 ];
-
-/** Categories whose findings concern the whole app, so that they have no path and no method. */
-export const appLevelLabels: ReadonlySet<string> = new Set([
-  'Missing HSTS Header',
-  'SSL Certificate Expiration (<15 days)',
-  'Security Configuration Missing',
-  'Self-Signed SSL Certificate',
-  'TLS Version Below 1.2',
-]);

@@ -3,37 +3,31 @@ export const severities = ['Critical', 'High', 'Medium', 'Low'] as const;
 
 export type Severity = (typeof severities)[number];
 
-/** What a scan says of a finding; fields without a value are absent. */
+/**
+ * A category of findings: label, usual severity, OWASP reference and CWE. Findings of the whole app
+ * have no path and no method.
+ */
+export type Category = readonly [
+  label: string,
+  severity: Severity,
+  owasp: string,
+  cwe: string,
+  scope?: 'whole app',
+];
+
+/** What a scan says of a finding, as the contract names it; fields without a value are absent. */
 export interface FindingContent {
   label: string;
   severity: Severity;
   title?: string;
   path?: string;
   method?: string;
-  uiPath?: string;
   updated_severity?: string;
-  impact?: string;
-  issueType?: 'security' | 'privacy';
-  action?: string;
-  intent?: string;
   owasp?: string;
   cwe?: string;
-  cvss_score?: number;
-  cvss_vector?: string;
-  isPII?: boolean;
-  isPCI?: boolean;
-  isHIPAA?: boolean;
-  explainer?: string;
   remediation?: string;
-  additionalDetails?: Record<string, unknown>;
-  request?: string;
-  response?: Record<string, unknown>;
-  unsecureRequest?: string;
-  unsecuredResponse?: Record<string, unknown>;
-  requestSchema?: Record<string, unknown>;
-  responseSchema?: Record<string, unknown>;
-  /** Those of the app under test that it exposes. */
-  fields?: { name: string; dataType: string; location: string }[];
+  /** Fields that are only passed on. */
+  [field: string]: unknown;
 }
 
 /** What there is to detect in an app; contents are made when asked for, so any size is small. */
@@ -43,4 +37,19 @@ export interface FindingSource {
   at(index: number): FindingContent;
   /** State after the first run that completed, by index, of findings that do not start out open. */
   initial: ReadonlyMap<number, 'dismissed' | 'fixed' | 'fix-claimed'>;
+}
+
+/** A finding of a category: one of security, if not said. */
+export function finding(
+  [label, severity, owasp, cwe]: Category,
+  more: Partial<FindingContent>,
+): FindingContent {
+  return { label, severity, owasp, cwe, issueType: 'security', ...more };
+}
+
+/** The value at an index of a list that is repeated without end. */
+export function pick<Value>(values: readonly Value[], index: number): Value {
+  const value = values[index % values.length];
+  if (value === undefined) throw new RangeError('Nothing to pick from.');
+  return value;
 }

@@ -1,33 +1,27 @@
 import type { BulkOptions } from '../options.ts';
-import { appLevelLabels, type Category, categories } from './categories.ts';
-import type { FindingContent, FindingSource } from './finding-content.ts';
+import { categories } from './categories.ts';
+import { type FindingContent, type FindingSource, finding, pick } from './finding-content.ts';
 import { curl } from './reproducers.ts';
 
 const resources = 'accounts orders invoices members files vouchers teams messages'.split(' ');
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-function pick<Value>(values: readonly Value[], index: number): Value {
-  const value = values[index % values.length];
-  if (value === undefined) throw new RangeError('Nothing to pick from.');
-  return value;
-}
-
 /** Content of any number of findings; no two are alike. */
 function generate(index: number): FindingContent {
-  const [label, severity, owasp, cwe]: Category = pick(categories, index);
-  const common = { label, severity, owasp, cwe, issueType: 'security' as const };
-  if (appLevelLabels.has(label)) return { ...common, title: `${label} on host ${index}` };
+  const category = pick(categories, index);
+  const [label] = category;
+  if (category.includes('whole app'))
+    return finding(category, { title: `${label} on host ${index}` });
   const path = `/api/v${1 + (index % 3)}/${pick(resources, index)}/{id}/${index}`;
   const method = pick(methods, index);
   const url = `https://app.test${path.replace('{id}', '7')}`;
-  return {
-    ...common,
+  return finding(category, {
     title: `${label} on ${method} ${path}`,
     path,
     method,
     remediation: 'Check the permission of the caller before the call has an effect.',
     request: curl(method, url, `user-${index}@tenant-a.test`),
-  };
+  });
 }
 
 const generated = (size: number): FindingSource => ({ size, at: generate, initial: new Map() });

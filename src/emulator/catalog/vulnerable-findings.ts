@@ -1,4 +1,4 @@
-import type { FindingContent, FindingSource } from './finding-content.ts';
+import { type FindingContent, type FindingSource, finding, pick } from './finding-content.ts';
 import { curl } from './reproducers.ts';
 
 const app = 'https://vulnerable.test/api';
@@ -6,19 +6,14 @@ const billingContact = `${app}/tenants/t-204/billing-contact`;
 
 /** Those about who may do what come first, then those about how the app is set up. */
 const contents: readonly FindingContent[] = [
-  {
-    label: 'Cross-Tenant Takeover',
+  finding(['Cross-Tenant Takeover', 'Critical', 'API1:2023', 'CWE-639'], {
     title: "A user of one tenant can change another tenant's billing contact",
-    severity: 'Critical',
     path: '/api/tenants/{tenantId}/billing-contact',
     method: 'PUT',
     uiPath: '/settings/billing',
     impact: 'Invoices and password resets of any customer can be redirected to an attacker.',
-    issueType: 'security',
     action: 'Update',
     intent: "Replace the billing contact of the caller's own tenant",
-    owasp: 'API1:2023',
-    cwe: 'CWE-639',
     cvss_score: 9.6,
     cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:H/A:N',
     isPII: true,
@@ -64,20 +59,15 @@ const contents: readonly FindingContent[] = [
       { name: 'email', dataType: 'string', location: 'request.body' },
       { name: 'iban', dataType: 'string', location: 'response.body' },
     ],
-  },
-  {
-    label: 'BOLA – Same-Tenant Ownership Bypass',
+  }),
+  finding(['BOLA – Same-Tenant Ownership Bypass', 'High', 'API1:2023', 'CWE-639'], {
     title: "A member can read another member's orders",
-    severity: 'High',
     path: '/api/orders/{orderId}',
     method: 'GET',
     uiPath: '/orders/1042',
     impact: 'Names, addresses and order contents of all members are readable.',
-    issueType: 'security',
     action: 'Read',
     intent: "Read one of the caller's own orders",
-    owasp: 'API1:2023',
-    cwe: 'CWE-639',
     cvss_score: 7.7,
     cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N',
     isPII: true,
@@ -96,18 +86,14 @@ const contents: readonly FindingContent[] = [
       shipTo: '12 Example Street, Springfield',
     },
     fields: [{ name: 'shipTo', dataType: 'string', location: 'response.body' }],
-  },
-  {
-    label: 'Broken Authentication (No Token)',
+  }),
+  finding(['Broken Authentication (No Token)', 'High', 'API2:2023', 'CWE-306'], {
     title: 'The export of members needs no login',
-    severity: 'High',
     path: '/api/members/export',
     method: 'GET',
     impact: 'Anybody can download the list of members.',
     issueType: 'privacy',
     action: 'Read',
-    owasp: 'API2:2023',
-    cwe: 'CWE-306',
     cvss_score: 7.5,
     cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
     isPII: true,
@@ -116,82 +102,53 @@ const contents: readonly FindingContent[] = [
     request: curl('GET', `${app}/members/export`, 'admin@tenant-a.test'),
     unsecureRequest: curl('GET', `${app}/members/export`),
     unsecuredResponse: { members: [{ name: 'Bob Example', born: '1980-02-29' }] },
-  },
-  {
-    label: 'Sensitive Business Flows / Rate Limiting',
+  }),
+  finding(['Sensitive Business Flows / Rate Limiting', 'Medium', 'API6:2023', 'CWE-799'], {
     title: 'Vouchers can be tried without limit',
-    severity: 'Medium',
     path: '/api/vouchers/{code}/redeem',
     method: 'POST',
     impact: 'Valid vouchers can be found by trying all codes.',
-    issueType: 'security',
     action: 'Create',
-    owasp: 'API6:2023',
-    cwe: 'CWE-799',
     cvss_score: 5.3,
     explainer: '500 attempts within a minute were all answered.',
     remediation: 'Limit the attempts per account and per address.',
     request: curl('POST', `${app}/vouchers/AAAA-0001/redeem`, 'bob@tenant-a.test', {}),
     response: { error: 'unknown voucher' },
-  },
-  {
-    label: 'Pagination Missing',
+  }),
+  finding(['Pagination Missing', 'Low', 'API4:2023', 'CWE-770'], {
     title: 'The list of products is returned whole',
-    severity: 'Low',
     path: '/api/products',
     method: 'GET',
-    issueType: 'security',
-    owasp: 'API4:2023',
-    cwe: 'CWE-770',
     remediation: 'Return pages of bounded size.',
-  },
-  {
-    label: 'Debug Endpoint Exposed',
+  }),
+  finding(['Debug Endpoint Exposed', 'Critical', 'API8:2023', 'CWE-489'], {
     title: 'The profiler is reachable',
-    severity: 'Critical',
     path: '/api/debug/pprof',
     method: 'GET',
-    issueType: 'security',
-    owasp: 'API8:2023',
-    cwe: 'CWE-489',
     cvss_score: 9.1,
     unsecureRequest: curl('GET', `${app}/debug/pprof`),
     unsecuredResponse: { profiles: ['heap', 'goroutine'] },
-  },
-  {
-    label: 'NoSQL Injection',
+  }),
+  finding(['NoSQL Injection', 'High', 'API8:2023', 'CWE-943'], {
     title: 'The search filter is passed to the database as it comes',
-    severity: 'High',
     path: '/api/search',
     method: 'POST',
-    issueType: 'security',
-    owasp: 'API8:2023',
-    cwe: 'CWE-943',
     cvss_score: 8.1,
     request: curl('POST', `${app}/search`, 'bob@tenant-a.test', { name: { $ne: null } }),
     remediation: 'Accept strings only.',
-  },
-  {
-    label: 'Missing HSTS Header',
+  }),
+  finding(['Missing HSTS Header', 'Low', 'API8:2023', 'CWE-319'], {
     title: 'Browsers are not told to use HTTPS only',
-    severity: 'Low',
-    issueType: 'security',
-    owasp: 'API8:2023',
-    cwe: 'CWE-319',
     cvss_score: 3.1,
     remediation: 'Send Strict-Transport-Security with a max-age of at least a year.',
-  },
-  {
-    label: 'Sensitive Data in Error & Metadata Responses',
+  }),
+  finding(['Sensitive Data in Error & Metadata Responses', 'Medium', 'API3:2023', 'CWE-209'], {
     title: 'Error answers carry stack traces and the name of the database host',
-    severity: 'Medium',
     updated_severity: 'High',
     path: '/api/orders',
     method: 'POST',
     issueType: 'privacy',
     action: 'Create',
-    owasp: 'API3:2023',
-    cwe: 'CWE-209',
     cvss_score: 5.3,
     request: curl('POST', `${app}/orders`, 'bob@tenant-a.test', { quantity: -1 }),
     response: {
@@ -200,7 +157,7 @@ const contents: readonly FindingContent[] = [
       stack: 'at insertOrder (/srv/app/orders.js:88:11)',
     },
     fields: [{ name: 'stack', dataType: 'string', location: 'response.body' }],
-  },
+  }),
 ];
 
 const indexOf = (label: string) => contents.findIndex((content) => content.label === label);
@@ -212,11 +169,7 @@ const indexOf = (label: string) => contents.findIndex((content) => content.label
  */
 export const vulnerableFindings: FindingSource = {
   size: contents.length,
-  at: (index) => {
-    const content = contents[index];
-    if (content === undefined) throw new RangeError(`There is no finding ${index}.`);
-    return content;
-  },
+  at: (index) => pick(contents, index),
   initial: new Map([
     [indexOf('Debug Endpoint Exposed'), 'dismissed'],
     [indexOf('NoSQL Injection'), 'fixed'],

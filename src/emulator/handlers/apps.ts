@@ -1,6 +1,7 @@
 import { registrationStatus } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
-import { type Answer, type Call, findApp, isoTime, ownApps, pageOf } from './call.ts';
+import { isoTime } from '../world/timeline.ts';
+import { type Call, findApp, ownApps, pageOf } from './call.ts';
 
 function renderApp(app: App, now: number) {
   const { appId, label, appUrl, createdAt } = app;
@@ -15,20 +16,20 @@ function renderApp(app: App, now: number) {
   };
 }
 
-export function listApps(call: Call): Answer {
+export function listApps(call: Call): Response {
   const { query, now } = call;
   const search = String(query.search ?? '').toLowerCase();
   const apps = ownApps(call).filter(({ label }) => label.toLowerCase().includes(search));
-  return { status: 200, body: pageOf(apps, query, (app) => renderApp(app, now)) };
+  return Response.json(pageOf(apps, query, (app) => renderApp(app, now)));
 }
 
-export function getApp(call: Call): Answer {
-  return { status: 200, body: renderApp(findApp(call), call.now) };
+export function getApp(call: Call): Response {
+  return Response.json(renderApp(findApp(call), call.now));
 }
 
-export function deleteApp(call: Call): Answer {
+export function deleteApp(call: Call): Response {
   const app = findApp(call);
   call.world.apps.delete(app.appId);
   const previousRegistrationStatus = registrationStatus(app, call.now);
-  return { status: 200, body: { appId: app.appId, status: 'DELETED', previousRegistrationStatus } };
+  return Response.json({ appId: app.appId, status: 'DELETED', previousRegistrationStatus });
 }

@@ -22,20 +22,13 @@ export interface Call<Body = unknown> extends Caller {
   body: Body;
 }
 
-/** What a handler answers; errors are thrown as `Problem`. */
-export interface Answer {
-  status: 200 | 201 | 202;
-  headers?: Record<string, string>;
-  /** Sent as JSON, without members that are `undefined`; bytes are sent as they are. */
-  body: object | Uint8Array<ArrayBuffer>;
-}
-
 export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `/v1`, as the contract writes it. */
   path: string;
   limit: RateLimit | undefined;
-  handle(call: Call): Answer | Promise<Answer>;
+  /** Errors are thrown as `Problem`. */
+  handle(call: Call): Response | Promise<Response>;
 }
 
 /** The apps of the caller's organization, brought up to date, oldest first. */
@@ -50,11 +43,6 @@ export function findApp(call: Caller): App {
   const app = ownApps(call).find(({ appId }) => appId === call.params.appId);
   if (app === undefined) throw notFound('app');
   return app;
-}
-
-/** A moment as the API writes it. */
-export function isoTime(at: number): string {
-  return new Date(at).toISOString();
 }
 
 /** Cuts the page that is asked for out of a list; only its own items are rendered. */

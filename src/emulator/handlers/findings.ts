@@ -1,34 +1,25 @@
 import { notFound, Problem } from '../problem.ts';
 import { activeRun, findingId, findingIndex } from '../world/apps.ts';
+import { triageOf } from '../world/finding-triage.ts';
 import type { App, FindingTriage } from '../world/model.ts';
-import {
-  type Answer,
-  type Call,
-  type Caller,
-  findApp,
-  isoTime,
-  ownApps,
-  pageOf,
-  requirePaidTier,
-} from './call.ts';
+import { isoTime } from '../world/timeline.ts';
+import { type Call, type Caller, findApp, ownApps, pageOf, requirePaidTier } from './call.ts';
 
 /** Writes a finding of an app whose findings have been made; fields without a value are absent. */
 function renderFinding(app: App, index: number) {
-  const triage = app.triage.get(index);
-  const claim = triage?.claim;
-  const createdAt = app.foundAt ?? app.createdAt;
+  const { dismissed, fixed, claim, updatedAt } = triageOf(app, index);
   return {
     id: findingId(app, index),
     ...app.scenario.findings.at(index),
-    isFixed: triage?.fixed ?? false,
-    isDismissed: triage?.dismissed ?? false,
+    isFixed: fixed,
+    isDismissed: dismissed,
     fixClaimed: claim !== undefined,
     fixClaimedAt: claim && isoTime(claim.at),
     fixClaimedByEmail: claim?.email,
     fixComment: claim?.comment,
     isCustomIssue: false,
-    created_on: isoTime(createdAt),
-    updated_on: isoTime(triage?.updatedAt ?? createdAt),
+    created_on: isoTime(app.foundAt ?? app.createdAt),
+    updated_on: isoTime(updatedAt),
   };
 }
 
@@ -71,12 +62,12 @@ function wantedFindings(app: App, filters: Filter[]): number[] {
   });
 }
 
-export function listFindings(call: Call): Answer {
+export function listFindings(call: Call): Response {
   const app = findApp(call);
   const status = listStatus(app, call);
   const indices = status === 'COMPLETED' ? wantedFindings(app, filtersOf(call.query)) : [];
   const page = pageOf(indices, call.query, (index) => renderFinding(app, index));
-  return { status: 200, body: { status, ...page } };
+  return Response.json({ status, ...page });
 }
 
 /** The finding that the path names; a 404 problem for those of other organizations, too. */
@@ -93,35 +84,33 @@ export function findFinding(call: Caller): { app: App; index: number } {
   return { app, index };
 }
 
-export function getFinding(call: Call): Answer {
+export function getFinding(call: Call): Response {
   requirePaidTier(call, 'finding_detail');
   const { app, index } = findFinding(call);
-  return { status: 200, body: renderFinding(app, index) };
+  return Response.json(renderFinding(app, index));
 }
 
 /** Replaces what is known of a finding and answers the finding as it is then. */
 function triage(call: Call, change: (before: FindingTriage) => FindingTriage) {
   const { app, index } = findFinding(call);
-  const { now } = call;
-  const before = app.triage.get(index) ?? { dismissed: false, fixed: false, updatedAt: now };
-  app.triage.set(index, { ...change(before), updatedAt: now });
+  app.triage.set(index, { ...change(triageOf(app, index)), updatedAt: call.now });
   return renderFinding(app, index);
 }
 
-export function claimFix(call: Call<{ fixComment?: string } | undefined>): Answer {
+export function claimFix(call: Call<{ fixComment?: string } | undefined>): Response {
   const claim = { at: call.now, email: call.account.username, comment: call.body?.fixComment };
-  return { status: 200, body: triage(call, (before) => ({ ...before, claim })) };
+  return Response.json(triage(call, (before) => ({ ...before, claim })));
 }
 
-export function dismiss(call: Call): Answer {
-  return { status: 200, body: triage(call, (before) => ({ ...before, dismissed: true })) };
+export function dismiss(call: Call): Response {
+  return Response.json(triage(call, (before) => ({ ...before, dismissed: true })));
 }
 
-export function reopen(call: Call): Answer {
+export function reopen(call: Call): Response {
   const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
     if (fixed) throw new Problem(400, 'The finding is fixed, which only a later test can change.');
     if (!dismissed && !claim) throw new Problem(400, 'The finding is open already.');
     return { dismissed: false, fixed, updatedAt };
   });
-  return { status: 200, body: { status: 'OPEN', vulnerability } };
+  return Response.json({ status: 'OPEN', vulnerability });
 }

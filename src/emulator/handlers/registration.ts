@@ -8,13 +8,12 @@ import {
   isStuck,
   type OnboardingPath,
   resumeOnboarding,
-  startMappingRun,
 } from '../world/registration.ts';
+import { startVisionRun } from '../world/runs.ts';
 import { scenarioOf } from '../world/scenarios.ts';
-import { progressAt } from '../world/timeline.ts';
+import { isoTime, progressAt } from '../world/timeline.ts';
 import { failsFirst } from '../world/world.ts';
-import { type Answer, type Call, findApp, isoTime, ownApps, requireCredits } from './call.ts';
-import { taskUrl } from './runs.ts';
+import { type Call, findApp, ownApps, requireCredits } from './call.ts';
 
 /** What a registration may say, as far as it makes a difference here. */
 interface RegisterApp {
@@ -30,7 +29,7 @@ function onboardingPath(body: RegisterApp): OnboardingPath {
   return body.createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
 }
 
-export function registerApp(call: Call<RegisterApp>): Answer {
+export function registerApp(call: Call<RegisterApp>): Response {
   const { world, account, body, now } = call;
   const { host, hostname } = addressOf(body.appUrl);
   const path = onboardingPath(body);
@@ -94,38 +93,35 @@ const signUp = {
 function handles({ world, baseUrl, now }: Call, app: App, path: OnboardingPath): object {
   if (path === 'supplied') return {};
   if (path === 'auto-signup') return signUp;
-  const run = startMappingRun(world, app);
-  const { state } = progressAt(run.timeline, now);
-  const statusUrl = taskUrl(baseUrl, run.taskId);
-  return { specExtraction: { visionRunId: run.visionRunId, state, statusUrl } };
+  // The pass that maps the API of an app without accounts ends with the app's onboarding.
+  const { registration } = app;
+  const { visionRunId, taskId } = startVisionRun(world, app, 'spec-extraction', registration);
+  const { state } = progressAt(registration, now);
+  return { specExtraction: { visionRunId, state, statusUrl: `${baseUrl}/tasks/${taskId}` } };
 }
 
-function registered({ baseUrl }: Call, app: App, extra: object): Answer {
+function registered({ baseUrl }: Call, app: App, extra: object): Response {
   const statusUrl = `${baseUrl}/apps/${app.appId}`;
-  return {
-    status: 201,
-    headers: { Location: statusUrl },
-    body: {
-      appId: app.appId,
-      taskId: registrationTaskId(app),
-      registrationStatus: 'IN_PROGRESS',
-      createdAt: isoTime(app.createdAt),
-      statusUrl,
-      ...extra,
-    },
+  const body = {
+    appId: app.appId,
+    taskId: registrationTaskId(app),
+    registrationStatus: 'IN_PROGRESS',
+    createdAt: isoTime(app.createdAt),
+    statusUrl,
+    ...extra,
   };
+  return Response.json(body, { status: 201, headers: { Location: statusUrl } });
 }
 
 export function setUpAccounts(
   call: Call<{ tenantOneCredentials: unknown[]; tenantTwoCredentials?: unknown[] }>,
-): Answer {
+): Response {
   const { world, account, baseUrl, body, now } = call;
   const app = findApp(call);
   const onboardingResumed = awaitsInput(app, now);
   if (onboardingResumed) resumeOnboarding(world, app, account.username);
   const taskId = registrationTaskId(app);
   const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
-  const statusUrl = taskUrl(baseUrl, taskId);
-  const done = { accountsSaved, onboardingResumed, statusUrl };
-  return { status: 200, body: { appId: app.appId, taskId, ...done } };
+  const statusUrl = `${baseUrl}/tasks/${taskId}`;
+  return Response.json({ appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl });
 }

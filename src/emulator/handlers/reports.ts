@@ -1,14 +1,7 @@
 import { notFound } from '../problem.ts';
 import type { App, SecurityRun, World } from '../world/model.ts';
-import {
-  type Answer,
-  type Call,
-  findApp,
-  isoTime,
-  ownApps,
-  pageOf,
-  requirePaidTier,
-} from './call.ts';
+import { isoTime } from '../world/timeline.ts';
+import { type Call, findApp, ownApps, pageOf, requirePaidTier } from './call.ts';
 
 /** When the report of a run is listed; never for runs that did not complete. */
 function listedAt({ options }: World, app: App, run: SecurityRun): number {
@@ -31,13 +24,13 @@ function renderReport(app: App, run: SecurityRun, { baseUrl, world }: Call) {
   };
 }
 
-export function listReports(call: Call): Answer {
+export function listReports(call: Call): Response {
   requirePaidTier(call, 'report');
   const { world, query, now } = call;
   const app = findApp(call);
   const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
   const page = pageOf(listed.reverse(), query, (run) => renderReport(app, run, call));
-  return { status: 200, body: page };
+  return Response.json(page);
 }
 
 function findReport(call: Call): { app: App; run: SecurityRun } {
@@ -48,17 +41,15 @@ function findReport(call: Call): { app: App; run: SecurityRun } {
   throw notFound('report');
 }
 
-export async function downloadReport(call: Call): Promise<Answer> {
+export async function downloadReport(call: Call): Promise<Response> {
   requirePaidTier(call, 'report');
   const { app, run } = findReport(call);
   const { renderReportPdf } = await import('../report-pdf.ts');
   const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;
-  return {
-    status: 200,
+  return new Response(await renderReportPdf(app, run), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${fileName}"`,
     },
-    body: await renderReportPdf(app, run),
-  };
+  });
 }

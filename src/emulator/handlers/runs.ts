@@ -2,14 +2,9 @@ import { notFound, Problem } from '../problem.ts';
 import { activeRun, registrationStatus, registrationTaskId } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';
-import { progressAt, type Timeline } from '../world/timeline.ts';
+import { isoTime, progressAt, type Timeline } from '../world/timeline.ts';
 import { failsFirst } from '../world/world.ts';
-import { type Answer, type Call, findApp, isoTime, ownApps, requireCredits } from './call.ts';
-
-/** Absolute address at which a task is polled. */
-export function taskUrl(baseUrl: string, taskId: string): string {
-  return `${baseUrl}/tasks/${taskId}`;
-}
+import { type Call, findApp, ownApps, requireCredits } from './call.ts';
 
 /** What is under way for an app: a registration, a security test or a vision run. */
 interface Task {
@@ -30,29 +25,29 @@ function renderTask(app: App, task: Task, { baseUrl, now }: Call) {
     state,
     createdAt: isoTime(timeline.createdAt),
     updatedAt: isoTime(updatedAt),
-    statusUrl: taskUrl(baseUrl, taskId),
+    statusUrl: `${baseUrl}/tasks/${taskId}`,
     runNumber: number,
     operation,
   };
 }
 
-export function getTask(call: Call): Answer {
+export function getTask(call: Call): Response {
   for (const app of ownApps(call)) {
     const registration = { taskId: registrationTaskId(app), timeline: app.registration };
     const tasks: Task[] = [registration, ...app.securityRuns, ...app.visionRuns];
     const task = tasks.find(({ taskId }) => taskId === call.params.taskId);
     if (task !== undefined && task.timeline.createdAt <= call.now)
-      return { status: 200, body: renderTask(app, task, call) };
+      return Response.json(renderTask(app, task, call));
   }
   throw notFound('task');
 }
 
 /** The answer to the request that started a task: queued, however short the task is. */
-function accepted(app: App, task: Task, call: Call): Answer {
-  return { status: 202, body: { ...renderTask(app, task, call), state: 'QUEUED' } };
+function accepted(app: App, task: Task, call: Call): Response {
+  return Response.json({ ...renderTask(app, task, call), state: 'QUEUED' }, { status: 202 });
 }
 
-export function startSecurityTest(call: Call): Answer {
+export function startSecurityTest(call: Call): Response {
   const { world, account, now } = call;
   const app = findApp(call);
   if (registrationStatus(app, now) !== 'COMPLETED')
@@ -66,7 +61,7 @@ export function startSecurityTest(call: Call): Answer {
   return accepted(app, startSecurityRun(world, app, account.username), call);
 }
 
-export function startVision(call: Call<{ operation?: string } | undefined>): Answer {
+export function startVision(call: Call<{ operation?: string } | undefined>): Response {
   const { world, body, now } = call;
   const app = findApp(call);
   const active = activeRun(app.visionRuns, now);

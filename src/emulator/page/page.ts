@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { registrationStatus } from '../world/apps.ts';
-import { settleRuns } from '../world/finding-triage.ts';
+import { settleRuns, triageOf } from '../world/finding-triage.ts';
 import type { Account, App, RequestRecord, World } from '../world/model.ts';
-import { isActive, progressAt, type Timeline } from '../world/timeline.ts';
+import { isActive, isoTime, progressAt, type Timeline } from '../world/timeline.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 import { type Cell, type Html, live, marked, section, table } from './table.ts';
@@ -97,7 +97,7 @@ function findingRows(app: App): Cell[][] {
   const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
     const { severity, updated_severity, label, method, path } = at(index);
     const operation = method && path ? `${method} ${path}` : 'whole app';
-    const state = triageOf(app, index);
+    const state = triageState(app, index);
     return [app.label, marked(updated_severity ?? severity), state, label, operation];
   });
   if (size === 0) return [[app.label, '', '', 'No findings', '']];
@@ -106,11 +106,11 @@ function findingRows(app: App): Cell[][] {
     : shown;
 }
 
-function triageOf(app: App, index: number): string {
-  const triage = app.triage.get(index);
-  if (triage?.fixed) return 'fixed';
-  if (triage?.dismissed) return 'dismissed';
-  return triage?.claim ? 'fix claimed' : 'open';
+function triageState(app: App, index: number): string {
+  const { fixed, dismissed, claim } = triageOf(app, index);
+  if (fixed) return 'fixed';
+  if (dismissed) return 'dismissed';
+  return claim ? 'fix claimed' : 'open';
 }
 
 const accountColumns = ['Username', 'Password', 'Role', 'Organization', 'Tier', 'Credits'];
@@ -141,5 +141,5 @@ function stateOf(timeline: Timeline, now: number): Html {
 }
 
 function time(at: number): string {
-  return new Date(at).toISOString().slice(11, 23);
+  return isoTime(at).slice(11, 23);
 }

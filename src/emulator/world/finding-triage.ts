@@ -1,4 +1,4 @@
-import type { App, SecurityRun } from './model.ts';
+import type { App, FindingTriage, SecurityRun } from './model.ts';
 
 /** Applies the effects of runs that have completed, oldest first; effects date from their end. */
 export function settleRuns(app: App, now: number): void {
@@ -10,13 +10,23 @@ export function settleRuns(app: App, now: number): void {
 
 function complete(app: App, run: SecurityRun): void {
   const { endsAt } = run.timeline;
-  const { findings, detects } = app.scenario;
   if (app.foundAt === undefined) makeFindings(app, run, endsAt);
-  else if (detects(run.number)) dropClaims(app, endsAt);
+  else if (app.scenario.detects(run.number)) dropClaims(app, endsAt);
   else markFixed(app, endsAt);
-  run.reported = [...Array(findings.size).keys()].filter((index) => {
-    const triage = app.triage.get(index);
-    return !triage?.dismissed && !triage?.fixed;
+  run.reported = unresolved(app);
+}
+
+/** The state of a finding at an index: open, where nothing else is known. */
+export function triageOf({ triage, foundAt, createdAt }: App, index: number): FindingTriage {
+  return triage.get(index) ?? { dismissed: false, fixed: false, updatedAt: foundAt ?? createdAt };
+}
+
+/** Indices of the findings that are neither accepted nor fixed. */
+function unresolved(app: App): number[] {
+  const indices = [...Array(app.scenario.findings.size).keys()];
+  return indices.filter((index) => {
+    const { dismissed, fixed } = triageOf(app, index);
+    return !dismissed && !fixed;
   });
 }
 
@@ -41,9 +51,6 @@ function dropClaims(app: App, at: number): void {
 
 /** What is no longer detected is fixed, which settles a claim; accepted risks stay as they are. */
 function markFixed(app: App, at: number): void {
-  for (let index = 0; index < app.scenario.findings.size; index += 1) {
-    const triage = app.triage.get(index);
-    if (triage?.fixed || triage?.dismissed) continue;
+  for (const index of unresolved(app))
     app.triage.set(index, { dismissed: false, fixed: true, updatedAt: at });
-  }
 }

@@ -1,6 +1,6 @@
 import { newApp } from './apps.ts';
-import type { Account, App, VisionRun, World } from './model.ts';
-import { addVisionRun, startSecurityRun } from './runs.ts';
+import type { Account, App, World } from './model.ts';
+import { startSecurityRun } from './runs.ts';
 import { type Scenario, scenarioOf } from './scenarios.ts';
 import { planTimeline, progressAt, type Timeline } from './timeline.ts';
 
@@ -77,10 +77,4 @@ export function resumeOnboarding(world: World, app: App, startedBy: string): voi
   const endsAt = now + world.options.onboardingSeconds * 1000;
   app.registration = { createdAt: app.createdAt, pickedUpAt: now, endsAt, end: 'COMPLETED' };
   planInitialTest(world, app, startedBy);
-}
-
-/** The pass that maps the API of an app without accounts; it ends with the app's onboarding. */
-export function startMappingRun({ options }: World, app: App): VisionRun {
-  const timeline = { ...app.registration };
-  return addVisionRun(app, { visionRunId: options.ids(), operation: 'spec-extraction', timeline });
 }

@@ -1,5 +1,6 @@
+import type { EmulatorOptions } from '../options.ts';
 import type { App, SecurityRun, VisionRun, World } from './model.ts';
-import { planTimeline } from './timeline.ts';
+import { planTimeline, type Timeline } from './timeline.ts';
 
 /** Adds the app's next security test; it begins now and takes as long as runs do, if not said. */
 export function startSecurityRun(
@@ -21,19 +22,22 @@ export function startSecurityRun(
   return run;
 }
 
-export function startVisionRun({ options }: World, app: App, operation: string): VisionRun {
-  const end = app.scenario.endOfRun(app.visionRuns.length + 1);
-  const timeline = planTimeline({
-    createdAt: options.clock.now(),
-    seconds: options.runSeconds,
-    // Only security tests can be interrupted.
-    end: end === 'INTERRUPTED' ? 'COMPLETED' : end,
-  });
-  return addVisionRun(app, { visionRunId: options.ids(), operation, timeline });
-}
-
-export function addVisionRun(app: App, given: Omit<VisionRun, 'taskId'>): VisionRun {
-  const run = { ...given, taskId: `task_vr_${given.visionRunId}` };
+/** Adds a vision run; it begins now and takes as long as runs do, if not said. */
+export function startVisionRun(
+  { options }: World,
+  app: App,
+  operation: string,
+  timeline: Timeline = planVisionRun(app, options),
+): VisionRun {
+  const visionRunId = options.ids();
+  const run = { visionRunId, taskId: `task_vr_${visionRunId}`, operation, timeline };
   app.visionRuns.push(run);
   return run;
+}
+
+function planVisionRun(app: App, { clock, runSeconds }: EmulatorOptions): Timeline {
+  const ending = app.scenario.endOfRun(app.visionRuns.length + 1);
+  // Only security tests can be interrupted.
+  const end = ending === 'INTERRUPTED' ? 'COMPLETED' : ending;
+  return planTimeline({ createdAt: clock.now(), seconds: runSeconds, end });
 }

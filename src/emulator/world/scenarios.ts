@@ -59,14 +59,10 @@ const peculiarities: Record<string, Partial<Scenario>> = {
   'outside.test': { atStart: 'outside-api' },
 };
 
-const scenarios: ReadonlyMap<string, Scenario> = new Map(
+/** By host, what happens to its app. */
+export const scenarios: ReadonlyMap<string, Scenario> = new Map(
   Object.entries(peculiarities).map(([host, peculiar]) => [host, { ...ordinary, ...peculiar }]),
 );
-
-/** Hosts whose apps exist when the emulator starts. */
-export const preRegisteredHosts: readonly string[] = [...scenarios]
-  .filter(([, scenario]) => scenario.atStart !== 'absent')
-  .map(([host]) => host);
 
 /** The scenario of an app's host; hosts without one of their own behave as `vulnerable.test`. */
 export function scenarioOf(host: string): Scenario {

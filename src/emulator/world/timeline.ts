@@ -16,6 +16,11 @@ export interface Timeline {
   end: TerminalState;
 }
 
+/** A moment as the API writes it. */
+export function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}
+
 /** Share of a task's duration that it waits for a worker. */
 const queuedShare = 0.2;
 

@@ -3,7 +3,7 @@ import type { EmulatorOptions } from '../options.ts';
 import { newApp, stableId } from './apps.ts';
 import type { Account, Organization, World } from './model.ts';
 import { startSecurityRun } from './runs.ts';
-import { preRegisteredHosts, type Scenario, scenarioOf } from './scenarios.ts';
+import { type Scenario, scenarioOf, scenarios } from './scenarios.ts';
 import { planTimeline } from './timeline.ts';
 
 /** A world as it is when the emulator starts. */
@@ -20,7 +20,8 @@ export function createWorld(options: EmulatorOptions): World {
     accountOf('appsec', broke, 'AppSec'),
   ];
   const world: World = { options, accounts, apps: new Map(), failedOnce: new Set() };
-  for (const host of preRegisteredHosts) preRegister(world, acme, host);
+  for (const [host, scenario] of scenarios)
+    if (scenario.atStart !== 'absent') preRegister(world, acme, host, scenario);
   if (options.bulk !== undefined) {
     const scenario = { ...scenarioOf('bulk.test'), findings: bulkFindings(options.bulk) };
     preRegister(world, acme, 'bulk.test', scenario);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { oddLabel, startAsAcme, testApp } from '../../support/emulator-session.ts';
+import { oddLabel, startAsAcme, testApp, typed } from '../../support/emulator-session.ts';
 
 describe('a security test', () => {
   it('is accepted as queued, runs, and completes as time goes by', async () => {
@@ -108,6 +108,14 @@ describe('a vision run', () => {
     const { taskId } = (await session.map(appId(host))).body;
     clock.advance(1000);
     expect(await session.stateOf(taskId)).toBe(state);
+  });
+
+  it('on vision-error.test is not created at the first attempt, and is at the second', async () => {
+    const { session } = await startAsAcme();
+    const { appId } = (await session.register('https://vision-error.test', { spec: '{}' })).body;
+    const failed = { status: 500, body: typed('vision-task-create-failed') };
+    expect(await session.map(appId)).toMatchObject(failed);
+    expect((await session.map(appId)).status).toBe(202);
   });
 
   it('costs nothing', async () => {

@@ -1,3 +1,4 @@
+import { seededRandom } from '../seeded-random.ts';
 import type { VirtualClock } from '../virtual-clock.ts';
 import type { Fault, VirtualAnswer } from '../virtual-service.ts';
 import { appId, problem } from '../virtual-world.ts';
@@ -124,11 +125,13 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     return ok({ appId, registrationStatus: now < until ? 'IN_PROGRESS' : end });
   };
 
+  const random = seededRandom(`${timeline.name} faults`);
   const nextFault = (call: string): Fault => {
     const now = clock.now();
     const isPoll = call.includes('/tasks/task-');
     const trouble = timeline.troubles.find(
-      ({ from, until, pollsOnly }) => now >= from && now < until && (isPoll || !pollsOnly),
+      ({ from, until, pollsOnly, share }) =>
+        now >= from && now < until && (isPoll || !pollsOnly) && random() < share,
     );
     return trouble?.fault ?? 'none';
   };

@@ -23,11 +23,12 @@ export interface Report {
   numbered: boolean;
 }
 
-/** A time in which exchanges go wrong: every one of them, or polls of tasks alone. */
+/** A time in which exchanges go wrong: all of them or a share, or polls of tasks alone. */
 export interface Trouble {
   from: number;
   until: number;
   fault: Fault;
+  share: number;
   pollsOnly: boolean;
 }
 
@@ -116,7 +117,21 @@ function drawTrouble({ between, oneOf, mostly }: Dice): Trouble {
     }),
   )();
   const until = from + mostly(between(0, 30 * seconds), 0.3, () => between(0, 60 * minutes));
-  return { from: mostly(from, 0.5, () => 0), until, fault, pollsOnly: oneOf(true, false, false) };
+  return {
+    from: mostly(from, 0.5, () => 0),
+    until,
+    fault,
+    share: mostly(1, 0.4, () => between(0, 1)),
+    pollsOnly: oneOf(true, false, false),
+  };
+}
+
+/** A few findings, here and there among so many harmless ones that they fill several pages. */
+function drawFindings({ between, oneOf, mostly, list }: Dice): string[] {
+  const harmless = () =>
+    Array<string>(mostly(0, 0.1, () => Math.floor(between(0, 250)))).fill('Low');
+  const some = list(3, () => oneOf('Critical', 'High', 'Medium', 'Low', 'Low', 'Low', 'Odd'));
+  return [...harmless(), ...some, ...harmless()];
 }
 
 function drawReport({ between, mostly }: Dice): Report {
@@ -144,7 +159,7 @@ export function timelineOf(seed: string, number: number): Timeline {
     runningMs: between(2 * minutes, 20 * minutes),
     report: drawReport(dice),
   }));
-  const findings = list(3, () => oneOf('Critical', 'High', 'Medium', 'Low', 'Low', 'Low', 'Odd'));
+  const findings = drawFindings(dice);
   return {
     name,
     registration: {

@@ -14,6 +14,17 @@ const changing = (times: number) =>
 /** What goes wrong with the list from the second time on: the first is a look before the trigger. */
 const laterList = (...faults: Fault[]) => ({ [list]: ['none' as const, ...faults] });
 
+test.each([
+  { isFixed: 'true' },
+  { isFixed: null },
+  { isDismissed: 1 },
+  { isDismissed: 'true' },
+  { updated_severity: null },
+  { updated_severity: 3 },
+])('a finding blocks all the same with %j, which is no value of its field', async (fields) => {
+  expect((await decideIn({ findings: [{ ...finding, ...fields }] })).code).toBe('failed/findings');
+});
+
 describe('a findings list that does not fit the run that has ended', () => {
   test('is looked at again, and its later word counts', async () => {
     const laterReady: World = { listStatuses: [...noRuns(4), 'COMPLETED'] };

@@ -31,11 +31,6 @@ describe('the verdict', () => {
         expect(code === 'passed', `${state} and ${listStatus}`).toBe(isProof);
       }
   });
-
-  test('comes with an assessment exactly when the build was tested', async () => {
-    expect((await decideIn({})).assessment).toBeDefined();
-    expect((await decideIn({ listStatuses: ['NO_RUNS'] })).assessment).toBeUndefined();
-  });
 });
 
 describe('a trigger', () => {

@@ -53,20 +53,6 @@ describe('a findings list that does not fit the run that has ended', () => {
     expect(code).toBe('not-tested/no-runs');
   });
 
-  test('is read once redirects, or answers that are not as specified, have passed', async () => {
-    const redirect = { ...problem(302), headers: { location: 'https://elsewhere.test' } };
-    for (const fault of [redirect, { status: 200, body: { message: 'maintenance' } }]) {
-      const passing = Array<Fault>(100).fill(fault);
-      const world = { reports: [7], faults: laterList(...passing) };
-      expect((await decideIn(world)).code).toBe('passed');
-      const staying = await decideIn({
-        faults: laterList(...Array<Fault>(1500).fill(fault)),
-      });
-      expect(staying.code).toBe('not-tested/unexpected-response');
-      expect(staying.clock.now()).toBeGreaterThanOrEqual(30 * 60_000);
-    }
-  });
-
   test('ends the reading when the service refuses it five times in its own words', async () => {
     const refusals = laterList(...Array<Fault>(9).fill(problem(403)));
     const { code, clock } = await decideIn({ faults: refusals });

@@ -1,7 +1,7 @@
 import { seededRandom } from '../seeded-random.ts';
 import type { VirtualClock } from '../virtual-clock.ts';
 import type { Fault, VirtualAnswer } from '../virtual-service.ts';
-import { appId, problem } from '../virtual-world.ts';
+import { appId, notFound, ok, problem } from '../virtual-world.ts';
 import type { Run, Timeline } from './timeline.ts';
 
 /** A run of ours that the service has accepted. */
@@ -11,9 +11,6 @@ export interface Started {
   run: Run;
   endsAt: number;
 }
-
-const ok = (body: object): VirtualAnswer => ({ status: 200, body });
-const notFound = problem(404, { type: 'https://errors.test/not-found' });
 
 /**
  * The service of a timeline, in virtual time: what it says depends on the time and on what it was

@@ -22,29 +22,6 @@ function normalise(text: string): string {
   );
 }
 
-const pageRead = /^GET \S+[?&]page=(\d+)/;
-
-/** Pages that are read side by side arrive in any order: neighbours are sorted by page. */
-function sortPageReads(requests: string[]): string[] {
-  const page = (line: string) => Number(pageRead.exec(line)?.[1] ?? 0);
-  const sorted: string[] = [];
-  for (const line of requests) {
-    let at = sorted.length;
-    while (
-      at > 0 &&
-      isSameList(sorted[at - 1] ?? '', line) &&
-      page(sorted[at - 1] ?? '') > page(line)
-    )
-      at -= 1;
-    sorted.splice(at, 0, line);
-  }
-  return sorted;
-}
-
-const listOf = (line: string) => (pageRead.test(line) ? line.replace(/\?.*/, '') : undefined);
-const isSameList = (left: string, right: string) =>
-  listOf(left) !== undefined && listOf(left) === listOf(right);
-
 /**
  * The app and the run of a result go by these names: what is said of them does not depend on which
  * they are.
@@ -81,7 +58,7 @@ function sectionsOf(result: ScenarioResult): Section[] {
       title: 'Comments on the pull request',
       lines: result.github.comments.flatMap(({ body }) => body.split('\n')),
     },
-    { title: 'Requests', lines: sortPageReads(result.requests) },
+    { title: 'Requests', lines: result.requests },
   ];
 }
 

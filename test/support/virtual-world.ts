@@ -134,8 +134,8 @@ export function problem(status: number, fields: Record<string, unknown> = {}): V
   return { status, body: { type: 'about:blank', title: `Problem ${status}`, status, ...fields } };
 }
 
-const ok = (body: object): VirtualAnswer => ({ status: 200, body });
-const notFound = problem(404, { type: 'https://errors.test/not-found' });
+export const ok = (body: object): VirtualAnswer => ({ status: 200, body });
+export const notFound = problem(404, { type: 'https://errors.test/not-found' });
 
 /** Answers that come one after the other; the last one stays. */
 function inTurn<T>(values: readonly T[]): () => T {

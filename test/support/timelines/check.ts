@@ -129,11 +129,17 @@ function libertyAfter(exchange: Exchange, before: Liberty): Liberty {
   return isIdle && before === 'lost' ? 'free' : before;
 }
 
-/** A test was asked for although one had been accepted, and not seen to be INTERRUPTED. */
-function triggersTwice({ exchanges }: Played): boolean {
+/**
+ * A test was asked for although one had been accepted, and not seen to be INTERRUPTED. A list that
+ * speaks of an active run for longer than a run may take is not believed: the service knows.
+ */
+function triggersTwice({ exchanges, timeline }: Played): boolean {
   let liberty: Liberty = 'free';
+  let since = 0;
   for (const exchange of exchanges) {
-    if (isTrigger(exchange) && liberty !== 'free') return true;
+    const mayAskAgain = liberty === 'lost' && exchange.at - since > timeline.settings.timeoutMs;
+    if (isTrigger(exchange) && liberty !== 'free' && !mayAskAgain) return true;
+    if (isTriggerAccepted(exchange)) since = exchange.at;
     liberty = libertyAfter(exchange, liberty);
   }
   return false;

@@ -1,6 +1,7 @@
+import { seededRandom } from '../seeded-random.ts';
 import type { VirtualClock } from '../virtual-clock.ts';
 import type { Fault, VirtualAnswer } from '../virtual-service.ts';
-import { appId, problem } from '../virtual-world.ts';
+import { appId, notFound, ok, problem } from '../virtual-world.ts';
 import type { Run, Timeline } from './timeline.ts';
 
 /** A run of ours that the service has accepted. */
@@ -10,9 +11,6 @@ export interface Started {
   run: Run;
   endsAt: number;
 }
-
-const ok = (body: object): VirtualAnswer => ({ status: 200, body });
-const notFound = problem(404, { type: 'https://errors.test/not-found' });
 
 /**
  * The service of a timeline, in virtual time: what it says depends on the time and on what it was
@@ -124,11 +122,13 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     return ok({ appId, registrationStatus: now < until ? 'IN_PROGRESS' : end });
   };
 
+  const random = seededRandom(`${timeline.name} faults`);
   const nextFault = (call: string): Fault => {
     const now = clock.now();
     const isPoll = call.includes('/tasks/task-');
     const trouble = timeline.troubles.find(
-      ({ from, until, pollsOnly }) => now >= from && now < until && (isPoll || !pollsOnly),
+      ({ from, until, pollsOnly, share }) =>
+        now >= from && now < until && (isPoll || !pollsOnly) && random() < share,
     );
     return trouble?.fault ?? 'none';
   };

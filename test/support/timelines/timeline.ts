@@ -1,6 +1,7 @@
 import type { GateSettings } from '../../../src/gate/context.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { Fault, VirtualAnswer } from '../virtual-service.ts';
+import type { Fault } from '../virtual-service.ts';
+import { problem } from '../virtual-world.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;
@@ -23,11 +24,12 @@ export interface Report {
   numbered: boolean;
 }
 
-/** A time in which exchanges go wrong: every one of them, or polls of tasks alone. */
+/** A time in which exchanges go wrong: all of them or a share, or polls of tasks alone. */
 export interface Trouble {
   from: number;
   until: number;
   fault: Fault;
+  share: number;
   pollsOnly: boolean;
 }
 
@@ -97,15 +99,11 @@ function drawRun({ between, oneOf, mostly }: Dice): Run {
 
 function drawTrouble({ between, oneOf, mostly }: Dice): Trouble {
   const from = between(0, 20 * minutes);
-  const status = (code: number): VirtualAnswer => ({
-    status: code,
-    body: { status: code, title: `Problem ${code}` },
-  });
   const fault = oneOf<() => Fault>(
     () => oneOf('refused', 'reset', 'truncated', 'html', 'null', 'empty', 'fields-missing'),
-    () => status(oneOf(400, 401, 402, 403, 404, 408, 409, 429, 500, 502, 503, 504)),
+    () => problem(oneOf(400, 401, 402, 403, 404, 408, 409, 429, 500, 502, 503, 504)),
     () => ({
-      ...status(oneOf(429, 503)),
+      ...problem(oneOf(429, 503)),
       headers: { 'retry-after': oneOf('1', '30', '400', 'soon') },
     }),
     () => ({ status: 302, headers: { location: 'https://elsewhere.test/' } }),
@@ -116,7 +114,21 @@ function drawTrouble({ between, oneOf, mostly }: Dice): Trouble {
     }),
   )();
   const until = from + mostly(between(0, 30 * seconds), 0.3, () => between(0, 60 * minutes));
-  return { from: mostly(from, 0.5, () => 0), until, fault, pollsOnly: oneOf(true, false, false) };
+  return {
+    from: mostly(from, 0.5, () => 0),
+    until,
+    fault,
+    share: mostly(1, 0.4, () => between(0, 1)),
+    pollsOnly: oneOf(true, false, false),
+  };
+}
+
+/** A few findings, here and there among so many harmless ones that they fill several pages. */
+function drawFindings({ between, oneOf, mostly, list }: Dice): string[] {
+  const harmless = () =>
+    Array<string>(mostly(0, 0.1, () => Math.floor(between(0, 250)))).fill('Low');
+  const some = list(3, () => oneOf('Critical', 'High', 'Medium', 'Low', 'Low', 'Low', 'Odd'));
+  return [...harmless(), ...some, ...harmless()];
 }
 
 function drawReport({ between, mostly }: Dice): Report {
@@ -144,7 +156,9 @@ export function timelineOf(seed: string, number: number): Timeline {
     runningMs: between(2 * minutes, 20 * minutes),
     report: drawReport(dice),
   }));
-  const findings = list(3, () => oneOf('Critical', 'High', 'Medium', 'Low', 'Low', 'Low', 'Odd'));
+  const findings = drawFindings(dice);
+  // A list of one fewer must not be as long as whole pages: nobody would know of one more.
+  const mayTellFewer = findings.length % 100 > 1;
   return {
     name,
     registration: {
@@ -162,7 +176,7 @@ export function timelineOf(seed: string, number: number): Timeline {
     report: drawReport(dice),
     reportsStatus: mostly<Timeline['reportsStatus']>(200, 0.1, () => oneOf(402, 404)),
     findings,
-    totalOff: mostly(0, later ? 0 : 0.05, () => (findings.length > 0 ? oneOf(1, -1, 100) : 1)),
+    totalOff: mostly(0, later ? 0 : 0.05, () => (mayTellFewer ? oneOf(1, -1, 100) : 1)),
     troubles: calm ? [] : [drawTrouble(dice), ...list(2, () => drawTrouble(dice))],
     settings: {
       taskId: adopted && 'task-1',

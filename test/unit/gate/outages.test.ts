@@ -20,6 +20,8 @@ const faults: [string, Fault][] = [
   ['a gateway’s page with status 403', gatewayPage(403)],
   ['a gateway’s page with status 404', gatewayPage(404)],
   ['a gateway’s page with status 502', gatewayPage(502)],
+  ['redirects', { ...problem(302), headers: { location: 'https://elsewhere.test' } }],
+  ['answers that are not as specified', { status: 200, body: { message: 'maintenance' } }],
   ['status 500', problem(500)],
   ['status 503', { ...problem(503), headers: { 'retry-after': '7' } }],
   ['status 429', { ...problem(429), headers: { 'retry-after': '20' } }],

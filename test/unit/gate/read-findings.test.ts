@@ -14,6 +14,17 @@ const changing = (times: number) =>
 /** What goes wrong with the list from the second time on: the first is a look before the trigger. */
 const laterList = (...faults: Fault[]) => ({ [list]: ['none' as const, ...faults] });
 
+test.each([
+  { isFixed: 'true' },
+  { isFixed: null },
+  { isDismissed: 1 },
+  { isDismissed: 'true' },
+  { updated_severity: null },
+  { updated_severity: 3 },
+])('a finding blocks all the same with %j, which is no value of its field', async (fields) => {
+  expect((await decideIn({ findings: [{ ...finding, ...fields }] })).code).toBe('failed/findings');
+});
+
 describe('a findings list that does not fit the run that has ended', () => {
   test('is looked at again, and its later word counts', async () => {
     const laterReady: World = { listStatuses: [...noRuns(4), 'COMPLETED'] };
@@ -40,20 +51,6 @@ describe('a findings list that does not fit the run that has ended', () => {
   test('is what the verdict names when `timeout-minutes` end first', async () => {
     const { code } = await decideIn({ listStatuses: ['NO_RUNS'], settings: { timeoutMs: 8000 } });
     expect(code).toBe('not-tested/no-runs');
-  });
-
-  test('is read once redirects, or answers that are not as specified, have passed', async () => {
-    const redirect = { ...problem(302), headers: { location: 'https://elsewhere.test' } };
-    for (const fault of [redirect, { status: 200, body: { message: 'maintenance' } }]) {
-      const passing = Array<Fault>(100).fill(fault);
-      const world = { reports: [7], faults: laterList(...passing) };
-      expect((await decideIn(world)).code).toBe('passed');
-      const staying = await decideIn({
-        faults: laterList(...Array<Fault>(1500).fill(fault)),
-      });
-      expect(staying.code).toBe('not-tested/unexpected-response');
-      expect(staying.clock.now()).toBeGreaterThanOrEqual(30 * 60_000);
-    }
   });
 
   test('ends the reading when the service refuses it five times in its own words', async () => {

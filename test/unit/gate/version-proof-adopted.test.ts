@@ -44,13 +44,6 @@ describe('with a proof of the build, an adopted run', () => {
     expect(calls.slice(2)).toEqual([task, versionLook, task, task, task, findings, versionLook]);
   });
 
-  test('that began while the version was waited for is not', async () => {
-    const states = ['QUEUED', 'RUNNING'];
-    const { code, verdict } = await adopt({ states, versions: [other, right] });
-    expect(code).toBe('not-tested/wrong-version');
-    expect(verdict.message).toContain('is RUNNING');
-  });
-
   test('is not proven by a version that never comes', async () => {
     const { code } = await adopt({ states: ['QUEUED'], versions: [other] });
     expect(code).toBe('not-tested/wrong-version');

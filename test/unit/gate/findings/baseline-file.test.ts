@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../../../src/gate/findings/assessment.ts';
 import { parseBaseline } from '../../../../src/gate/findings/baseline-file.ts';
-import { verdictOnFindings } from '../../../../src/gate/verdict.ts';
-import { renderFindingsFile } from '../../../../src/results/findings-file.ts';
-import { accepting, finding } from '../../../support/policy.ts';
-import { byThreshold } from '../../../support/rules.ts';
 
 const entry = {
   id: 'f1',
@@ -38,18 +33,6 @@ describe('the findings file of an earlier run', () => {
 
   test('may be of a build that passed, without findings', () => {
     expect(read({ verdict: 'passed', reason: '', findings: [] }).findings).toEqual([]);
-  });
-
-  test('is what the gate writes', () => {
-    const known = { id: 'f2', label: 'Known', path: '/a', method: 'PUT' };
-    const policy = accepting('{ id: f1 }');
-    const findings = [finding(), { ...known, severity: 'Low' }];
-    const assessment = assess(findings, { ...byThreshold('low'), policy });
-    const result = { verdict: verdictOnFindings(assessment), assessment, job: 'failure' } as const;
-    const registered = { ...app, registrationStatus: 'COMPLETED' };
-    const file = renderFindingsFile({ ...result, app: registered, details: 'full' });
-    const expected = { ...app, findings: [{ ...known, severity: 'low' }] };
-    expect(parseBaseline(file, 'b.json')).toEqual(expected);
   });
 });
 

@@ -133,10 +133,13 @@ paths:
     expect(lineIn(text)('GET', '/a')).toBe(2);
   });
 
-  test('is not expanded: a bomb of aliases takes no time', () => {
-    const levels = lines(30, (i) => `x${i + 1}: &x${i + 1} [${`*x${i},`.repeat(10)}]`);
-    const text = `x0: &x0 {}\n${levels}paths:\n  /a: *x30\n`;
-    expect(cpuMsOf(() => expect(lineIn(text)('GET', '/a')).toBe(33))).toBeLessThan(60_000);
+  const levels = lines(30, (i) => `x${i + 1}: &x${i + 1} [${`*x${i},`.repeat(10)}]`);
+  const chain = lines(9999, (i) => ` /${i}: {$ref: '#/paths/~1${i + 1}'}`);
+  test.each([
+    ['a bomb of aliases', `x0: &x0 {}\n${levels}paths:\n  /a: *x30\n`, '/a', 33],
+    ['10,000 references, each to the next', `paths:\n${chain}`, '/7', 9],
+  ])('is not expanded: %s takes no time', (_, text, path, found) => {
+    expect(cpuMsOf(() => expect(lineIn(text)('GET', path)).toBe(found))).toBeLessThan(5000);
   });
 
   const invalid = 'neither valid YAML nor JSON';
@@ -192,12 +195,6 @@ paths:
       for (let index = 0; index < 10_000; index += 1) line('PUT', `${path}${index}`);
     };
     expect(cpuMsOf(search)).toBeLessThan(5000);
-  });
-
-  test('of 10,000 references, each to the next, is read in no time', () => {
-    const item = (index: number) => ` /${index}: {$ref: '#/paths/~1${index + 1}'}`;
-    const read = () => expect(lineIn(`paths:\n${lines(9999, item)}`)('GET', '/7')).toBe(9);
-    expect(cpuMsOf(read)).toBeLessThan(5000);
   });
 
   test('of many servers is searched for the first of them alone', () => {

@@ -56,8 +56,8 @@ async function get({ url, http, userAgent }: VersionReaderOptions, signal: Abort
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await http({ method: 'GET', url: target, headers, signal });
     const { status } = response;
-    if (status >= 200 && status < 300 && status !== partialContent)
-      return requireFresh(response, target);
+    requireFresh(response, target);
+    if (status >= 200 && status < 300 && status !== partialContent) return response;
     const location = status >= 300 && status < 400 ? headerOf(response, 'location') : undefined;
     if (location === undefined)
       throw unusable(`GET ${target.pathname} was answered with status ${status}`);
@@ -67,9 +67,9 @@ async function get({ url, http, userAgent }: VersionReaderOptions, signal: Abort
 }
 
 /** An answer that a cache kept says what was deployed then. */
-function requireFresh(response: HttpResponse, { pathname }: URL): HttpResponse {
+function requireFresh(response: HttpResponse, { pathname }: URL): void {
   const age = ageOf(response);
-  if (age === 0) return response;
+  if (age === 0) return;
   throw unusable(
     `GET ${pathname} was answered from a cache, ${age} s old: let the app send \`cache-control: no-store\` there`,
   );

@@ -33,7 +33,7 @@ export function joinQueue(gate: GateContext) {
     tell({ kind: 'queued-behind-run', timeoutMs: remainingMs });
     const startedAt = clock.now();
     const turn = await awaitTurn(gate, startedAt + remainingMs);
-    remainingMs -= clock.now() - startedAt;
+    remainingMs = Math.max(0, remainingMs - (clock.now() - startedAt));
     if ('seen' in turn) return undefined;
     const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
     return notTested('queue-timed-out', timeoutMessage(what, turn.lastFault));

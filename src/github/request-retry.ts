@@ -52,10 +52,10 @@ function isRepeatable(error: unknown, isIdempotent: boolean): boolean {
 }
 
 function pauseAfter(error: unknown, retries: number): number {
-  const asked = parseRetryAfter(headerOf(error, 'retry-after'), Date.now());
-  if (asked !== undefined) return asked;
-  if (!isRateLimited(error))
-    return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
+  const backoffMs = Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
+  const askedMs = parseRetryAfter(headerOf(error, 'retry-after'), Date.now());
+  if (askedMs !== undefined) return Math.max(askedMs, backoffMs); // 0 would ask without end
+  if (!isRateLimited(error)) return backoffMs;
   const reset = Number(headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
   return reset > 0 ? reset : rateLimitPauseMs;
 }

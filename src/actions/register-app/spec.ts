@@ -40,8 +40,9 @@ function contentOf(file: string): { content: string } | { problem: string } {
     const segments = segmentsBelow(workspace, path);
     if (!segments || holdGit(segments))
       return { problem: 'must be a file of the repository, in the workspace' };
-    const { size } = statSync(path);
-    const content = size > maxBytes ? undefined : readFileSync(path, 'utf8');
+    const stats = statSync(path);
+    if (!stats.isFile()) throw new Error('it is no regular file'); // a pipe would never end
+    const content = stats.size > maxBytes ? undefined : readFileSync(path, 'utf8');
     if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: tooLong };
     return content.trim() === '' ? { problem: 'must not be empty' } : { content };
   } catch (error) {

@@ -84,6 +84,13 @@ describe('the version', () => {
     expect(await from('0')).toEqual(version);
   });
 
+  it('does not follow a redirect that a cache kept', async () => {
+    const headers = { location: '/v1/version', age: '12' };
+    const { reading, requests } = await readFrom({ status: 302, headers });
+    expect(reading).toEqual(faultLike(/from a cache, 12 s old/));
+    expect(requests).toHaveLength(1);
+  });
+
   it('does not count when the answer breaks off', async () => {
     const { reading } = await readFrom((_, response) => {
       response.writeHead(200, { 'content-length': '100' });

@@ -111,7 +111,8 @@ describe('spec-file', () => {
   const outside = ['../secret', '<folder>/secret', 'link-out', 'out/secret'];
   const inGit = ['.git/config', '.GIT/config', 'link-git'];
   it.each([
-    ...['.', 'missing'].map((file) => [file, /must be a readable file/] as const),
+    ['.', /must be a readable file \(it is no regular file\)/] as const,
+    ['missing', /must be a readable file/] as const,
     ...[...outside, ...inGit].map(
       (file) => [file, /^`spec-file` must be a file of the repository, in the workspace$/] as const,
     ),

@@ -51,6 +51,11 @@ describe('a request that may be sent again as long as the time allows', () => {
     expect(endedAt).toBeLessThan(3 * minutes);
   });
 
+  it('does not ask without end when GitHub asks for no pause', async () => {
+    const { attempts } = await send([answered(503, { 'retry-after': '0' })], true);
+    expect(attempts).toBeLessThan(40);
+  });
+
   it('waits as long as GitHub asks for', async () => {
     const retryAfter = (seconds: string) => ({ 'retry-after': seconds });
     const refusals = [answered(429, retryAfter('90')), answered(503, retryAfter('60'))];

@@ -9,7 +9,7 @@ export interface Call {
   /** Whether the verdict rests on it; the others come after the decision. */
   decides: boolean;
   /** Host of the app under test. */
-  app: string;
+  app: 'vulnerable.test' | 'many.test';
   /** Inputs that make the gate make it. */
   inputs?: Record<string, string>;
   /** A member without which the JSON answer says nothing; absent where it is no JSON object. */
@@ -20,12 +20,8 @@ export interface Call {
 
 export type Server = 'service' | 'github' | 'artifacts';
 
-const service = {
-  server: 'service',
-  method: 'GET',
-  decides: true,
-  app: 'vulnerable.test',
-} as const;
+const read = { method: 'GET', decides: true, app: 'vulnerable.test' } as const;
+const service = { ...read, server: 'service' } as const;
 const github = { ...service, server: 'github' } as const;
 const findings = { ...service, needed: 'total', word: 'status' } as const;
 const report = { ...service, decides: false };

@@ -46,7 +46,6 @@ export async function startRig(one: Case) {
   const { port } = new URL(proxies[server].origin);
   if (connections) await once(impostor.listen(Number(port), strangersAddress), 'listening');
   return {
-    emulator,
     github,
     artifacts,
     proxies,

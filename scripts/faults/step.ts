@@ -19,8 +19,6 @@ export interface Seen {
   result: Ended | undefined;
   /** Requests to the service, in order of arrival. */
   serviceRequests: ProxiedRequest[];
-  /** Status by which the service answered each trigger that it saw, in order. */
-  triggers: number[];
   comments: number;
   /** How often something was sent to another origin along with a token. */
   leaks: number;
@@ -32,7 +30,7 @@ export interface Seen {
 export async function runCase(one: Case, timeoutMs: number): Promise<Seen> {
   const { call } = one;
   const rig = await startRig(one);
-  const { emulator, github, artifacts, proxies } = rig;
+  const { github, artifacts, proxies } = rig;
   const folder = mkdtempSync(join(tmpdir(), 'fault-'));
   const hits = join(folder, 'hits');
   try {
@@ -50,9 +48,6 @@ export async function runCase(one: Case, timeoutMs: number): Promise<Seen> {
     return {
       result: result.cancelled ? undefined : result,
       serviceRequests: proxies.service.requests,
-      triggers: emulator.requests
-        .filter(({ path }) => path.endsWith('/security-agent'))
-        .map(({ status }) => status),
       comments: github.comments.length,
       leaks: rig.leaks(),
       hit: broken || existsSync(hits),

@@ -23,7 +23,7 @@ export interface ProxiedRequest {
   body: string;
   receivedAt: number;
   /** What the service answered; absent when it never saw the request. */
-  serviceStatus?: number;
+  serviceStatus?: number | undefined;
   /** What the client got; absent while under way, and when it never got one. */
   status?: number;
   answeredAt?: number;
@@ -190,7 +190,7 @@ export async function startFaultProxy(options: FaultProxyOptions) {
     const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
     const isForwarded = !isOutage(fault) || rule?.forwarded === true;
     const answer = isForwarded ? await forwarder.ask(request, body) : undefined;
-    if (answer !== undefined) record.serviceStatus = answer.status;
+    record.serviceStatus = answer?.status;
     if (delayMs > 0) await delay(delayMs);
     if (isOutage(fault)) await breakDown(response, fault, record);
     else if (answer !== undefined) await deliver(response, answer, fault, record);

@@ -133,7 +133,7 @@ describe('an outage', () => {
       const { proxy, get } = await start([{ method: 'POST', path: /./, forwarded, fault }]);
       expect(await causeOf(get('/', { method: 'POST' }))).toBe('ECONNRESET');
       expect(seen).toEqual(forwarded ? ['POST / '] : []);
-      expect(proxy.requests[0]?.serviceStatus).toBe(forwarded ? 200 : undefined);
+      expect(proxy.requests[0]?.serviceStatus).toBe(forwarded ? 202 : undefined);
     }
   });
 

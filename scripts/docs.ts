@@ -5,8 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { type ActionMetadata, readActionMetadata } from '../harness/action-metadata.ts';
 import { project, subActions } from '../harness/project.ts';
 
 /** The inputs that every action has, and means the same by: told once, at the gate. */
@@ -16,29 +15,13 @@ export const sharedInputs = [
   ...['poll-interval-seconds', 'poll-max-interval-seconds'],
 ];
 
-const manifestSchema = z.object({
-  inputs: z.record(
-    z.string(),
-    z.object({
-      description: z.string(),
-      required: z.boolean().optional(),
-      default: z.string().optional(),
-    }),
-  ),
-  outputs: z.record(z.string(), z.object({ description: z.string() })),
-});
-
-/** What the tables need of an `action.yml`. */
-export type Manifest = z.infer<typeof manifestSchema>;
-
-export function parseManifest(text: string): Manifest {
-  return manifestSchema.parse(parse(text));
-}
-
 /** The document with its rows renewed. */
-export function updateTables(document: string, { inputs, outputs }: Manifest): string {
+export function updateTables(
+  document: string,
+  { inputs, outputs }: Pick<ActionMetadata, 'inputs' | 'outputs'>,
+): string {
   const inputRows = Object.entries(inputs).map(
-    ([name, { description, required, default: value = '' }]) =>
+    ([name, { description, required, default: value }]) =>
       [name, row(code(name), required ? 'required' : code(value), cell(description))] as const,
   );
   const outputRows = Object.entries(outputs).map(
@@ -93,11 +76,11 @@ export const documentOf = (action: string) =>
 /** The document of an action as its action.yml wants it. */
 export function currentDocument(action: string): string {
   const document = readFileSync(join(project, documentOf(action)), 'utf8');
-  const manifest = parseManifest(readFileSync(join(project, action, 'action.yml'), 'utf8'));
-  const told = Object.entries(manifest.inputs).filter(
+  const { inputs, outputs } = readActionMetadata(join(project, action, 'action.yml'));
+  const told = Object.entries(inputs).filter(
     ([name]) => action === '' || !sharedInputs.includes(name),
   );
-  return updateTables(document, { ...manifest, inputs: Object.fromEntries(told) });
+  return updateTables(document, { inputs: Object.fromEntries(told), outputs });
 }
 
 if (import.meta.main)

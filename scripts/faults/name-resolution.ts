@@ -21,11 +21,7 @@ export interface NameFault {
   hits: string;
 }
 
-type Callback = (
-  error: Error | null,
-  address?: string | { address: string; family: number }[],
-  family?: number,
-) => void;
+type Callback = (...answer: unknown[]) => void;
 
 const requestSchema = z.object({ request: z.object({ method: z.string(), path: z.string() }) });
 const fault: NameFault = JSON.parse(process.env.NAME_FAULT ?? '');

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
+import { readActionMetadata } from '../../../harness/action-metadata.ts';
 import { subActions } from '../../../harness/project.ts';
 import {
   cell,
   currentDocument,
   documentOf,
-  parseManifest,
   sharedInputs,
   updateTables,
 } from '../../../scripts/docs.ts';
-import { actionYml, read } from './github-language-service.ts';
+import { read, root } from './github-language-service.ts';
 
-const manifest = parseManifest(actionYml);
+const manifest = readActionMetadata(`${root}/action.yml`);
 const guide = read('docs/inputs-and-outputs.md');
 
 /** The cells of the only body row of a GFM table, as a reader sees them. */
@@ -52,7 +52,10 @@ describe('the tables of inputs and outputs', () => {
   });
 
   const { 'dry-run': _, ...fewer } = manifest.inputs;
-  const more = { ...manifest.inputs, 'new-input': { description: 'New.' } };
+  const more = {
+    ...manifest.inputs,
+    'new-input': { description: 'New.', required: false, default: '' },
+  };
   const lost = guide.replace('<!-- end of inputs -->', '');
   const twice = guide.replace(/^\| `task-id` .*\n/m, '$&$&');
   it.each([

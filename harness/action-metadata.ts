@@ -3,18 +3,28 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+const description = z.string().default('');
+const inputSchema = z.object({
+  description,
+  required: z.boolean().default(false),
+  default: z.coerce.string().default(''),
+});
 const schema = z.object({
-  inputs: z.record(z.string(), z.object({ default: z.coerce.string().optional() })).default({}),
+  inputs: z.record(z.string(), inputSchema).default({}),
+  outputs: z.record(z.string(), z.object({ description })).default({}),
   runs: z.object({ using: z.literal('node24'), main: z.string() }),
 });
 
+/** What is used of an `action.yml`. */
+export type ActionMetadata = ReturnType<typeof readActionMetadata>;
+
 /**
- * What the runner needs of an `action.yml`, with the path of the script that `runs.main` names.
+ * Reads an `action.yml`, with the path of the script that `runs.main` names.
  * Throws when it is none of a Node 24 action.
  */
 export function readActionMetadata(path: string) {
-  const { inputs, runs } = schema.parse(parse(readFileSync(path, 'utf8')));
-  return { inputs, main: join(dirname(path), runs.main) };
+  const { inputs, outputs, runs } = schema.parse(parse(readFileSync(path, 'utf8')));
+  return { inputs, outputs, main: join(dirname(path), runs.main) };
 }
 
 function evaluate(text: string, githubToken: string): string {
@@ -30,14 +40,14 @@ function evaluate(text: string, githubToken: string): string {
  * it is a slip.
  */
 export function inputVariables(
-  { inputs }: ReturnType<typeof readActionMetadata>,
+  { inputs }: Pick<ActionMetadata, 'inputs'>,
   { given, githubToken }: { given: Record<string, string>; githubToken: string },
 ): Record<string, string> {
   const unknown = Object.keys(given).filter((name) => !(name in inputs));
   if (unknown.length > 0) throw new Error(`Not an input of the action: ${unknown.join(', ')}`);
   const variables = Object.entries(inputs).map(([name, input]) => [
     `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
-    evaluate(given[name] ?? input.default ?? '', githubToken),
+    evaluate(given[name] ?? input.default, githubToken),
   ]);
   return Object.fromEntries(variables);
 }

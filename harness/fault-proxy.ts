@@ -22,8 +22,8 @@ export interface ProxiedRequest {
   headers: IncomingHttpHeaders;
   body: string;
   receivedAt: number;
-  /** Whether the service saw it. */
-  forwarded: boolean;
+  /** What the service answered; absent when it never saw the request. */
+  serviceStatus?: number | undefined;
   /** What the client got; absent while under way, and when it never got one. */
   status?: number;
   answeredAt?: number;
@@ -181,15 +181,16 @@ export async function startFaultProxy(options: FaultProxyOptions) {
     const { method = '', url: path = '', headers } = request;
     const body = await buffer(request);
     const sent = { method, path, headers, body: body.toString() };
-    const record: ProxiedRequest = { ...sent, receivedAt: now(), forwarded: false };
+    const record: ProxiedRequest = { ...sent, receivedAt: now() };
     const rule = pick(record);
     if (rule !== undefined) record.fault = rule.fault.kind;
     if (closeConnections) response.setHeader('connection', 'close');
     requests.push(record);
     tell(record);
     const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
-    record.forwarded = !isOutage(fault) || rule?.forwarded === true;
-    const answer = record.forwarded ? await forwarder.ask(request, body) : undefined;
+    const isForwarded = !isOutage(fault) || rule?.forwarded === true;
+    const answer = isForwarded ? await forwarder.ask(request, body) : undefined;
+    record.serviceStatus = answer?.status;
     if (delayMs > 0) await delay(delayMs);
     if (isOutage(fault)) await breakDown(response, fault, record);
     else if (answer !== undefined) await deliver(response, answer, fault, record);

@@ -193,7 +193,9 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
   const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
     const request = await readRequest(incoming, basePath);
     requests.push(request);
-    const fault = takeFault(faults, `${request.method} ${request.path}`);
+    const call = `${request.method} ${request.path}`;
+    const next = faults.findIndex(({ pattern }) => pattern.test(call));
+    const fault = next < 0 ? undefined : faults.splice(next, 1)[0]?.fault;
     if (fault === 'hang') return;
     const answer = typeof fault === 'object' ? fault : trueAnswer(request);
     if (fault === 'lose') return void response.destroy();
@@ -223,14 +225,6 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
     },
     close: () => close(server),
   };
-}
-
-function takeFault(
-  faults: { pattern: RegExp; fault: GitHubFault }[],
-  call: string,
-): GitHubFault | undefined {
-  const index = faults.findIndex(({ pattern }) => pattern.test(call));
-  return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
 }
 
 async function readRequest(incoming: IncomingMessage, basePath: string): Promise<GitHubRequest> {

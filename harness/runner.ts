@@ -80,18 +80,24 @@ export async function runAction(run: ActionRun = {}) {
   }
 }
 
-async function runStep(run: ActionRun, resultsUrl: string) {
+/** What a step is started with: its script, its files and the whole of its environment. */
+export function prepareStep(run: ActionRun, resultsUrl: string) {
   const action = readActionMetadata(run.action ?? rootAction);
   const inputs = inputVariables(action, { given: run.inputs ?? {}, githubToken });
   const event = run.event ?? pullRequestEvent();
   const files = createStepFiles(event, { files: run.workspace ?? {}, links: run.links ?? {} });
   const env = stepVariables({ event, files, resultsUrl, inputs, env: run.env ?? {} });
+  return { script: run.script ?? freshBundle(action.main), files, env };
+}
+
+async function runStep(run: ActionRun, resultsUrl: string) {
+  const { script, files, env } = prepareStep(run, resultsUrl);
   const moment = cancelMoment(run);
   const secrets = [githubToken, runtimeToken, ...(run.secrets ?? [])];
   const log = new StepLog(secrets, moment.onLine);
   const startedAt = performance.now();
   const started = await startStepProcess({
-    script: run.script ?? freshBundle(action.main),
+    script,
     cwd: join(files.tempDir, 'workspace'),
     env,
     pipePath: join(files.tempDir, 'output'),

@@ -16,14 +16,10 @@ const oneSubject = { oneOf: [{ required: ['id'] }, { required: ['match'] }] };
 export function renderPolicySchema(): string {
   const schema = z.toJSONSchema(policySchema, {
     io: 'input',
-    override: ({ jsonSchema }) => {
-      const { id, match, expires, label } = jsonSchema.properties ?? {};
+    override: ({ jsonSchema, path }) => {
+      const { id, match, label } = jsonSchema.properties ?? {};
       if (id && match) Object.assign(jsonSchema, oneSubject);
-      if (expires)
-        jsonSchema.properties = {
-          ...jsonSchema.properties,
-          expires: { ...asObject(expires), format: 'date' },
-        };
+      if (path.at(-1) === 'expires') jsonSchema.format = 'date';
       if (label) jsonSchema.minProperties = 1;
     },
   });
@@ -38,10 +34,6 @@ export function renderFindingsFileSchema(): string {
 
 function print(schema: object, title: string): string {
   return `${JSON.stringify({ ...schema, title }, null, 2)}\n`;
-}
-
-function asObject(schema: object | boolean): object {
-  return typeof schema === 'object' ? schema : {};
 }
 
 if (import.meta.main) {

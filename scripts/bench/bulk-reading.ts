@@ -20,9 +20,9 @@ function takeReadingMs(service: Service, pages: number): number {
   return Math.max(...reads.map(({ answeredAt = Number.NaN }) => answeredAt)) - first;
 }
 
-async function readBySequence({ origin }: Service, appId = ''): Promise<void> {
+async function readBySequence({ origin }: Service, pages: number, appId = ''): Promise<void> {
   const script = join(import.meta.dirname, 'sequential-reader.ts');
-  const args = [script, origin, appId, account.username, account.password];
+  const args = [script, origin, appId, `${pages}`, account.username, account.password];
   const [status] = await once(spawn(node24, args, { stdio: 'inherit' }), 'exit');
   if (status !== 0) throw new Error('The sequential reader failed.');
 }
@@ -46,7 +46,7 @@ async function measureReading(findings: number) {
   for (let i = 0; i < runs; i++) {
     const { appId, peakMiB } = await readByGate(service);
     const gateMs = takeReadingMs(service, pages);
-    await readBySequence(service, appId);
+    await readBySequence(service, pages, appId);
     measured.push({ peakMiB, gateMs, sequentialMs: takeReadingMs(service, pages) });
   }
   await service.stop();

@@ -2,15 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { inputVariables, readActionMetadata } from '../../harness/action-metadata.ts';
-import { pullRequestEvent } from '../../harness/github-event.ts';
 import { close, listen } from '../../harness/loopback-server.ts';
-import { project } from '../../harness/project.ts';
+import { prepareStep } from '../../harness/runner.ts';
 import { account } from '../../harness/steady-emulator.ts';
-import { createStepFiles } from '../../harness/step-files.ts';
 import { node24 } from '../../harness/step-process.ts';
-import { stepVariables } from '../../harness/step-variables.ts';
 import { atMost, median, type Section } from './figure.ts';
 
 const warmUps = 3;
@@ -40,33 +35,29 @@ export async function measureColdStart(): Promise<Section> {
   let heard: (request?: unknown) => void = () => {};
   const server = createServer((request) => heard(request)); // Never answers.
   const origin = await listen(server);
-  const event = pullRequestEvent();
-  const files = createStepFiles(event, { files: {}, links: {} });
-  const action = readActionMetadata(join(project, 'action.yml'));
-  const envWith = (given: Record<string, string>) => {
-    const inputs = inputVariables(action, { given, githubToken: 'none' });
-    const env = { GITHUB_API_URL: origin };
-    return stepVariables({ event, files, resultsUrl: origin, inputs, env });
-  };
-  const gate = { args: [action.main], env: envWith({}), status: 1 };
-  const valid = { 'base-url': `${origin}/v1`, ...account, 'app-url': 'https://vulnerable.test' };
-  const asking = { ...gate, env: envWith(valid), status: null };
+  const prepare = (inputs: Record<string, string>) =>
+    prepareStep({ inputs, env: { GITHUB_API_URL: origin } }, origin);
+  const without = prepare({});
+  const app = { 'app-url': 'https://vulnerable.test' };
+  const asking = prepare({ 'base-url': `${origin}/v1`, ...account, ...app });
+  const { env, script } = without;
   const round = async () => {
-    const node = await measureMs({ args: ['-e', '0'], env: gate.env, status: 0 });
-    const missing = await measureMs(gate);
-    const request = new Promise((resolve) => {
+    const node = await measureMs({ args: ['-e', '0'], env, status: 0 });
+    const missing = await measureMs({ args: [script], env, status: 1 });
+    const first = new Promise((resolve) => {
       heard = resolve;
     });
-    return { node, missing, request: await measureMs(asking, request) };
+    const request = await measureMs({ args: [script], env: asking.env, status: null }, first);
+    return { node, missing, request };
   };
   for (let i = 0; i < warmUps; i++) await round();
   const rounds: Awaited<ReturnType<typeof round>>[] = [];
   for (let i = 0; i < runs; i++) rounds.push(await round());
   await close(server);
-  rmSync(files.tempDir, { recursive: true });
-  const [node = 0, missing = 0, request = 0] = (['node', 'missing', 'request'] as const).map(
-    (name) => median(rounds.map((times) => times[name])),
-  );
+  for (const { files } of [without, asking]) rmSync(files.tempDir, { recursive: true });
+  const node = median(rounds.map((times) => times.node));
+  const missing = median(rounds.map((times) => times.missing));
+  const request = median(rounds.map((times) => times.request));
   return {
     title: 'Cold start',
     method: `\`node -e 0\`, the gate without inputs, and the gate on valid inputs up to its first request, in turn: medians of ${runs} rounds after ${warmUps} to warm up.`,

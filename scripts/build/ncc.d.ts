@@ -1,12 +1,5 @@
 /** What of ncc the build uses: it comes without types. */
 declare module '@vercel/ncc' {
-  interface Asset {
-    source: string | Buffer;
-  }
-  interface Options {
-    cache: false;
-    quiet: true;
-  }
   /** A module of webpack: one that joins others has them in `modules`. */
   interface Module {
     /** Path of its file. */
@@ -15,8 +8,11 @@ declare module '@vercel/ncc' {
   }
   interface Result {
     code: string;
-    assets: Record<string, Asset>;
+    assets: Record<string, { source: string | Buffer }>;
     stats: { compilation: { modules: Iterable<Module> } };
   }
-  export default function ncc(entry: string, options: Options): Promise<Result>;
+  export default function ncc(
+    entry: string,
+    options: { cache: false; quiet: true },
+  ): Promise<Result>;
 }

@@ -6,19 +6,12 @@ const namingFiles = ['config-file', 'openapi-file', 'baseline-file', 'spec-file'
 /** A policy in another repository: `owner/repo/path@ref`. */
 const elsewhere = /^[^./][^/]*\/[^/]+\/.+@.+$/;
 
-/** Files that the command line names, as the repository holds them. */
-export interface GivenFiles {
-  /** The inputs, which name the files by their paths in the repository. */
-  inputs: Record<string, string>;
-  /** Texts by path in the repository. */
-  files: Record<string, string>;
-}
-
 /**
- * Reads the files that inputs name; paths are relative to `folder`.
+ * Reads the files that inputs name; paths are relative to `folder`. Gives the files as the
+ * repository holds them, texts by path, and the inputs with those paths.
  * @throws UsageError when one cannot be read
  */
-export function readGivenFiles(inputs: Record<string, string>, folder: string): GivenFiles {
+export function readGivenFiles(inputs: Record<string, string>, folder: string) {
   const named = Object.entries(inputs).filter(
     ([name, value]) => namingFiles.includes(name) && value !== '' && !elsewhere.test(value),
   );

@@ -36,12 +36,7 @@ export async function openStage(files: Record<string, string>): Promise<Stage> {
 export const isNodeOld =
   node24 === process.execPath && Number.parseInt(process.versions.node, 10) < 24;
 
-function polyfills(): Record<string, string> {
-  if (!isNodeOld) return {};
-  const script = pathToFileURL(join(project, 'dist/demo/polyfills.js'));
-  return { NODE_OPTIONS: `--import=${script}` };
-}
-
+const polyfills = pathToFileURL(join(project, 'dist/demo/polyfills.js'));
 const firstRunId = 16_412_345_678;
 
 /** Runs an action: the gate for a pull request, others for a push to the default branch. */
@@ -60,7 +55,10 @@ export function runStep(
     action: metadataFile(action),
     inputs,
     event: action === 'gate' ? pullRequestEvent() : branchEvent('push'),
-    env: { ...polyfills(), GITHUB_RUN_ID: `${firstRunId + earlierRuns}` },
+    env: {
+      ...(isNodeOld && { NODE_OPTIONS: `--import=${polyfills}` }),
+      GITHUB_RUN_ID: `${firstRunId + earlierRuns}`,
+    },
     secrets: [inputs.password ?? '', inputs['api-token'] ?? ''],
     workspace: files,
     github,

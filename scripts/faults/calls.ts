@@ -9,7 +9,7 @@ export interface Call {
   /** Whether the verdict rests on it; the others come after the decision. */
   decides: boolean;
   /** Host of the app under test. */
-  app: string;
+  app: 'vulnerable.test' | 'many.test';
   /** Inputs that make the gate make it. */
   inputs?: Record<string, string>;
   /** A member without which the JSON answer says nothing; absent where it is no JSON object. */
@@ -20,65 +20,34 @@ export interface Call {
 
 export type Server = 'service' | 'github' | 'artifacts';
 
-const service = {
-  server: 'service',
-  method: 'GET',
-  decides: true,
-  app: 'vulnerable.test',
-} as const;
-const github = { ...service, server: 'github' } as const;
-const findings = { ...service, needed: 'total', word: 'status' } as const;
-const report = { ...service, decides: false };
-const artifact = { ...report, server: 'artifacts', method: 'POST' } as const;
-const comments = /^\/repos\/octo-org\/shop\/issues\/42\/comments/;
-const comment = { ...github, decides: false, path: comments };
-
 /** The policy file, and what it says: `medium` where the gate would take `high`. */
 export const policy = { path: '.github/security-gate.yml', text: 'fail-on-severity: medium\n' };
+
+const read = { method: 'GET', decides: true, app: 'vulnerable.test' } as const;
+const service = { ...read, server: 'service' } as const;
+const post = { ...service, method: 'POST' } as const;
+const status = { needed: 'registrationStatus', word: 'registrationStatus' };
+const findings = { ...service, needed: 'total', word: 'status' } as const;
+const manyFindings = { ...findings, app: 'many.test' } as const;
+const report = { ...service, decides: false };
+const artifact = { ...report, server: 'artifacts', method: 'POST' } as const;
+const github = { ...read, server: 'github' } as const;
+const policyFile = { needed: 'content', word: 'type', inputs: { 'config-file': policy.path } };
+const comments = /^\/repos\/octo-org\/shop\/issues\/42\/comments/;
+const comment = { ...github, decides: false, path: comments };
 
 /** Every remote call of the gate, in the order in which they are made. */
 export const calls: Call[] = [
   { ...github, name: 'branch', path: /^\/repos\/octo-org\/shop\/branches\//, needed: 'protected' },
-  {
-    ...github,
-    name: 'contents',
-    path: /^\/repos\/octo-org\/shop\/contents\//,
-    inputs: { 'config-file': policy.path },
-    needed: 'content',
-    word: 'type',
-  },
-  {
-    ...service,
-    name: 'login',
-    method: 'POST',
-    path: /^\/api\/v1\/auth\/token$/,
-    needed: 'id_token',
-  },
+  { ...github, name: 'contents', path: /^\/repos\/octo-org\/shop\/contents\//, ...policyFile },
+  { ...post, name: 'login', path: /^\/api\/v1\/auth\/token$/, needed: 'id_token' },
   { ...service, name: 'find app', path: /^\/v1\/apps\?/, needed: 'data' },
-  {
-    ...service,
-    name: 'get app',
-    path: /^\/v1\/apps\/[^/?]+$/,
-    needed: 'registrationStatus',
-    word: 'registrationStatus',
-  },
+  { ...service, name: 'get app', path: /^\/v1\/apps\/[^/?]+$/, ...status },
   { ...findings, name: 'look before the trigger', path: /\/vulnerabilities\?page=1&pageSize=1$/ },
-  {
-    ...service,
-    name: 'trigger',
-    method: 'POST',
-    path: /\/security-agent$/,
-    needed: 'taskId',
-    word: 'state',
-  },
+  { ...post, name: 'trigger', path: /\/security-agent$/, needed: 'taskId', word: 'state' },
   { ...service, name: 'poll', path: /^\/v1\/tasks\//, needed: 'state', word: 'state' },
   { ...findings, name: 'findings, page 1', path: /\/vulnerabilities\?page=1&pageSize=100$/ },
-  {
-    ...findings,
-    name: 'findings, later pages',
-    app: 'many.test',
-    path: /\/vulnerabilities\?page=(?!1&)/,
-  },
+  { ...manyFindings, name: 'findings, later pages', path: /\/vulnerabilities\?page=(?!1&)/ },
   { ...report, name: 'report list', path: /\/reports\?/, needed: 'data' },
   { ...report, name: 'report download', path: /^\/v1\/reports\// },
   { ...artifact, name: 'artifact, create', path: /\/CreateArtifact$/, needed: 'signed_upload_url' },

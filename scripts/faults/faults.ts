@@ -116,7 +116,7 @@ export function casesOf(selection: Selection): Case[] {
   );
 }
 
-/** `trigger, connection reset, once` */
+/** `trigger / connection reset / once` */
 export function nameOf({ call, fault, persistence }: Case): string {
   return `${call.name} / ${fault.name} / ${persistence}`;
 }

@@ -24,37 +24,26 @@ export interface Judgement {
   leaks: number;
 }
 
-const severities = ['findings', 'critical', 'high', 'medium', 'low', 'blocking'];
-
-/** What the emulator makes of its apps, in that order: each has findings that fail a gate. */
-const countsOfApp: Record<string, string[]> = {
-  'vulnerable.test': ['7', '1', '3', '1', '2', '4'],
-  'many.test': ['2350', '180', '1429', '532', '209', '1609'],
+/** What the emulator makes of its apps: each has findings that fail a gate. */
+const countsOfApp = {
+  'vulnerable.test': { findings: 7, critical: 1, high: 3, medium: 1, low: 2, blocking: 4 },
+  'many.test': { findings: 2350, critical: 180, high: 1429, medium: 532, low: 209, blocking: 1609 },
 };
 
-/** Reasons that a fault can be the cause of. */
-const reasons: ReadonlySet<string> = new Set([
-  'timed-out',
-  'queue-timed-out',
-  'run-already-active',
-  'findings-unavailable',
-  'service-unavailable',
-  'unexpected-response',
-  'login-rejected',
-  'forbidden',
-  'app-not-found',
-  'task-not-found',
-  'invalid-policy',
-  'policy-unavailable',
-]);
-
-/** The counts that an output should hold, by name. */
-function expectedCounts({ app, server }: Call): Record<string, string | undefined> {
-  const counts = severities.map((name, index) => [`${name}-count`, countsOfApp[app]?.[index]]);
+/** The counts that outputs should hold, by name. */
+function expectedCounts({ app, server }: Call): [output: string, count: string][] {
   // The policy of the pull request has findings block that are medium.
-  const stricter = server === 'github' && { 'blocking-count': '5' };
-  return { ...Object.fromEntries(counts), ...stricter };
+  const stricter = server === 'github' && { blocking: 5 };
+  const counts = Object.entries({ ...countsOfApp[app], ...stricter });
+  return counts.map(([name, count]) => [`${name}-count`, `${count}`]);
 }
+
+/** Reasons that a fault can be the cause of. */
+const reasons = [
+  'timed-out queue-timed-out run-already-active service-unavailable unexpected-response',
+  'login-rejected forbidden app-not-found task-not-found findings-unavailable',
+  'invalid-policy policy-unavailable',
+].flatMap((names) => names.split(' '));
 
 /** Judges by what is seen from outside: exit status, outputs, requests, what is at GitHub. */
 export function judge(call: Call, seen: Seen): Judgement {
@@ -65,35 +54,34 @@ export function judge(call: Call, seen: Seen): Judgement {
 
 type End = Pick<Judgement, 'outcome' | 'detail'>;
 
-function judgeEnd(call: Call, seen: Seen & { result: Ended }): End {
-  const { exitCode, outputs } = seen.result;
+function wrong(detail: string): End {
+  return { outcome: 'wrong', detail };
+}
+
+function judgeEnd(call: Call, { result, comments }: Seen & { result: Ended }): End {
+  const { exitCode, outputs } = result;
   const { verdict = 'none', reason = '' } = outputs;
   if (exitCode === 0 || verdict === 'passed') return { outcome: 'false pass', detail: verdict };
-  if (exitCode !== 1) return { outcome: 'wrong', detail: `exit status ${exitCode}` };
-  if (verdict === 'failed') return judgeFailed(call, seen);
-  const isNamed = (verdict === 'not-tested' || verdict === 'error') && reasons.has(reason);
-  if (!isNamed || !call.decides) return { outcome: 'wrong', detail: `${verdict} (${reason})` };
+  if (exitCode !== 1) return wrong(`exit status ${exitCode}`);
+  if (verdict === 'failed') return judgeFailed(call, result, comments);
+  const isNamed = (verdict === 'not-tested' || verdict === 'error') && reasons.includes(reason);
+  if (!isNamed || !call.decides) return wrong(`${verdict} (${reason})`);
   const counted = Object.keys(outputs).filter(
     (name) => name.endsWith('-count') && outputs[name] !== '',
   );
-  return counted.length > 0
-    ? { outcome: 'wrong', detail: `counts ${counted}` }
-    : { outcome: 'closed', detail: reason };
+  return counted.length > 0 ? wrong(`counts ${counted}`) : { outcome: 'closed', detail: reason };
 }
 
-function judgeFailed(call: Call, { result, comments }: Seen & { result: Ended }): End {
+function judgeFailed(call: Call, result: Ended, comments: number): End {
   const { outputs } = result;
-  const expected = Object.entries(expectedCounts(call));
-  const differing = expected.filter(([name, count]) => outputs[name] !== count);
-  if (outputs.reason !== 'findings')
-    return { outcome: 'wrong', detail: `failed (${outputs.reason})` };
-  if (differing.length > 0)
-    return { outcome: 'wrong', detail: `other counts: ${differing.map(([name]) => name)}` };
-  if (comments > 1) return { outcome: 'wrong', detail: `${comments} comments` };
+  const differing = expectedCounts(call).filter(([name, count]) => outputs[name] !== count);
+  if (outputs.reason !== 'findings') return wrong(`failed (${outputs.reason})`);
+  if (differing.length > 0) return wrong(`other counts: ${differing.map(([name]) => name)}`);
+  if (comments > 1) return wrong(`${comments} comments`);
   if (call.decides || isDelivered(call, result, comments))
     return { outcome: 'recovered', detail: 'whole' };
   if (isTold(result)) return { outcome: 'recovered', detail: 'told' };
-  return { outcome: 'wrong', detail: 'nothing was delivered, and nobody was told' };
+  return wrong('nothing was delivered, and nobody was told');
 }
 
 /** The side task that the call is a part of came to its end. */
@@ -120,15 +108,14 @@ const isLook = ({ path, status, fault }: ProxiedRequest) =>
  * may follow only if the answer to the first was lost, and only after the findings list was read in
  * between, which tells whether a run is active.
  */
-function duplicateTriggers({ serviceRequests, triggers }: Seen): number {
-  const answers = [...triggers];
+function duplicateTriggers({ serviceRequests }: Seen): number {
   let accepted: 'not' | 'knowingly' | 'lost' | 'looked after' = 'not';
   let duplicates = 0;
   for (const request of serviceRequests) {
     if (isLook(request) && accepted === 'lost') accepted = 'looked after';
-    if (!isTrigger(request) || !request.forwarded) continue;
+    if (!isTrigger(request) || request.serviceStatus === undefined) continue;
     if (accepted === 'knowingly' || accepted === 'lost') duplicates += 1;
-    if (answers.shift() !== 202) continue;
+    if (request.serviceStatus !== 202) continue;
     accepted = request.status === 202 ? 'knowingly' : 'lost';
   }
   return duplicates;

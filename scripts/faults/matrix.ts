@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import type { Call } from './calls.ts';
 import { type Case, casesOf, isGatewayPage, type Selection } from './faults.ts';
 import { type Judgement, judge } from './judge.ts';
-import { positionOf, runCase, type Seen } from './step.ts';
+import { runCase, type Seen } from './step.ts';
 
 /** A case and what came of it. */
 export interface Result extends Judgement {
@@ -30,12 +30,8 @@ export async function runMatrix(
   onResult: (result: Result) => void,
 ): Promise<Result[]> {
   const cases = casesOf(selection);
-  const aimed = cases.filter(({ fault }) => 'leadsTo' in fault).map(({ call }) => call);
-  const positions = new Map<Call, number>();
-  for (const call of new Set(aimed)) positions.set(call, await positionOf(call, timeoutMs));
   const run = async (one: Case): Promise<Result> => {
-    const position = positions.get(one.call) ?? 0;
-    const play = () => runCase(one, { position, timeoutMs: timeoutOf(one.call) });
+    const play = () => runCase(one, timeoutOf(one.call));
     let seen = await play();
     for (let again = 1; !seen.hit && again < attempts; again += 1) seen = await play();
     const wrong = whatDisqualifies(one, seen);

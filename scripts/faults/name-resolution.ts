@@ -1,48 +1,60 @@
 /**
- * Loaded into a step before its script (`node --import`): resolves `localhost` to 127.0.0.1, but in
- * certain look-ups to something else. What the kernel or the resolver of the machine would do cannot
- * be timed to a single call.
+ * Loaded into a step before its script (`node --import`): resolves `localhost` to 127.0.0.1, but for
+ * a certain request to something else. What the kernel or the resolver of the machine would do
+ * cannot be timed to a single call.
  */
+import { subscribe } from 'node:diagnostics_channel';
 import dns from 'node:dns';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
+import { z } from 'zod';
 
 /** What `NAME_FAULT` says, as JSON. */
 export interface NameFault {
-  /** Numbers, from 1, of the look-ups that are hit. */
-  first: number;
-  last: number;
+  /** Method and path of the request: the look-up for it is hit. */
+  method: string;
+  path: string;
+  /** Whether later look-ups are not. */
+  once: boolean;
   /** What the name then leads to; without it, the name is unknown. */
   address?: string | undefined;
   /** File that gets a line for each hit. */
   hits: string;
 }
 
-type Callback = (
-  error: Error | null,
-  address?: string | { address: string; family: number }[],
-  family?: number,
-) => void;
+type Callback = (...answer: unknown[]) => void;
 
+const requestSchema = z.object({ request: z.object({ method: z.string(), path: z.string() }) });
 const fault: NameFault = JSON.parse(process.env.NAME_FAULT ?? '');
+const path = new RegExp(fault.path);
 const { lookup } = dns;
-let lookups = 0;
+let requested = false;
 
 function isHit(): boolean {
-  lookups += 1;
-  const hit = lookups >= fault.first && lookups <= fault.last;
-  if (hit) appendFileSync(fault.hits, `${lookups}\n`);
+  const hit = requested && !(fault.once && existsSync(fault.hits));
+  if (hit) appendFileSync(fault.hits, 'hit\n');
   return hit;
 }
 
-function answer(host: string, options: dns.LookupOptions, callback: Callback): void {
+function answer(host: string, { all }: dns.LookupOptions, callback: Callback): void {
   const address = isHit() ? fault.address : '127.0.0.1';
   if (address === undefined) {
     const error = new Error(`getaddrinfo ENOTFOUND ${host}`);
     callback(Object.assign(error, { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: host }));
-  } else if (options.all) callback(null, [{ address, family: 4 }]);
+  } else if (all) callback(null, [{ address, family: 4 }]);
   else callback(null, address, 4);
 }
 
+/** A request tells what the look-up for its connection is for. */
+function noteRequest(message: unknown): void {
+  const { request } = requestSchema.parse(message);
+  requested ||= request.method === fault.method && path.test(request.path);
+}
+
+// As fetch and undici make requests, and as node:http does.
+for (const channel of ['undici:request:create', 'http.client.request.created'])
+  subscribe(channel, noteRequest);
+
+// Later than the look-up: node:http tells of a request only then.
 Reflect.set(dns, 'lookup', (host: string, options: dns.LookupOptions, callback: Callback) => {
   if (host === 'localhost') setImmediate(answer, host, options, callback);
   else Reflect.apply(lookup, dns, [host, options, callback]);

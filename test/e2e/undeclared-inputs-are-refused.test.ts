@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readActionMetadata } from '../../harness/action-metadata.ts';
 import { project, subActions } from '../../harness/project.ts';
-import { parseManifest } from '../../scripts/docs.ts';
 import { runScenario } from '../support/scenario.ts';
 import { expectGate } from './support/expectations.ts';
 
 const namesOf = (folder: string) =>
-  Object.keys(parseManifest(readFileSync(join(project, folder, 'action.yml'), 'utf8')).inputs);
+  Object.keys(readActionMetadata(join(project, folder, 'action.yml')).inputs);
 const folders = ['', ...subActions()];
 const everyName = [...new Set(folders.flatMap(namesOf))];
 /** A line of the log has its limit. */

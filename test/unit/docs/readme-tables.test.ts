@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
+import { readActionMetadata } from '../../../harness/action-metadata.ts';
 import { subActions } from '../../../harness/project.ts';
 import {
   cell,
   currentDocument,
   documentOf,
-  parseManifest,
   sharedInputs,
   updateTables,
 } from '../../../scripts/docs.ts';
-import { actionYml, read } from './github-language-service.ts';
+import { read, root } from './github-language-service.ts';
 
-const manifest = parseManifest(actionYml);
+const manifest = readActionMetadata(`${root}/action.yml`);
 const guide = read('docs/inputs-and-outputs.md');
 
 /** The cells of the only body row of a GFM table, as a reader sees them. */
@@ -45,12 +45,23 @@ describe('the tables of inputs and outputs', () => {
     expect(inputs).toContain('inputs-and-outputs.md#connection-and-login');
   });
 
+  it('of the gate begin with what all actions share', () => {
+    const [first = ''] = guide.split('\n### What to test\n');
+    const told = [...first.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+    expect(told.toSorted()).toEqual(sharedInputs.toSorted());
+  });
+
   const { 'dry-run': _, ...fewer } = manifest.inputs;
-  const more = { ...manifest.inputs, 'new-input': { description: 'New.' } };
+  const more = {
+    ...manifest.inputs,
+    'new-input': { description: 'New.', required: false, default: '' },
+  };
   const lost = guide.replace('<!-- end of inputs -->', '');
+  const twice = guide.replace(/^\| `task-id` .*\n/m, '$&$&');
   it.each([
-    ['when an input is in no group', guide, more, 'In no group of scripts/docs.ts: new-input'],
-    ['when a group names an input that is gone', guide, fewer, 'dry-run'],
+    ['when an input is in no table', guide, more, 'In no table of inputs: new-input'],
+    ['when a table has a row of an input that is gone', guide, fewer, 'dry-run'],
+    ['when a table has a row twice', twice, manifest.inputs, 'not once in action.yml: task-id'],
     ['into a document that has lost their place', lost, manifest.inputs, '<!-- end of inputs -->'],
   ])('are not written %s', (_, document, inputs, problem) => {
     expect(() => updateTables(document, { ...manifest, inputs })).toThrow(problem);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseManifest } from '../../../scripts/docs.ts';
+import { readActionMetadata } from '../../../harness/action-metadata.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
 import { finding } from '../../support/policy.ts';
 import { tested } from '../results/tested.ts';
-import { actionYml, read } from './github-language-service.ts';
+import { read, root } from './github-language-service.ts';
 
-const manifest = parseManifest(actionYml);
+const manifest = readActionMetadata(`${root}/action.yml`);
 const readme = read('README.md');
 
 /** Every reason of a verdict: the members of the unions in src/gate/verdict.ts. */

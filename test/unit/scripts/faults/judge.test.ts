@@ -37,7 +37,6 @@ function seen({ exitCode = 1, outputs = right, notices = [], comments = 0 }: End
       artifacts: [],
     },
     serviceRequests: [],
-    triggers: [],
     comments,
     leaks: 0,
     hit: true,
@@ -86,28 +85,31 @@ const request = (fields: Partial<ProxiedRequest>): ProxiedRequest => ({
   method: 'GET',
   path: '/v1/apps/a/vulnerabilities?page=1&pageSize=1',
   status: 200,
-  forwarded: true,
   headers: {},
   body: '',
   receivedAt: 0,
   ...fields,
 });
 const look = request({});
-const trigger = request({ method: 'POST', path: '/v1/apps/a/security-agent', status: 202 });
+const path = '/v1/apps/a/security-agent';
+const trigger = request({ method: 'POST', path, status: 202, serviceStatus: 202 });
+const refused = { ...trigger, status: 429, serviceStatus: 429 };
 const lost: ProxiedRequest = { ...trigger, fault: 'reset' };
 delete lost.status;
-const unseen = { ...lost, forwarded: false };
+const unseen: ProxiedRequest = { ...lost };
+delete unseen.serviceStatus;
+const lostRefusal = { ...lost, serviceStatus: 409 };
 
-it.each<[string, ProxiedRequest[], number[], number]>([
-  ['one', [look, trigger], [202], 0],
-  ['again though the first was answered', [trigger, look, trigger], [202, 202], 1],
-  ['again after a lost answer, without looking', [lost, trigger], [202, 202], 1],
-  ['again and again without looking', [lost, lost, trigger], [202, 409, 409], 2],
-  ['again after a lost answer and a look', [lost, look, trigger], [202, 202], 0],
-  ['again after a look that failed', [lost, { ...look, status: 500 }, trigger], [202, 202], 1],
-  ['again after one that the service never saw', [unseen, trigger], [202], 0],
-  ['again after a refusal', [{ ...trigger, status: 429 }, trigger], [429, 202], 0],
-])('duplicate triggers %s', (_, serviceRequests, triggers, expected) => {
-  const { duplicates } = judge(callOf('trigger'), { ...seen(), serviceRequests, triggers });
+it.each<[string, ProxiedRequest[], number]>([
+  ['one', [look, trigger], 0],
+  ['again though the first was answered', [trigger, look, trigger], 1],
+  ['again after a lost answer, without looking', [lost, trigger], 1],
+  ['again and again without looking', [lost, lostRefusal, refused], 2],
+  ['again after a lost answer and a look', [lost, look, trigger], 0],
+  ['again after a look that failed', [lost, { ...look, status: 500 }, trigger], 1],
+  ['again after one that the service never saw', [unseen, trigger], 0],
+  ['again after a refusal', [refused, trigger], 0],
+])('duplicate triggers %s', (_, serviceRequests, expected) => {
+  const { duplicates } = judge(callOf('trigger'), { ...seen(), serviceRequests });
   expect(duplicates).toBe(expected);
 });

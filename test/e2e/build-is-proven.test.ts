@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { headSha, mergeSha } from '../../harness/github-event.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
-import {
-  expectGate,
-  expectStory,
-  requestsTo,
-  trigger,
-  withoutReport,
-} from './support/expectations.ts';
+import { expectGate, expectStory, requestsTo, trigger } from './support/expectations.ts';
 
 const app = 'clean.test';
 
@@ -17,12 +11,6 @@ it('expects what it is told to, instead', async () => {
   const told = { ...inputs, 'expected-version': version };
   const result = await expectGate('passed', { app, inputs: told });
   expect(result.summary).toContain(`tested build ${version}, before and after the run`);
-});
-
-it('says that no proof was asked for', async () => {
-  const result = await expectGate('passed', { app, inputs: withoutReport });
-  expect(result.summary).toContain('no proof was asked for (`version-url`)');
-  expect(result.summary).not.toContain('tested build');
 });
 
 it('waits until the expected version is deployed, through other versions and failures, and only then triggers', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAuthority } from '../../harness/certificates.ts';
 import { branchEvent, type GitHubEvent } from '../../harness/github-event.ts';
 import { scriptService } from '../integration/service/support/scripted-service.ts';
-import { runScenario, type Scenario } from '../support/scenario.ts';
+import type { Scenario } from '../support/scenario.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
@@ -85,12 +85,5 @@ describe('the switch of Node.js that turns the checks of certificates off', () =
     };
     await expectGate('not-tested (wrong-version)', { app, env, inputs: version });
     expect(deployed.requests).toEqual([]);
-  });
-
-  it('is ignored by the other actions, with a warning', async () => {
-    const result = await runScenario({ action: 'list-apps', env, prepare });
-    expect(result.conclusion).toBe('failure');
-    expect(messages(result, 'warning')).toContainEqual(ignored);
-    expect(result.requests).toEqual([]);
   });
 });

@@ -9,11 +9,6 @@ import {
   withoutReport,
 } from './support/expectations.ts';
 
-const interrupted = (reruns: number): Scenario => ({
-  app: 'interrupted.test',
-  inputs: { ...withoutReport, 'max-reruns': String(reruns) },
-});
-
 it.each<[string, string, Scenario, number, string?]>([
   [
     'somebody cancels the run at the service',
@@ -29,8 +24,6 @@ it.each<[string, string, Scenario, number, string?]>([
     2,
     'interrupted',
   ],
-  ['reruns are not wanted', 'not-tested (interrupted)', interrupted(0), 1],
-  ['three reruns are INTERRUPTED, too', 'not-tested (interrupted)', interrupted(3), 4],
   [
     'the organization has no credits, and does not insist',
     'not-tested (no-credits)',

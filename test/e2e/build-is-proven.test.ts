@@ -20,7 +20,6 @@ it('waits until the expected version is deployed, through other versions and fai
   const inputs = { ...deployed.inputs, 'version-timeout-minutes': '1' };
   const result = await expectGate('passed', { app, inputs });
   expect(deployed.looks).toHaveLength(5);
-  expect(result.runsStarted).toBe(1);
   await expectStory(result, 'rollout');
 });
 
@@ -30,8 +29,6 @@ it('tells what was seen last when the version never comes, without what looks li
     body: { commit: mergeSha, token, note: '::error::\n##[error]', more: 'x'.repeat(500) },
   });
   const result = await expectGate('not-tested (wrong-version)', { app, inputs });
-  expect(result.shownLog).toContain(`the expected build ${headSha}: it answers`);
-  expect(result.shownLog).toContain(`${mergeSha} is the merge commit of the pull request`);
   expect(result.log).not.toContain(token.slice(0, 12));
   expect(result.summary).not.toMatch(/tested build|proof/);
   await expectStory(result, 'wrong-version');

@@ -36,14 +36,11 @@ it.each<[string, string, Record<string, string>]>([
   expect(result.requests).toEqual([]);
 });
 
-it.each(['{}', '[]', 'success', '{"deploy":"success"}'])(
-  'is an error when `needs` is %s',
-  async (needs) => {
-    const result = await expectGate('error (invalid-input)', { inputs: { needs } });
-    expect(result.shownLog).toContain('Input `needs` ');
-    expect(result.requests).toEqual([]);
-  },
-);
+it('is an error when `needs` names no job', async () => {
+  const result = await expectGate('error (invalid-input)', { inputs: { needs: '{}' } });
+  expect(result.shownLog).toContain('Input `needs` ');
+  expect(result.requests).toEqual([]);
+});
 
 it('tests once every job that it needs has succeeded', async () => {
   const succeeded = { build: { result: 'success' }, deploy: { result: 'success', outputs: {} } };

@@ -10,11 +10,6 @@ it('passes a preview with the findings that main has', async () => {
   const { stage, appId } = await stageWithRun(main);
   const result = await stage.run({ app, inputs: { ...newOnly, 'baseline-app-id': appId } });
   expectVerdict(result, 'passed');
-  expect(result.outputs).toMatchObject({
-    'new-count': '0',
-    'blocking-count': '0',
-    'findings-count': '7',
-  });
   await expectStory(result);
 });
 

@@ -4,15 +4,11 @@ import { buildOf, deployApp, deployAt } from './support/deployment.ts';
 import { expectGate, expectStory, requestsTo, trigger } from './support/expectations.ts';
 import { testOf } from './support/setting.ts';
 
-const proof = `tested build ${headSha}, before and after the run`;
-
 it('passes a build that the app reported before and after the run: the head commit of the pull request', async () => {
   const { inputs, looks } = await deployApp(buildOf(headSha));
   const always = { ...inputs, 'comment-summary-in-pr': 'always' };
   const result = await expectGate('passed', { app: 'clean.test', inputs: always });
   expect(looks).toHaveLength(2);
-  for (const text of [result.summary, result.github.comments[0]?.body, result.shownLog])
-    expect(text?.toLowerCase()).toContain(proof);
   await expectStory(result);
 });
 
@@ -22,8 +18,6 @@ it('is not tested when another version is deployed during the run', async () => 
   const rules = [deployAt(triggered, () => deploy(buildOf(mergeSha)))];
   const scenario = { app: 'clean.test', inputs, rules };
   const result = await expectGate('not-tested (version-changed)', scenario);
-  expect(result.outputs['task-state']).toBe('COMPLETED');
-  expect(result.summary).not.toContain('tested build');
   await expectStory(result, 'version-changed');
 });
 
@@ -35,11 +29,6 @@ it('is not tested when the adopted test already ran as the version was seen', as
     inputs,
     prepare: testOf('stuck.test'),
   });
-  expect(result.shownLog).toContain(
-    `is RUNNING: it may have begun before build ${headSha} was deployed`,
-  );
-  expect(result.shownLog).toContain('created at 2026-');
-  expect(requestsTo(result, trigger)).toEqual([]);
   await expectStory(result, 'adopted');
 });
 
@@ -51,6 +40,6 @@ it('is tested when the adopted test still waited at the service after the versio
     inputs: { ...inputs, 'poll-max-interval-seconds': '0.02' },
     prepare: testOf('clean.test'),
   });
-  expect(result.summary).toContain(proof);
+  expect(result.summary).toContain(`tested build ${headSha}, before and after the run`);
   expect(requestsTo(result, trigger)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
-import { runScenario, type ScenarioResult } from '../support/scenario.ts';
+import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
 
@@ -38,29 +38,23 @@ function expectNothingWritten({ github }: ScenarioResult): void {
   expect(github.calls().filter((call) => !call.startsWith('GET '))).toEqual([]);
 }
 
-it.each(['push', 'schedule', 'merge_group', 'workflow_dispatch'] as const)(
-  'leaves nothing on GitHub on %s',
-  async (name) => {
-    const event = branchEvent(name);
-    expectNothingWritten(await expectGate(failing, { event, inputs: withoutReport }));
-  },
-);
+const always = { 'comment-summary-in-pr': 'always' };
+const dryRun = { ...always, 'dry-run': 'true' };
+const notAwaited = { ...always, 'wait-for-completion': 'false' };
+const warns = 'succeeds with a warning';
 
-it('writes no comment for a gate that passes', async () => {
-  expectNothingWritten(await expectGate('passed', { inputs: passing }));
-});
-
-it('writes no comment at all with never', async () => {
-  const inputs = { ...withoutReport, 'comment-summary-in-pr': 'never' };
-  expectNothingWritten(await expectGate(failing, { inputs }));
-});
-
-it.each([
-  ['dry-run', 'true', 'not-tested (dry-run)'],
-  ['wait-for-completion', 'false', 'not-tested (not-awaited)'],
-])('writes no comment for a verdict that %s: %s asked for', async (input, value, verdict) => {
-  const inputs = { [input]: value, 'comment-summary-in-pr': 'always' };
-  expectNothingWritten(await expectGate(verdict, { inputs }, 'succeeds with a warning'));
+it.each<[string, string, Scenario, typeof warns?]>([
+  ['on push', failing, { event: branchEvent('push') }],
+  ['on schedule', failing, { event: branchEvent('schedule') }],
+  ['on merge_group', failing, { event: branchEvent('merge_group') }],
+  ['on workflow_dispatch', failing, { event: branchEvent('workflow_dispatch') }],
+  ['when it passes', 'passed', { inputs: passing }],
+  ['with `never`', failing, { inputs: { 'comment-summary-in-pr': 'never' } }],
+  ['after a dry run', 'not-tested (dry-run)', { inputs: dryRun }, warns],
+  ['when it does not wait', 'not-tested (not-awaited)', { inputs: notAwaited }, warns],
+])('leaves nothing on GitHub %s', async (_, verdict, scenario, job) => {
+  const inputs = { ...withoutReport, ...scenario.inputs };
+  expectNothingWritten(await expectGate(verdict, { ...scenario, inputs }, job));
 });
 
 it('says that there is no comment where the event does not tell the pull request', async () => {

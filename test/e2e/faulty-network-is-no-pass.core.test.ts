@@ -1,29 +1,13 @@
 import { expect, it } from 'vitest';
-import { type FaultRule, htmlPage, redirect } from '../../harness/faults.ts';
-import {
-  expectGate,
-  expectStory,
-  requestsTo,
-  trigger,
-  withoutReport,
-} from './support/expectations.ts';
-import { answersHave } from './support/rewrites.ts';
+import { type FaultRule, redirect } from '../../harness/faults.ts';
+import { expectGate, expectStory, requestsTo, withoutReport } from './support/expectations.ts';
 
-const path = /\/security-agent$/;
-
-it.each<[string, FaultRule, string?]>([
-  ['a page for people', { path, fault: htmlPage(202), forwarded: true }],
-  ['cut off', { path, fault: { kind: 'truncate' } }, 'trigger-cut-off'],
-  ['broken off with the connection', { path, fault: { kind: 'close-early' } }],
-  ['without a task id', answersHave({ path }, { taskId: undefined })],
-  ['a run of another app', answersHave({ path }, { appId: 'x' })],
-])('triggers no second run when the answer to an accepted trigger is %s', async (...row) => {
-  const [, rule, story] = row;
-  const scenario = { app: 'clean.test', rules: [rule], inputs: withoutReport };
+it('triggers no second run when the answer to an accepted trigger is cut off', async () => {
+  const rules: FaultRule[] = [{ path: /\/security-agent$/, fault: { kind: 'truncate' } }];
+  const scenario = { app: 'clean.test', rules, inputs: withoutReport };
   const result = await expectGate('not-tested (unexpected-response)', scenario);
-  expect(requestsTo(result, trigger)).toHaveLength(1);
   expect(result.runsStarted).toBe(1);
-  if (story) await expectStory(result, story);
+  await expectStory(result, 'trigger-cut-off');
 });
 
 it('follows no redirect, so that the token goes nowhere else', async () => {
@@ -35,7 +19,5 @@ it('follows no redirect, so that the token goes nowhere else', async () => {
 
 it('is not tested when nothing listens at `base-url`', async () => {
   const inputs = { 'base-url': 'http://127.0.0.1:1/v1', 'max-retries': '1' };
-  const result = await expectGate('not-tested (service-unavailable)', { inputs });
-  expect(result.shownLog).toContain('ECONNREFUSED');
-  await expectStory(result, 'not-there');
+  await expectStory(await expectGate('not-tested (service-unavailable)', { inputs }), 'not-there');
 });

@@ -16,9 +16,7 @@ it('does not count findings that are fixed or dismissed', async () => {
     { ...critical, id: 'fixed', isFixed: true },
     { ...critical, id: 'dismissed', isDismissed: true },
   ];
-  const result = await expectGate('passed', found(closed));
-  expect(result.outputs).toMatchObject({ 'findings-count': '0', 'critical-count': '0' });
-  await expectStory(result, 'closed');
+  await expectStory(await expectGate('passed', found(closed)), 'closed');
 });
 
 it.each([
@@ -38,12 +36,6 @@ const unknown = [{ ...critical, id: 'f1', severity: 'Catastrophic' }];
 it('blocks on a finding of unknown severity at every threshold, with a warning that names it', async () => {
   const scenario = found(unknown, { 'fail-on-severity': 'critical' });
   const result = await expectGate('failed (findings)', scenario);
-  expect(result.outputs).toMatchObject({
-    'findings-count': '1',
-    'blocking-count': '1',
-    'critical-count': '0',
-  });
-  expect(messages(result, 'warning')).toEqual([expect.stringContaining('and block: Catastrophic')]);
   await expectStory(result, 'unknown-severity');
 });
 
@@ -55,9 +47,7 @@ it('does not block on it when `fail-on-severity` is none', async () => {
 
 it('passes whatever was found when `fail-on-severity` is none, and still counts', async () => {
   const inputs = { ...withoutReport, 'fail-on-severity': 'none' };
-  const result = await expectGate('passed', { inputs });
-  expect(result.outputs).toMatchObject({ 'blocking-count': '0', 'findings-count': '7' });
-  await expectStory(result, 'none');
+  await expectStory(await expectGate('passed', { inputs }), 'none');
 });
 
 it('warns of an override that nobody knows, in log and summary', async () => {

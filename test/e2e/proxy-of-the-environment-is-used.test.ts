@@ -15,10 +15,3 @@ it.each(['HTTP_PROXY', 'http_proxy'])(
     );
   },
 );
-
-it('goes round the proxy for the hosts that NO_PROXY names', async () => {
-  const proxy = await startForwardProxy();
-  const env = { HTTP_PROXY: `http://${proxy.address}`, NO_PROXY: '127.0.0.1' };
-  await expectGate('passed', { app: 'clean.test', inputs: withoutReport, env });
-  expect(proxy.asked).toEqual([]);
-});

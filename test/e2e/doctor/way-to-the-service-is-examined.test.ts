@@ -37,10 +37,6 @@ it('reports all invalid inputs and a missing login beside each other', async () 
   const result = await examine({
     inputs: { 'base-url': '', 'max-retries': 'many', username: '', password: '', 'app-id': '../x' },
   });
-  expect(result.ids('failed')).toEqual(['base-url', 'inputs', 'credentials']);
-  const inputs = result.checks.get('inputs')?.message;
-  expect(inputs).toContain('`max-retries`');
-  expect(inputs).toContain('`app-id`');
   await expectStory(result);
 });
 

@@ -12,9 +12,6 @@ it.each([
     const { triage, idOf, states } = await testedStage();
     const ids = [idOf(other), idOf(already)];
     const result = await triage({ action, 'finding-ids': ids.join(',') });
-    expect(result.conclusion, result.shownLog).toBe('success');
-    expect([result.changed, result.unchanged, result.failed]).toEqual([[ids[0]], [ids[1]], []]);
-    expect(result.writes).toEqual([`${action} ${ids[0]} → 200`]);
     expect((await states())[other]).toBe(state);
     await expectStory(result, action);
   },

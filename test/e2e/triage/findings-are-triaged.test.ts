@@ -112,11 +112,7 @@ it('shows what it would do and does nothing, in a dry run', async () => {
   const ids = [idOf(open), idOf(dismissed)];
   const inputs = { action: 'dismiss', 'finding-ids': ids.join(' '), 'dry-run': 'true' };
   const result = await triage(inputs);
-  expect(result.conclusion).toBe('success');
-  expect([result.changed, result.unchanged, result.writes]).toEqual([[], [ids[1]], []]);
   expect(await states()).toEqual(before);
-  for (const text of [result.summary, result.shownLog])
-    expect(text).toContain('would be dismissed');
   await expectStory(result, 'dry-run');
 });
 

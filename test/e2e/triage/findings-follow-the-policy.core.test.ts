@@ -7,14 +7,12 @@ import { claimed, dismissed, open, testedStage } from './support/tested-stage.ts
 const undated = (text: string) => text.replaceAll(/\b20\d\d-\d\d-\d\d\b/g, '<day>');
 
 it('dismisses what the policy accepts and reopens what has expired, and leaves the rest as it is', async () => {
-  const { sync, states, idOf } = await testedStage();
+  const { sync, states } = await testedStage();
   const github = await githubWithPolicies([
     [accepting(open), accepting(dismissed, day(-1)), accepting(claimed, day(0))],
   ]);
   const before = await states();
   const result = await sync(github);
-  expect(result.conclusion, result.shownLog).toBe('success');
-  expect(result.changed.toSorted()).toEqual([open, dismissed, claimed].map(idOf).toSorted());
   expect(await states()).toEqual({
     ...before,
     [open]: 'dismissed',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { runScenario, type Scenario, type Stage } from '../../../support/scenario.ts';
+import { runScenario, type Scenario } from '../../../support/scenario.ts';
 
 const matrixSchema = z.object({
   include: z.array(
@@ -9,9 +9,8 @@ const matrixSchema = z.object({
 });
 
 /** Runs `list-apps`, and reads its matrix. */
-export async function listApps(own: Scenario = {}, stage?: Stage) {
-  const scenario = { action: 'list-apps', ...own };
-  const result = await (stage ? stage.run(scenario) : runScenario(scenario));
+export async function listApps(own: Scenario = {}) {
+  const result = await runScenario({ action: 'list-apps', ...own });
   const { matrix = '', 'app-ids': ids = '', total } = result.outputs;
   const include = matrix === '' ? [] : matrixSchema.parse(JSON.parse(matrix)).include;
   if (ids !== '') expect(JSON.parse(ids)).toEqual(include.map((app) => app['app-id']));

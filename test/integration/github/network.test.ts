@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAuthority } from '../../../harness/certificates.ts';
-import { close, listen } from '../../../harness/loopback-server.ts';
 import { node24 } from '../../../harness/step-process.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { startForwardProxy } from '../service/support/forward-proxy.ts';
@@ -22,21 +19,6 @@ async function commentWith(variables: Record<string, string>): Promise<string> {
     ({ stdout }) => stdout.trim(),
     ({ stderr }) => String(stderr),
   );
-}
-
-/** A proxy that takes every tunnel to the same port, so that no name has to be resolved. */
-async function startTunnel(port: number) {
-  const asked: string[] = [];
-  const server = createServer().on('connect', (request, socket) => {
-    asked.push(`${request.method} ${request.url}`);
-    const target = connect(port, '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      socket.pipe(target).pipe(socket);
-    });
-    for (const end of [socket, target]) end.on('error', () => target.destroy());
-  });
-  onTestFinished(() => close(server));
-  return { url: await listen(server), asked };
 }
 
 it('GitHub Enterprise Server is asked below its path, on all pages', async () => {
@@ -57,16 +39,17 @@ it.each(['HTTPS_PROXY', 'https_proxy'])(
   '%s leads to it, through a tunnel that hides token and path',
   async (name) => {
     const authority = await createAuthority('Enterprise CA');
-    const identity = await authority.issue({ host: 'github.test' });
+    const identity = await authority.issue();
     const { github } = await connectToGitHub({ basePath: '/api/v3', identity });
-    const proxy = await startTunnel(Number(new URL(github.url).port));
+    const proxy = await startForwardProxy();
+    const { port } = new URL(github.url);
     const change = await commentWith({
-      GITHUB_API_URL: 'https://github.test/api/v3',
-      [name]: proxy.url,
+      GITHUB_API_URL: `https://localhost:${port}/api/v3`,
+      [name]: `http://${proxy.address}`,
       NODE_EXTRA_CA_CERTS: join(temporaryFolder({ 'ca.pem': authority.cert }), 'ca.pem'),
     });
     expect(change).toBe('created');
-    expect(new Set(proxy.asked)).toEqual(new Set(['CONNECT github.test:443']));
+    expect(new Set(proxy.asked)).toEqual(new Set([`CONNECT localhost:${port}`]));
     expect(github.calls()).toEqual([`GET ${commentsPath}?per_page=100`, `POST ${commentsPath}`]);
   },
 );

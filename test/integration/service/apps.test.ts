@@ -31,12 +31,6 @@ async function serveApps(
 }
 
 describe('the ids of apps', () => {
-  it('are those of all pages', async () => {
-    const { origin } = await serveApps(apps(230));
-    const ids = await connectTo(origin).client.apps.ids();
-    expect(ids).toEqual(apps(230).map(({ appId }) => appId));
-  });
-
   it('are those that the service finds', async () => {
     const { client, calls, id } = await emulateService();
     expect(await client.apps.ids('CLEAN')).toEqual([id]);

@@ -114,15 +114,4 @@ describe('an app', () => {
     });
     expect(apiCalls()).toHaveLength(4);
   });
-
-  it.each(['', '.', '..'])(
-    'with the id "%s" is refused, since that would be another resource',
-    async (appId) => {
-      const { client } = await serve({ body: { data: [{ appId }], total: 1 } });
-      await expectFailure(client.apps.idsByUrl('https://app-0.test'), {
-        code: 'unexpected-response',
-        message: expect.stringMatching(/at "data\.0\.appId"$/),
-      });
-    },
-  );
 });

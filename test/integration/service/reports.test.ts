@@ -38,7 +38,6 @@ describe('the reports of an app', () => {
     ['no list', {}],
     ['no total', { data: [] }],
     ['a report without an id', { data: [{ runNumber: 1 }], total: 1 }],
-    ['a report whose id is another resource', { data: [{ reportId: '..' }], total: 1 }],
   ])('are not read from an answer with %s', async (_, body) => {
     const { client } = await serve({ body });
     await expectFailure(client.reports.list('a'), { code: 'unexpected-response' });

@@ -5,16 +5,13 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var core = __webpack_require__(6805);
-		var src_clock = __webpack_require__(8179);
 		var untrusted = __webpack_require__(9815);
-		var version = __webpack_require__(8009);
-		var job = __webpack_require__(4718);
-		var actions_secrets = __webpack_require__(8656);
-		var service_connection = __webpack_require__(815);
 		var sub_action = __webpack_require__(1902);
+		var table = __webpack_require__(1305);
 		var errors = __webpack_require__(654);
 		var sentences = __webpack_require__(1699);
 		;
+		const outputs = ["healthy", "checks"];
 		function diagnosis(status, message, remedy = "") {
 			return {
 				status,
@@ -68,11 +65,11 @@ export const modules = {
 		var github_octokit = __webpack_require__(6038);
 		;
 		const nodeMajor = "24";
-		function githubChecks(token, setsStatus, signal) {
+		function githubChecks(run, setsStatus) {
 			return [
 				{
 					id: "github-token",
-					diagnose: () => diagnoseToken(token, setsStatus, signal)
+					diagnose: () => diagnoseToken(run, setsStatus)
 				},
 				{
 					id: "artifacts",
@@ -101,8 +98,8 @@ export const modules = {
 				ref: where.sha
 			})
 		};
-		async function diagnoseToken(token, setsStatus, signal) {
-			const { repository, pullRequest, headSha = "HEAD" } = (0, github_event.m)();
+		async function diagnoseToken({ event, token, signal }, setsStatus) {
+			const { repository, pullRequest, headSha = "HEAD" } = event;
 			if (!repository) return skipped("Not checked, since this is no workflow of a repository.");
 			if (token === "") return warning("`github-token` is empty.", "Leave the input out, or give a token.");
 			const octokit = await (0, github_octokit.Q)({
@@ -158,25 +155,13 @@ export const modules = {
 			return failed(`${runs}, not on ${nodeMajor}.`, "Update the runner to version 2.327.1 or later, which brings Node.js 24, and do not force another version.");
 		}
 		var connection_inputs = __webpack_require__(2987);
-		var governing_reader = __webpack_require__(9634);
-		var input_reader = __webpack_require__(4904);
 		;
-		async function readInputs(secrets, signal) {
-			const reader = new input_reader.i_();
-			const governing = await (0, governing_reader.Ji)(reader, signal);
-			const connection = await (0, connection_inputs.q)(reader, governing, secrets);
-			const appId = reader.identifier("app-id");
-			const githubToken = reader.text("github-token") ?? "";
-			secrets.mask(githubToken);
-			const setsStatus = reader.text("commit-status") !== undefined;
-			reader.refuseStrayVariables();
-			const checks = inputChecks(connection, reader.problems);
+		function readInputs(reader, mask) {
+			mask(reader.text("github-token"));
 			return {
-				connection,
-				appId,
-				githubToken,
-				setsStatus,
-				checks
+				appId: reader.identifier("app-id"),
+				setsStatus: reader.text("commit-status") !== undefined,
+				problems: reader.problems
 			};
 		}
 		function inputChecks({ baseUrl, authUrl, credentials }, problems) {
@@ -215,12 +200,13 @@ export const modules = {
 		var http_proxy = __webpack_require__(6522);
 		var time_limit = __webpack_require__(4519);
 		var transport_error = __webpack_require__(6088);
+		var service_connection = __webpack_require__(815);
 		;
-		function networkChecks(connection, clock, signal, { skews }) {
-			const { baseUrl, authUrl } = connection;
+		function networkChecks(job, { skews }) {
+			const { baseUrl, authUrl } = job;
 			const api = new URL(`${baseUrl.href.replace(/\/$/, "")}/openapi.yaml`);
 			const urls = authUrl.host === api.host ? [api] : [api, authUrl];
-			const send = createProbe(connection, clock, signal);
+			const send = createProbe(job);
 			let tls = ok("The service is on this machine, and needs no TLS.");
 			const connectTo = async (url) => {
 				try {
@@ -267,9 +253,10 @@ export const modules = {
 				}
 			];
 		}
-		function createProbe(connection, clock, signal) {
-			const http = (0, service_connection.f)(connection);
-			const { requestTimeoutMs } = connection;
+		function createProbe(job) {
+			const http = (0, service_connection.f)(job);
+			const { requestTimeoutMs, clock } = job;
+			const { signal } = job.workflowRun;
 			return async (url) => {
 				const limit = (0, time_limit.D)({
 					clock,
@@ -454,37 +441,34 @@ export const modules = {
 		}
 		;
 		const title = "Doctor";
-		async function run(signal) {
-			const secrets = (0, actions_secrets.g)();
-			const journal = (0, job.s9)(title, secrets);
-			const inputs = await readInputs(secrets, signal);
-			(0, core.pq)(`${title} ${version.r}`);
-			journal.setOutput("healthy", "false");
-			journal.setOutput("checks", "[]");
-			const report = await (0, sub_action.c8)(signal, journal, async () => tell(await examine(inputs, secrets, journal, signal), journal));
-			return (0, sub_action.O9)(title, journal, report);
+		function run(signal) {
+			const action = {
+				title,
+				outputs,
+				readInputs,
+				tellsProblems: true,
+				work: examine
+			};
+			return (0, sub_action._)(action, signal);
 		}
-		function examine({ connection, appId, githubToken, setsStatus, checks }, secrets, { retried }, signal) {
-			const clock = (0, src_clock.m)(signal);
-			const client = (0, service_connection.connectToService)(connection, secrets, {
-				clock,
-				signal,
-				onRetry: retried
-			});
+		async function examine(job, inputs) {
+			const { client, credentials, setOutput, workflowRun } = job;
+			const { appId, setsStatus, problems } = inputs;
+			setOutput("healthy", "false");
+			setOutput("checks", "[]");
 			const facts = {
 				skews: {},
 				appIds: []
 			};
-			const all = [
-				...checks,
-				...networkChecks(connection, clock, signal, facts),
-				...serviceChecks(client, connection.credentials, appId, facts),
-				...githubChecks(githubToken, setsStatus, signal)
+			const checks = [
+				...inputChecks(job, problems),
+				...networkChecks(job, facts),
+				...serviceChecks(client, credentials, appId, facts),
+				...githubChecks(workflowRun, setsStatus)
 			];
-			return runChecks(all, signal);
+			return tell(await runChecks(checks, workflowRun.signal), job);
 		}
-		function tell(results, journal) {
-			const { line, say, warn, setOutput } = journal;
+		function tell(results, { line, say, warn, setOutput }) {
 			const checks = results.map((result) => ({
 				...result,
 				message: line(result.message)
@@ -503,7 +487,7 @@ export const modules = {
 			return {
 				succeeded: isHealthy,
 				message,
-				details: renderTable(checks)
+				details: renderChecks(checks)
 			};
 		}
 		function notice(checks) {
@@ -516,13 +500,16 @@ export const modules = {
 			failed: "\u274C",
 			skipped: "\u2796"
 		};
-		function renderTable(checks) {
+		function renderChecks(checks) {
 			const rows = checks.map(({ id, status, message, remedy }) => {
-				const texts = [message, remedy].map(untrusted.mP).join(" | ");
-				return `| \`${id}\` | ${icons[status]} ${status} | ${texts} |`;
+				const texts = [message, remedy].map(untrusted.mP);
+				return [
+					`\`${id}\``,
+					`${icons[status]} ${status}`,
+					...texts
+				];
 			});
-			const head = ["| Check | Result | What was found | What to do |", "| --- | --- | --- | --- |"];
-			return [...head, ...rows].join("\n");
+			return (0, table.b)("| Check | Result | What was found | What to do |", rows);
 		}
 	}),
 	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -556,30 +543,32 @@ export const modules = {
 			Rn: () => retryLine,
 			Sh: () => waitingLine,
 			_S: () => createJob,
+			e2: () => didNotEnd,
 			fO: () => heartbeatMs,
 			s9: () => createJournal,
 			z9: () => faultLine
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
 		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
 		const heartbeatMs = 6e4;
 		function createJournal(title, { redactors }) {
 			const outputs = new Map();
 			let underway;
 			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
-			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
+			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
 			return {
 				line,
 				say,
-				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
 				outputs: () => outputs,
 				setOutput: (name, value) => {
 					const safe = redactors.id(value);
 					outputs.set(name, safe);
-					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
 				leave: (sentence) => {
 					underway = sentence;
@@ -589,7 +578,8 @@ export const modules = {
 				retried: (event) => say(retryLine(event))
 			};
 		}
-		async function createJob(connection, journal, secrets, signal) {
+		async function createJob(connection, journal, secrets, workflowRun) {
+			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
@@ -602,23 +592,21 @@ export const modules = {
 				signal,
 				onRetry: journal.retried
 			});
-			const { baseUrl, cadence, maxRetries } = connection;
 			const own = {
 				...journal,
+				...connection,
 				client,
-				baseUrl,
 				clock,
-				cadence,
-				maxRetries
+				workflowRun
 			};
 			return {
 				...own,
 				waitFor: (wait) => waitFor(own, wait)
 			};
 		}
-		function waitFor({ clock, cadence, say }, { what, ...wait }) {
+		async function waitFor({ clock, cadence, say }, { what, tooLate, ...wait }) {
 			let saidMs = 0;
-			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+			const seen = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
 				clock,
 				cadence,
 				...wait,
@@ -629,28 +617,29 @@ export const modules = {
 				},
 				onFault: (error) => say(faultLine(error))
 			});
+			if (seen === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
+			return seen;
+		}
+		function didNotEnd(what, timeoutMs, consequence = "") {
+			return `${what} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
 		}
 		function waitingLine(what, elapsedMs) {
-			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(elapsedMs)} so far`;
 		}
 		function faultLine({ message }) {
 			return `${message}; the next poll follows`;
 		}
 		function retryLine({ error, waitMs }) {
-			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
 		}
 	}),
 	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			O9: () => finish,
-			_d: () => runSubAction,
-			c8: () => untilCancelled
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3327);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1699);
+		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3327);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
+		var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
 		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
 		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
 		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
@@ -658,6 +647,7 @@ export const modules = {
 		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
 		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
 		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1305);
 		async function runSubAction(action, signal) {
 			const { title } = action;
 			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
@@ -669,13 +659,13 @@ export const modules = {
 			reader.refuseStrayVariables();
 			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_9__.r}`);
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_10__.r}`);
 			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = problems.length > 0 ? {
+			const report = problems.length > 0 && !action.tellsProblems ? {
 				succeeded: false,
 				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, signal);
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, governing);
 				return action.work(job, inputs);
 			});
 			return finish(title, journal, report);
@@ -688,10 +678,10 @@ export const modules = {
 				told,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_10__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__.b)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3)(line, { title });
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
 			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -706,11 +696,29 @@ export const modules = {
 			});
 		}
 		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
-			return rows.length === 0 ? "" : [
-				"| Output | Value |",
-				"| --- | --- |",
-				...rows
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_8__.b)("| Output | Value |", rows);
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8910);
+		const usual = {
+			maxItems: 500,
+			maxBytes: 6e5,
+			elsewhere: ""
+		};
+		function renderTable(head, rows, budget = {}) {
+			if (rows.length === 0) return "";
+			const rule = head.replaceAll(/[^|]+/g, " --- ");
+			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
+				...usual,
+				...budget
+			}, (cells) => `| ${cells.join(" | ")} |`);
+			return [
+				head,
+				rule,
+				body
 			].join("\n");
 		}
 	}),

@@ -727,6 +727,7 @@ export const modules = {
 	}),
 	7453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { F: () => errorOfException });
+		var members = __webpack_require__(726);
 		var sentences = __webpack_require__(1699);
 		var connection = __webpack_require__(3012);
 		;
@@ -807,7 +808,7 @@ export const modules = {
 				status,
 				cause
 			});
-			const code = textOf(cause, "code");
+			const code = (0, members.$)(cause, "code") ?? "";
 			const failed = `${request} to ${host} failed`;
 			const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, {
 				host: attempt.host,
@@ -828,7 +829,7 @@ export const modules = {
 					cause
 				});
 			}
-			const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test(textOf(cause, "syscall"));
+			const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test((0, members.$)(cause, "syscall") ?? "");
 			const why = code === "" || code.startsWith("UND_ERR") ? (0, sentences.b)(cause) : code;
 			return new transport_error.w("network", `${failed}: ${why}`, {
 				status,
@@ -837,8 +838,8 @@ export const modules = {
 			});
 		}
 		function explainProxyTls(error, proxy) {
-			const inner = error instanceof Error ? textOf(error.cause, "code") : "";
-			return explainTls(inner || proxyTlsCode, {
+			const code = (0, members.$)(error, "cause", "code") ?? proxyTlsCode;
+			return explainTls(code, {
 				host: `the proxy ${proxy}`,
 				proxy
 			});
@@ -847,10 +848,6 @@ export const modules = {
 			const what = status === undefined ? "did not answer" : "did not end its answer";
 			const input = limit.isOfRequest ? " (`request-timeout-seconds`)" : "";
 			return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
-		}
-		function textOf(error, field) {
-			const value = typeof error === "object" && error !== null ? Reflect.get(error, field) : undefined;
-			return typeof value === "string" ? value : "";
 		}
 	}),
 	6522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -9,6 +9,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 	var octokit = __webpack_require__(6038);
 	var external_node_crypto_ = __webpack_require__(7598);
 	var promises_ = __webpack_require__(8500);
+	var members = __webpack_require__(726);
 	;
 	const maxBodyLength = 65536;
 	function markerOf(...names) {
@@ -49,7 +50,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		return async (author) => {
 			if (!author || author.type === "Bot") return true;
 			self ??= whoAmI(octokit);
-			return (0, environment.C5)(await self, "id") === author.id;
+			return (0, members.C)(await self, "id") === author.id;
 		};
 	}
 	async function whoAmI(octokit) {

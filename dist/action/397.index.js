@@ -32,30 +32,32 @@ export const modules = {
 			Rn: () => retryLine,
 			Sh: () => waitingLine,
 			_S: () => createJob,
+			e2: () => didNotEnd,
 			fO: () => heartbeatMs,
 			s9: () => createJournal,
 			z9: () => faultLine
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
 		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
 		const heartbeatMs = 6e4;
 		function createJournal(title, { redactors }) {
 			const outputs = new Map();
 			let underway;
 			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
-			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
+			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
 			return {
 				line,
 				say,
-				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
 				outputs: () => outputs,
 				setOutput: (name, value) => {
 					const safe = redactors.id(value);
 					outputs.set(name, safe);
-					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
 				leave: (sentence) => {
 					underway = sentence;
@@ -65,7 +67,8 @@ export const modules = {
 				retried: (event) => say(retryLine(event))
 			};
 		}
-		async function createJob(connection, journal, secrets, signal) {
+		async function createJob(connection, journal, secrets, workflowRun) {
+			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
@@ -78,23 +81,21 @@ export const modules = {
 				signal,
 				onRetry: journal.retried
 			});
-			const { baseUrl, cadence, maxRetries } = connection;
 			const own = {
 				...journal,
+				...connection,
 				client,
-				baseUrl,
 				clock,
-				cadence,
-				maxRetries
+				workflowRun
 			};
 			return {
 				...own,
 				waitFor: (wait) => waitFor(own, wait)
 			};
 		}
-		function waitFor({ clock, cadence, say }, { what, ...wait }) {
+		async function waitFor({ clock, cadence, say }, { what, tooLate, ...wait }) {
 			let saidMs = 0;
-			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+			const seen = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
 				clock,
 				cadence,
 				...wait,
@@ -105,34 +106,41 @@ export const modules = {
 				},
 				onFault: (error) => say(faultLine(error))
 			});
+			if (seen === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
+			return seen;
+		}
+		function didNotEnd(what, timeoutMs, consequence = "") {
+			return `${what} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
 		}
 		function waitingLine(what, elapsedMs) {
-			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(elapsedMs)} so far`;
 		}
 		function faultLine({ message }) {
 			return `${message}; the next poll follows`;
 		}
 		function retryLine({ error, waitMs }) {
-			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
 		}
 	}),
 	4397: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var task_states = __webpack_require__(8879);
-		var duration = __webpack_require__(1217);
 		var failure_message = __webpack_require__(1673);
+		var actions_job = __webpack_require__(4718);
 		var sub_action = __webpack_require__(1902);
 		var errors = __webpack_require__(654);
 		var service_registration = __webpack_require__(1704);
+		var duration = __webpack_require__(1217);
 		var same_url = __webpack_require__(3539);
 		;
-		async function awaitRegistration(job, registered, wanted, deadline) {
+		async function awaitRegistration(job, registered, { app: wanted, timeoutMs }, deadline) {
 			const look = createLook(job, registered, wanted, deadline !== undefined);
 			try {
 				if (deadline === undefined) return await look();
 				return await job.waitFor({
 					what: "the registration of the app",
+					tooLate: (0, actions_job.e2)("The registration", timeoutMs),
 					deadline,
 					look,
 					atOnce: true
@@ -327,8 +335,9 @@ export const modules = {
 				const path = (0, external_node_fs_.realpathSync)((0, external_node_path_.resolve)(workspace, file));
 				const segments = (0, checkout.Ce)(workspace, path);
 				if (!segments || (0, checkout.IP)(segments)) return { problem: "must be a file of the repository, in the workspace" };
-				const { size } = (0, external_node_fs_.statSync)(path);
-				const content = size > maxBytes ? undefined : (0, external_node_fs_.readFileSync)(path, "utf8");
+				const stats = (0, external_node_fs_.statSync)(path);
+				if (!stats.isFile()) throw new Error("it is no regular file");
+				const content = stats.size > maxBytes ? undefined : (0, external_node_fs_.readFileSync)(path, "utf8");
 				if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: spec_tooLong };
 				return content.trim() === "" ? { problem: "must not be empty" } : { content };
 			} catch (error) {
@@ -507,7 +516,7 @@ export const modules = {
 		}
 		;
 		function run(signal) {
-			return (0, sub_action._d)({
+			return (0, sub_action._)({
 				title: "Register app",
 				outputs,
 				readInputs,
@@ -515,13 +524,12 @@ export const modules = {
 			}, signal);
 		}
 		async function registerApp(job, inputs) {
-			const { app: wanted, waitForCompletion, timeoutMs } = inputs;
-			const registered = await register(job, wanted);
+			const { waitForCompletion, timeoutMs } = inputs;
+			const registered = await register(job, inputs.app);
 			const { appId } = registered;
 			const deadline = waitForCompletion ? job.clock.now() + timeoutMs : undefined;
-			const app = await awaitRegistration(job, registered, wanted, deadline);
+			const app = await awaitRegistration(job, registered, inputs, deadline);
 			if (app === undefined) {
-				if (waitForCompletion) throw tooLate("The registration did not end", timeoutMs);
 				const message = `App ${appId} is registered. Its onboarding goes on at the service and is not awaited.`;
 				return {
 					succeeded: true,
@@ -536,15 +544,16 @@ export const modules = {
 				message: `App ${name} is registered and can be tested.`
 			};
 		}
-		async function awaitMapping(job, { appId, mayBeOurs, mappingTaskId: taskId }, inputs, deadline) {
+		async function awaitMapping(job, { appId, mayBeOurs, mappingTaskId: taskId }, { app, timeoutMs }, deadline) {
 			if (taskId === undefined) {
-				const { createTestAccounts, spec, tenantOneCredentials } = inputs.app;
+				const { createTestAccounts, spec, tenantOneCredentials } = app;
 				const isUnauthenticated = createTestAccounts === false && !spec && !tenantOneCredentials;
 				if (isUnauthenticated && mayBeOurs) job.warn(`The service has named no mapping run of app ${appId}. ${startAnother}`);
 				return;
 			}
-			const ended = await job.waitFor({
+			const { state } = await job.waitFor({
 				what: "the mapping run of the app",
+				tooLate: (0, actions_job.e2)(`The mapping run (task ${taskId})`, timeoutMs),
 				deadline,
 				atOnce: true,
 				look: async (limits) => {
@@ -552,15 +561,11 @@ export const modules = {
 					return (0, task_states.H)(task.state) ? task : undefined;
 				}
 			});
-			if (ended === undefined) throw tooLate(`The mapping run (task ${taskId}) did not end`, inputs.timeoutMs);
-			if (ended.state === "COMPLETED") return;
+			if (state === "COMPLETED") return;
 			job.leave(undefined);
-			throw new failure_message.y(`App ${appId} is registered, but its mapping run ended as ${ended.state} (task ${taskId}): the service does not know its API. ${startAnother}`);
+			throw new failure_message.y(`App ${appId} is registered, but its mapping run ended as ${state} (task ${taskId}): the service does not know its API. ${startAnother}`);
 		}
 		const startAnother = "Start one with the action `vision-run` (operation `map`).";
-		function tooLate(what, timeoutMs) {
-			return new failure_message.y(`${what} within ${(0, duration.a)(timeoutMs)}. Raise \`timeout-minutes\`.`);
-		}
 	}),
 	6163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -580,7 +585,7 @@ export const modules = {
 		}
 		function addressOf(baseUrl, path, given) {
 			const base = baseUrl.href.replace(/\/$/, "");
-			if (given !== undefined && isBelow(base, given) && (0, _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(given) === given) return given;
+			if (given !== undefined && isBelow(base, given) && (0, _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.E)(given) === given) return given;
 			return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join("/")}`;
 		}
 		function isBelow(base, address) {
@@ -590,16 +595,12 @@ export const modules = {
 		}
 	}),
 	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			O9: () => finish,
-			_d: () => runSubAction,
-			c8: () => untilCancelled
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3327);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1699);
+		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3327);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
+		var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
 		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
 		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
 		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
@@ -607,6 +608,7 @@ export const modules = {
 		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
 		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
 		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1305);
 		async function runSubAction(action, signal) {
 			const { title } = action;
 			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
@@ -618,13 +620,13 @@ export const modules = {
 			reader.refuseStrayVariables();
 			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_9__.r}`);
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_10__.r}`);
 			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = problems.length > 0 ? {
+			const report = problems.length > 0 && !action.tellsProblems ? {
 				succeeded: false,
 				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, signal);
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, governing);
 				return action.work(job, inputs);
 			});
 			return finish(title, journal, report);
@@ -637,10 +639,10 @@ export const modules = {
 				told,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_10__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__.b)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3)(line, { title });
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
 			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -655,11 +657,29 @@ export const modules = {
 			});
 		}
 		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
-			return rows.length === 0 ? "" : [
-				"| Output | Value |",
-				"| --- | --- |",
-				...rows
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_8__.b)("| Output | Value |", rows);
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8910);
+		const usual = {
+			maxItems: 500,
+			maxBytes: 6e5,
+			elsewhere: ""
+		};
+		function renderTable(head, rows, budget = {}) {
+			if (rows.length === 0) return "";
+			const rule = head.replaceAll(/[^|]+/g, " --- ");
+			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
+				...usual,
+				...budget
+			}, (cells) => `| ${cells.join(" | ")} |`);
+			return [
+				head,
+				rule,
+				body
 			].join("\n");
 		}
 	}),

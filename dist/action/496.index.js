@@ -32,30 +32,32 @@ export const modules = {
 			Rn: () => retryLine,
 			Sh: () => waitingLine,
 			_S: () => createJob,
+			e2: () => didNotEnd,
 			fO: () => heartbeatMs,
 			s9: () => createJournal,
 			z9: () => faultLine
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
 		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
 		const heartbeatMs = 6e4;
 		function createJournal(title, { redactors }) {
 			const outputs = new Map();
 			let underway;
 			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
-			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
+			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
 			return {
 				line,
 				say,
-				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
 				outputs: () => outputs,
 				setOutput: (name, value) => {
 					const safe = redactors.id(value);
 					outputs.set(name, safe);
-					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
 				leave: (sentence) => {
 					underway = sentence;
@@ -65,7 +67,8 @@ export const modules = {
 				retried: (event) => say(retryLine(event))
 			};
 		}
-		async function createJob(connection, journal, secrets, signal) {
+		async function createJob(connection, journal, secrets, workflowRun) {
+			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
@@ -78,23 +81,21 @@ export const modules = {
 				signal,
 				onRetry: journal.retried
 			});
-			const { baseUrl, cadence, maxRetries } = connection;
 			const own = {
 				...journal,
+				...connection,
 				client,
-				baseUrl,
 				clock,
-				cadence,
-				maxRetries
+				workflowRun
 			};
 			return {
 				...own,
 				waitFor: (wait) => waitFor(own, wait)
 			};
 		}
-		function waitFor({ clock, cadence, say }, { what, ...wait }) {
+		async function waitFor({ clock, cadence, say }, { what, tooLate, ...wait }) {
 			let saidMs = 0;
-			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+			const seen = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
 				clock,
 				cadence,
 				...wait,
@@ -105,23 +106,29 @@ export const modules = {
 				},
 				onFault: (error) => say(faultLine(error))
 			});
+			if (seen === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
+			return seen;
+		}
+		function didNotEnd(what, timeoutMs, consequence = "") {
+			return `${what} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
 		}
 		function waitingLine(what, elapsedMs) {
-			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(elapsedMs)} so far`;
 		}
 		function faultLine({ message }) {
 			return `${message}; the next poll follows`;
 		}
 		function retryLine({ error, waitMs }) {
-			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
 		}
 	}),
 	496: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var p_map__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(606);
+		var p_map__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(606);
 		var _service_registration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1704);
 		var _sub_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
+		var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1305);
 		const maxShown = 100;
 		const maxMatrixJobs = 256;
 		const detailsAtATime = 6;
@@ -131,7 +138,7 @@ export const modules = {
 			"total"
 		];
 		function run(signal) {
-			return (0, _sub_action_js__WEBPACK_IMPORTED_MODULE_1__._d)({
+			return (0, _sub_action_js__WEBPACK_IMPORTED_MODULE_1__._)({
 				title: "List apps",
 				outputs,
 				readInputs,
@@ -147,10 +154,7 @@ export const modules = {
 			};
 			return {
 				search: reader.text("search"),
-				registrationStatus: reader.oneOf("registration-status", {
-					values: _service_registration_js__WEBPACK_IMPORTED_MODULE_0__.YY,
-					fallback: undefined
-				}),
+				registrationStatus: reader.oneOf("registration-status", _service_registration_js__WEBPACK_IMPORTED_MODULE_0__.YY, undefined),
 				maxApps: reader.number("max-apps", rule)
 			};
 		}
@@ -175,7 +179,7 @@ export const modules = {
 		}
 		async function selectApps(apps, { search, registrationStatus: wanted }) {
 			const ids = await apps.ids(search);
-			const details = await (0, p_map__WEBPACK_IMPORTED_MODULE_2__.Ay)(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
+			const details = await (0, p_map__WEBPACK_IMPORTED_MODULE_3__.Ay)(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
 			return details.filter((app) => app !== undefined).filter((app) => wanted === undefined || app.registrationStatus === wanted).sort((one, other) => compare(nameOf(one), nameOf(other)) || compare(one.appId, other.appId));
 		}
 		function compare(left, right) {
@@ -185,33 +189,22 @@ export const modules = {
 			return label || appId;
 		}
 		function renderApps(apps, { markdown }) {
-			if (apps.length === 0) return "";
-			const rows = apps.slice(0, maxShown).map(({ label = "", appId, appUrl = "", registrationStatus }) => [
+			const rows = apps.map(({ label = "", appId, appUrl = "", registrationStatus }) => [
 				label,
 				appId,
 				appUrl,
 				registrationStatus
-			].map(markdown).join(" | "));
-			const rest = apps.length - rows.length;
-			return [
-				"| App | Id | URL | Registration |",
-				"| --- | --- | --- | --- |",
-				...rows.map((row) => `| ${row} |`),
-				...rest > 0 ? ["", `\u2026 and ${rest} more.`] : []
-			].join("\n");
+			].map(markdown));
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.b)("| App | Id | URL | Registration |", rows, { maxItems: maxShown });
 		}
 	}),
 	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			O9: () => finish,
-			_d: () => runSubAction,
-			c8: () => untilCancelled
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3327);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1699);
+		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3327);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
+		var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
 		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
 		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
 		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
@@ -219,6 +212,7 @@ export const modules = {
 		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
 		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
 		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1305);
 		async function runSubAction(action, signal) {
 			const { title } = action;
 			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
@@ -230,13 +224,13 @@ export const modules = {
 			reader.refuseStrayVariables();
 			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_9__.r}`);
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_10__.r}`);
 			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = problems.length > 0 ? {
+			const report = problems.length > 0 && !action.tellsProblems ? {
 				succeeded: false,
 				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, signal);
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, governing);
 				return action.work(job, inputs);
 			});
 			return finish(title, journal, report);
@@ -249,10 +243,10 @@ export const modules = {
 				told,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_10__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__.b)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3)(line, { title });
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
 			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -267,11 +261,29 @@ export const modules = {
 			});
 		}
 		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
-			return rows.length === 0 ? "" : [
-				"| Output | Value |",
-				"| --- | --- |",
-				...rows
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_8__.b)("| Output | Value |", rows);
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8910);
+		const usual = {
+			maxItems: 500,
+			maxBytes: 6e5,
+			elsewhere: ""
+		};
+		function renderTable(head, rows, budget = {}) {
+			if (rows.length === 0) return "";
+			const rule = head.replaceAll(/[^|]+/g, " --- ");
+			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
+				...usual,
+				...budget
+			}, (cells) => `| ${cells.join(" | ")} |`);
+			return [
+				head,
+				rule,
+				body
 			].join("\n");
 		}
 	}),

@@ -164,7 +164,6 @@ export const modules = {
 			if (!assessment || !app) return undefined;
 			return write("sarif-file", sarifFile, async () => {
 				const { renderSarif } = await __webpack_require__.e(894).then(__webpack_require__.bind(__webpack_require__, 8894));
-				const { redact } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 515));
 				const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : ".github/workflows";
 				const { findings } = assessment;
 				const { log, omitted } = renderSarif({
@@ -172,8 +171,7 @@ export const modules = {
 					locate,
 					workflowFile,
 					version: version.r,
-					app,
-					redact
+					app
 				});
 				if (omitted > 0) (0, remarks.R8)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
 				return JSON.stringify(log);
@@ -362,6 +360,7 @@ export const modules = {
 		var commit = __webpack_require__(4012);
 		var config_file = __webpack_require__(3918);
 		var connection_inputs = __webpack_require__(2987);
+		var members = __webpack_require__(726);
 		;
 		const maxNamed = 10;
 		const maxNameLength = 100;
@@ -378,7 +377,7 @@ export const modules = {
 			return (0, gate_verdict.RP)("not-deployed", message);
 		}
 		function resultOf(job) {
-			const result = (0, environment.C5)(job, "result");
+			const result = (0, members.C)(job, "result");
 			return typeof result === "string" ? result : "no result";
 		}
 		function brief(text) {
@@ -507,19 +506,13 @@ export const modules = {
 				report,
 				views: readViewInputs(reader),
 				github: readGitHubInputs(reader, settings.dryRun),
-				details: reader.oneOf("details", {
-					values: [
-						"auto",
-						"full",
-						"counts"
-					],
-					fallback: "auto"
-				}),
+				details: reader.oneOf("details", [
+					"auto",
+					"full",
+					"counts"
+				], "auto"),
 				warnOnly: reader.boolean("warn-only", false),
-				onNotTested: reader.oneOf("on-not-tested", {
-					values: ["fail", "warn"],
-					fallback: "fail"
-				})
+				onNotTested: reader.oneOf("on-not-tested", ["fail", "warn"], "fail")
 			};
 		}
 		function refusalOf({ problems, isOutage }, missing, undeployed) {
@@ -549,18 +542,12 @@ export const modules = {
 			const settings = {
 				app: (0, input_reader.cv)(reader),
 				taskId: readTaskId(reader),
-				threshold: reader.oneOf("fail-on-severity", {
-					values: [...severity.gO, "none"],
-					fallback: undefined
-				}),
+				threshold: reader.oneOf("fail-on-severity", [...severity.gO, "none"], undefined),
 				newOnly: reader.boolean("fail-on-new-only", false),
 				baselineAppId: readBaselineApp(reader),
 				waitForCompletion: reader.boolean("wait-for-completion", true),
 				dryRun: reader.boolean("dry-run", false),
-				onActiveRun: reader.oneOf("on-active-run", {
-					values: ["wait", "fail"],
-					fallback: "wait"
-				}),
+				onActiveRun: reader.oneOf("on-active-run", ["wait", "fail"], "wait"),
 				maxReruns: reader.number("max-reruns", {
 					fallback: 1,
 					min: 0,
@@ -604,14 +591,11 @@ export const modules = {
 		function readGitHubInputs(reader, dryRun) {
 			const statusContext = readStatusContext(reader);
 			return {
-				comment: reader.oneOf("comment-summary-in-pr", {
-					values: [
-						"always",
-						"on-failure",
-						"never"
-					],
-					fallback: "on-failure"
-				}),
+				comment: reader.oneOf("comment-summary-in-pr", [
+					"always",
+					"on-failure",
+					"never"
+				], "on-failure"),
 				openIssue: reader.boolean("open-issue", false),
 				statusContext: dryRun ? undefined : statusContext
 			};
@@ -1001,39 +985,6 @@ export const modules = {
 			}
 		}
 	}),
-	2481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IQ: () => rankOf,
-			Lu: () => reachesThreshold,
-			XP: () => effectiveSeverity,
-			gO: () => severities,
-			jv: () => ignoredOverride
-		});
-		const severities = [
-			"critical",
-			"high",
-			"medium",
-			"low"
-		];
-		function effectiveSeverity({ severity, updated_severity }) {
-			return toSeverity(updated_severity) ?? toSeverity(severity);
-		}
-		function reachesThreshold(severity, threshold) {
-			return threshold !== "none" && rankOf(severity) <= rankOf(threshold);
-		}
-		const worstFirst = [undefined, ...severities];
-		function rankOf(severity) {
-			return worstFirst.indexOf(severity);
-		}
-		function ignoredOverride({ updated_severity }) {
-			const word = updated_severity?.trim();
-			return toSeverity(word) === undefined ? word || undefined : undefined;
-		}
-		function toSeverity(text) {
-			const word = text?.trim().toLowerCase();
-			return severities.find((severity) => severity === word);
-		}
-	}),
 	2874: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N4: () => note,
@@ -1058,66 +1009,6 @@ export const modules = {
 		function describePolicy(event) {
 			const { policy, policyOrigin } = event;
 			return policy ? `${policyOrigin}, which accepts ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
-		}
-	}),
-	4748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A3: () => reasonOf,
-			CU: () => setupError,
-			RP: () => notTested,
-			fh: () => verdictOnFindings,
-			jz: () => jobResult,
-			lU: () => wasAskedFor,
-			pq: () => countOf
-		});
-		function notTested(reason, message) {
-			return {
-				verdict: "not-tested",
-				reason,
-				message
-			};
-		}
-		function setupError(reason, message) {
-			return {
-				verdict: "error",
-				reason,
-				message
-			};
-		}
-		function verdictOnFindings({ blocking, open }) {
-			if (blocking.length > 0) {
-				const message = `${countOf(blocking.length, "open finding")} ${blocking.length === 1 ? "blocks" : "block"}.`;
-				return {
-					verdict: "failed",
-					reason: "findings",
-					message
-				};
-			}
-			const message = open.length === 0 ? "The app was tested, and no finding is open." : `The app was tested: ${countOf(open.length, "open finding")}, none of which blocks.`;
-			return {
-				verdict: "passed",
-				message
-			};
-		}
-		function reasonOf(verdict) {
-			return verdict.verdict === "passed" ? "" : verdict.reason;
-		}
-		function jobResult(verdict, { warnOnly, onNotTested }) {
-			switch (verdict.verdict) {
-				case "passed": return "success";
-				case "failed": return warnOnly ? "warning" : "failure";
-				case "not-tested":
-					if (verdict.reason === "cancelled") return "failure";
-					if (wasAskedFor(verdict)) return "warning";
-					return onNotTested === "warn" ? "warning" : "failure";
-				case "error": return "failure";
-			}
-		}
-		function wasAskedFor(verdict) {
-			return reasonOf(verdict) === "not-awaited" || reasonOf(verdict) === "dry-run";
-		}
-		function countOf(count, noun) {
-			return `${count} ${noun}${count === 1 ? "" : "s"}`;
 		}
 	}),
 	6944: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1175,42 +1066,6 @@ export const modules = {
 			});
 		}
 	}),
-	1862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J7: () => countsLine,
-			X5: () => endpointOf,
-			iP: () => termOf,
-			l2: () => capitalized,
-			mC: () => findingLine,
-			ur: () => severityCounts
-		});
-		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
-		function countsLine(assessment) {
-			const { open, accepted, findings, newCount } = assessment;
-			const novel = newCount === undefined ? "" : `; ${newCount} of them absent from the baseline`;
-			const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : "";
-			return `${findings.length} findings read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
-		}
-		function severityCounts({ open, counts }) {
-			const unknown = open.filter(({ severity }) => severity === undefined).length;
-			const known = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => `${counts[severity]} ${severity}`);
-			return [...known, ...unknown > 0 ? [`${unknown} of unknown severity`] : []].join(", ");
-		}
-		function findingLine({ finding, severity, state, acceptance }) {
-			const { label, title, id } = finding;
-			const term = acceptance ? `; ${termOf(acceptance, state)}` : "";
-			return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} \u2013 ${endpointOf(finding)} (${id})${term}`;
-		}
-		function endpointOf({ method, path }) {
-			return [method, path].filter(Boolean).join(" ") || "whole app";
-		}
-		function capitalized(text) {
-			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-		}
-		function termOf({ owner, expires }, state) {
-			return state === "open" ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
-		}
-	}),
 	5872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			s: () => owaspOf,
@@ -1239,155 +1094,6 @@ export const modules = {
 				tag,
 				address
 			};
-		}
-	}),
-	8910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Id: () => renderFacts,
-			J4: () => renderHidden,
-			Pn: () => renderCounts,
-			Z9: () => wordsOf,
-			_Q: () => fitting,
-			fj: () => join,
-			gU: () => renderName,
-			pI: () => renderList,
-			pd: () => renderHead
-		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4748);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1862);
-		var _remedies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8706);
-		const maxUnknownSeverities = 20;
-		const maxSeverityLength = 40;
-		function renderHead(result) {
-			const { verdict, run, docsUrl } = result;
-			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_2__.pg)(verdict, docsUrl);
-			const heading = `### ${headingOf(result)}`;
-			if (verdict.verdict === "failed") return `${heading}\n\n${renderWays(more)}`;
-			const link = more ? ` [More on \`${(0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.A3)(verdict)}\`](${more})` : "";
-			const step = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_2__.sk)(verdict, run, result.asksForProof);
-			const parts = [heading, (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(verdict.message)];
-			if (step) parts.push(`**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(step)}${link}`);
-			return parts.join("\n\n");
-		}
-		function renderWays(more) {
-			const how = more ? ` ([how](${more}))` : "";
-			const list = _remedies_js__WEBPACK_IMPORTED_MODULE_2__.LN.map((way) => `- ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(way)}`).join("\n");
-			return `**Next step**, for each finding one of these${how}:\n\n${list}`;
-		}
-		function headingOf(result) {
-			const { verdict, job, provenVersion } = result;
-			const build = provenVersion === undefined ? "" : " in this build";
-			const kept = job === "warning" ? ", but the job succeeds" : "";
-			switch (verdict.verdict) {
-				case "passed": return `\u2705 Passed: ${describePass(result)}${build}`;
-				case "failed": return `${kept ? "\u26A0\uFE0F" : "\u274C"} Failed${kept && `${kept} (\`warn-only\`)`}: ${describeBlocking(result)}${build}`;
-				case "not-tested":
-					if (verdict.reason === "dry-run") return "\u2139\uFE0F Dry run: all is in order, and nothing was tested";
-					if (verdict.reason === "not-awaited") return "\u2139\uFE0F Started, and not awaited: no verdict yet";
-					return `\u26A0\uFE0F Not tested${kept && `${kept} (\`on-not-tested\`)`}: nothing is known about this build`;
-				case "error": return "\u26D4 Error: the gate is not set up right";
-			}
-		}
-		function describePass({ threshold, newOnly }) {
-			if (threshold === "none") return "findings never fail this job (`fail-on-severity: none`)";
-			return `no ${newOnly ? "new " : ""}open finding reaches ${threshold}`;
-		}
-		function describeBlocking({ assessment, newOnly }) {
-			const count = assessment?.blocking.length ?? 0;
-			const findings = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.pq)(count, `${newOnly ? "new " : ""}open finding`);
-			return `${findings} ${count === 1 ? "blocks" : "block"}`;
-		}
-		function renderFacts(result) {
-			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
-			const reason = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.A3)(verdict);
-			const facts = [
-				["Verdict", `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
-				["Commit", commit && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(commit.slice(0, 10))],
-				["App", app && `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(app.label ?? "")} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(app.appId)})`.trim()],
-				["Run", run && renderRun(run)],
-				["Build", result.assessment && renderProof(result)],
-				["Fails on", threshold && renderThreshold(threshold, newOnly)],
-				["Policy", policy && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(policy)],
-				["Report", report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : "see `report-path`")],
-				["Job", runUrl && `[workflow run](${runUrl})`]
-			];
-			const lines = facts.filter(([, value]) => value).map(([name, value]) => `- **${name}:** ${value}`);
-			return `#### About this verdict\n\n${lines.join("\n")}`;
-		}
-		function renderProof({ provenVersion }) {
-			if (provenVersion === undefined) return "no proof was asked for (`version-url`)";
-			return `tested build ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(provenVersion)}, before and after the run`;
-		}
-		function renderThreshold(threshold, newOnly = false) {
-			if (threshold === "none") return "no severity";
-			return `\`${threshold}\` and above${newOnly ? ", new findings only" : ""}`;
-		}
-		function renderRun({ runNumber, state, taskId }) {
-			const number = runNumber === undefined ? "" : `${runNumber}, `;
-			return `${number}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(state)} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(taskId)})`;
-		}
-		function renderCounts(assessment) {
-			const { open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
-			const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
-			const closed = [
-				"accepted",
-				"dismissed",
-				"fixed"
-			].flatMap((state) => {
-				const count = findings.filter((each) => each.state === state).length;
-				return count > 0 ? [`${count} ${state}`] : [];
-			});
-			const sentences = [
-				(0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.ur)(assessment),
-				closed.length > 0 && `Not counted: ${closed.join(", ")}`,
-				newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
-				claimed > 0 && `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
-				unknownSeverities.length > 0 && `Unknown severities: ${renderWords(unknownSeverities)}`,
-				ignoredOverrides.length > 0 && `Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}`
-			].filter(Boolean);
-			return `#### Open findings: ${open.length}\n\n${sentences.join(". ")}.`;
-		}
-		function renderWords(words) {
-			return words.slice(0, maxUnknownSeverities).map((word) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(word, maxSeverityLength)).join(", ").concat(words.length > maxUnknownSeverities ? ", \u2026" : "");
-		}
-		function wordsOf({ finding, severity, state, acceptance }) {
-			const { title, label, id } = finding;
-			const name = title || label;
-			const category = name.includes(label) ? "" : ` (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(label)})`;
-			const term = acceptance ? `; ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.iP)(acceptance, state))}` : "";
-			return {
-				severity: severity ? (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
-				name: `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}${category}${term}`,
-				endpoint: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.X5)(finding)),
-				id: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(id)
-			};
-		}
-		function fitting(items, { maxItems, maxBytes }) {
-			let bytes = 0;
-			const end = items.slice(0, maxItems).findIndex((item) => {
-				bytes += Buffer.byteLength(item) + 2;
-				return bytes > maxBytes;
-			});
-			return items.slice(0, end < 0 ? maxItems : end);
-		}
-		function renderList(items, budget, render, separator = "\n") {
-			const shown = fitting(items.slice(0, budget.maxItems).map(render), budget);
-			const rest = items.length - shown.length;
-			const list = shown.join(separator);
-			return rest > 0 ? `${list}\n\n\u2026 and ${rest} more${budget.elsewhere}.` : list;
-		}
-		function renderName(assessed) {
-			const { severity, name, endpoint } = wordsOf(assessed);
-			return `- **${severity}** \u00B7 ${name}<br>${endpoint}`;
-		}
-		function renderHidden({ assessment, report }) {
-			if (!assessment || assessment.open.length + assessment.accepted.length === 0) return "";
-			const where = report?.artifactUrl ? ", and the PDF report lists them" : "";
-			return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
-		}
-		function join(sections) {
-			return `${sections.filter(Boolean).join("\n\n")}\n`;
 		}
 	}),
 	4012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

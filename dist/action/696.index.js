@@ -102,7 +102,6 @@ export const modules = {
 		var clock = __webpack_require__(8179);
 		var verdict = __webpack_require__(4748);
 		var commits = __webpack_require__(6259);
-		var environment = __webpack_require__(876);
 		var github_event = __webpack_require__(5865);
 		var failure = __webpack_require__(4679);
 		var octokit = __webpack_require__(6038);
@@ -202,8 +201,7 @@ export const modules = {
 		];
 		const githubTimeLimitMs = 12e4;
 		async function decideBySync(sync) {
-			const event = (0, github_event.m)();
-			const { current, origin, earlier } = await readVersions(sync, event).catch((error) => {
+			const { current, origin, earlier } = await readVersions(sync).catch((error) => {
 				throw error instanceof failure.iK ? new failure_message.y(error.message) : error;
 			});
 			const effect = current ? `accepts ${(0, verdict.pq)(current.acceptances.length, "risk")}` : "was removed: nothing is accepted";
@@ -211,16 +209,17 @@ export const modules = {
 			const findings = await readFindings(sync);
 			return planSync(findings, current, earlier, (0, clock.E)());
 		}
-		async function readVersions(sync, event) {
+		async function readVersions(sync) {
 			const { configFile = governing_files.km } = sync.inputs;
-			if (typeof configFile === "object") return readRemoteVersions(sync, event, configFile);
-			const path = await (0, governing_reader.SH)(configFile, (0, environment.iz)().workspace);
+			if (typeof configFile === "object") return readRemoteVersions(sync, configFile);
+			const { event, workspace } = sync.job.workflowRun;
+			const path = await (0, governing_reader.SH)(configFile, workspace);
 			if (path === undefined) throw new failure_message.y(`\`config-file\` ${configFile} lies outside of the repository.`);
 			if (isOutsideOfWorkflow(event)) {
 				const reason = "Outside of a workflow there is no default branch to ask GitHub for.";
-				return readCheckout(sync, event, reason);
+				return readCheckout(sync, reason);
 			}
-			const { repository, branch } = await requireDefaultBranch(sync, event);
+			const { repository, branch } = await requireDefaultBranch(sync);
 			try {
 				const history = {
 					octokit: await connect(sync),
@@ -231,11 +230,11 @@ export const modules = {
 				return await readPolicyVersions(history, `branch ${branch}`, sync.job);
 			} catch (error) {
 				if (!(error instanceof failure.iK) || event.proposal) throw error;
-				return readCheckout(sync, event, error.message);
+				return readCheckout(sync, error.message);
 			}
 		}
-		async function readRemoteVersions(sync, event, file) {
-			if (!isOutsideOfWorkflow(event)) await requireDefaultBranch(sync, event);
+		async function readRemoteVersions(sync, file) {
+			if (!isOutsideOfWorkflow(sync.job.workflowRun.event)) await requireDefaultBranch(sync);
 			const { repository, path, ref } = file;
 			const octokit = await connect(sync);
 			const branch = await (0, commits.resolveCommit)(octokit, repository, ref);
@@ -250,22 +249,16 @@ export const modules = {
 		function isOutsideOfWorkflow({ name, proposal }) {
 			return name === "" && !proposal;
 		}
-		function connect({ inputs, signal }) {
+		function connect({ job: { workflowRun } }) {
+			const { token, signal } = workflowRun;
 			return (0, octokit.Q)({
-				token: inputs.githubToken,
+				token,
 				signal,
 				timeLimitMs: githubTimeLimitMs
 			});
 		}
-		async function readCheckout({ job, inputs, signal }, event, reason) {
-			const { workspace } = (0, environment.iz)();
-			const run = {
-				event,
-				workspace,
-				token: inputs.githubToken,
-				signal
-			};
-			const reader = (0, governing_reader.NO)(run, undefined, { isCheckoutOnly: true });
+		async function readCheckout({ job, inputs }, reason) {
+			const reader = (0, governing_reader.NO)(job.workflowRun, undefined, { isCheckoutOnly: true });
 			const { policy, policyOrigin } = await (0, governing_files.T4)(inputs.configFile, reader).catch((error) => {
 				throw new failure_message.y(`${reason} ${(0, sentences.b)(error)}`);
 			});
@@ -278,7 +271,8 @@ export const modules = {
 			};
 		}
 		async function* nothing() {}
-		async function requireDefaultBranch(sync, { name, defaultBranch, ref, repository }) {
+		async function requireDefaultBranch(sync) {
+			const { name, defaultBranch, ref, repository } = sync.job.workflowRun.event;
 			if (!branchEvents.includes(name) || !repository) throw refusal(`on the event \`${name || "unknown"}\``);
 			const ask = async () => (await (await connect(sync)).rest.repos.get((0, github_event.at)(repository))).data.default_branch;
 			const branch = defaultBranch ?? await ask().catch(() => undefined);
@@ -298,11 +292,11 @@ export const modules = {
 			const onActive = () => say("A security test of the app is active; waiting for its end");
 			const listing = await job.waitFor({
 				what: "the end of the active test",
+				tooLate: "The findings list was not ready within `timeout-minutes`: run this again later.",
 				deadline: clock.now() + Math.max(timeoutMs, polling.gC),
 				...(0, list_findings.E8)(client.findings, appId, onActive),
 				believes: list_findings.xg
 			});
-			if (!listing) throw new failure_message.y("The findings list was not ready within `timeout-minutes`: run this again later.");
 			if (listing.kind === "complete") return listing.items;
 			if (listing.kind === "changing") throw new failure_message.y(`${(0, list_findings.e3)(listing)}: run this again.`);
 			if (listing.stop !== "NO_RUNS") throw new failure_message.y(`${(0, list_findings.e3)(listing)}: nothing was changed.`);

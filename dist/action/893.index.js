@@ -47,7 +47,8 @@ export const modules = { 8893: ((__unused_webpack___webpack_module__, __webpack_
 				signal
 			});
 			const { status } = response;
-			if (status >= 200 && status < 300 && status !== partialContent) return requireFresh(response, target);
+			requireFresh(response, target);
+			if (status >= 200 && status < 300 && status !== partialContent) return response;
 			const location = status >= 300 && status < 400 ? (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.rR)(response, "location") : undefined;
 			if (location === undefined) throw unusable(`GET ${target.pathname} was answered with status ${status}`);
 			target = follow(target, location);
@@ -56,7 +57,7 @@ export const modules = { 8893: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function requireFresh(response, { pathname }) {
 		const age = (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.hy)(response);
-		if (age === 0) return response;
+		if (age === 0) return;
 		throw unusable(`GET ${pathname} was answered from a cache, ${age} s old: let the app send \`cache-control: no-store\` there`);
 	}
 	function follow(from, location) {

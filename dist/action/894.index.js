@@ -59,10 +59,10 @@ export const modules = {
 			return Number(b.blocking) - Number(a.blocking) || Number(b.state === "open") - Number(a.state === "open") || (0, severity.IQ)(a.severity) - (0, severity.IQ)(b.severity) || scoreOf(b) - scoreOf(a) || (a.finding.id < b.finding.id ? -1 : 1);
 		}
 		var external_node_crypto_ = __webpack_require__(7598);
+		var credentials = __webpack_require__(515);
 		var untrusted = __webpack_require__(9815);
 		;
 		const margin = 2e3;
-		const maxIdentifierLength = 2e3;
 		const standIns = {
 			"[": "(",
 			"]": ")",
@@ -71,31 +71,33 @@ export const modules = {
 			"`": "'",
 			"\\": "/"
 		};
-		function createTexts(redact) {
-			const redacted = (text, maxLength) => redact((0, untrusted.VI)(text, maxLength + margin));
-			return {
-				plain: (text, maxLength) => (0, untrusted.ml)((0, untrusted.Ig)(redacted(text, maxLength)), maxLength).replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? "").replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, "$&\u200B"),
-				markdown: (text, maxLength) => (0, untrusted.Bm)(redacted(text, maxLength), maxLength),
-				redacted: (text) => redacted(text, maxIdentifierLength)
-			};
+		function plain(text, maxLength) {
+			return (0, untrusted.ml)((0, untrusted.Ig)(redacted(text, maxLength)), maxLength).replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? "").replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, "$&\u200B");
+		}
+		function markdown(text, maxLength) {
+			return (0, untrusted.Bm)(redacted(text, maxLength), maxLength);
+		}
+		function redacted(text, maxLength) {
+			return (0, credentials.E)((0, untrusted.VI)(text, maxLength + margin));
 		}
 		function digest(...parts) {
 			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 		}
 		;
 		const maxSlugLength = 80;
+		const maxIdentifierLength = 2e3;
 		const maxLabelLength = 200;
 		const maxPassageLength = 500;
 		const maxTags = 10;
-		function ruleIdOf(label, { redacted }) {
-			const safe = redacted(label);
+		function ruleIdOf(label) {
+			const safe = redacted(label, maxIdentifierLength);
 			const letters = safe.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 			const slug = letters.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
 			const faithful = slug !== "" && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
 			return faithful ? slug : `${slug.slice(0, maxSlugLength).replace(/-$/, "") || "label"}-${digest(safe).slice(0, 8)}`;
 		}
-		function renderRule(id, main, findings, texts) {
-			const label = texts.plain(main.finding.label, maxLabelLength) || id;
+		function renderRule(id, main, findings) {
+			const label = plain(main.finding.label, maxLabelLength) || id;
 			const cwes = referencesOf(findings, ({ cwe }) => (0, results_references.x)(cwe));
 			const references = [...cwes, ...referencesOf(findings, ({ owasp }) => (0, results_references.s)(owasp))];
 			const names = references.map(({ name }) => name).join(", ");
@@ -106,7 +108,7 @@ export const modules = {
 				name: pascalCase(id),
 				shortDescription: { text: label },
 				fullDescription: { text: sentences(origin, names && `See ${names}`) },
-				help: renderHelp(label, findings, references, texts),
+				help: renderHelp(label, findings, references),
 				...cwes[0] && { helpUri: cwes[0].address },
 				defaultConfiguration: { level: levelOf(main) },
 				properties: {
@@ -115,7 +117,7 @@ export const modules = {
 				}
 			};
 		}
-		function renderHelp(label, findings, references, texts) {
+		function renderHelp(label, findings, references) {
 			const passages = [{
 				name: "Impact",
 				text: sharedBy(findings, "impact")
@@ -130,12 +132,12 @@ export const modules = {
 			return {
 				text: [
 					label,
-					...passages.map(({ name, text }) => `${name}: ${texts.plain(text, maxPassageLength)}`),
+					...passages.map(({ name, text }) => `${name}: ${plain(text, maxPassageLength)}`),
 					...references.map(({ address }) => address)
 				].join("\n\n"),
 				markdown: [
-					`**${texts.markdown(label, maxLabelLength)}**`,
-					...passages.map(({ name, text }) => `**${name}:** ${texts.markdown(text, maxPassageLength)}`),
+					`**${markdown(label, maxLabelLength)}**`,
+					...passages.map(({ name, text }) => `**${name}:** ${markdown(text, maxPassageLength)}`),
 					...links ? [links] : []
 				].join("\n\n")
 			};
@@ -167,14 +169,14 @@ export const modules = {
 			return {
 				ruleId: context.ruleId,
 				level: levelOf(assessed),
-				message: { text: renderMessage(assessed, context.texts) },
+				message: { text: renderMessage(assessed) },
 				locations: [renderLocation(context.location)],
 				partialFingerprints: renderFingerprints(assessed, context.appId),
 				suppressions: renderSuppressions(assessed),
 				properties: { "security-severity": scoreOf(assessed).toFixed(1) }
 			};
 		}
-		function renderMessage({ finding, severity }, { plain }) {
+		function renderMessage({ finding, severity }) {
 			const { id, title, label, impact, remediation, cvss_score, cvss_vector } = finding;
 			const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(", ");
 			const named = (name, text, maxLength) => text ? `${name} ${plain(text, maxLength)}` : "";
@@ -251,11 +253,10 @@ export const modules = {
 				omitted
 			};
 		}
-		function renderWithinLimits({ findings, locate, workflowFile, app, redact }) {
-			const texts = createTexts(redact);
+		function renderWithinLimits({ findings, locate, workflowFile, app }) {
 			const ordered = findings.filter(({ state }) => state !== "fixed").sort(byImportance);
 			const labels = new Set(ordered.map(({ finding }) => finding.label));
-			const ruleIds = new Map([...labels].map((label) => [label, ruleIdOf(label, texts)]));
+			const ruleIds = new Map([...labels].map((label) => [label, ruleIdOf(label)]));
 			const idOf = ({ finding }) => ruleIds.get(finding.label) ?? "";
 			const byRule = Map.groupBy(ordered, idOf);
 			const rules = new Map();
@@ -271,11 +272,10 @@ export const modules = {
 				const result = renderResult(assessed, {
 					ruleId,
 					appId: app.appId,
-					location,
-					texts
+					location
 				});
 				const sameRule = byRule.get(ruleId) ?? [];
-				const rule = rules.get(ruleId) ?? renderRule(ruleId, assessed, sameRule, texts);
+				const rule = rules.get(ruleId) ?? renderRule(ruleId, assessed, sameRule);
 				bytes += sizeOf(result) + (rules.has(ruleId) ? 0 : sizeOf(rule));
 				if (bytes > maxBytes || results.length === maxResults) break;
 				rules.set(ruleId, rule);

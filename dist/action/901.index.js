@@ -32,30 +32,32 @@ export const modules = {
 			Rn: () => retryLine,
 			Sh: () => waitingLine,
 			_S: () => createJob,
+			e2: () => didNotEnd,
 			fO: () => heartbeatMs,
 			s9: () => createJournal,
 			z9: () => faultLine
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
 		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
 		const heartbeatMs = 6e4;
 		function createJournal(title, { redactors }) {
 			const outputs = new Map();
 			let underway;
 			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
-			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
+			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
 			return {
 				line,
 				say,
-				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
 				outputs: () => outputs,
 				setOutput: (name, value) => {
 					const safe = redactors.id(value);
 					outputs.set(name, safe);
-					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
 				leave: (sentence) => {
 					underway = sentence;
@@ -65,7 +67,8 @@ export const modules = {
 				retried: (event) => say(retryLine(event))
 			};
 		}
-		async function createJob(connection, journal, secrets, signal) {
+		async function createJob(connection, journal, secrets, workflowRun) {
+			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
@@ -78,23 +81,21 @@ export const modules = {
 				signal,
 				onRetry: journal.retried
 			});
-			const { baseUrl, cadence, maxRetries } = connection;
 			const own = {
 				...journal,
+				...connection,
 				client,
-				baseUrl,
 				clock,
-				cadence,
-				maxRetries
+				workflowRun
 			};
 			return {
 				...own,
 				waitFor: (wait) => waitFor(own, wait)
 			};
 		}
-		function waitFor({ clock, cadence, say }, { what, ...wait }) {
+		async function waitFor({ clock, cadence, say }, { what, tooLate, ...wait }) {
 			let saidMs = 0;
-			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+			const seen = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
 				clock,
 				cadence,
 				...wait,
@@ -105,28 +106,29 @@ export const modules = {
 				},
 				onFault: (error) => say(faultLine(error))
 			});
+			if (seen === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
+			return seen;
+		}
+		function didNotEnd(what, timeoutMs, consequence = "") {
+			return `${what} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
 		}
 		function waitingLine(what, elapsedMs) {
-			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(elapsedMs)} so far`;
 		}
 		function faultLine({ message }) {
 			return `${message}; the next poll follows`;
 		}
 		function retryLine({ error, waitMs }) {
-			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
 		}
 	}),
 	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			O9: () => finish,
-			_d: () => runSubAction,
-			c8: () => untilCancelled
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3327);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1699);
+		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3327);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8009);
+		var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
 		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
 		var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
 		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
@@ -134,6 +136,7 @@ export const modules = {
 		var _input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4904);
 		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
 		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1305);
 		async function runSubAction(action, signal) {
 			const { title } = action;
 			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
@@ -145,13 +148,13 @@ export const modules = {
 			reader.refuseStrayVariables();
 			const missing = (0, _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_9__.r}`);
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_10__.r}`);
 			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = problems.length > 0 ? {
+			const report = problems.length > 0 && !action.tellsProblems ? {
 				succeeded: false,
 				message: (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, signal);
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, governing);
 				return action.work(job, inputs);
 			});
 			return finish(title, journal, report);
@@ -164,10 +167,10 @@ export const modules = {
 				told,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_10__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_11__.b)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3)(line, { title });
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.b)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
 			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -182,11 +185,29 @@ export const modules = {
 			});
 		}
 		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => `| \`${name}\` | ${markdown(value)} |`);
-			return rows.length === 0 ? "" : [
-				"| Output | Value |",
-				"| --- | --- |",
-				...rows
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_8__.b)("| Output | Value |", rows);
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8910);
+		const usual = {
+			maxItems: 500,
+			maxBytes: 6e5,
+			elsewhere: ""
+		};
+		function renderTable(head, rows, budget = {}) {
+			if (rows.length === 0) return "";
+			const rule = head.replaceAll(/[^|]+/g, " --- ");
+			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
+				...usual,
+				...budget
+			}, (cells) => `| ${cells.join(" | ")} |`);
+			return [
+				head,
+				rule,
+				body
 			].join("\n");
 		}
 	}),
@@ -194,8 +215,8 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var environment = __webpack_require__(876);
-		var sections = __webpack_require__(8910);
 		var sub_action = __webpack_require__(1902);
+		var table = __webpack_require__(1305);
 		var errors = __webpack_require__(654);
 		var retry = __webpack_require__(207);
 		var failure_message = __webpack_require__(1673);
@@ -330,18 +351,14 @@ export const modules = {
 		];
 		function readInputs(reader) {
 			if (reader.text("action") === undefined) reader.refuse("action", `is required: one of ${actions.join(", ")}`);
-			const action = reader.oneOf("action", {
-				values: actions,
-				fallback: "fix"
-			});
+			const action = reader.oneOf("action", actions, "fix");
 			const findingIds = readFindingIds(reader);
 			const sync = {
 				configFile: (0, config_file.R)(reader),
 				timeoutMs: reader.minutes("timeout-minutes", {
 					fallback: 30,
 					min: 0
-				}),
-				githubToken: reader.text("github-token") ?? ""
+				})
 			};
 			const appId = reader.identifier("app-id");
 			if (action === "sync" && appId === undefined) reader.refuse("app-id", "is required with `action: sync`");
@@ -367,33 +384,28 @@ export const modules = {
 			return [...new Set(ids)];
 		}
 		;
-		const shownInTable = {
-			maxItems: 500,
-			maxBytes: 6e5
-		};
 		const outputs = [
 			"changed",
 			"unchanged",
 			"failed"
 		];
 		function run(signal) {
-			const work = (job, inputs) => triage(job, inputs, signal);
-			return (0, sub_action._d)({
+			return (0, sub_action._)({
 				title: "Triage findings",
 				outputs,
 				readInputs,
-				work
+				work: triage
 			}, signal);
 		}
-		async function triage(job, { request, dryRun }, signal) {
+		async function triage(job, { request, dryRun }) {
 			const isPublic = (0, environment.Qo)().visibility !== "private";
 			const outcomes = [];
 			const setOutputs = () => {
 				for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
 			};
 			setOutputs();
-			signal.addEventListener("abort", setOutputs);
-			const decisions = await decide(job, request, signal);
+			job.workflowRun.signal.addEventListener("abort", setOutputs);
+			const decisions = await decide(job, request);
 			const onOutcome = ({ finding, ...rest }) => {
 				const outcome = finding && !isPublic ? {
 					...rest,
@@ -411,9 +423,9 @@ export const modules = {
 			} finally {
 				setOutputs();
 			}
-			return reportOn(outcomes, dryRun, renderTable(outcomes, job.markdown));
+			return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job.markdown));
 		}
-		async function decide(job, request, signal) {
+		async function decide(job, request) {
 			const { action } = request;
 			if (action !== "sync") return request.findingIds.map((findingId) => ({
 				findingId,
@@ -429,8 +441,7 @@ export const modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 5696));
 			return decideBySync({
 				job,
-				inputs: request,
-				signal
+				inputs: request
 			});
 		}
 		function idsOf(outcomes, result) {
@@ -454,19 +465,19 @@ export const modules = {
 				details
 			};
 		}
-		function renderTable(outcomes, markdown) {
-			if (outcomes.length === 0) return "";
+		function renderOutcomes(outcomes, markdown) {
 			const rows = outcomes.map((outcome) => {
 				const { findingId, finding, action, result } = outcome;
 				const name = finding ? markdown(nameOf(finding)) : "";
-				const told = markdown(whatHappened(outcome));
-				return `| ${markdown(findingId)} | ${name} | ${action} | ${result} | ${told} |`;
+				return [
+					markdown(findingId),
+					name,
+					action,
+					result,
+					markdown(whatHappened(outcome))
+				];
 			});
-			const shown = (0, sections._Q)(rows, shownInTable);
-			const rest = rows.length - shown.length;
-			const head = ["| Id | Finding | Action | Result | |", "| --- | --- | --- | --- | --- |"];
-			const table = [...head, ...shown].join("\n");
-			return rest > 0 ? `${table}\n\n\u2026 and ${rest} more, see the log.` : table;
+			return (0, table.b)("| Id | Finding | Action | Result | |", rows, { elsewhere: ", see the log" });
 		}
 		function lineOf(outcome) {
 			const { findingId, finding, action, result } = outcome;
@@ -479,99 +490,6 @@ export const modules = {
 		function nameOf({ label, method, path }) {
 			const endpoint = [method, path].filter(Boolean).join(" ");
 			return endpoint === "" ? label : `${label}, ${endpoint}`;
-		}
-	}),
-	2481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IQ: () => rankOf,
-			Lu: () => reachesThreshold,
-			XP: () => effectiveSeverity,
-			gO: () => severities,
-			jv: () => ignoredOverride
-		});
-		const severities = [
-			"critical",
-			"high",
-			"medium",
-			"low"
-		];
-		function effectiveSeverity({ severity, updated_severity }) {
-			return toSeverity(updated_severity) ?? toSeverity(severity);
-		}
-		function reachesThreshold(severity, threshold) {
-			return threshold !== "none" && rankOf(severity) <= rankOf(threshold);
-		}
-		const worstFirst = [undefined, ...severities];
-		function rankOf(severity) {
-			return worstFirst.indexOf(severity);
-		}
-		function ignoredOverride({ updated_severity }) {
-			const word = updated_severity?.trim();
-			return toSeverity(word) === undefined ? word || undefined : undefined;
-		}
-		function toSeverity(text) {
-			const word = text?.trim().toLowerCase();
-			return severities.find((severity) => severity === word);
-		}
-	}),
-	4748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A3: () => reasonOf,
-			CU: () => setupError,
-			RP: () => notTested,
-			fh: () => verdictOnFindings,
-			jz: () => jobResult,
-			lU: () => wasAskedFor,
-			pq: () => countOf
-		});
-		function notTested(reason, message) {
-			return {
-				verdict: "not-tested",
-				reason,
-				message
-			};
-		}
-		function setupError(reason, message) {
-			return {
-				verdict: "error",
-				reason,
-				message
-			};
-		}
-		function verdictOnFindings({ blocking, open }) {
-			if (blocking.length > 0) {
-				const message = `${countOf(blocking.length, "open finding")} ${blocking.length === 1 ? "blocks" : "block"}.`;
-				return {
-					verdict: "failed",
-					reason: "findings",
-					message
-				};
-			}
-			const message = open.length === 0 ? "The app was tested, and no finding is open." : `The app was tested: ${countOf(open.length, "open finding")}, none of which blocks.`;
-			return {
-				verdict: "passed",
-				message
-			};
-		}
-		function reasonOf(verdict) {
-			return verdict.verdict === "passed" ? "" : verdict.reason;
-		}
-		function jobResult(verdict, { warnOnly, onNotTested }) {
-			switch (verdict.verdict) {
-				case "passed": return "success";
-				case "failed": return warnOnly ? "warning" : "failure";
-				case "not-tested":
-					if (verdict.reason === "cancelled") return "failure";
-					if (wasAskedFor(verdict)) return "warning";
-					return onNotTested === "warn" ? "warning" : "failure";
-				case "error": return "failure";
-			}
-		}
-		function wasAskedFor(verdict) {
-			return reasonOf(verdict) === "not-awaited" || reasonOf(verdict) === "dry-run";
-		}
-		function countOf(count, noun) {
-			return `${count} ${noun}${count === 1 ? "" : "s"}`;
 		}
 	}),
 	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -598,191 +516,6 @@ export const modules = {
 			constructor({ status, maxBytes }) {
 				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
 			}
-		}
-	}),
-	1862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J7: () => countsLine,
-			X5: () => endpointOf,
-			iP: () => termOf,
-			l2: () => capitalized,
-			mC: () => findingLine,
-			ur: () => severityCounts
-		});
-		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
-		function countsLine(assessment) {
-			const { open, accepted, findings, newCount } = assessment;
-			const novel = newCount === undefined ? "" : `; ${newCount} of them absent from the baseline`;
-			const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : "";
-			return `${findings.length} findings read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
-		}
-		function severityCounts({ open, counts }) {
-			const unknown = open.filter(({ severity }) => severity === undefined).length;
-			const known = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => `${counts[severity]} ${severity}`);
-			return [...known, ...unknown > 0 ? [`${unknown} of unknown severity`] : []].join(", ");
-		}
-		function findingLine({ finding, severity, state, acceptance }) {
-			const { label, title, id } = finding;
-			const term = acceptance ? `; ${termOf(acceptance, state)}` : "";
-			return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} \u2013 ${endpointOf(finding)} (${id})${term}`;
-		}
-		function endpointOf({ method, path }) {
-			return [method, path].filter(Boolean).join(" ") || "whole app";
-		}
-		function capitalized(text) {
-			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-		}
-		function termOf({ owner, expires }, state) {
-			return state === "open" ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
-		}
-	}),
-	8910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Id: () => renderFacts,
-			J4: () => renderHidden,
-			Pn: () => renderCounts,
-			Z9: () => wordsOf,
-			_Q: () => fitting,
-			fj: () => join,
-			gU: () => renderName,
-			pI: () => renderList,
-			pd: () => renderHead
-		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4748);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1862);
-		var _remedies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8706);
-		const maxUnknownSeverities = 20;
-		const maxSeverityLength = 40;
-		function renderHead(result) {
-			const { verdict, run, docsUrl } = result;
-			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_2__.pg)(verdict, docsUrl);
-			const heading = `### ${headingOf(result)}`;
-			if (verdict.verdict === "failed") return `${heading}\n\n${renderWays(more)}`;
-			const link = more ? ` [More on \`${(0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.A3)(verdict)}\`](${more})` : "";
-			const step = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_2__.sk)(verdict, run, result.asksForProof);
-			const parts = [heading, (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(verdict.message)];
-			if (step) parts.push(`**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(step)}${link}`);
-			return parts.join("\n\n");
-		}
-		function renderWays(more) {
-			const how = more ? ` ([how](${more}))` : "";
-			const list = _remedies_js__WEBPACK_IMPORTED_MODULE_2__.LN.map((way) => `- ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(way)}`).join("\n");
-			return `**Next step**, for each finding one of these${how}:\n\n${list}`;
-		}
-		function headingOf(result) {
-			const { verdict, job, provenVersion } = result;
-			const build = provenVersion === undefined ? "" : " in this build";
-			const kept = job === "warning" ? ", but the job succeeds" : "";
-			switch (verdict.verdict) {
-				case "passed": return `\u2705 Passed: ${describePass(result)}${build}`;
-				case "failed": return `${kept ? "\u26A0\uFE0F" : "\u274C"} Failed${kept && `${kept} (\`warn-only\`)`}: ${describeBlocking(result)}${build}`;
-				case "not-tested":
-					if (verdict.reason === "dry-run") return "\u2139\uFE0F Dry run: all is in order, and nothing was tested";
-					if (verdict.reason === "not-awaited") return "\u2139\uFE0F Started, and not awaited: no verdict yet";
-					return `\u26A0\uFE0F Not tested${kept && `${kept} (\`on-not-tested\`)`}: nothing is known about this build`;
-				case "error": return "\u26D4 Error: the gate is not set up right";
-			}
-		}
-		function describePass({ threshold, newOnly }) {
-			if (threshold === "none") return "findings never fail this job (`fail-on-severity: none`)";
-			return `no ${newOnly ? "new " : ""}open finding reaches ${threshold}`;
-		}
-		function describeBlocking({ assessment, newOnly }) {
-			const count = assessment?.blocking.length ?? 0;
-			const findings = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.pq)(count, `${newOnly ? "new " : ""}open finding`);
-			return `${findings} ${count === 1 ? "blocks" : "block"}`;
-		}
-		function renderFacts(result) {
-			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
-			const reason = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.A3)(verdict);
-			const facts = [
-				["Verdict", `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
-				["Commit", commit && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(commit.slice(0, 10))],
-				["App", app && `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(app.label ?? "")} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(app.appId)})`.trim()],
-				["Run", run && renderRun(run)],
-				["Build", result.assessment && renderProof(result)],
-				["Fails on", threshold && renderThreshold(threshold, newOnly)],
-				["Policy", policy && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(policy)],
-				["Report", report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : "see `report-path`")],
-				["Job", runUrl && `[workflow run](${runUrl})`]
-			];
-			const lines = facts.filter(([, value]) => value).map(([name, value]) => `- **${name}:** ${value}`);
-			return `#### About this verdict\n\n${lines.join("\n")}`;
-		}
-		function renderProof({ provenVersion }) {
-			if (provenVersion === undefined) return "no proof was asked for (`version-url`)";
-			return `tested build ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(provenVersion)}, before and after the run`;
-		}
-		function renderThreshold(threshold, newOnly = false) {
-			if (threshold === "none") return "no severity";
-			return `\`${threshold}\` and above${newOnly ? ", new findings only" : ""}`;
-		}
-		function renderRun({ runNumber, state, taskId }) {
-			const number = runNumber === undefined ? "" : `${runNumber}, `;
-			return `${number}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(state)} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(taskId)})`;
-		}
-		function renderCounts(assessment) {
-			const { open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
-			const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
-			const closed = [
-				"accepted",
-				"dismissed",
-				"fixed"
-			].flatMap((state) => {
-				const count = findings.filter((each) => each.state === state).length;
-				return count > 0 ? [`${count} ${state}`] : [];
-			});
-			const sentences = [
-				(0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.ur)(assessment),
-				closed.length > 0 && `Not counted: ${closed.join(", ")}`,
-				newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
-				claimed > 0 && `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
-				unknownSeverities.length > 0 && `Unknown severities: ${renderWords(unknownSeverities)}`,
-				ignoredOverrides.length > 0 && `Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}`
-			].filter(Boolean);
-			return `#### Open findings: ${open.length}\n\n${sentences.join(". ")}.`;
-		}
-		function renderWords(words) {
-			return words.slice(0, maxUnknownSeverities).map((word) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(word, maxSeverityLength)).join(", ").concat(words.length > maxUnknownSeverities ? ", \u2026" : "");
-		}
-		function wordsOf({ finding, severity, state, acceptance }) {
-			const { title, label, id } = finding;
-			const name = title || label;
-			const category = name.includes(label) ? "" : ` (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(label)})`;
-			const term = acceptance ? `; ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.iP)(acceptance, state))}` : "";
-			return {
-				severity: severity ? (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
-				name: `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}${category}${term}`,
-				endpoint: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.X5)(finding)),
-				id: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(id)
-			};
-		}
-		function fitting(items, { maxItems, maxBytes }) {
-			let bytes = 0;
-			const end = items.slice(0, maxItems).findIndex((item) => {
-				bytes += Buffer.byteLength(item) + 2;
-				return bytes > maxBytes;
-			});
-			return items.slice(0, end < 0 ? maxItems : end);
-		}
-		function renderList(items, budget, render, separator = "\n") {
-			const shown = fitting(items.slice(0, budget.maxItems).map(render), budget);
-			const rest = items.length - shown.length;
-			const list = shown.join(separator);
-			return rest > 0 ? `${list}\n\n\u2026 and ${rest} more${budget.elsewhere}.` : list;
-		}
-		function renderName(assessed) {
-			const { severity, name, endpoint } = wordsOf(assessed);
-			return `- **${severity}** \u00B7 ${name}<br>${endpoint}`;
-		}
-		function renderHidden({ assessment, report }) {
-			if (!assessment || assessment.open.length + assessment.accepted.length === 0) return "";
-			const where = report?.artifactUrl ? ", and the PDF report lists them" : "";
-			return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
-		}
-		function join(sections) {
-			return `${sections.filter(Boolean).join("\n\n")}\n`;
 		}
 	}),
 	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -5,6 +5,32 @@ export const ids = [
 	728
 ];
 export const modules = {
+	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => messageOfFailure,
+			y: () => JobFailure
+		});
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
+		class JobFailure extends Error {
+			name = "JobFailure";
+		}
+		function messageOfFailure(error) {
+			if (error instanceof JobFailure) return error.message;
+			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.e)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
+			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.b)(error)}`;
+		}
+		function describe({ message, problem }) {
+			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
+			return [message, ...unsaid].join("; ");
+		}
+		function textOf(error) {
+			if (typeof error === "string") return error;
+			const values = typeof error === "object" && error !== null ? Object.values(error) : [];
+			return values.filter((value) => typeof value === "string").join(": ");
+		}
+	}),
 	277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { updateGitHubViews: () => updateGitHubViews });
 		var core = __webpack_require__(6805);
@@ -14,6 +40,7 @@ export const modules = {
 		var octokit = __webpack_require__(6038);
 		var external_node_crypto_ = __webpack_require__(7598);
 		var promises_ = __webpack_require__(8500);
+		var members = __webpack_require__(726);
 		;
 		const maxBodyLength = 65536;
 		function markerOf(...names) {
@@ -54,7 +81,7 @@ export const modules = {
 			return async (author) => {
 				if (!author || author.type === "Bot") return true;
 				self ??= whoAmI(octokit);
-				return (0, environment.C5)(await self, "id") === author.id;
+				return (0, members.C)(await self, "id") === author.id;
 			};
 		}
 		async function whoAmI(octokit) {
@@ -463,7 +490,7 @@ export const modules = {
 				});
 				const startedAt = clock.now();
 				const turn = await awaitTurn(gate, startedAt + remainingMs);
-				remainingMs -= clock.now() - startedAt;
+				remainingMs = Math.max(0, remainingMs - (clock.now() - startedAt));
 				if ("seen" in turn) return undefined;
 				const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
 				return (0, gate_verdict.RP)("queue-timed-out", timeoutMessage(what, turn.lastFault));
@@ -502,12 +529,13 @@ export const modules = {
 			for (let maybeOurs = false;;) {
 				const verdict = active ? await waitForTurn(maybeOurs) : undefined;
 				if (verdict) return verdict;
+				if (active) maybeOurs = false;
 				const attempt = await trigger(gate);
 				if (!("kind" in attempt)) return attempt;
 				if (attempt.kind !== "active") await pauses.after(attempt);
 				active = attempt.kind === "active" || await runIsActive(gate);
 				if (active) pauses.othersGoOn();
-				maybeOurs = attempt.kind === "uncertain";
+				maybeOurs ||= attempt.kind === "uncertain";
 			}
 		}
 		async function runIsActive({ app, client }) {
@@ -1890,30 +1918,32 @@ export const modules = {
 			Rn: () => retryLine,
 			Sh: () => waitingLine,
 			_S: () => createJob,
+			e2: () => didNotEnd,
 			fO: () => heartbeatMs,
 			s9: () => createJournal,
 			z9: () => faultLine
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
 		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1217);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
 		const heartbeatMs = 6e4;
 		function createJournal(title, { redactors }) {
 			const outputs = new Map();
 			let underway;
 			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
-			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq)(line(message));
+			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
 			return {
 				line,
 				say,
-				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(line(message), { title }),
+				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
 				outputs: () => outputs,
 				setOutput: (name, value) => {
 					const safe = redactors.id(value);
 					outputs.set(name, safe);
-					(0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH)(name, safe);
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
 				leave: (sentence) => {
 					underway = sentence;
@@ -1923,7 +1953,8 @@ export const modules = {
 				retried: (event) => say(retryLine(event))
 			};
 		}
-		async function createJob(connection, journal, secrets, signal) {
+		async function createJob(connection, journal, secrets, workflowRun) {
+			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
@@ -1936,23 +1967,21 @@ export const modules = {
 				signal,
 				onRetry: journal.retried
 			});
-			const { baseUrl, cadence, maxRetries } = connection;
 			const own = {
 				...journal,
+				...connection,
 				client,
-				baseUrl,
 				clock,
-				cadence,
-				maxRetries
+				workflowRun
 			};
 			return {
 				...own,
 				waitFor: (wait) => waitFor(own, wait)
 			};
 		}
-		function waitFor({ clock, cadence, say }, { what, ...wait }) {
+		async function waitFor({ clock, cadence, say }, { what, tooLate, ...wait }) {
 			let saidMs = 0;
-			return (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+			const seen = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
 				clock,
 				cadence,
 				...wait,
@@ -1963,15 +1992,20 @@ export const modules = {
 				},
 				onFault: (error) => say(faultLine(error))
 			});
+			if (seen === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
+			return seen;
+		}
+		function didNotEnd(what, timeoutMs, consequence = "") {
+			return `${what} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
 		}
 		function waitingLine(what, elapsedMs) {
-			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(elapsedMs)} so far`;
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(elapsedMs)} so far`;
 		}
 		function faultLine({ message }) {
 			return `${message}; the next poll follows`;
 		}
 		function retryLine({ error, waitMs }) {
-			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_4__.a)(waitMs)}`;
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
 		}
 	}),
 	6163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1992,7 +2026,7 @@ export const modules = {
 		}
 		function addressOf(baseUrl, path, given) {
 			const base = baseUrl.href.replace(/\/$/, "");
-			if (given !== undefined && isBelow(base, given) && (0, _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(given) === given) return given;
+			if (given !== undefined && isBelow(base, given) && (0, _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.E)(given) === given) return given;
 			return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join("/")}`;
 		}
 		function isBelow(base, address) {

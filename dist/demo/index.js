@@ -8725,9 +8725,9 @@ const $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def) => {
 	$ZodCheckNumberFormat.init(inst, def);
 	$ZodNumber.init(inst, def);
 });
-const $ZodBoolean = null && core.$constructor("$ZodBoolean", (inst, def) => {
+const $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
 	$ZodType.init(inst, def);
-	inst._zod.pattern = regexes.boolean;
+	inst._zod.pattern = regexes_boolean;
 	inst._zod.parse = (payload, _ctx) => {
 		if (def.coerce) try {
 			payload.value = Boolean(payload.value);
@@ -10985,7 +10985,7 @@ function _uint32(Class, params) {
 function _boolean(Class, params) {
 	return new Class({
 		type: "boolean",
-		...util.normalizeParams(params)
+		...normalizeParams(params)
 	});
 }
 function _coercedBoolean(Class, params) {
@@ -14025,13 +14025,13 @@ function int32(params) {
 function uint32(params) {
 	return core._uint32(ZodNumberFormat, params);
 }
-const ZodBoolean = null && core.$constructor("ZodBoolean", (inst, def) => {
-	core.$ZodBoolean.init(inst, def);
+const ZodBoolean = $constructor("ZodBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
 	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => processors.booleanProcessor(inst, ctx, json, params);
+	inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
 function schemas_boolean(params) {
-	return core._boolean(ZodBoolean, params);
+	return _boolean(ZodBoolean, params);
 }
 const ZodBigInt = $constructor("ZodBigInt", (inst, def) => {
 	$ZodBigInt.init(inst, def);
@@ -15167,17 +15167,25 @@ function coerce_date(params) {
 	return core._coercedDate(schemas.ZodDate, params);
 }
 ;
+const description = schemas_string().default("");
+const inputSchema = object({
+	description,
+	required: schemas_boolean().default(false),
+	default: coerce_string().default("")
+});
 const schema = object({
-	inputs: record(schemas_string(), object({ default: coerce_string().optional() })).default({}),
+	inputs: record(schemas_string(), inputSchema).default({}),
+	outputs: record(schemas_string(), object({ description })).default({}),
 	runs: object({
 		using: literal("node24"),
 		main: schemas_string()
 	})
 });
 function readActionMetadata(path) {
-	const { inputs, runs } = schema.parse((0, yaml_dist.qg)((0, external_node_fs_namespaceObject.readFileSync)(path, "utf8")));
+	const { inputs, outputs, runs } = schema.parse((0, yaml_dist.qg)((0, external_node_fs_namespaceObject.readFileSync)(path, "utf8")));
 	return {
 		inputs,
+		outputs,
 		main: (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), runs.main)
 	};
 }
@@ -15190,7 +15198,7 @@ function evaluate(text, githubToken) {
 function inputVariables({ inputs }, { given, githubToken }) {
 	const unknown = Object.keys(given).filter((name) => !(name in inputs));
 	if (unknown.length > 0) throw new Error(`Not an input of the action: ${unknown.join(", ")}`);
-	const variables = Object.entries(inputs).map(([name, input]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, evaluate(given[name] ?? input.default ?? "", githubToken)]);
+	const variables = Object.entries(inputs).map(([name, input]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, evaluate(given[name] ?? input.default, githubToken)]);
 	return Object.fromEntries(variables);
 }
 ;
@@ -15953,7 +15961,9 @@ async function startGitHubApi(options = {}) {
 	const serve = async (incoming, response) => {
 		const request = await readRequest(incoming, basePath);
 		requests.push(request);
-		const fault = takeFault(faults, `${request.method} ${request.path}`);
+		const call = `${request.method} ${request.path}`;
+		const next = faults.findIndex(({ pattern }) => pattern.test(call));
+		const fault = next < 0 ? undefined : faults.splice(next, 1)[0]?.fault;
 		if (fault === "hang") return;
 		const answer = typeof fault === "object" ? fault : trueAnswer(request);
 		if (fault === "lose") return void response.destroy();
@@ -15983,10 +15993,6 @@ async function startGitHubApi(options = {}) {
 		},
 		close: () => loopback_server_close(server)
 	};
-}
-function takeFault(faults, call) {
-	const index = faults.findIndex(({ pattern }) => pattern.test(call));
-	return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
 }
 async function readRequest(incoming, basePath) {
 	const { method = "", url = "", headers } = incoming;
@@ -16539,7 +16545,7 @@ async function runAction(run = {}) {
 		if (run.github === undefined) await github.close();
 	}
 }
-async function runStep(run, resultsUrl) {
+function prepareStep(run, resultsUrl) {
 	const action = readActionMetadata(run.action ?? rootAction);
 	const inputs = inputVariables(action, {
 		given: run.inputs ?? {},
@@ -16557,6 +16563,14 @@ async function runStep(run, resultsUrl) {
 		inputs,
 		env: run.env ?? {}
 	});
+	return {
+		script: run.script ?? freshBundle(action.main),
+		files,
+		env
+	};
+}
+async function runStep(run, resultsUrl) {
+	const { script, files, env } = prepareStep(run, resultsUrl);
 	const moment = cancelMoment(run);
 	const secrets = [
 		githubToken,
@@ -16566,7 +16580,7 @@ async function runStep(run, resultsUrl) {
 	const log = new StepLog(secrets, moment.onLine);
 	const startedAt = performance.now();
 	const started = await startStepProcess({
-		script: run.script ?? freshBundle(action.main),
+		script,
 		cwd: (0, external_node_path_namespaceObject.join)(files.tempDir, "workspace"),
 		env,
 		pipePath: (0, external_node_path_namespaceObject.join)(files.tempDir, "output"),
@@ -16665,11 +16679,7 @@ async function openStage(files) {
 	};
 }
 const isNodeOld = node24 === process.execPath && Number.parseInt(process.versions.node, 10) < 24;
-function polyfills() {
-	if (!isNodeOld) return {};
-	const script = (0, external_node_url_namespaceObject.pathToFileURL)((0, external_node_path_namespaceObject.join)(project, "dist/demo/polyfills.js"));
-	return { NODE_OPTIONS: `--import=${script}` };
-}
+const polyfills = (0, external_node_url_namespaceObject.pathToFileURL)((0, external_node_path_namespaceObject.join)(project, "dist/demo/polyfills.js"));
 const firstRunId = 16412345678;
 function stage_runStep({ github, files }, step) {
 	const { action, inputs, earlierRuns = 0, onLine = () => {} } = step;
@@ -16678,7 +16688,7 @@ function stage_runStep({ github, files }, step) {
 		inputs,
 		event: action === "gate" ? pullRequestEvent() : branchEvent("push"),
 		env: {
-			...polyfills(),
+			...isNodeOld && { NODE_OPTIONS: `--import=${polyfills}` },
 			GITHUB_RUN_ID: `${firstRunId + earlierRuns}`
 		},
 		secrets: [inputs.password ?? "", inputs["api-token"] ?? ""],
@@ -24436,17 +24446,14 @@ function indent(text, mark) {
 }
 const listItem = ({ children }) => indent(children.flatMap(block).join("\n"), "\u2022 ");
 function block(node) {
-	switch (node.type) {
-		case "heading": return [style(node.depth < 4 ? ["bold", "underline"] : "bold", inline(node.children))];
-		case "paragraph": return [inline(node.children)];
-		case "table": return [table(node)];
-		case "list": return [node.children.map(listItem).join("\n")];
-		case "blockquote": return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, "\u2502 "));
-		case "code": return node.lang === "mermaid" ? [] : [indent(node.value, "    ")];
-		case "html": return textOfHtml(node.value);
-		case "thematicBreak": return ["\u2500\u2500\u2500"];
-		default: return [];
-	}
+	if (node.type === "heading") return [style(node.depth < 4 ? ["bold", "underline"] : "bold", inline(node.children))];
+	if (node.type === "paragraph") return [inline(node.children)];
+	if (node.type === "table") return [table(node)];
+	if (node.type === "list") return [node.children.map(listItem).join("\n")];
+	if (node.type === "blockquote") return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, "\u2502 "));
+	if (node.type === "code") return node.lang === "mermaid" ? [] : [indent(node.value, "    ")];
+	if (node.type === "html") return textOfHtml(node.value);
+	return node.type === "thematicBreak" ? ["\u2500\u2500\u2500"] : [];
 }
 function textOfHtml(html) {
 	const text = html.replaceAll(/<[^>]*>/g, "").trim();

@@ -13265,6 +13265,34 @@ var __webpack_modules__ = {
 		exports.visit = visit;
 		exports.visitAsync = visitAsync;
 	}),
+	5944: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Up: () => pick,
+			gO: () => severities,
+			gk: () => finding
+		});
+		const severities = [
+			"Critical",
+			"High",
+			"Medium",
+			"Low"
+		];
+		function finding([label, severity, owasp, cwe], more) {
+			return {
+				label,
+				severity,
+				owasp,
+				cwe,
+				issueType: "security",
+				...more
+			};
+		}
+		function pick(values, index) {
+			const value = values[index % values.length];
+			if (value === undefined) throw new RangeError("Nothing to pick from.");
+			return value;
+		}
+	}),
 	3837: ((module) => {
 		module.exports = JSON.parse("{\"$id\":\"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#\",\"description\":\"Meta-schema for $data reference (JSON AnySchema extension proposal)\",\"type\":\"object\",\"required\":[\"$data\"],\"properties\":{\"$data\":{\"type\":\"string\",\"anyOf\":[{\"format\":\"relative-json-pointer\"},{\"format\":\"json-pointer\"}]}},\"additionalProperties\":false}");
 	}),
@@ -13466,8 +13494,6 @@ function flag(name, text) {
 	if (value !== "true" && value !== "false") throw new UsageError(`--${name} must be true or false, not '${text}'.`);
 	return value === "true";
 }
-;
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 ;
@@ -16416,13 +16442,23 @@ function settleRuns(app, now) {
 }
 function complete(app, run) {
 	const { endsAt } = run.timeline;
-	const { findings, detects } = app.scenario;
 	if (app.foundAt === undefined) makeFindings(app, run, endsAt);
-	else if (detects(run.number)) dropClaims(app, endsAt);
+	else if (app.scenario.detects(run.number)) dropClaims(app, endsAt);
 	else markFixed(app, endsAt);
-	run.reported = [...Array(findings.size).keys()].filter((index) => {
-		const triage = app.triage.get(index);
-		return !triage?.dismissed && !triage?.fixed;
+	run.reported = unresolved(app);
+}
+function triageOf({ triage, foundAt, createdAt }, index) {
+	return triage.get(index) ?? {
+		dismissed: false,
+		fixed: false,
+		updatedAt: foundAt ?? createdAt
+	};
+}
+function unresolved(app) {
+	const indices = [...Array(app.scenario.findings.size).keys()];
+	return indices.filter((index) => {
+		const { dismissed, fixed } = triageOf(app, index);
+		return !dismissed && !fixed;
 	});
 }
 function makeFindings(app, run, at) {
@@ -16449,15 +16485,11 @@ function dropClaims(app, at) {
 	}
 }
 function markFixed(app, at) {
-	for (let index = 0; index < app.scenario.findings.size; index += 1) {
-		const triage = app.triage.get(index);
-		if (triage?.fixed || triage?.dismissed) continue;
-		app.triage.set(index, {
-			dismissed: false,
-			fixed: true,
-			updatedAt: at
-		});
-	}
+	for (const index of unresolved(app)) app.triage.set(index, {
+		dismissed: false,
+		fixed: true,
+		updatedAt: at
+	});
 }
 ;
 function ownApps({ world, account, now }) {
@@ -16469,9 +16501,6 @@ function findApp(call) {
 	const app = ownApps(call).find(({ appId }) => appId === call.params.appId);
 	if (app === undefined) throw notFound("app");
 	return app;
-}
-function isoTime(at) {
-	return new Date(at).toISOString();
 }
 function pageOf(items, query, render) {
 	const [page, pageSize] = [Number(query.page), Number(query.pageSize)];
@@ -16501,6 +16530,11 @@ function requirePaidTier({ account }, actionType) {
 	throw paymentRequired(account, "The free tier does not include this.", actionType);
 }
 ;
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;
+function isoTime(at) {
+	return new Date(at).toISOString();
+}
 const queuedShare = .2;
 function planTimeline(plan) {
 	const { createdAt, seconds, end } = plan;
@@ -16571,21 +16605,19 @@ function registrationTaskId({ appId }) {
 }
 ;
 function renderFinding(app, index) {
-	const triage = app.triage.get(index);
-	const claim = triage?.claim;
-	const createdAt = app.foundAt ?? app.createdAt;
+	const { dismissed, fixed, claim, updatedAt } = triageOf(app, index);
 	return {
 		id: findingId(app, index),
 		...app.scenario.findings.at(index),
-		isFixed: triage?.fixed ?? false,
-		isDismissed: triage?.dismissed ?? false,
+		isFixed: fixed,
+		isDismissed: dismissed,
 		fixClaimed: claim !== undefined,
 		fixClaimedAt: claim && isoTime(claim.at),
 		fixClaimedByEmail: claim?.email,
 		fixComment: claim?.comment,
 		isCustomIssue: false,
-		created_on: isoTime(createdAt),
-		updated_on: isoTime(triage?.updatedAt ?? createdAt)
+		created_on: isoTime(app.foundAt ?? app.createdAt),
+		updated_on: isoTime(updatedAt)
 	};
 }
 function listStatus(app, { world, now }) {
@@ -16620,13 +16652,10 @@ function listFindings(call) {
 	const status = listStatus(app, call);
 	const indices = status === "COMPLETED" ? wantedFindings(app, filtersOf(call.query)) : [];
 	const page = pageOf(indices, call.query, (index) => renderFinding(app, index));
-	return {
-		status: 200,
-		body: {
-			status,
-			...page
-		}
-	};
+	return Response.json({
+		status,
+		...page
+	});
 }
 function findFinding(call) {
 	const { vulnerabilityId = "" } = call.params;
@@ -16641,22 +16670,13 @@ function findFinding(call) {
 function getFinding(call) {
 	requirePaidTier(call, "finding_detail");
 	const { app, index } = findFinding(call);
-	return {
-		status: 200,
-		body: renderFinding(app, index)
-	};
+	return Response.json(renderFinding(app, index));
 }
 function triage(call, change) {
 	const { app, index } = findFinding(call);
-	const { now } = call;
-	const before = app.triage.get(index) ?? {
-		dismissed: false,
-		fixed: false,
-		updatedAt: now
-	};
 	app.triage.set(index, {
-		...change(before),
-		updatedAt: now
+		...change(triageOf(app, index)),
+		updatedAt: call.now
 	});
 	return renderFinding(app, index);
 }
@@ -16666,22 +16686,16 @@ function claimFix(call) {
 		email: call.account.username,
 		comment: call.body?.fixComment
 	};
-	return {
-		status: 200,
-		body: triage(call, (before) => ({
-			...before,
-			claim
-		}))
-	};
+	return Response.json(triage(call, (before) => ({
+		...before,
+		claim
+	})));
 }
 function dismiss(call) {
-	return {
-		status: 200,
-		body: triage(call, (before) => ({
-			...before,
-			dismissed: true
-		}))
-	};
+	return Response.json(triage(call, (before) => ({
+		...before,
+		dismissed: true
+	})));
 }
 function reopen(call) {
 	const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
@@ -16693,13 +16707,10 @@ function reopen(call) {
 			updatedAt
 		};
 	});
-	return {
-		status: 200,
-		body: {
-			status: "OPEN",
-			vulnerability
-		}
-	};
+	return Response.json({
+		status: "OPEN",
+		vulnerability
+	});
 }
 ;
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
@@ -16775,29 +16786,20 @@ function listApps(call) {
 	const { query, now } = call;
 	const search = String(query.search ?? "").toLowerCase();
 	const apps = ownApps(call).filter(({ label }) => label.toLowerCase().includes(search));
-	return {
-		status: 200,
-		body: pageOf(apps, query, (app) => renderApp(app, now))
-	};
+	return Response.json(pageOf(apps, query, (app) => renderApp(app, now)));
 }
 function getApp(call) {
-	return {
-		status: 200,
-		body: renderApp(findApp(call), call.now)
-	};
+	return Response.json(renderApp(findApp(call), call.now));
 }
 function deleteApp(call) {
 	const app = findApp(call);
 	call.world.apps.delete(app.appId);
 	const previousRegistrationStatus = registrationStatus(app, call.now);
-	return {
-		status: 200,
-		body: {
-			appId: app.appId,
-			status: "DELETED",
-			previousRegistrationStatus
-		}
-	};
+	return Response.json({
+		appId: app.appId,
+		status: "DELETED",
+		previousRegistrationStatus
+	});
 }
 ;
 function startSecurityRun({ options }, app, startedBy, plan = {}) {
@@ -16817,26 +16819,25 @@ function startSecurityRun({ options }, app, startedBy, plan = {}) {
 	app.securityRuns.push(run);
 	return run;
 }
-function startVisionRun({ options }, app, operation) {
-	const end = app.scenario.endOfRun(app.visionRuns.length + 1);
-	const timeline = planTimeline({
-		createdAt: options.clock.now(),
-		seconds: options.runSeconds,
-		end: end === "INTERRUPTED" ? "COMPLETED" : end
-	});
-	return addVisionRun(app, {
-		visionRunId: options.ids(),
+function startVisionRun({ options }, app, operation, timeline = planVisionRun(app, options)) {
+	const visionRunId = options.ids();
+	const run = {
+		visionRunId,
+		taskId: `task_vr_${visionRunId}`,
 		operation,
 		timeline
-	});
-}
-function addVisionRun(app, given) {
-	const run = {
-		...given,
-		taskId: `task_vr_${given.visionRunId}`
 	};
 	app.visionRuns.push(run);
 	return run;
+}
+function planVisionRun(app, { clock, runSeconds }) {
+	const ending = app.scenario.endOfRun(app.visionRuns.length + 1);
+	const end = ending === "INTERRUPTED" ? "COMPLETED" : ending;
+	return planTimeline({
+		createdAt: clock.now(),
+		seconds: runSeconds,
+		end
+	});
 }
 ;
 const categories = [
@@ -17096,7 +17097,8 @@ const categories = [
 		"Missing HSTS Header",
 		"Medium",
 		"API8:2023",
-		"CWE-16"
+		"CWE-16",
+		"whole app"
 	],
 	[
 		"Missing Token Audience Claim",
@@ -17180,7 +17182,8 @@ const categories = [
 		"SSL Certificate Expiration (<15 days)",
 		"Medium",
 		"API8:2023",
-		"CWE-16"
+		"CWE-16",
+		"whole app"
 	],
 	[
 		"Search Data Leak",
@@ -17198,13 +17201,15 @@ const categories = [
 		"Security Configuration Missing",
 		"Medium",
 		"API8:2023",
-		"CWE-16"
+		"CWE-16",
+		"whole app"
 	],
 	[
 		"Self-Signed SSL Certificate",
 		"Medium",
 		"API8:2023",
-		"CWE-16"
+		"CWE-16",
+		"whole app"
 	],
 	[
 		"Sensitive Business Flows / Rate Limiting",
@@ -17246,7 +17251,8 @@ const categories = [
 		"TLS Version Below 1.2",
 		"Medium",
 		"API8:2023",
-		"CWE-16"
+		"CWE-16",
+		"whole app"
 	],
 	[
 		"Token & Data Security (Read Operations)",
@@ -17315,13 +17321,7 @@ const categories = [
 		"CWE-639"
 	]
 ];
-const appLevelLabels = new Set([
-	"Missing HSTS Header",
-	"SSL Certificate Expiration (<15 days)",
-	"Security Configuration Missing",
-	"Self-Signed SSL Certificate",
-	"TLS Version Below 1.2"
-]);
+var finding_content = __nccwpck_require__(5944);
 ;
 const base64url = (value) => Buffer.from(JSON.stringify(value)).toString("base64url");
 function lookalikeToken(subject) {
@@ -17356,35 +17356,20 @@ const methods = [
 	"PATCH",
 	"DELETE"
 ];
-function pick(values, index) {
-	const value = values[index % values.length];
-	if (value === undefined) throw new RangeError("Nothing to pick from.");
-	return value;
-}
 function generate(index) {
-	const [label, severity, owasp, cwe] = pick(categories, index);
-	const common = {
-		label,
-		severity,
-		owasp,
-		cwe,
-		issueType: "security"
-	};
-	if (appLevelLabels.has(label)) return {
-		...common,
-		title: `${label} on host ${index}`
-	};
-	const path = `/api/v${1 + index % 3}/${pick(resources, index)}/{id}/${index}`;
-	const method = pick(methods, index);
+	const category = (0, finding_content.Up)(categories, index);
+	const [label] = category;
+	if (category.includes("whole app")) return (0, finding_content.gk)(category, { title: `${label} on host ${index}` });
+	const path = `/api/v${1 + index % 3}/${(0, finding_content.Up)(resources, index)}/{id}/${index}`;
+	const method = (0, finding_content.Up)(methods, index);
 	const url = `https://app.test${path.replace("{id}", "7")}`;
-	return {
-		...common,
+	return (0, finding_content.gk)(category, {
 		title: `${label} on ${method} ${path}`,
 		path,
 		method,
 		remediation: "Check the permission of the caller before the call has an effect.",
 		request: curl(method, url, `user-${index}@tenant-a.test`)
-	};
+	});
 }
 const generated = (size) => ({
 	size,
@@ -17407,19 +17392,19 @@ function bulkFindings({ findings, bytesEach }) {
 const app = "https://vulnerable.test/api";
 const billingContact = `${app}/tenants/t-204/billing-contact`;
 const contents = [
-	{
-		label: "Cross-Tenant Takeover",
+	(0, finding_content.gk)([
+		"Cross-Tenant Takeover",
+		"Critical",
+		"API1:2023",
+		"CWE-639"
+	], {
 		title: "A user of one tenant can change another tenant's billing contact",
-		severity: "Critical",
 		path: "/api/tenants/{tenantId}/billing-contact",
 		method: "PUT",
 		uiPath: "/settings/billing",
 		impact: "Invoices and password resets of any customer can be redirected to an attacker.",
-		issueType: "security",
 		action: "Update",
 		intent: "Replace the billing contact of the caller's own tenant",
-		owasp: "API1:2023",
-		cwe: "CWE-639",
 		cvss_score: 9.6,
 		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:H/A:N",
 		isPII: true,
@@ -17474,20 +17459,20 @@ const contents = [
 			dataType: "string",
 			location: "response.body"
 		}]
-	},
-	{
-		label: "BOLA \u2013 Same-Tenant Ownership Bypass",
+	}),
+	(0, finding_content.gk)([
+		"BOLA \u2013 Same-Tenant Ownership Bypass",
+		"High",
+		"API1:2023",
+		"CWE-639"
+	], {
 		title: "A member can read another member's orders",
-		severity: "High",
 		path: "/api/orders/{orderId}",
 		method: "GET",
 		uiPath: "/orders/1042",
 		impact: "Names, addresses and order contents of all members are readable.",
-		issueType: "security",
 		action: "Read",
 		intent: "Read one of the caller's own orders",
-		owasp: "API1:2023",
-		cwe: "CWE-639",
 		cvss_score: 7.7,
 		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N",
 		isPII: true,
@@ -17508,18 +17493,19 @@ const contents = [
 			dataType: "string",
 			location: "response.body"
 		}]
-	},
-	{
-		label: "Broken Authentication (No Token)",
+	}),
+	(0, finding_content.gk)([
+		"Broken Authentication (No Token)",
+		"High",
+		"API2:2023",
+		"CWE-306"
+	], {
 		title: "The export of members needs no login",
-		severity: "High",
 		path: "/api/members/export",
 		method: "GET",
 		impact: "Anybody can download the list of members.",
 		issueType: "privacy",
 		action: "Read",
-		owasp: "API2:2023",
-		cwe: "CWE-306",
 		cvss_score: 7.5,
 		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N",
 		isPII: true,
@@ -17531,82 +17517,83 @@ const contents = [
 			name: "Bob Example",
 			born: "1980-02-29"
 		}] }
-	},
-	{
-		label: "Sensitive Business Flows / Rate Limiting",
+	}),
+	(0, finding_content.gk)([
+		"Sensitive Business Flows / Rate Limiting",
+		"Medium",
+		"API6:2023",
+		"CWE-799"
+	], {
 		title: "Vouchers can be tried without limit",
-		severity: "Medium",
 		path: "/api/vouchers/{code}/redeem",
 		method: "POST",
 		impact: "Valid vouchers can be found by trying all codes.",
-		issueType: "security",
 		action: "Create",
-		owasp: "API6:2023",
-		cwe: "CWE-799",
 		cvss_score: 5.3,
 		explainer: "500 attempts within a minute were all answered.",
 		remediation: "Limit the attempts per account and per address.",
 		request: curl("POST", `${app}/vouchers/AAAA-0001/redeem`, "bob@tenant-a.test", {}),
 		response: { error: "unknown voucher" }
-	},
-	{
-		label: "Pagination Missing",
+	}),
+	(0, finding_content.gk)([
+		"Pagination Missing",
+		"Low",
+		"API4:2023",
+		"CWE-770"
+	], {
 		title: "The list of products is returned whole",
-		severity: "Low",
 		path: "/api/products",
 		method: "GET",
-		issueType: "security",
-		owasp: "API4:2023",
-		cwe: "CWE-770",
 		remediation: "Return pages of bounded size."
-	},
-	{
-		label: "Debug Endpoint Exposed",
+	}),
+	(0, finding_content.gk)([
+		"Debug Endpoint Exposed",
+		"Critical",
+		"API8:2023",
+		"CWE-489"
+	], {
 		title: "The profiler is reachable",
-		severity: "Critical",
 		path: "/api/debug/pprof",
 		method: "GET",
-		issueType: "security",
-		owasp: "API8:2023",
-		cwe: "CWE-489",
 		cvss_score: 9.1,
 		unsecureRequest: curl("GET", `${app}/debug/pprof`),
 		unsecuredResponse: { profiles: ["heap", "goroutine"] }
-	},
-	{
-		label: "NoSQL Injection",
+	}),
+	(0, finding_content.gk)([
+		"NoSQL Injection",
+		"High",
+		"API8:2023",
+		"CWE-943"
+	], {
 		title: "The search filter is passed to the database as it comes",
-		severity: "High",
 		path: "/api/search",
 		method: "POST",
-		issueType: "security",
-		owasp: "API8:2023",
-		cwe: "CWE-943",
 		cvss_score: 8.1,
 		request: curl("POST", `${app}/search`, "bob@tenant-a.test", { name: { $ne: null } }),
 		remediation: "Accept strings only."
-	},
-	{
-		label: "Missing HSTS Header",
+	}),
+	(0, finding_content.gk)([
+		"Missing HSTS Header",
+		"Low",
+		"API8:2023",
+		"CWE-319"
+	], {
 		title: "Browsers are not told to use HTTPS only",
-		severity: "Low",
-		issueType: "security",
-		owasp: "API8:2023",
-		cwe: "CWE-319",
 		cvss_score: 3.1,
 		remediation: "Send Strict-Transport-Security with a max-age of at least a year."
-	},
-	{
-		label: "Sensitive Data in Error & Metadata Responses",
+	}),
+	(0, finding_content.gk)([
+		"Sensitive Data in Error & Metadata Responses",
+		"Medium",
+		"API3:2023",
+		"CWE-209"
+	], {
 		title: "Error answers carry stack traces and the name of the database host",
-		severity: "Medium",
 		updated_severity: "High",
 		path: "/api/orders",
 		method: "POST",
 		issueType: "privacy",
 		action: "Create",
-		owasp: "API3:2023",
-		cwe: "CWE-209",
 		cvss_score: 5.3,
 		request: curl("POST", `${app}/orders`, "bob@tenant-a.test", { quantity: -1 }),
 		response: {
@@ -17619,16 +17606,12 @@ const contents = [
 			dataType: "string",
 			location: "response.body"
 		}]
-	}
+	})
 ];
 const indexOf = (label) => contents.findIndex((content) => content.label === label);
 const vulnerableFindings = {
 	size: contents.length,
-	at: (index) => {
-		const content = contents[index];
-		if (content === undefined) throw new RangeError(`There is no finding ${index}.`);
-		return content;
-	},
+	at: (index) => (0, finding_content.Up)(contents, index),
 	initial: new Map([
 		[indexOf("Debug Endpoint Exposed"), "dismissed"],
 		[indexOf("NoSQL Injection"), "fixed"],
@@ -17686,7 +17669,6 @@ const scenarios = new Map(Object.entries(peculiarities).map(([host, peculiar]) =
 	...ordinary,
 	...peculiar
 }]));
-const preRegisteredHosts = [...scenarios].filter(([, scenario]) => scenario.atStart !== "absent").map(([host]) => host);
 function scenarioOf(host) {
 	return scenarios.get(host) ?? ordinary;
 }
@@ -17766,14 +17748,6 @@ function resumeOnboarding(world, app, startedBy) {
 	};
 	planInitialTest(world, app, startedBy);
 }
-function startMappingRun({ options }, app) {
-	const timeline = { ...app.registration };
-	return addVisionRun(app, {
-		visionRunId: options.ids(),
-		operation: "spec-extraction",
-		timeline
-	});
-}
 ;
 function createWorld(options) {
 	const acme = {
@@ -17809,7 +17783,7 @@ function createWorld(options) {
 		apps: new Map(),
 		failedOnce: new Set()
 	};
-	for (const host of preRegisteredHosts) preRegister(world, acme, host);
+	for (const [host, scenario] of scenarios) if (scenario.atStart !== "absent") preRegister(world, acme, host, scenario);
 	if (options.bulk !== undefined) {
 		const scenario = {
 			...scenarioOf("bulk.test"),
@@ -17856,82 +17830,6 @@ function failsFirst({ failedOnce }, key) {
 	const isFirst = !failedOnce.has(key);
 	failedOnce.add(key);
 	return isFirst;
-}
-;
-function taskUrl(baseUrl, taskId) {
-	return `${baseUrl}/tasks/${taskId}`;
-}
-function renderTask(app, task, { baseUrl, now }) {
-	const { taskId, timeline, number, operation } = task;
-	const { state, updatedAt } = progressAt(timeline, now);
-	return {
-		taskId,
-		appId: app.appId,
-		state,
-		createdAt: isoTime(timeline.createdAt),
-		updatedAt: isoTime(updatedAt),
-		statusUrl: taskUrl(baseUrl, taskId),
-		runNumber: number,
-		operation
-	};
-}
-function getTask(call) {
-	for (const app of ownApps(call)) {
-		const registration = {
-			taskId: registrationTaskId(app),
-			timeline: app.registration
-		};
-		const tasks = [
-			registration,
-			...app.securityRuns,
-			...app.visionRuns
-		];
-		const task = tasks.find(({ taskId }) => taskId === call.params.taskId);
-		if (task !== undefined && task.timeline.createdAt <= call.now) return {
-			status: 200,
-			body: renderTask(app, task, call)
-		};
-	}
-	throw notFound("task");
-}
-function accepted(app, task, call) {
-	return {
-		status: 202,
-		body: {
-			...renderTask(app, task, call),
-			state: "QUEUED"
-		}
-	};
-}
-function startSecurityTest(call) {
-	const { world, account, now } = call;
-	const app = findApp(call);
-	if (registrationStatus(app, now) !== "COMPLETED") throw new Problem(400, "App is not registered yet");
-	requireCredits(call, "security_test");
-	if (activeRun(app.securityRuns, now) !== undefined) {
-		const detail = "A security test of this app is already under way; wait until it has ended.";
-		throw new Problem(409, detail, { slug: "run-already-active" });
-	}
-	if (world.options.billing) account.organization.credits -= 1;
-	return accepted(app, startSecurityRun(world, app, account.username), call);
-}
-function startVision(call) {
-	const { world, body, now } = call;
-	const app = findApp(call);
-	const active = activeRun(app.visionRuns, now);
-	if (active !== undefined) {
-		const detail = "A vision run of this app is already under way; wait until it has ended.";
-		const extra = { activeVisionRunId: active.visionRunId };
-		throw new Problem(409, detail, {
-			slug: "vision-run-already-active",
-			extra
-		});
-	}
-	if (app.scenario.breaksOnce === "vision" && failsFirst(world, `vision ${app.appId}`)) {
-		const detail = "The vision run was not created; try again.";
-		throw new Problem(500, detail, { slug: "vision-task-create-failed" });
-	}
-	return accepted(app, startVisionRun(world, app, body?.operation ?? "map"), call);
 }
 ;
 function onboardingPath(body) {
@@ -18002,29 +17900,29 @@ const signUp = { onboarding: {
 function handles({ world, baseUrl, now }, app, path) {
 	if (path === "supplied") return {};
 	if (path === "auto-signup") return signUp;
-	const run = startMappingRun(world, app);
-	const { state } = progressAt(run.timeline, now);
-	const statusUrl = taskUrl(baseUrl, run.taskId);
+	const { registration } = app;
+	const { visionRunId, taskId } = startVisionRun(world, app, "spec-extraction", registration);
+	const { state } = progressAt(registration, now);
 	return { specExtraction: {
-		visionRunId: run.visionRunId,
+		visionRunId,
 		state,
-		statusUrl
+		statusUrl: `${baseUrl}/tasks/${taskId}`
 	} };
 }
 function registered({ baseUrl }, app, extra) {
 	const statusUrl = `${baseUrl}/apps/${app.appId}`;
-	return {
-		status: 201,
-		headers: { Location: statusUrl },
-		body: {
-			appId: app.appId,
-			taskId: registrationTaskId(app),
-			registrationStatus: "IN_PROGRESS",
-			createdAt: isoTime(app.createdAt),
-			statusUrl,
-			...extra
-		}
+	const body = {
+		appId: app.appId,
+		taskId: registrationTaskId(app),
+		registrationStatus: "IN_PROGRESS",
+		createdAt: isoTime(app.createdAt),
+		statusUrl,
+		...extra
 	};
+	return Response.json(body, {
+		status: 201,
+		headers: { Location: statusUrl }
+	});
 }
 function setUpAccounts(call) {
 	const { world, account, baseUrl, body, now } = call;
@@ -18033,20 +17931,14 @@ function setUpAccounts(call) {
 	if (onboardingResumed) resumeOnboarding(world, app, account.username);
 	const taskId = registrationTaskId(app);
 	const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
-	const statusUrl = taskUrl(baseUrl, taskId);
-	const done = {
+	const statusUrl = `${baseUrl}/tasks/${taskId}`;
+	return Response.json({
+		appId: app.appId,
+		taskId,
 		accountsSaved,
 		onboardingResumed,
 		statusUrl
-	};
-	return {
-		status: 200,
-		body: {
-			appId: app.appId,
-			taskId,
-			...done
-		}
-	};
+	});
 }
 ;
 function listedAt({ options }, app, run) {
@@ -18073,10 +17965,7 @@ function listReports(call) {
 	const app = findApp(call);
 	const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
 	const page = pageOf(listed.reverse(), query, (run) => renderReport(app, run, call));
-	return {
-		status: 200,
-		body: page
-	};
+	return Response.json(page);
 }
 function findReport(call) {
 	for (const app of ownApps(call)) {
@@ -18091,16 +17980,79 @@ function findReport(call) {
 async function downloadReport(call) {
 	requirePaidTier(call, "report");
 	const { app, run } = findReport(call);
-	const { renderReportPdf } = await Promise.all([__nccwpck_require__.e(69), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 129));
+	const { renderReportPdf } = await Promise.all([__nccwpck_require__.e(69), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6532));
 	const fileName = `${app.label.replace(/[^\w.-]+/g, "-")}-run-${run.number}.pdf`;
+	return new Response(await renderReportPdf(app, run), { headers: {
+		"Content-Type": "application/pdf",
+		"Content-Disposition": `attachment; filename="${fileName}"`
+	} });
+}
+;
+function renderTask(app, task, { baseUrl, now }) {
+	const { taskId, timeline, number, operation } = task;
+	const { state, updatedAt } = progressAt(timeline, now);
 	return {
-		status: 200,
-		headers: {
-			"Content-Type": "application/pdf",
-			"Content-Disposition": `attachment; filename="${fileName}"`
-		},
-		body: await renderReportPdf(app, run)
+		taskId,
+		appId: app.appId,
+		state,
+		createdAt: isoTime(timeline.createdAt),
+		updatedAt: isoTime(updatedAt),
+		statusUrl: `${baseUrl}/tasks/${taskId}`,
+		runNumber: number,
+		operation
 	};
+}
+function getTask(call) {
+	for (const app of ownApps(call)) {
+		const registration = {
+			taskId: registrationTaskId(app),
+			timeline: app.registration
+		};
+		const tasks = [
+			registration,
+			...app.securityRuns,
+			...app.visionRuns
+		];
+		const task = tasks.find(({ taskId }) => taskId === call.params.taskId);
+		if (task !== undefined && task.timeline.createdAt <= call.now) return Response.json(renderTask(app, task, call));
+	}
+	throw notFound("task");
+}
+function accepted(app, task, call) {
+	return Response.json({
+		...renderTask(app, task, call),
+		state: "QUEUED"
+	}, { status: 202 });
+}
+function startSecurityTest(call) {
+	const { world, account, now } = call;
+	const app = findApp(call);
+	if (registrationStatus(app, now) !== "COMPLETED") throw new Problem(400, "App is not registered yet");
+	requireCredits(call, "security_test");
+	if (activeRun(app.securityRuns, now) !== undefined) {
+		const detail = "A security test of this app is already under way; wait until it has ended.";
+		throw new Problem(409, detail, { slug: "run-already-active" });
+	}
+	if (world.options.billing) account.organization.credits -= 1;
+	return accepted(app, startSecurityRun(world, app, account.username), call);
+}
+function startVision(call) {
+	const { world, body, now } = call;
+	const app = findApp(call);
+	const active = activeRun(app.visionRuns, now);
+	if (active !== undefined) {
+		const detail = "A vision run of this app is already under way; wait until it has ended.";
+		const extra = { activeVisionRunId: active.visionRunId };
+		throw new Problem(409, detail, {
+			slug: "vision-run-already-active",
+			extra
+		});
+	}
+	if (app.scenario.breaksOnce === "vision" && failsFirst(world, `vision ${app.appId}`)) {
+		const detail = "The vision run was not created; try again.";
+		throw new Problem(500, detail, { slug: "vision-task-create-failed" });
+	}
+	return accepted(app, startVisionRun(world, app, body?.operation ?? "map"), call);
 }
 ;
 const on = (method, path, handle, limit) => ({
@@ -18114,11 +18066,7 @@ const limit = (bucket, requests) => ({
 	requests
 });
 const operations_triage = limit("triage", 30);
-const describeContract = () => ({
-	status: 200,
-	headers: { "Content-Type": "application/yaml" },
-	body: new TextEncoder().encode(readContract())
-});
+const describeContract = () => new Response(readContract(), { headers: { "Content-Type": "application/yaml" } });
 const operations = [
 	on("POST", "/apps", registerApp, limit("register-app", 5)),
 	on("POST", "/apps/{appId}/account-setup", setUpAccounts),
@@ -18354,7 +18302,7 @@ function findingRows(app) {
 	const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
 		const { severity, updated_severity, label, method, path } = at(index);
 		const operation = method && path ? `${method} ${path}` : "whole app";
-		const state = triageOf(app, index);
+		const state = triageState(app, index);
 		return [
 			app.label,
 			marked(updated_severity ?? severity),
@@ -18378,11 +18326,11 @@ function findingRows(app) {
 		""
 	]] : shown;
 }
-function triageOf(app, index) {
-	const triage = app.triage.get(index);
-	if (triage?.fixed) return "fixed";
-	if (triage?.dismissed) return "dismissed";
-	return triage?.claim ? "fix claimed" : "open";
+function triageState(app, index) {
+	const { fixed, dismissed, claim } = triageOf(app, index);
+	if (fixed) return "fixed";
+	if (dismissed) return "dismissed";
+	return claim ? "fix claimed" : "open";
 }
 const accountColumns = [
 	"Username",
@@ -18425,27 +18373,26 @@ function stateOf(timeline, now) {
 	return html`${state}<progress value="${share.toFixed(2)}"></progress>`;
 }
 function time(at) {
-	return new Date(at).toISOString().slice(11, 23);
+	return isoTime(at).slice(11, 23);
 }
 ;
-const prepareRequestChecks = once(createRequestChecks);
-function requestCheck(method, path) {
-	return once(() => prepareRequestChecks()(method, path));
-}
-function createRequestChecks() {
-	const bodies = createValidator();
-	const queries = createValidator({
+const prepareRequestChecks = once(() => ({
+	bodies: createValidator(),
+	queries: createValidator({
 		coerceTypes: true,
 		useDefaults: true
-	});
-	return (method, path) => {
+	})
+}));
+function requestCheck(method, path) {
+	return once(() => {
+		const { bodies, queries } = prepareRequestChecks();
 		const operation = `#/paths/${path.replaceAll("/", "~1")}/${method.toLowerCase()}`;
 		if (findInContract(operation).node === undefined) throw new Error(`The contract lacks ${method} ${path}.`);
 		return {
 			query: queryCheck(queries, operation),
 			body: bodyCheck(bodies, `${operation}/requestBody`)
 		};
-	};
+	});
 }
 function queryCheck(ajv, operation) {
 	const parameters = member(findInContract(operation).node, "parameters") ?? [];
@@ -18610,14 +18557,12 @@ async function perform({ world, tokens, limitRate, baseUrl }, operation, check, 
 	if (operation.method !== "GET" && account.role === "Viewer") refuseViewer(caller);
 	const query = check.query(context.req.query());
 	const body = await readBody(context, check);
-	const call = {
+	return operation.handle({
 		...caller,
 		query,
 		body,
 		now: clock.now()
-	};
-	const { body: answer, ...init } = await operation.handle(call);
-	return answer instanceof Uint8Array ? new Response(answer, init) : Response.json(answer, init);
+	});
 }
 function refuseViewer(caller) {
 	if (caller.params.appId !== undefined) findApp(caller);
@@ -18660,6 +18605,21 @@ function refuseMethod(_context, allowed) {
 	const detail = `This address knows ${headers.Allow} only.`;
 	return problemResponse(new Problem(405, detail, { headers }));
 }
+;
+const systemClock = Date;
+const defaults = {
+	port: 0,
+	host: "127.0.0.1",
+	runSeconds: 2,
+	onboardingSeconds: 2,
+	rateLimits: true,
+	tokenSeconds: 900,
+	billing: true,
+	checkAnswers: false,
+	clock: systemClock,
+	ids: () => (0, external_node_crypto_namespaceObject.randomBytes)(12).toString("hex"),
+	log: (_line) => {}
+};
 ;
 const windowMs = 6e4;
 function createRateLimiter(clock) {
@@ -19437,19 +19397,6 @@ function unauthorized(detail) {
 }
 ;
 const maxRecords = 1e4;
-const defaults = {
-	port: 0,
-	host: "127.0.0.1",
-	runSeconds: 2,
-	onboardingSeconds: 2,
-	rateLimits: true,
-	tokenSeconds: 900,
-	billing: true,
-	checkAnswers: false,
-	clock: Date,
-	ids: () => (0, external_node_crypto_namespaceObject.randomBytes)(12).toString("hex"),
-	log: () => {}
-};
 function createEmulator(options = {}) {
 	const complete = {
 		...defaults,

@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask } from '../integration/emulator/support/ask.ts';
 import { startAsAcme } from '../support/emulator-session.ts';
 import { programPath } from './support/program.ts';
 
@@ -123,11 +123,7 @@ describe('the page for people', () => {
     const hostile = `"'><script>document.title = 'owned'</script><img src=x onerror="document.title = 'owned'">&amp;`;
     await session.register('https://hostile.test', { label: hostile });
     const path = '/v1/apps?search=<script>document.title="owned"</script>';
-    await new Promise((resolve, reject) => {
-      request(`${emulator.authUrl}/`, { path }, (response) => response.resume().on('end', resolve))
-        .on('error', reject)
-        .end();
-    });
+    await ask(emulator.baseUrl, { path });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.reload();

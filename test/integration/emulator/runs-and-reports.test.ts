@@ -26,14 +26,17 @@ describe('a security test', () => {
   });
 
   it.each([
-    ['failed.test', 'FAILED'],
-    ['cancelled.test', 'CANCELLED'],
-    ['interrupted.test', 'INTERRUPTED'],
-    ['interrupted-once.test', 'INTERRUPTED'],
-  ])('on %s ends %s and leaves the findings list at NO_RUNS', async (host, state) => {
+    ['failed.test', 'FAILED', 'NO_RUNS'],
+    ['cancelled.test', 'CANCELLED', 'NO_RUNS'],
+    ['interrupted.test', 'INTERRUPTED', 'NO_RUNS'],
+    ['interrupted-once.test', 'INTERRUPTED', 'NO_RUNS'],
+    ['stuck.test', 'RUNNING', 'RUN_IN_PROGRESS'],
+  ])('on %s gets to %s, leaves the findings list at %s, and no report', async (...row) => {
+    const [host, state, status] = row;
     const { session, id, run } = await testApp(host);
     expect(await session.stateOf(run.body.taskId)).toBe(state);
-    expect(await session.findings(id)).toMatchObject({ status: 'NO_RUNS', total: 0 });
+    expect(await session.findings(id)).toMatchObject({ status, total: 0 });
+    expect(await session.reports(id)).toMatchObject({ data: [], total: 0 });
   });
 
   it('is refused when another has begun while its request was on the way', async () => {
@@ -174,12 +177,4 @@ describe('a report', () => {
     const last = await session.reports(id, 'pageSize=1&page=2');
     expect(last.data).toMatchObject([{ runNumber: 1 }]);
   });
-
-  it.each(['failed.test', 'cancelled.test', 'interrupted.test', 'stuck.test'])(
-    'does not come of a run that did not complete (%s)',
-    async (host) => {
-      const { session, id } = await testApp(host);
-      expect(await session.reports(id)).toMatchObject({ data: [], total: 0 });
-    },
-  );
 });

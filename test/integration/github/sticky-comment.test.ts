@@ -35,17 +35,6 @@ describe('the comment on a pull request', () => {
     expect(bodies()).toEqual(['green']);
   });
 
-  it('is found on the last of three pages', async () => {
-    const { github, comment } = await connectToGitHub();
-    for (let index = 0; index < 249; index += 1)
-      github.addComment({ body: `Comment ${index}`, user: octocat });
-    await comment('red');
-    expect(await comment('green')).toMatchObject({ change: 'updated' });
-    expect(github.comments.filter(({ body }) => body.startsWith(ofComment))).toHaveLength(1);
-    const pages = [list, `${list}&page=2`, `${list}&page=3`];
-    expect(github.calls().filter((call) => call.startsWith('GET'))).toEqual([...pages, ...pages]);
-  });
-
   it('is one for each app, workflow and job', async () => {
     const { comment, bodies } = await connectToGitHub();
     await comment('red');
@@ -105,13 +94,6 @@ describe('whose comment it is', () => {
     expect(await comment('red')).toMatchObject({ change: 'created' });
     expect(await comment('green')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['All is well.', 'green']);
-  });
-
-  it('is not asked while only apps use the marker', async () => {
-    const { github, comment } = await connectToGitHub();
-    await comment('red');
-    await comment('green');
-    expect(github.calls()).not.toContain('GET /user');
   });
 
   it('is nobody else where the account was deleted', async () => {

@@ -31,12 +31,6 @@ async function serveApps(
 }
 
 describe('the ids of apps', () => {
-  it('are those of all pages', async () => {
-    const { origin } = await serveApps(apps(230));
-    const ids = await connectTo(origin).client.apps.ids();
-    expect(ids).toEqual(apps(230).map(({ appId }) => appId));
-  });
-
   it('are those that the service finds', async () => {
     const { client, calls, id } = await emulateService();
     expect(await client.apps.ids('CLEAN')).toEqual([id]);
@@ -120,15 +114,4 @@ describe('an app', () => {
     });
     expect(apiCalls()).toHaveLength(4);
   });
-
-  it.each(['', '.', '..'])(
-    'with the id "%s" is refused, since that would be another resource',
-    async (appId) => {
-      const { client } = await serve({ body: { data: [{ appId }], total: 1 } });
-      await expectFailure(client.apps.idsByUrl('https://app-0.test'), {
-        code: 'unexpected-response',
-        message: expect.stringMatching(/at "data\.0\.appId"$/),
-      });
-    },
-  );
 });

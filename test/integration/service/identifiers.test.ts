@@ -16,7 +16,9 @@ const hostile = [
   ['letters beyond ASCII', 'tâche'],
   ['a workflow command', '::error::a'],
   ['a command of the old form', 'a##[error]b'],
-  ['dots alone', '...'],
+  ['one dot, which would be another resource', '.'],
+  ['two dots', '..'],
+  ['three dots', '...'],
   ['nothing', ''],
   ['201 characters', 'a'.repeat(201)],
 ] as const;

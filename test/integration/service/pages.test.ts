@@ -5,13 +5,16 @@ import { expectFailure, serve } from './support/connection.ts';
 import { findings, type Item, pageOf } from './support/paged-list.ts';
 import type { ScriptedRequest } from './support/scripted-service.ts';
 
-const many = (item: (number: number) => Item) =>
-  Array.from({ length: 250 }, (_, index) => item(index));
-type List = [name: string, items: Item[], read: (client: ServiceClient) => Promise<unknown>];
-const lists: List[] = [
-  ['the findings', findings(250), ({ findings }) => findings.list('a')],
-  ['the reports', many((n) => ({ reportId: `r${n}` })), ({ reports }) => reports.list('a')],
-  ['the apps', many((n) => ({ appId: `a${n}` })), ({ apps }) => apps.ids()],
+const numbers = Array.from({ length: 250 }, (_, index) => index);
+const reports = numbers.map((n) => ({ reportId: `r${n}`, runNumber: n }));
+const appIds = numbers.map((n) => `a${n}`);
+const apps = appIds.map((appId) => ({ appId }));
+const complete = { kind: 'complete', items: findings(250) };
+type Read = (client: ServiceClient) => Promise<unknown>;
+const lists: [name: string, items: Item[], read: Read, whole: unknown][] = [
+  ['the findings', findings(250), ({ findings }) => findings.list('a'), complete],
+  ['the reports', reports, ({ reports }) => reports.list('a'), reports],
+  ['the apps', apps, ({ apps }) => apps.ids(), appIds],
 ];
 
 /** A service that says of its third page, so many times, what `says` adds to the answer. */
@@ -25,7 +28,7 @@ async function serveSaying(items: Item[], says: Item, times = 1) {
   });
 }
 
-describe.each(lists)('a page of %s', (_, items, read) => {
+describe.each(lists)('a page of %s', (_, items, read, whole) => {
   it('that says that it is another one than was asked for is asked for again, and at last a typed failure', async () => {
     const once = await serveSaying(items, { page: 2 });
     await read(once.client);
@@ -39,11 +42,12 @@ describe.each(lists)('a page of %s', (_, items, read) => {
   });
 
   it.each([{ page: null }, { page: undefined }, { page: 'three' }])(
-    'that does not say which it is counts (%o)',
+    'that does not say which it is counts (%o): the list is read over all three',
     async (says) => {
-      const { client, retries } = await serveSaying(items, says);
-      await read(client);
+      const { client, retries, apiCalls } = await serveSaying(items, says);
+      expect(await read(client)).toEqual(whole);
       expect(retries).toEqual([]);
+      expect(apiCalls()).toHaveLength(3);
     },
   );
 });

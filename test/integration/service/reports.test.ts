@@ -21,16 +21,6 @@ describe('the reports of an app', () => {
     expect(read).toEqual([8, undefined, 7, ...Array(5).fill(undefined)]);
   });
 
-  it('are read over all pages, whatever their order', async () => {
-    const items = Array.from({ length: 250 }, (_, index) => ({
-      reportId: `r${index}`,
-      runNumber: index,
-    }));
-    const { client, apiCalls } = await serve((request) => pageOf(request, { items }));
-    expect(await client.reports.list('a')).toEqual(items);
-    expect(apiCalls()).toHaveLength(3);
-  });
-
   it('that change while they are read are not told', async () => {
     let asked = 0;
     const { client } = await serve((request) => {
@@ -48,7 +38,6 @@ describe('the reports of an app', () => {
     ['no list', {}],
     ['no total', { data: [] }],
     ['a report without an id', { data: [{ runNumber: 1 }], total: 1 }],
-    ['a report whose id is another resource', { data: [{ reportId: '..' }], total: 1 }],
   ])('are not read from an answer with %s', async (_, body) => {
     const { client } = await serve({ body });
     await expectFailure(client.reports.list('a'), { code: 'unexpected-response' });

@@ -94,35 +94,26 @@ describe('a login', () => {
     },
   );
 
+  const unexpected = 'unexpected-response';
   it.each([
-    ['HTML', htmlPage(403)],
-    ['HTML', htmlPage(404)],
-    ['HTML', htmlPage(400)],
-    ['JSON of somebody else', { ...jsonText('{"message":"Forbidden"}'), status: 403 }],
-    ['nothing', { ...jsonText(''), status: 404 }],
+    ['HTML', htmlPage(403), unexpected],
+    ['HTML', htmlPage(404), unexpected],
+    ['HTML', htmlPage(400), unexpected],
+    ['HTML', htmlPage(401), 'unauthenticated'],
+    ['JSON of somebody else', { ...jsonText('{"message":"Forbidden"}'), status: 403 }, unexpected],
+    ['nothing', { ...jsonText(''), status: 404 }, unexpected],
+    ['a failure', problem(500), 'server-error'],
   ])(
-    'that meets the page of a gateway (%s, %o) is tried again, and never rejected',
-    async (_, fault) => {
+    'that meets the page of a gateway or a failure (%s, %o) is tried again, and never rejected',
+    async (_, fault, code) => {
       const once = await emulateService({ rules: [{ path: tokenPath, nth: [1], fault }] });
       expect(await once.client.apps.get(once.id)).toMatchObject({ appId: once.id });
       const forever = await emulateService({ rules: [{ path: tokenPath, fault }] });
-      const fields = { code: 'unexpected-response', transient: true, notAccepted: true };
+      const fields = { code, transient: true, notAccepted: true };
       const error = await expectFailure(forever.client.runs.trigger('x'), fields);
       expect(forever.calls()).toEqual(Array(3).fill(refusedLogin(fault.status)));
       if (fault.status === 404)
         expect(error.message).toMatch(/There is no token endpoint at `auth-url`: .* 404/);
-    },
-  );
-
-  it.each([
-    ['a 401 without the words of the API', htmlPage(401), 'unauthenticated'],
-    ['a failure', problem(500), 'server-error'],
-  ])(
-    'that keeps meeting %s ends the call with it, and nothing else was sent',
-    async (_, fault, code) => {
-      const { client, calls } = await emulateService({ rules: [{ path: tokenPath, fault }] });
-      await expectFailure(client.runs.trigger('x'), { code, notAccepted: true });
-      expect(calls()).toEqual(Array(3).fill(refusedLogin(fault.status)));
     },
   );
 

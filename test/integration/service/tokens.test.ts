@@ -79,15 +79,7 @@ describe('a token that has expired', () => {
 });
 
 describe('a ready token', () => {
-  it('is used without a login', async () => {
-    const { client: issuer, origin, tokens, id, calls } = await emulateService();
-    await issuer.roles();
-    const { client } = connectTo(origin, { credentials: { token: tokens[0] } });
-    await client.apps.get(id);
-    expect(calls()).toEqual([login, `GET /v1/apps/${id} → 200`]);
-  });
-
-  it('is replaced by a login once it is refused', async () => {
+  it('is used without a login, and replaced by one once it is refused', async () => {
     const { client, calls, id, requests } = await emulateService(withToken('stale'));
     await client.apps.get(id);
     expect(calls()).toEqual([`GET /v1/apps/${id} → 401`, login, `GET /v1/apps/${id} → 200`]);
@@ -125,8 +117,11 @@ describe('a ready token', () => {
     return { ...connection, refuse };
   }
 
-  it('that has expired is not the end where a login can renew it: one refusal may pass', async () => {
-    const { client, refuse } = await refuseLater({ ...appsec, token: endingIn(-1) });
+  it.each<[string, Credentials]>([
+    ['that has expired is not the end where a login can renew it', appsec],
+    ['that is accepted after its end, by a clock that is ahead, is given the same chance', {}],
+  ])('%s: one refusal may pass', async (_, credentials) => {
+    const { client, refuse } = await refuseLater({ ...credentials, token: endingIn(-1) });
     refuse(true);
     const call = client.apps.get('a', { retries: 0 });
     await expectFailure(call, { code: 'unauthenticated', transient: true });
@@ -163,13 +158,6 @@ describe('a ready token', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 700_000 });
     onTestFinished(() => void vi.useRealTimers());
     await expectFailure(client.apps.get('a'), { code: 'login-rejected' });
-  });
-
-  it('that is accepted after its end, by a clock that is ahead, is given the same chance', async () => {
-    const { client, refuse } = await refuseLater({ token: endingIn(-1) });
-    refuse(true);
-    const call = client.apps.get('a', { retries: 0 });
-    await expectFailure(call, { code: 'unauthenticated', transient: true });
   });
 
   it('that has worked gives the login beside it, should that be refused, the same chance', async () => {

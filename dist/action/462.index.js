@@ -1,5 +1,5 @@
-export const id = 386;
-export const ids = [386];
+export const id = 462;
+export const ids = [462];
 export const modules = {
 	2426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -408,7 +408,7 @@ export const modules = {
 					max: maxMinutes
 				});
 			}
-			oneOf(name, { values, fallback }) {
+			oneOf(name, values, fallback) {
 				const text = this.text(name);
 				const value = values.find((candidate) => candidate === text);
 				const listed = values.map((each) => `\`${each}\``).join(", ");
@@ -492,6 +492,99 @@ export const modules = {
 			return new Date().toISOString().slice(0, 10);
 		}
 	}),
+	2481: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IQ: () => rankOf,
+			Lu: () => reachesThreshold,
+			XP: () => effectiveSeverity,
+			gO: () => severities,
+			jv: () => ignoredOverride
+		});
+		const severities = [
+			"critical",
+			"high",
+			"medium",
+			"low"
+		];
+		function effectiveSeverity({ severity, updated_severity }) {
+			return toSeverity(updated_severity) ?? toSeverity(severity);
+		}
+		function reachesThreshold(severity, threshold) {
+			return threshold !== "none" && rankOf(severity) <= rankOf(threshold);
+		}
+		const worstFirst = [undefined, ...severities];
+		function rankOf(severity) {
+			return worstFirst.indexOf(severity);
+		}
+		function ignoredOverride({ updated_severity }) {
+			const word = updated_severity?.trim();
+			return toSeverity(word) === undefined ? word || undefined : undefined;
+		}
+		function toSeverity(text) {
+			const word = text?.trim().toLowerCase();
+			return severities.find((severity) => severity === word);
+		}
+	}),
+	4748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A3: () => reasonOf,
+			CU: () => setupError,
+			RP: () => notTested,
+			fh: () => verdictOnFindings,
+			jz: () => jobResult,
+			lU: () => wasAskedFor,
+			pq: () => countOf
+		});
+		function notTested(reason, message) {
+			return {
+				verdict: "not-tested",
+				reason,
+				message
+			};
+		}
+		function setupError(reason, message) {
+			return {
+				verdict: "error",
+				reason,
+				message
+			};
+		}
+		function verdictOnFindings({ blocking, open }) {
+			if (blocking.length > 0) {
+				const message = `${countOf(blocking.length, "open finding")} ${blocking.length === 1 ? "blocks" : "block"}.`;
+				return {
+					verdict: "failed",
+					reason: "findings",
+					message
+				};
+			}
+			const message = open.length === 0 ? "The app was tested, and no finding is open." : `The app was tested: ${countOf(open.length, "open finding")}, none of which blocks.`;
+			return {
+				verdict: "passed",
+				message
+			};
+		}
+		function reasonOf(verdict) {
+			return verdict.verdict === "passed" ? "" : verdict.reason;
+		}
+		function jobResult(verdict, { warnOnly, onNotTested }) {
+			switch (verdict.verdict) {
+				case "passed": return "success";
+				case "failed": return warnOnly ? "warning" : "failure";
+				case "not-tested":
+					if (verdict.reason === "cancelled") return "failure";
+					if (wasAskedFor(verdict)) return "warning";
+					return onNotTested === "warn" ? "warning" : "failure";
+				case "error": return "failure";
+			}
+		}
+		function wasAskedFor(verdict) {
+			return reasonOf(verdict) === "not-awaited" || reasonOf(verdict) === "dry-run";
+		}
+		function countOf(count, noun) {
+			return `${count} ${noun}${count === 1 ? "" : "s"}`;
+		}
+	}),
 	5681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ce: () => segmentsBelow,
@@ -535,7 +628,6 @@ export const modules = {
 	}),
 	876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C5: () => memberOf,
 			Qo: () => readEnvironment,
 			X: () => readDocsUrl,
 			ce: () => readAttempt,
@@ -547,6 +639,7 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 		var node_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1708);
+		var _text_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(726);
 		function readFolders() {
 			return {
 				tempFolder: node_process__WEBPACK_IMPORTED_MODULE_2__.env.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
@@ -571,7 +664,7 @@ export const modules = {
 			const { GITHUB_SERVER_URL: server = "", GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
 			const isOnServer = /^https?:/.test(server) && repository && runId;
 			return {
-				visibility: visibilityOf(memberOf(readPayload(), "repository")),
+				visibility: visibilityOf((0, _text_members_js__WEBPACK_IMPORTED_MODULE_3__.C)(readPayload(), "repository")),
 				isOtherServer: server !== "" && isOtherServer(server),
 				runUrl: isOnServer ? `${server}/${repository}/actions/runs/${runId}` : undefined,
 				...readFolders()
@@ -581,12 +674,9 @@ export const modules = {
 			return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? "");
 		}
 		function visibilityOf(repository) {
-			const isPrivate = memberOf(repository, "private");
-			if (isPrivate === false || memberOf(repository, "visibility") === "public") return "public";
+			const isPrivate = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_3__.C)(repository, "private");
+			if (isPrivate === false || (0, _text_members_js__WEBPACK_IMPORTED_MODULE_3__.C)(repository, "visibility") === "public") return "public";
 			return isPrivate === true ? "private" : undefined;
-		}
-		function memberOf(data, ...names) {
-			return names.reduce((value, name) => typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined, data);
 		}
 		function readPayload() {
 			try {
@@ -602,6 +692,7 @@ export const modules = {
 			m: () => readWorkflowEvent
 		});
 		var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
+		var _text_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(726);
 		var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(876);
 		function at({ owner, name }) {
 			return {
@@ -614,19 +705,19 @@ export const modules = {
 		}
 		function describeEvent(variables, payload) {
 			const name = variables.GITHUB_EVENT_NAME ?? "";
-			const repository = (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(payload, "repository");
+			const repository = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(payload, "repository");
 			const refSha = variables.GITHUB_SHA || undefined;
 			const subject = describeSubject(name, payload);
 			const isAboutOther = subject.commit !== undefined && !runOnTheirCommit.has(name);
 			return {
 				name,
-				repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, "full_name")),
-				defaultBranch: textAt(repository, "default_branch"),
+				repository: parseRepository(variables.GITHUB_REPOSITORY || (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.$)(repository, "full_name")),
+				defaultBranch: (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.$)(repository, "default_branch"),
 				ref: variables.GITHUB_REF || undefined,
 				refSha,
 				isRefProtected: variables.GITHUB_REF_PROTECTED === "true",
 				proposal: describeProposal(name, payload, variables),
-				pullRequest: pullRequestEvents.has(name) ? describePullRequest((0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(payload, "pull_request")) : undefined,
+				pullRequest: pullRequestEvents.has(name) ? describePullRequest((0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(payload, "pull_request")) : undefined,
 				headSha: subject.commit || (isAboutOther ? undefined : refSha),
 				subject,
 				workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? "",
@@ -642,9 +733,9 @@ export const modules = {
 			} : undefined;
 		}
 		function describePullRequest(pullRequest) {
-			const number = (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(pullRequest, "number");
+			const number = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(pullRequest, "number");
 			if (typeof number !== "number") return undefined;
-			const [head, base] = ["head", "base"].map((side) => textAt(pullRequest, side, "repo", "full_name"));
+			const [head, base] = ["head", "base"].map((side) => (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.$)(pullRequest, side, "repo", "full_name"));
 			return {
 				number,
 				isFork: head === undefined || head !== base
@@ -658,8 +749,8 @@ export const modules = {
 			""
 		]);
 		function describeProposal(name, payload, variables) {
-			if ((0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(payload, "pull_request")) return { base: textAt(payload, "pull_request", "base", "ref") };
-			if (name === "merge_group") return { base: textAt(payload, "merge_group", "base_ref")?.replace(/^refs\/heads\//, "") };
+			if ((0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(payload, "pull_request")) return { base: (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.$)(payload, "pull_request", "base", "ref") };
+			if (name === "merge_group") return { base: (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.$)(payload, "merge_group", "base_ref")?.replace(/^refs\/heads\//, "") };
 			const isAboutRef = refEvents.has(name) && !variables.GITHUB_REF?.startsWith("refs/pull/");
 			return isAboutRef ? undefined : { base: undefined };
 		}
@@ -700,22 +791,18 @@ export const modules = {
 			"deployment_status"
 		]);
 		function describeSubject(name, payload) {
-			const issue = (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(payload, "issue");
-			const commented = name === "issue_comment" && (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(issue, "pull_request") ? issue : undefined;
-			const number = (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)((0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(payload, "pull_request") ?? commented, "number");
+			const issue = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(payload, "issue");
+			const commented = name === "issue_comment" && (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(issue, "pull_request") ? issue : undefined;
+			const number = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(payload, "pull_request") ?? commented, "number");
 			const path = commitPaths[name];
 			return {
 				pullRequest: typeof number === "number" ? number : undefined,
-				commit: path && (textAt(payload, ...path) ?? ""),
+				commit: path && ((0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.$)(payload, ...path) ?? ""),
 				isDeployed: name.startsWith("deployment")
 			};
 		}
 		function workflowPath(ref = "") {
 			return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
-		}
-		function textAt(value, ...path) {
-			const found = (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.C5)(value, ...path);
-			return typeof found === "string" && found !== "" ? found : undefined;
 		}
 	}),
 	4679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -731,8 +818,8 @@ export const modules = {
 			rR: () => headerOf,
 			uD: () => isOutage
 		});
+		var _text_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(726);
 		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1699);
-		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(876);
 		class GitHubFailure extends Error {
 			name = "GitHubFailure";
 			isOutage;
@@ -770,16 +857,16 @@ export const modules = {
 			return "The next run tries again.";
 		}
 		function statusOf(error) {
-			const status = (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.C5)(error, "response", "status");
+			const status = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_0__.C)(error, "response", "status");
 			if (typeof status !== "number") return undefined;
 			const isForeign = typeof refusalOf(error) !== "string";
 			return (status === 403 || status === 404) && isForeign ? undefined : status;
 		}
 		function refusalOf(error) {
-			return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.C5)(error, "response", "data", "message");
+			return (0, _text_members_js__WEBPACK_IMPORTED_MODULE_0__.C)(error, "response", "data", "message");
 		}
 		function headerOf(error, name) {
-			const value = (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.C5)(error, "response", "headers", name);
+			const value = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_0__.C)(error, "response", "headers", name);
 			return typeof value === "string" ? value : undefined;
 		}
 		function isRateLimited(error) {
@@ -830,9 +917,10 @@ export const modules = {
 			return (0, failure.Jz)(error) || (0, failure.c2)(error) === 503 || isIdempotent && (0, failure.X2)(error);
 		}
 		function pauseAfter(error, retries) {
-			const asked = (0, retry_after.m)((0, failure.rR)(error, "retry-after"), Date.now());
-			if (asked !== undefined) return asked;
-			if (!(0, failure.Jz)(error)) return Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
+			const backoffMs = Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
+			const askedMs = (0, retry_after.m)((0, failure.rR)(error, "retry-after"), Date.now());
+			if (askedMs !== undefined) return Math.max(askedMs, backoffMs);
+			if (!(0, failure.Jz)(error)) return backoffMs;
 			const reset = Number((0, failure.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
 			return reset > 0 ? reset : rateLimitPauseMs;
 		}
@@ -879,8 +967,44 @@ export const modules = {
 			const text = value?.trim();
 			if (!text) return undefined;
 			if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1e3;
-			const date = Date.parse(text);
+			const date = /\d:\d\d:\d\d/.test(text) ? Date.parse(text) : Number.NaN;
 			return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+		}
+	}),
+	1862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J7: () => countsLine,
+			X5: () => endpointOf,
+			iP: () => termOf,
+			l2: () => capitalized,
+			mC: () => findingLine,
+			ur: () => severityCounts
+		});
+		var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
+		function countsLine(assessment) {
+			const { open, accepted, findings, newCount } = assessment;
+			const novel = newCount === undefined ? "" : `; ${newCount} of them absent from the baseline`;
+			const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : "";
+			return `${findings.length} findings read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
+		}
+		function severityCounts({ open, counts }) {
+			const unknown = open.filter(({ severity }) => severity === undefined).length;
+			const known = _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => `${counts[severity]} ${severity}`);
+			return [...known, ...unknown > 0 ? [`${unknown} of unknown severity`] : []].join(", ");
+		}
+		function findingLine({ finding, severity, state, acceptance }) {
+			const { label, title, id } = finding;
+			const term = acceptance ? `; ${termOf(acceptance, state)}` : "";
+			return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} \u2013 ${endpointOf(finding)} (${id})${term}`;
+		}
+		function endpointOf({ method, path }) {
+			return [method, path].filter(Boolean).join(" ") || "whole app";
+		}
+		function capitalized(text) {
+			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+		}
+		function termOf({ owner, expires }, state) {
+			return state === "open" ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
 		}
 	}),
 	9e3: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -967,7 +1091,7 @@ export const modules = {
 				count = secrets.length;
 				return redactors.reduce((safe, withoutOne) => withoutOne(safe), text);
 			};
-			const text = (foreign) => (0, credentials.redact)(known(foreign));
+			const text = (foreign) => (0, credentials.E)(known(foreign));
 			const id = (foreign) => (0, credentials.O)(known(foreign));
 			return {
 				known,
@@ -1134,6 +1258,150 @@ export const modules = {
 			return `${docsUrl}/troubleshooting.md#${verdict.reason}`;
 		}
 	}),
+	8910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Id: () => renderFacts,
+			J4: () => renderHidden,
+			Pn: () => renderCounts,
+			Z9: () => wordsOf,
+			fj: () => join,
+			gU: () => renderName,
+			pI: () => renderList,
+			pd: () => renderHead
+		});
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4748);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
+		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1862);
+		var _remedies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8706);
+		const maxUnknownSeverities = 20;
+		const maxSeverityLength = 40;
+		function renderHead(result) {
+			const { verdict, run, docsUrl } = result;
+			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_2__.pg)(verdict, docsUrl);
+			const heading = `### ${headingOf(result)}`;
+			if (verdict.verdict === "failed") return `${heading}\n\n${renderWays(more)}`;
+			const link = more ? ` [More on \`${(0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.A3)(verdict)}\`](${more})` : "";
+			const step = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_2__.sk)(verdict, run, result.asksForProof);
+			const parts = [heading, (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(verdict.message)];
+			if (step) parts.push(`**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(step)}${link}`);
+			return parts.join("\n\n");
+		}
+		function renderWays(more) {
+			const how = more ? ` ([how](${more}))` : "";
+			const list = _remedies_js__WEBPACK_IMPORTED_MODULE_2__.LN.map((way) => `- ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(way)}`).join("\n");
+			return `**Next step**, for each finding one of these${how}:\n\n${list}`;
+		}
+		function headingOf(result) {
+			const { verdict, job, provenVersion } = result;
+			const build = provenVersion === undefined ? "" : " in this build";
+			const kept = job === "warning" ? ", but the job succeeds" : "";
+			switch (verdict.verdict) {
+				case "passed": return `\u2705 Passed: ${describePass(result)}${build}`;
+				case "failed": return `${kept ? "\u26A0\uFE0F" : "\u274C"} Failed${kept && `${kept} (\`warn-only\`)`}: ${describeBlocking(result)}${build}`;
+				case "not-tested":
+					if (verdict.reason === "dry-run") return "\u2139\uFE0F Dry run: all is in order, and nothing was tested";
+					if (verdict.reason === "not-awaited") return "\u2139\uFE0F Started, and not awaited: no verdict yet";
+					return `\u26A0\uFE0F Not tested${kept && `${kept} (\`on-not-tested\`)`}: nothing is known about this build`;
+				case "error": return "\u26D4 Error: the gate is not set up right";
+			}
+		}
+		function describePass({ threshold, newOnly }) {
+			if (threshold === "none") return "findings never fail this job (`fail-on-severity: none`)";
+			return `no ${newOnly ? "new " : ""}open finding reaches ${threshold}`;
+		}
+		function describeBlocking({ assessment, newOnly }) {
+			const count = assessment?.blocking.length ?? 0;
+			const findings = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.pq)(count, `${newOnly ? "new " : ""}open finding`);
+			return `${findings} ${count === 1 ? "blocks" : "block"}`;
+		}
+		function renderFacts(result) {
+			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
+			const reason = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__.A3)(verdict);
+			const facts = [
+				["Verdict", `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
+				["Commit", commit && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(commit.slice(0, 10))],
+				["App", app && `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(app.label ?? "")} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(app.appId)})`.trim()],
+				["Run", run && renderRun(run)],
+				["Build", result.assessment && renderProof(result)],
+				["Fails on", threshold && renderThreshold(threshold, newOnly)],
+				["Policy", policy && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(policy)],
+				["Report", report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : "see `report-path`")],
+				["Job", runUrl && `[workflow run](${runUrl})`]
+			];
+			const lines = facts.filter(([, value]) => value).map(([name, value]) => `- **${name}:** ${value}`);
+			return `#### About this verdict\n\n${lines.join("\n")}`;
+		}
+		function renderProof({ provenVersion }) {
+			if (provenVersion === undefined) return "no proof was asked for (`version-url`)";
+			return `tested build ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(provenVersion)}, before and after the run`;
+		}
+		function renderThreshold(threshold, newOnly = false) {
+			if (threshold === "none") return "no severity";
+			return `\`${threshold}\` and above${newOnly ? ", new findings only" : ""}`;
+		}
+		function renderRun({ runNumber, state, taskId }) {
+			const number = runNumber === undefined ? "" : `${runNumber}, `;
+			return `${number}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(state)} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(taskId)})`;
+		}
+		function renderCounts(assessment) {
+			const { open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
+			const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
+			const closed = [
+				"accepted",
+				"dismissed",
+				"fixed"
+			].flatMap((state) => {
+				const count = findings.filter((each) => each.state === state).length;
+				return count > 0 ? [`${count} ${state}`] : [];
+			});
+			const sentences = [
+				(0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.ur)(assessment),
+				closed.length > 0 && `Not counted: ${closed.join(", ")}`,
+				newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
+				claimed > 0 && `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
+				unknownSeverities.length > 0 && `Unknown severities: ${renderWords(unknownSeverities)}`,
+				ignoredOverrides.length > 0 && `Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}`
+			].filter(Boolean);
+			return `#### Open findings: ${open.length}\n\n${sentences.join(". ")}.`;
+		}
+		function renderWords(words) {
+			return words.slice(0, maxUnknownSeverities).map((word) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(word, maxSeverityLength)).join(", ").concat(words.length > maxUnknownSeverities ? ", \u2026" : "");
+		}
+		function wordsOf({ finding, severity, state, acceptance }) {
+			const { title, label, id } = finding;
+			const name = title || label;
+			const category = name.includes(label) ? "" : ` (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(label)})`;
+			const term = acceptance ? `; ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.iP)(acceptance, state))}` : "";
+			return {
+				severity: severity ? (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
+				name: `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}${category}${term}`,
+				endpoint: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.X5)(finding)),
+				id: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(id)
+			};
+		}
+		function renderList(items, { maxItems, maxBytes, elsewhere }, render, separator = "\n") {
+			let bytes = 0;
+			const shown = items.slice(0, maxItems).map(render).filter((item) => {
+				bytes += Buffer.byteLength(item) + 2;
+				return bytes <= maxBytes;
+			});
+			const rest = items.length - shown.length;
+			const list = shown.join(separator);
+			return rest > 0 ? `${list}\n\n\u2026 and ${rest} more${elsewhere}.` : list;
+		}
+		function renderName(assessed) {
+			const { severity, name, endpoint } = wordsOf(assessed);
+			return `- **${severity}** \u00B7 ${name}<br>${endpoint}`;
+		}
+		function renderHidden({ assessment, report }) {
+			if (!assessment || assessment.open.length + assessment.accepted.length === 0) return "";
+			const where = report?.artifactUrl ? ", and the PDF report lists them" : "";
+			return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
+		}
+		function join(sections) {
+			return `${sections.filter(Boolean).join("\n\n")}\n`;
+		}
+	}),
 	8879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => isTerminal });
 		const terminalStates = new Set([
@@ -1148,8 +1416,8 @@ export const modules = {
 	}),
 	515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			O: () => redactTokens,
-			redact: () => redact
+			E: () => redact,
+			O: () => redactTokens
 		});
 		const tokens = new RegExp(`(?<![A-Za-z])(?:${[
 			String.raw`eyJ[\w-]{5,}(?:\.[\w-]*){0,4}`,
@@ -1267,6 +1535,19 @@ export const modules = {
 			return `${groups.join("")}[redacted]`;
 		}
 	}),
+	726: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => textAt,
+			C: () => memberOf
+		});
+		function memberOf(data, ...names) {
+			return names.reduce((value, name) => typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined, data);
+		}
+		function textAt(data, ...names) {
+			const found = memberOf(data, ...names);
+			return typeof found === "string" && found !== "" ? found : undefined;
+		}
+	}),
 	1699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => messageOf,
@@ -1316,7 +1597,7 @@ export const modules = {
 			return clean(text, maxExcerptLength);
 		}
 		function clean(text, maxLength) {
-			return shorten((0, _credentials_js__WEBPACK_IMPORTED_MODULE_0__.redact)(oneLine(beginningOf(text, maxLength + 1e4))), maxLength);
+			return shorten((0, _credentials_js__WEBPACK_IMPORTED_MODULE_0__.E)(oneLine(beginningOf(text, maxLength + 1e4))), maxLength);
 		}
 		function oneLine(text) {
 			return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]+/gu, " ").trim();

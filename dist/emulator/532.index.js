@@ -1,17 +1,10 @@
-export const id = 129;
-export const ids = [129];
-export const modules = { 129: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const id = 532;
+export const ids = [532];
+export const modules = { 6532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { renderReportPdf: () => renderReportPdf });
-	var promises_ = __webpack_require__(8500);
-	var es = __webpack_require__(6069);
-	;
-	const severities = [
-		"Critical",
-		"High",
-		"Medium",
-		"Low"
-	];
-	;
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+	var _cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6069);
+	var _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5944);
 	const paper = [595, 842];
 	const margin = 56;
 	const textWidth = paper[0] - 2 * margin;
@@ -28,8 +21,8 @@ export const modules = { 129: ((__unused_webpack___webpack_module__, __webpack_e
 		size: 10
 	};
 	async function createWriter(document) {
-		const regular = await document.embedFont(es.qXh.Helvetica);
-		const strongFont = await document.embedFont(es.qXh.HelveticaBold);
+		const regular = await document.embedFont(_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__.qXh.Helvetica);
+		const strongFont = await document.embedFont(_cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__.qXh.HelveticaBold);
 		const known = new Set(regular.getCharacterSet());
 		let page = document.addPage(paper);
 		let y = paper[1] - margin;
@@ -39,7 +32,7 @@ export const modules = { 129: ((__unused_webpack___webpack_module__, __webpack_e
 			const width = (part) => font.widthOfTextAtSize(part, size);
 			const height = size * 1.4;
 			y -= spaceAbove;
-			for (const line of (0, es.YFh)(printable(text), ["", " "], textWidth, width)) {
+			for (const line of (0, _cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__.YFh)(printable(text), ["", " "], textWidth, width)) {
 				if (y - height < margin) {
 					page = document.addPage(paper);
 					y = paper[1] - margin;
@@ -56,7 +49,7 @@ export const modules = { 129: ((__unused_webpack___webpack_module__, __webpack_e
 	}
 	function writeCover(write, app, run, findings) {
 		const endedAt = new Date(run.timeline.endsAt).toISOString();
-		const counts = severities.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
+		const counts = _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_2__.gO.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
 		write(`Security report: ${app.label}`, heading);
 		write(`Address: ${app.appUrl}`, plain, 8);
 		write(`Run ${run.number} (${run.taskId}), ended ${endedAt}`, plain);
@@ -72,14 +65,14 @@ export const modules = { 129: ((__unused_webpack___webpack_module__, __webpack_e
 		if (remediation !== undefined) write(`Remedy: ${remediation}`, plain);
 	}
 	async function renderReportPdf(app, run) {
-		const document = await es.UL4.create({ updateMetadata: false });
+		const document = await _cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_1__.UL4.create({ updateMetadata: false });
 		const write = await createWriter(document);
 		document.setTitle(`Security report of run ${run.number}`);
 		document.setCreationDate(new Date(run.timeline.endsAt));
 		const findings = (run.reported ?? []).map((index) => app.scenario.findings.at(index));
 		writeCover(write, app, run, findings);
 		for (const [index, finding] of findings.entries()) {
-			if (index % 50 === 0) await (0, promises_.setImmediate)();
+			if (index % 50 === 0) await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
 			writeFinding(write, finding, index + 1);
 		}
 		return new Uint8Array(await document.save());

@@ -529,7 +529,6 @@ export const modules = {
 			for (let maybeOurs = false;;) {
 				const verdict = active ? await waitForTurn(maybeOurs) : undefined;
 				if (verdict) return verdict;
-				if (active) maybeOurs = false;
 				const attempt = await trigger(gate);
 				if (!("kind" in attempt)) return attempt;
 				if (attempt.kind !== "active") await pauses.after(attempt);

@@ -27,7 +27,6 @@ export async function startRun(gate: GateContext): Promise<ObservedRun | Verdict
   for (let maybeOurs = false; ; ) {
     const verdict = active ? await waitForTurn(maybeOurs) : undefined;
     if (verdict) return verdict;
-    if (active) maybeOurs = false;
     const attempt = await trigger(gate);
     if (!('kind' in attempt)) return attempt;
     if (attempt.kind !== 'active') await pauses.after(attempt);

@@ -61,10 +61,11 @@ function readOptions(args: string[], inputNames: string[]) {
   const problems = wrong.flatMap((token) => {
     if (token.kind === 'positional') return [`${token.value} is not an option.`];
     if (token.kind !== 'option') return [];
-    const { name, rawName, value } = token;
+    const { name, rawName, value, inlineValue } = token;
     if (!names.includes(name))
       return [`There is no ${rawName}. Did you mean --${nearestName(name, names)}?`];
-    const isIncomplete = options[name]?.type === 'string' && value === undefined;
+    const hasValue = value !== undefined && (inlineValue || !value.startsWith('--'));
+    const isIncomplete = options[name]?.type === 'string' && !hasValue;
     return isIncomplete ? [`A value is missing after ${rawName}.`] : [];
   });
   if (problems.length > 0) throw new UsageError([...problems, 'See --help.'].join('\n'));

@@ -34,6 +34,7 @@ describe('the command line of the demo', () => {
     [['--warn-only', 'true', 'more'], 'more is not an option.'],
     [['--exit-code', '--app-url'], 'A value is missing after --app-url.'],
     [['--runs'], 'A value is missing after --runs.'],
+    [['--app-url', '--exit-code'], 'A value is missing after --app-url.'],
     [['--runs', '0'], '--runs must be a number from 1 to 99, not 0.'],
   ])('names what is wrong with %j', (args, message) => {
     expect(() => parse(...args)).toThrow(message);

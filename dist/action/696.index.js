@@ -366,7 +366,8 @@ export const modules = {
 			severity: optional(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" })), "Severity overrides; the first one that matches counts")
 		}, { error: "must be a mapping with `fail-on-severity`, `accept` or `severity`" });
 		function isDay(text) {
-			return new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+			const isPlain = /^\d{4}-/.test(text);
+			return isPlain && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 		}
 		;
 		function parsePolicy(text, { file, today }) {

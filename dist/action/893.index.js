@@ -47,10 +47,11 @@ export const modules = { 8893: ((__unused_webpack___webpack_module__, __webpack_
 				signal
 			});
 			const { status } = response;
-			requireFresh(response, target);
-			if (status >= 200 && status < 300 && status !== partialContent) return response;
+			const isWhole = status >= 200 && status < 300 && status !== partialContent;
 			const location = status >= 300 && status < 400 ? (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.rR)(response, "location") : undefined;
-			if (location === undefined) throw unusable(`GET ${target.pathname} was answered with status ${status}`);
+			if (!isWhole && location === undefined) throw unusable(`GET ${target.pathname} was answered with status ${status}`);
+			requireFresh(response, target);
+			if (location === undefined) return response;
 			target = follow(target, location);
 		}
 		throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);

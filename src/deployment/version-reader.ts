@@ -56,11 +56,12 @@ async function get({ url, http, userAgent }: VersionReaderOptions, signal: Abort
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await http({ method: 'GET', url: target, headers, signal });
     const { status } = response;
-    requireFresh(response, target);
-    if (status >= 200 && status < 300 && status !== partialContent) return response;
+    const isWhole = status >= 200 && status < 300 && status !== partialContent;
     const location = status >= 300 && status < 400 ? headerOf(response, 'location') : undefined;
-    if (location === undefined)
+    if (!isWhole && location === undefined)
       throw unusable(`GET ${target.pathname} was answered with status ${status}`);
+    requireFresh(response, target);
+    if (location === undefined) return response;
     target = follow(target, location);
   }
   throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);

@@ -102,5 +102,6 @@ export type PolicyContent = z.infer<typeof policySchema>;
 export type Criteria = z.infer<typeof match>;
 
 function isDay(text: string): boolean {
-  return new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+  const isPlain = /^\d{4}-/.test(text); // unlike the years of six digits that a date may have
+  return isPlain && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }

@@ -84,6 +84,11 @@ describe('the version', () => {
     expect(await from('0')).toEqual(version);
   });
 
+  it('is said to be missing by its status, also when a cache says so', async () => {
+    const { reading } = await readFrom({ status: 404, headers: { age: '12' } });
+    expect(reading).toEqual({ fault: 'GET /version was answered with status 404' });
+  });
+
   it('does not follow a redirect that a cache kept', async () => {
     const headers = { location: '/v1/version', age: '12' };
     const { reading, requests } = await readFrom({ status: 302, headers });

@@ -128,7 +128,7 @@ describe('a policy is refused with its place and the remedy', () => {
 
   const noDays = '2027-02-29 2027-02-30 2027-04-31 2027-13-01 2027-00-10 2027-01-00 2027-1-5';
   const noForms = ['31.01.2027', '"tomorrow"', '"2027-01-31T00:00:00Z"', '" 2027-01-31"'];
-  test.each([...noDays.split(' '), ...noForms, '"never"', '"+2027-01-31"'])(
+  test.each([...noDays.split(' '), ...noForms, '"never"', '"+2027-01-31"', '"+012027-01"'])(
     'for the expiry %s',
     (day) => {
       expect(problemOf(whole(day))).toBe(

@@ -38,10 +38,9 @@ export function updateTables(
 function updateRows(document: string, part: string, rows: Map<string, string>): string {
   const begin = `<!-- ${part}: written by \`npm run docs\` from action.yml -->`;
   const end = `<!-- end of ${part} -->`;
-  const [before, tables, after, ...surplus] = document.split(
-    new RegExp(`(?<=${begin})|(?=${end})`),
-  );
-  if (tables === undefined || after === undefined || surplus.length > 0)
+  const [before = '', rest = '', ...others] = document.split(begin);
+  const [tables = '', after, ...surplus] = rest.split(end);
+  if (after === undefined || others.length + surplus.length > 0 || before.includes(end))
     throw new Error(`The document must hold once, in this order: ${begin} ${end}`);
   const rowOf = /^\| `([^`]+)` \|.*$/gm;
   const told = [...tables.matchAll(rowOf)].map(([, name = '']) => name);
@@ -51,7 +50,7 @@ function updateRows(document: string, part: string, rows: Map<string, string>): 
   if (unknown.length > 0)
     throw new Error(`In a table, but not or not once in action.yml: ${unknown.join(', ')}`);
   const renewed = tables.replaceAll(rowOf, (old, name: string) => rows.get(name) ?? old);
-  return `${before}${renewed}${after}`;
+  return [before, begin, renewed, end, after].join('');
 }
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;

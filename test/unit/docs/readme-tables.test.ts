@@ -57,12 +57,16 @@ describe('the tables of inputs and outputs', () => {
     'new-input': { description: 'New.', required: false, default: '' },
   };
   const lost = guide.replace('<!-- end of inputs -->', '');
+  const begunTwice = guide
+    .replace(/<!-- inputs: .*-->/, '$&$&')
+    .replace('<!-- end of inputs -->', '');
   const twice = guide.replace(/^\| `task-id` .*\n/m, '$&$&');
   it.each([
     ['when an input is in no table', guide, more, 'In no table of inputs: new-input'],
     ['when a table has a row of an input that is gone', guide, fewer, 'dry-run'],
     ['when a table has a row twice', twice, manifest.inputs, 'not once in action.yml: task-id'],
     ['into a document that has lost their place', lost, manifest.inputs, '<!-- end of inputs -->'],
+    ['into one where they begin twice', begunTwice, manifest.inputs, '<!-- end of inputs -->'],
   ])('are not written %s', (_, document, inputs, problem) => {
     expect(() => updateTables(document, { ...manifest, inputs })).toThrow(problem);
   });

@@ -119,20 +119,24 @@ export const modules = {
 		const backslash = 92;
 		const windowBytes = 4096;
 		const maxEscaped = .01;
-		function decodeJson(bytes) {
+		function decodeJson(chunks) {
+			const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
 			const parts = [];
 			let escaped = 0;
-			let done = 0;
-			for (let from = beyondAscii(bytes, 0); from < bytes.length; from = beyondAscii(bytes, done)) {
-				const isOdd = from === 0 || bytes[from - 1] === backslash;
-				let to = from;
-				while (isBeyondAscii(bytes[to])) to += 1;
-				escaped += to - from;
-				if (isOdd || escaped > maxEscaped * bytes.length) return new TextDecoder().decode(bytes);
-				parts.push(bytes.subarray(done, from), Buffer.from(escapesOf(bytes.subarray(from, to))));
-				done = to;
+			for (const chunk of chunks) {
+				let done = 0;
+				for (let from = beyondAscii(chunk, 0); from < chunk.length; from = beyondAscii(chunk, done)) {
+					let to = from;
+					while (isBeyondAscii(chunk[to])) to += 1;
+					escaped += to - from;
+					const isOdd = from === 0 || chunk[from - 1] === backslash;
+					if (isOdd || escaped > maxEscaped * length) return new TextDecoder().decode(Buffer.concat(chunks));
+					parts.push(chunk.subarray(done, from), Buffer.from(escapesOf(chunk.subarray(from, to))));
+					done = to;
+				}
+				parts.push(chunk.subarray(done));
 			}
-			return Buffer.concat([...parts, bytes.subarray(done)]).toString("latin1");
+			return Buffer.concat(parts).toString("latin1");
 		}
 		function beyondAscii(bytes, from) {
 			for (let start = from; start < bytes.length; start += windowBytes) {
@@ -233,7 +237,7 @@ export const modules = {
 			return {
 				accept: "application/json",
 				mediaType: jsonType,
-				read: async (answer) => parseJson(answer, decodeJson(await (0, http_body.io)(answer.response, maxBytes)), schema)
+				read: async (answer) => parseJson(answer, decodeJson(await (0, http_body.zO)(answer.response, maxBytes)), schema)
 			};
 		}
 		function jsonIfAny(schema) {
@@ -579,10 +583,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			c0: () => mediaTypeOf,
 			hy: () => ageOf,
-			io: () => readBytes,
 			jh: () => decodedBody,
 			rR: () => headerOf,
-			yR: () => readText
+			yR: () => readText,
+			zO: () => readChunks
 		});
 		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
 		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
@@ -599,12 +603,12 @@ export const modules = {
 			}
 		}
 		async function readText(response, maxBytes) {
-			return new TextDecoder().decode(await readBytes(response, maxBytes));
+			return new TextDecoder().decode(Buffer.concat(await readChunks(response, maxBytes)));
 		}
-		async function readBytes(response, maxBytes) {
+		async function readChunks(response, maxBytes) {
 			const chunks = [];
 			for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
-			return Buffer.concat(chunks);
+			return chunks;
 		}
 		function headerOf({ headers }, name) {
 			return [headers[name]].flat()[0];

@@ -63,10 +63,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			c0: () => mediaTypeOf,
 			hy: () => ageOf,
-			io: () => readBytes,
 			jh: () => decodedBody,
 			rR: () => headerOf,
-			yR: () => readText
+			yR: () => readText,
+			zO: () => readChunks
 		});
 		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
 		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
@@ -83,12 +83,12 @@ export const modules = {
 			}
 		}
 		async function readText(response, maxBytes) {
-			return new TextDecoder().decode(await readBytes(response, maxBytes));
+			return new TextDecoder().decode(Buffer.concat(await readChunks(response, maxBytes)));
 		}
-		async function readBytes(response, maxBytes) {
+		async function readChunks(response, maxBytes) {
 			const chunks = [];
 			for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
-			return Buffer.concat(chunks);
+			return chunks;
 		}
 		function headerOf({ headers }, name) {
 			return [headers[name]].flat()[0];

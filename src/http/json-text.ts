@@ -11,25 +11,31 @@ const maxEscaped = 0.01;
  * (`\u2013`) stand for that: one such character would double what V8 holds of the whole text, and
  * nearly treble the time that it takes to parse.
  */
-export function decodeJson(bytes: Buffer): string {
+export function decodeJson(chunks: readonly Uint8Array[]): string {
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   const parts: Uint8Array[] = [];
   let escaped = 0;
-  let done = 0;
-  for (let from = beyondAscii(bytes, 0); from < bytes.length; from = beyondAscii(bytes, done)) {
-    // What begins with it is marked; after a backslash an escape could make JSON of what is none.
-    const isOdd = from === 0 || bytes[from - 1] === backslash;
-    let to = from;
-    while (isBeyondAscii(bytes[to])) to += 1;
-    escaped += to - from;
-    if (isOdd || escaped > maxEscaped * bytes.length) return new TextDecoder().decode(bytes);
-    parts.push(bytes.subarray(done, from), Buffer.from(escapesOf(bytes.subarray(from, to))));
-    done = to;
+  for (const chunk of chunks) {
+    let done = 0;
+    for (let from = beyondAscii(chunk, 0); from < chunk.length; from = beyondAscii(chunk, done)) {
+      let to = from;
+      while (isBeyondAscii(chunk[to])) to += 1;
+      escaped += to - from;
+      // A character may begin in the chunk before. After a backslash an escape could make JSON of
+      // what is none.
+      const isOdd = from === 0 || chunk[from - 1] === backslash;
+      if (isOdd || escaped > maxEscaped * length)
+        return new TextDecoder().decode(Buffer.concat(chunks));
+      parts.push(chunk.subarray(done, from), Buffer.from(escapesOf(chunk.subarray(from, to))));
+      done = to;
+    }
+    parts.push(chunk.subarray(done));
   }
-  return Buffer.concat([...parts, bytes.subarray(done)]).toString('latin1');
+  return Buffer.concat(parts).toString('latin1');
 }
 
 /** Where the next byte beyond ASCII is; the end when there is none. */
-function beyondAscii(bytes: Buffer, from: number): number {
+function beyondAscii(bytes: Uint8Array, from: number): number {
   for (let start = from; start < bytes.length; start += windowBytes) {
     if (isAscii(bytes.subarray(start, start + windowBytes))) continue;
     let index = start;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { ageOf, decodedBody, mediaTypeOf, readBytes, readText } from '../http/body.ts';
+import { ageOf, decodedBody, mediaTypeOf, readChunks, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
 import { decodeJson } from '../http/json-text.ts';
 import { errorOfException } from '../http/network-error.ts';
@@ -65,7 +65,7 @@ export function jsonOf<S extends z.ZodMiniType>(
     accept: 'application/json',
     mediaType: jsonType,
     read: async (answer) =>
-      parseJson(answer, decodeJson(await readBytes(answer.response, maxBytes)), schema),
+      parseJson(answer, decodeJson(await readChunks(answer.response, maxBytes)), schema),
   };
 }
 

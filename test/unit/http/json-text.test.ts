@@ -42,11 +42,18 @@ it.each([
     Buffer.concat([Buffer.from(`"${filler}`), Buffer.from(invalid, 'hex'), Buffer.from('–x"')]),
   ),
   Buffer.from(''),
-])('JSON parses to the same however it is decoded: %#', (bytes) => {
-  expect(parsed(decodeJson(bytes))).toStrictEqual(parsed(plain(bytes)));
+])('JSON parses to the same however it is decoded and wherever it is cut: %#', (bytes) => {
+  const cuts = [0, 1, 2, 3, 4, 5, 6, 7, 8, bytes.length - 4, bytes.length - 3];
+  for (const cut of cuts) {
+    const chunks = [bytes.subarray(0, cut), bytes.subarray(cut)];
+    expect(parsed(decodeJson(chunks))).toStrictEqual(parsed(plain(bytes)));
+  }
 });
 
 it('a few characters beyond ASCII do not widen a text', () => {
-  expect(decodeJson(inOne('BOLA –'))).toBe(`{"BOLA \\u2013":["BOLA \\u2013${filler}"]}`);
-  expect(decodeJson(inOne('日本語'.repeat(100)))).toBe(plain(inOne('日本語'.repeat(100))));
+  const little = inOne('BOLA –');
+  const chunks = [little.subarray(0, 15), little.subarray(15)];
+  expect(decodeJson(chunks)).toBe(`{"BOLA \\u2013":["BOLA \\u2013${filler}"]}`);
+  const much = inOne('日本語'.repeat(100));
+  expect(decodeJson([much])).toBe(plain(much));
 });

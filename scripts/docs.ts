@@ -10,9 +10,16 @@ import { project, subActions } from '../harness/project.ts';
 
 /** The inputs that every action has, and means the same by: told once, at the gate. */
 export const sharedInputs = [
-  ...['base-url', 'auth-url', 'username', 'password', 'api-token', 'ca-cert-file'],
-  ...['request-timeout-seconds', 'max-retries'],
-  ...['poll-interval-seconds', 'poll-max-interval-seconds'],
+  'base-url',
+  'auth-url',
+  'username',
+  'password',
+  'api-token',
+  'ca-cert-file',
+  'request-timeout-seconds',
+  'max-retries',
+  'poll-interval-seconds',
+  'poll-max-interval-seconds',
 ];
 
 /** The document with its rows renewed. */

@@ -24447,14 +24447,17 @@ function indent(text, mark) {
 }
 const listItem = ({ children }) => indent(children.flatMap(block).join("\n"), "\u2022 ");
 function block(node) {
-	if (node.type === "heading") return [style(node.depth < 4 ? ["bold", "underline"] : "bold", inline(node.children))];
-	if (node.type === "paragraph") return [inline(node.children)];
-	if (node.type === "table") return [table(node)];
-	if (node.type === "list") return [node.children.map(listItem).join("\n")];
-	if (node.type === "blockquote") return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, "\u2502 "));
-	if (node.type === "code") return node.lang === "mermaid" ? [] : [indent(node.value, "    ")];
-	if (node.type === "html") return textOfHtml(node.value);
-	return node.type === "thematicBreak" ? ["\u2500\u2500\u2500"] : [];
+	switch (node.type) {
+		case "heading": return [style(node.depth < 4 ? ["bold", "underline"] : "bold", inline(node.children))];
+		case "paragraph": return [inline(node.children)];
+		case "table": return [table(node)];
+		case "list": return [node.children.map(listItem).join("\n")];
+		case "blockquote": return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, "\u2502 "));
+		case "code": return node.lang === "mermaid" ? [] : [indent(node.value, "    ")];
+		case "html": return textOfHtml(node.value);
+		case "thematicBreak": return ["\u2500\u2500\u2500"];
+		default: return [];
+	}
 }
 function textOfHtml(html) {
 	const text = html.replaceAll(/<[^>]*>/g, "").trim();

@@ -49,7 +49,7 @@ export const modules = { 6532: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function writeCover(write, app, run, findings) {
 		const endedAt = new Date(run.timeline.endsAt).toISOString();
-		const counts = _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_2__.gO.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
+		const counts = _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_2__.P.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
 		write(`Security report: ${app.label}`, heading);
 		write(`Address: ${app.appUrl}`, plain, 8);
 		write(`Run ${run.number} (${run.taskId}), ended ${endedAt}`, plain);

@@ -13267,9 +13267,8 @@ var __webpack_modules__ = {
 	}),
 	5944: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			Up: () => pick,
-			gO: () => severities,
-			gk: () => finding
+			P: () => severities,
+			g: () => finding
 		});
 		const severities = [
 			"Critical",
@@ -13286,11 +13285,6 @@ var __webpack_modules__ = {
 				issueType: "security",
 				...more
 			};
-		}
-		function pick(values, index) {
-			const value = values[index % values.length];
-			if (value === undefined) throw new RangeError("Nothing to pick from.");
-			return value;
 		}
 	}),
 	3837: ((module) => {
@@ -17356,14 +17350,19 @@ const methods = [
 	"PATCH",
 	"DELETE"
 ];
+function pick(values, index) {
+	const value = values[index % values.length];
+	if (value === undefined) throw new RangeError("Nothing to pick from.");
+	return value;
+}
 function generate(index) {
-	const category = (0, finding_content.Up)(categories, index);
+	const category = pick(categories, index);
 	const [label] = category;
-	if (category.includes("whole app")) return (0, finding_content.gk)(category, { title: `${label} on host ${index}` });
-	const path = `/api/v${1 + index % 3}/${(0, finding_content.Up)(resources, index)}/{id}/${index}`;
-	const method = (0, finding_content.Up)(methods, index);
+	if (category.includes("whole app")) return (0, finding_content.g)(category, { title: `${label} on host ${index}` });
+	const path = `/api/v${1 + index % 3}/${pick(resources, index)}/{id}/${index}`;
+	const method = pick(methods, index);
 	const url = `https://app.test${path.replace("{id}", "7")}`;
-	return (0, finding_content.gk)(category, {
+	return (0, finding_content.g)(category, {
 		title: `${label} on ${method} ${path}`,
 		path,
 		method,
@@ -17392,7 +17391,7 @@ function bulkFindings({ findings, bytesEach }) {
 const app = "https://vulnerable.test/api";
 const billingContact = `${app}/tenants/t-204/billing-contact`;
 const contents = [
-	(0, finding_content.gk)([
+	(0, finding_content.g)([
 		"Cross-Tenant Takeover",
 		"Critical",
 		"API1:2023",
@@ -17460,7 +17459,7 @@ const contents = [
 			location: "response.body"
 		}]
 	}),
-	(0, finding_content.gk)([
+	(0, finding_content.g)([
 		"BOLA \u2013 Same-Tenant Ownership Bypass",
 		"High",
 		"API1:2023",
@@ -17494,7 +17493,7 @@ const contents = [
 			location: "response.body"
 		}]
 	}),
-	(0, finding_content.gk)([
+	(0, finding_content.g)([
 		"Broken Authentication (No Token)",
 		"High",
 		"API2:2023",
@@ -17518,7 +17517,7 @@ const contents = [
 			born: "1980-02-29"
 		}] }
 	}),
-	(0, finding_content.gk)([
+	(0, finding_content.g)([
 		"Sensitive Business Flows / Rate Limiting",
 		"Medium",
 		"API6:2023",
@@ -17535,7 +17534,7 @@ const contents = [
 		request: curl("POST", `${app}/vouchers/AAAA-0001/redeem`, "bob@tenant-a.test", {}),
 		response: { error: "unknown voucher" }
 	}),
-	(0, finding_content.gk)([
+	(0, finding_content.g)([
 		"Pagination Missing",
 		"Low",
 		"API4:2023",
@@ -17546,7 +17545,7 @@ const contents = [
 		method: "GET",
 		remediation: "Return pages of bounded size."
 	}),
-	(0, finding_content.gk)([
+	(0, finding_content.g)([
 		"Debug Endpoint Exposed",
 		"Critical",
 		"API8:2023",
@@ -17559,7 +17558,7 @@ const contents = [
 		unsecureRequest: curl("GET", `${app}/debug/pprof`),
 		unsecuredResponse: { profiles: ["heap", "goroutine"] }
 	}),
-	(0, finding_content.gk)([
+	(0, finding_content.g)([
 		"NoSQL Injection",
 		"High",
 		"API8:2023",
@@ -17572,7 +17571,7 @@ const contents = [
 		request: curl("POST", `${app}/search`, "bob@tenant-a.test", { name: { $ne: null } }),
 		remediation: "Accept strings only."
 	}),
-	(0, finding_content.gk)([
+	(0, finding_content.g)([
 		"Missing HSTS Header",
 		"Low",
 		"API8:2023",
@@ -17582,7 +17581,7 @@ const contents = [
 		cvss_score: 3.1,
 		remediation: "Send Strict-Transport-Security with a max-age of at least a year."
 	}),
-	(0, finding_content.gk)([
+	(0, finding_content.g)([
 		"Sensitive Data in Error & Metadata Responses",
 		"Medium",
 		"API3:2023",
@@ -17611,7 +17610,11 @@ const contents = [
 const indexOf = (label) => contents.findIndex((content) => content.label === label);
 const vulnerableFindings = {
 	size: contents.length,
-	at: (index) => (0, finding_content.Up)(contents, index),
+	at: (index) => {
+		const content = contents[index];
+		if (content === undefined) throw new RangeError(`There is no finding ${index}.`);
+		return content;
+	},
 	initial: new Map([
 		[indexOf("Debug Endpoint Exposed"), "dismissed"],
 		[indexOf("NoSQL Injection"), "fixed"],

@@ -17,5 +17,8 @@ const login = await call('/api/v1/auth/token', {
 });
 const { id_token: token } = z.object({ id_token: z.string() }).parse(login);
 const headers = { authorization: `Bearer ${token}` };
+const pageSchema = z.object({ data: z.array(z.unknown()).min(1) });
 for (let page = 1; page <= Number(pages); page++)
-  await call(`/v1/apps/${appId}/vulnerabilities?page=${page}&pageSize=100`, { headers });
+  pageSchema.parse(
+    await call(`/v1/apps/${appId}/vulnerabilities?page=${page}&pageSize=100`, { headers }),
+  );

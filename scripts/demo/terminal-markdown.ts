@@ -46,16 +46,26 @@ function indent(text: string, mark: string): string {
 const listItem = ({ children }: ListItem) => indent(children.flatMap(block).join('\n'), '• ');
 
 function block(node: RootContent): string[] {
-  if (node.type === 'heading')
-    return [style(node.depth < 4 ? ['bold', 'underline'] : 'bold', inline(node.children))];
-  if (node.type === 'paragraph') return [inline(node.children)];
-  if (node.type === 'table') return [table(node)];
-  if (node.type === 'list') return [node.children.map(listItem).join('\n')];
-  if (node.type === 'blockquote')
-    return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
-  if (node.type === 'code') return node.lang === 'mermaid' ? [] : [indent(node.value, '    ')];
-  if (node.type === 'html') return textOfHtml(node.value);
-  return node.type === 'thematicBreak' ? ['───'] : [];
+  switch (node.type) {
+    case 'heading':
+      return [style(node.depth < 4 ? ['bold', 'underline'] : 'bold', inline(node.children))];
+    case 'paragraph':
+      return [inline(node.children)];
+    case 'table':
+      return [table(node)];
+    case 'list':
+      return [node.children.map(listItem).join('\n')];
+    case 'blockquote':
+      return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
+    case 'code':
+      return node.lang === 'mermaid' ? [] : [indent(node.value, '    ')];
+    case 'html':
+      return textOfHtml(node.value);
+    case 'thematicBreak':
+      return ['───'];
+    default:
+      return [];
+  }
 }
 
 /** What the head of a `<details>` says, say; comments and empty elements say nothing. */

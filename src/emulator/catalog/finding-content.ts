@@ -46,10 +46,3 @@ export function finding(
 ): FindingContent {
   return { label, severity, owasp, cwe, issueType: 'security', ...more };
 }
-
-/** The value at an index of a list that is repeated without end. */
-export function pick<Value>(values: readonly Value[], index: number): Value {
-  const value = values[index % values.length];
-  if (value === undefined) throw new RangeError('Nothing to pick from.');
-  return value;
-}

@@ -1,10 +1,17 @@
 import type { BulkOptions } from '../options.ts';
 import { categories } from './categories.ts';
-import { type FindingContent, type FindingSource, finding, pick } from './finding-content.ts';
+import { type FindingContent, type FindingSource, finding } from './finding-content.ts';
 import { curl } from './reproducers.ts';
 
 const resources = 'accounts orders invoices members files vouchers teams messages'.split(' ');
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The value at an index of a list that is repeated without end. */
+function pick<Value>(values: readonly Value[], index: number): Value {
+  const value = values[index % values.length];
+  if (value === undefined) throw new RangeError('Nothing to pick from.');
+  return value;
+}
 
 /** Content of any number of findings; no two are alike. */
 function generate(index: number): FindingContent {

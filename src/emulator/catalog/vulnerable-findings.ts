@@ -1,4 +1,4 @@
-import { type FindingContent, type FindingSource, finding, pick } from './finding-content.ts';
+import { type FindingContent, type FindingSource, finding } from './finding-content.ts';
 import { curl } from './reproducers.ts';
 
 const app = 'https://vulnerable.test/api';
@@ -169,7 +169,11 @@ const indexOf = (label: string) => contents.findIndex((content) => content.label
  */
 export const vulnerableFindings: FindingSource = {
   size: contents.length,
-  at: (index) => pick(contents, index),
+  at: (index) => {
+    const content = contents[index];
+    if (content === undefined) throw new RangeError(`There is no finding ${index}.`);
+    return content;
+  },
   initial: new Map([
     [indexOf('Debug Endpoint Exposed'), 'dismissed'],
     [indexOf('NoSQL Injection'), 'fixed'],

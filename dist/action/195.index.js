@@ -200,35 +200,29 @@ export const modules = {
 		var http_proxy = __webpack_require__(6522);
 		var time_limit = __webpack_require__(4519);
 		var transport_error = __webpack_require__(6088);
-		var service_connection = __webpack_require__(815);
+		var service_connection = __webpack_require__(8120);
 		;
 		function networkChecks(job, { skews }) {
 			const { baseUrl, authUrl } = job;
 			const api = new URL(`${baseUrl.href.replace(/\/$/, "")}/openapi.yaml`);
-			const urls = authUrl.host === api.host ? [api] : [api, authUrl];
+			const tokenEndpoint = new URL(`${authUrl.href.replace(/\/$/, "")}/api/v1/auth/token`);
+			const urls = authUrl.host === api.host ? [api] : [api, tokenEndpoint];
 			const send = createProbe(job);
-			let tls = ok("The service is on this machine, and needs no TLS.");
+			const tls = [];
 			const connectTo = async (url) => {
 				try {
 					const answer = await send(url);
 					if (url === api) skews["the service's `Date`"] = answer.skewMs;
-					if (url.protocol === "https:") tls = ok(`The certificate of ${url.host} is trusted.`);
+					if (url.protocol === "https:") tls.push(ok(`The certificate of ${url.host} is trusted.`));
 					return diagnoseAnswer(url, answer);
 				} catch (error) {
 					if (!(error instanceof transport_error.w)) throw error;
 					if (!error.tls) return unreachable(url, error);
-					tls = failed(error.tls.fault, error.tls.remedy);
-					return ok("");
+					tls.push(failed(error.tls.fault, error.tls.remedy));
+					return reached(url);
 				}
 			};
-			const connect = async () => {
-				for (const url of urls) {
-					const diagnosis = await connectTo(url);
-					if (diagnosis.status !== "ok") return diagnosis;
-					if (tls.status === "failed") break;
-				}
-				return ok(`${urls.map(({ host }) => host).join(" and ")} can be reached.`);
-			};
+			const connect = async () => worst(await Promise.all(urls.map(connectTo)));
 			const resolve = async () => worst(await Promise.all(urls.map(diagnoseName)));
 			return [
 				{
@@ -249,10 +243,11 @@ export const modules = {
 				{
 					id: "tls",
 					needs: ["connection"],
-					diagnose: () => tls
+					diagnose: () => tls.length > 0 ? worst(tls) : noTls
 				}
 			];
 		}
+		const noTls = ok("The service is on this machine, and needs no TLS.");
 		function createProbe(job) {
 			const http = (0, service_connection.f)(job);
 			const { requestTimeoutMs, clock } = job;
@@ -324,13 +319,15 @@ export const modules = {
 			}
 		}
 		function diagnoseAnswer(url, { status, location }) {
-			if (status >= 300 && status < 400) return failed(`${url.host} answers with a redirect${location ? ` to ${location}` : ""}, which no action follows.`, "Give the address of the API itself as `base-url`, not one that leads to it.");
+			if (status >= 300 && status < 400) return failed(`${url.host} answers with a redirect${location ? ` to ${location}` : ""}, which no action follows.`, "Give the address itself as `base-url` or `auth-url`, not one that leads to it.");
 			if (status >= 500) return warning(`${url.host} answers with status ${status}.`, "Ask the operator of the service to look into it.");
-			return ok("");
+			return reached(url);
 		}
+		const reached = ({ host }) => ok(`${host} can be reached.`);
 		function unreachable(url, error) {
-			return failed(`${url.host} cannot be reached: ${(0, sentences.e)(error.message)}`, parsedProxy(url) ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
+			return failed(`${url.host} cannot be reached: ${(0, sentences.e)(error.message)}`, parsedProxy(url) ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url` and `auth-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
 		}
+		var coerce = __webpack_require__(5385);
 		var satisfies = __webpack_require__(8011);
 		var registration = __webpack_require__(1704);
 		;
@@ -377,6 +374,7 @@ export const modules = {
 				const { iat } = await client.claims();
 				if (token === undefined && typeof iat === "number") facts.skews["the time at which the token says it was issued"] = Date.now() - iat * 1e3;
 				facts.appIds = await client.apps.ids();
+				if (token !== undefined && username !== undefined) await client.renew();
 			} catch (error) {
 				if (!(0, errors.gi)(error, "login-rejected", "unauthenticated")) throw error;
 				return failed((0, sentences.e)(error.message), "Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).");
@@ -399,7 +397,9 @@ export const modules = {
 		function diagnoseRoles(roles) {
 			if (roles.length === 0) return warning("The token does not tell the role of the account.", "Make sure that it is not Viewer, which may read but start nothing.");
 			const named = roles.join(", ");
-			if (roles.some((role) => role.toLowerCase() !== "viewer")) return ok(`The role ${named} may start tests.`);
+			const viewers = roles.filter((role) => role.toLowerCase() === "viewer");
+			if (viewers.length === 0) return ok(`The role ${named} may start tests.`);
+			if (viewers.length < roles.length) return warning(`The token names ${named}, of which Viewer may read but start nothing.`, "Make sure that the account has a role that may write, such as AppSec.");
 			return failed(`The account has the role ${named}, which may read but start nothing.`, "Let an administrator of the organization give the service account a role that may write, such as AppSec.");
 		}
 		async function readContract({ contract }) {
@@ -412,9 +412,10 @@ export const modules = {
 		}
 		function diagnoseContract(version) {
 			const serves = `The service serves version ${version} of the API`;
-			if (satisfies(version, `^${supportedContract}`)) return ok(`${serves}, which fits ${supportedContract}.`);
+			const release = coerce(version) ?? "";
+			if (satisfies(release, `^${supportedContract}`)) return ok(`${serves}, which fits ${supportedContract}.`);
 			const remedy = `This release is written for ${supportedContract}: use a release of the action that fits the service, or update the service.`;
-			if (satisfies(version, `${Number.parseInt(supportedContract, 10)}.x`)) return warning(`${serves}, older than ${supportedContract}.`, remedy);
+			if (satisfies(release, `${Number.parseInt(supportedContract, 10)}.x`)) return warning(`${serves}, older than ${supportedContract}.`, remedy);
 			return failed(`${serves}, which need not be compatible with ${supportedContract}.`, remedy);
 		}
 		async function findApp(client, appId) {
@@ -583,9 +584,9 @@ export const modules = {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(196)
-			]).then(__webpack_require__.bind(__webpack_require__, 815));
+				__webpack_require__.e(120),
+				__webpack_require__.e(182)
+			]).then(__webpack_require__.bind(__webpack_require__, 8120));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -720,32 +721,6 @@ export const modules = {
 				rule,
 				body
 			].join("\n");
-		}
-	}),
-	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
 		}
 	}),
 	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -6,7 +6,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 	var verdict = __webpack_require__(4748);
 	var environment = __webpack_require__(876);
 	var failure = __webpack_require__(4679);
-	var octokit = __webpack_require__(6038);
+	var github_octokit = __webpack_require__(6038);
 	var external_node_crypto_ = __webpack_require__(7598);
 	var promises_ = __webpack_require__(8500);
 	var members = __webpack_require__(726);
@@ -160,6 +160,14 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 			permission: "pull-requests: write",
 			isFork
 		}, keep);
+	}
+	async function readHead(octokit, repository, { number }) {
+		const wanted = {
+			...(0, github_event.at)(repository),
+			pull_number: number
+		};
+		const answer = await octokit.rest.pulls.get(wanted).catch(() => undefined);
+		return (0, members.$)(answer, "data", "head", "sha");
 	}
 	;
 	const issueLabel = "security-test-gate";
@@ -326,17 +334,20 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 	}
 	async function updateComment({ result, inputs, run }) {
 		const { event, token, signal } = run;
-		const { pullRequest, repository, workflow, job } = event;
+		const { pullRequest, repository, workflow, job, headSha } = event;
 		if (!pullRequest || !repository) {
 			if (!/^pull_request(_target)?$/.test(event.name)) return;
 			throw new failure.iK("The pull request has no comment: the event does not tell which one it is, or of which repository.");
 		}
+		const octokit = await (0, github_octokit.Q)({
+			token,
+			signal
+		});
+		const head = await readHead(octokit, repository, pullRequest);
+		if (headSha !== undefined && head !== undefined && head !== headSha) return (0, core.pq)((0, untrusted.Ig)(`Pull request comment left as it is: ${headSha} is no longer the head`));
 		const isQuiet = inputs.github.comment === "on-failure" && result.verdict.verdict === "passed";
 		const changed = await upsertComment({
-			octokit: await (0, octokit.Q)({
-				token,
-				signal
-			}),
+			octokit,
 			repository,
 			pullRequest,
 			marker: markerOf("comment", nameOf(inputs.settings.app), workflow, job),
@@ -351,7 +362,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		const appId = nameOf(inputs.settings.app);
 		if (!event.repository) throw new failure.iK("There is no issue: the event does not tell the repository.");
 		const changed = await syncIssue({
-			octokit: await (0, octokit.Q)({
+			octokit: await (0, github_octokit.Q)({
 				token,
 				signal
 			}),

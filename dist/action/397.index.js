@@ -72,9 +72,9 @@ export const modules = {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(196)
-			]).then(__webpack_require__.bind(__webpack_require__, 815));
+				__webpack_require__.e(120),
+				__webpack_require__.e(182)
+			]).then(__webpack_require__.bind(__webpack_require__, 8120));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -130,6 +130,7 @@ export const modules = {
 		var actions_job = __webpack_require__(4718);
 		var sub_action = __webpack_require__(1902);
 		var errors = __webpack_require__(654);
+		var polling = __webpack_require__(470);
 		var service_registration = __webpack_require__(1704);
 		var duration = __webpack_require__(1217);
 		var same_url = __webpack_require__(3539);
@@ -158,6 +159,7 @@ export const modules = {
 		function createLook(job, { appId, existed }, wanted, isAwaited) {
 			const startedAt = job.clock.now();
 			let given = false;
+			let pausedAfterwards = 0;
 			let isOwed = existed && wanted.tenantOneCredentials !== undefined;
 			let told = "";
 			const supply = async () => {
@@ -165,7 +167,9 @@ export const modules = {
 				isOwed = false;
 			};
 			const resume = async () => {
-				if (given) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
+				if (given) pausedAfterwards += 1;
+				if (pausedAfterwards === polling.R2) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
+				if (given) return;
 				isOwed = false;
 				await supply();
 				given = true;
@@ -327,8 +331,10 @@ export const modules = {
 		}
 		function checkSpec(reader, spec) {
 			if (/^https?:/i.test(spec) && !isHttpUrl(spec)) reader.refuse("spec", "must be a URL without blanks, or a definition");
+			else if (/^[^\s{]+\.(ya?ml|json|gql|graphqls?)$/i.test(spec) && !isHttpUrl(spec)) reader.refuse("spec", "must be a URL or a definition: the path of a file goes to `spec-file`");
 			if (isLongerThan(spec, maxCharacters)) reader.refuse("spec", spec_tooLong);
 		}
+		const readText = (path) => (0, external_node_fs_.readFileSync)(path, "utf8").replace(/^\uFEFF/, "");
 		function contentOf(file) {
 			try {
 				const workspace = (0, external_node_fs_.realpathSync)(external_node_process_.env.GITHUB_WORKSPACE || external_node_process_.cwd());
@@ -337,7 +343,7 @@ export const modules = {
 				if (!segments || (0, checkout.IP)(segments)) return { problem: "must be a file of the repository, in the workspace" };
 				const stats = (0, external_node_fs_.statSync)(path);
 				if (!stats.isFile()) throw new Error("it is no regular file");
-				const content = stats.size > maxBytes ? undefined : (0, external_node_fs_.readFileSync)(path, "utf8");
+				const content = stats.size > maxBytes ? undefined : readText(path);
 				if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: spec_tooLong };
 				return content.trim() === "" ? { problem: "must not be empty" } : { content };
 			} catch (error) {
@@ -681,32 +687,6 @@ export const modules = {
 				rule,
 				body
 			].join("\n");
-		}
-	}),
-	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
 		}
 	}),
 	1609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

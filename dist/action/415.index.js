@@ -110,105 +110,6 @@ export const modules = {
 			return Math.max(0, ...ages.filter(Number.isFinite));
 		}
 	}),
-	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			V: () => createHttp,
-			c: () => ProxiedFailure
-		});
-		var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
-		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4043);
-		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7405);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
-		class ProxiedFailure extends Error {
-			name = "ProxiedFailure";
-			proxy;
-			constructor(proxy, cause) {
-				super(`A request through the proxy ${proxy} failed: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.b)(cause)}`, { cause });
-				this.proxy = proxy;
-			}
-		}
-		const highWaterMark = 1024 * 1024;
-		function createHttp(proxyFor, extraCa) {
-			const trust = {
-				rejectUnauthorized: true,
-				...extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates("default"), extraCa] }
-			};
-			const dispatchers = new Map();
-			const dispatcherFor = (url, proxy) => {
-				const key = `${url.protocol} ${proxy}`;
-				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
-				dispatchers.set(key, dispatcher);
-				return dispatcher;
-			};
-			const send = async ({ url, ...rest }, proxy) => {
-				const target = {
-					origin: url.origin,
-					path: `${url.pathname}${url.search}`
-				};
-				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, {
-					...rest,
-					...target,
-					highWaterMark
-				}));
-				const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
-				body.on("error", () => {});
-				return {
-					status: statusCode,
-					headers,
-					body
-				};
-			};
-			return async (outgoing) => {
-				const proxy = proxyFor(outgoing.url) ?? "";
-				if (proxy === "") return send(outgoing, "");
-				return send(outgoing, proxy).catch((cause) => {
-					throw new ProxiedFailure(nameOfProxy(proxy), cause);
-				});
-			};
-		}
-		function nameOfProxy(proxy) {
-			const url = URL.parse(proxy);
-			return url ? `${url.protocol}//${url.host}` : "of the environment";
-		}
-		function rejectionOnAbort(signal) {
-			return new Promise((_, reject) => {
-				const abort = () => reject(signal.reason);
-				if (signal.aborted) abort();
-				else signal.addEventListener("abort", abort, { once: true });
-			});
-		}
-		async function createDispatcher(url, proxy, trust) {
-			const limits = {
-				headersTimeout: 0,
-				bodyTimeout: 0
-			};
-			if (proxy === "") return new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__({
-				...limits,
-				connect: {
-					...trust,
-					timeout: 0
-				}
-			});
-			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
-			return new ProxyAgent({
-				...limits,
-				uri: proxy,
-				factory: (origin, options) => givingUpDroppedTunnels(new Pool(origin, options)),
-				proxyTunnel: url.protocol === "https:",
-				requestTls: {
-					...trust,
-					timeout: 0
-				},
-				proxyTls: {
-					...trust,
-					timeout: 0
-				}
-			});
-		}
-		function givingUpDroppedTunnels(pool) {
-			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
-		}
-	}),
 	6522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
 		var proxy_from_env__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8182);
@@ -218,32 +119,6 @@ export const modules = {
 			const isBelow = (domain) => /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);
 			if (exempt.split(/[\s,]+/).some(isBelow)) return undefined;
 			return (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_0__.T)(url.href) || undefined;
-		}
-	}),
-	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
 		}
 	})
 };

@@ -60,7 +60,8 @@ export const modules = {
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 		var _github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
+		var _service_roles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5296);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1699);
 		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9634);
 		const placeholder = new URL("https://invalid.invalid/v1");
 		const maxCertificateBytes = 4 * 1024 * 1024;
@@ -73,6 +74,7 @@ export const modules = {
 			};
 			mask(credentials.password);
 			mask(credentials.token);
+			if (credentials.token !== undefined && !(0, _service_roles_js__WEBPACK_IMPORTED_MODULE_3__.sg)(credentials.token)) reader.refuse("api-token", "must be a token on one line, without blanks and of usual length");
 			return {
 				baseUrl,
 				authUrl: readAuthUrl(reader, baseUrl),
@@ -136,7 +138,7 @@ export const modules = {
 				new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(found.text);
 				return found.text;
 			} catch (error) {
-				const problem = `must be a readable file of PEM certificates (${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.b)(error)})`;
+				const problem = `must be a readable file of PEM certificates (${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)})`;
 				reader.refuse("ca-cert-file", problem, { isOutage: (0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) });
 				return undefined;
 			}
@@ -164,14 +166,15 @@ export const modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
 		var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5681);
 		var _github_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
 		var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5865);
-		var _github_octokit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6038);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9815);
-		var _config_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3918);
+		var _github_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4679);
+		var _github_octokit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6038);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9815);
+		var _config_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3918);
 		const patient = {
 			timeLimitMs: 18e4,
 			maxRetries: Number.POSITIVE_INFINITY
@@ -206,7 +209,7 @@ export const modules = {
 			};
 			const readInCheckout = async (wanted, path, where) => {
 				const text = await readLocalFile(wanted, workspace);
-				if (text === undefined && path !== undefined && mayAskGitHub && await (0, _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__.YY)(workspace)) return readAtTip(run, path, wanted.maxBytes);
+				if (text === undefined && path !== undefined && mayAskGitHub && await (0, _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__.YY)(workspace)) return readAtTip(run, path, wanted.maxBytes, connect);
 				return {
 					text,
 					where,
@@ -233,7 +236,7 @@ export const modules = {
 				readRemote: async ({ repository, path, ref }, maxBytes) => {
 					const { resolveCommit } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 6259));
 					const commit = await resolveCommit(await connect(), repository, ref);
-					const where = `${(0, _config_file_js__WEBPACK_IMPORTED_MODULE_7__.z)({
+					const where = `${(0, _config_file_js__WEBPACK_IMPORTED_MODULE_8__.z)({
 						repository,
 						ref
 					})} at ${commit.slice(0, 7)}`;
@@ -249,21 +252,21 @@ export const modules = {
 			const { findGoverningSource } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 5400));
 			return findGoverningSource(event, isOwnCheckout, connect);
 		}
-		async function readAtTip(run, path, maxBytes) {
-			const connect = connectOnce(run, quick);
+		async function readAtTip(run, path, maxBytes, connect) {
 			const where = "the workspace, which is no whole checkout";
-			try {
-				const source = await findSource(run.event, false, connect);
-				if (source.kind === "commit") return await readAtCommit({
-					...source,
-					path
-				}, source.name, maxBytes, connect);
-			} catch (error) {
+			const find = (connect) => findSource(run.event, false, connect);
+			const source = await find(connectOnce(run, quick)).catch((error) => {
 				run.signal.throwIfAborted();
+				if (!(0, _github_failure_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(error)) return find(connect);
 				const advice = "Add `actions/checkout` before this step, or give the job `contents: read`.";
-				(0, _actions_core__WEBPACK_IMPORTED_MODULE_8__.$e)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.Ig)(`${path} was looked for in ${where}, since GitHub did not give it. ${advice} ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_9__.b)(error)}`));
-			}
-			return {
+				const failed = `${path} was looked for in ${where}, since GitHub did not give it.`;
+				(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__.Ig)(`${failed} ${advice} ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_10__.b)(error)}`));
+				return undefined;
+			});
+			return source?.kind === "commit" ? readAtCommit({
+				...source,
+				path
+			}, source.name, maxBytes, connect) : {
 				text: undefined,
 				where,
 				uri: undefined,
@@ -285,7 +288,7 @@ export const modules = {
 			};
 		}
 		function connectOnce({ token, signal }, limits) {
-			return once(() => (0, _github_octokit_js__WEBPACK_IMPORTED_MODULE_5__.Q)({
+			return once(() => (0, _github_octokit_js__WEBPACK_IMPORTED_MODULE_6__.Q)({
 				token,
 				signal,
 				...limits
@@ -376,7 +379,7 @@ export const modules = {
 				return (0, core.V4)(name, { trimWhitespace: false }).replace(/\r?\n$/, "") || undefined;
 			}
 			lines(name) {
-				const lines = this.text(name)?.split("\n") ?? [];
+				const lines = this.text(name)?.split(/[\r\n]/) ?? [];
 				return lines.map((line) => line.trim()).filter((line) => line !== "");
 			}
 			identifier(name) {
@@ -720,7 +723,7 @@ export const modules = {
 				pullRequest: pullRequestEvents.has(name) ? describePullRequest((0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(payload, "pull_request")) : undefined,
 				headSha: subject.commit || (isAboutOther ? undefined : refSha),
 				subject,
-				workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? "",
+				workflow: workflowPath(variables) ?? variables.GITHUB_WORKFLOW ?? "",
 				job: variables.GITHUB_JOB ?? ""
 			};
 		}
@@ -797,17 +800,20 @@ export const modules = {
 			const path = commitPaths[name];
 			return {
 				pullRequest: typeof number === "number" ? number : undefined,
+				isFork: describePullRequest((0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(payload, "pull_request"))?.isFork ?? false,
 				commit: path && ((0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.$)(payload, ...path) ?? ""),
 				isDeployed: name.startsWith("deployment")
 			};
 		}
-		function workflowPath(ref = "") {
-			return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
+		function workflowPath({ GITHUB_WORKFLOW_REF: ref = "", GITHUB_REPOSITORY: repository }) {
+			const [, owner, path] = /^([^/]+\/[^/]+)\/(.+?)(?:@(?:refs\/.*|[0-9a-f]{40}))?$/s.exec(ref) ?? [];
+			return owner === repository || path === undefined ? path : `${owner}/${path}`;
 		}
 	}),
 	4679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			GZ: () => isDenied,
+			Hh: () => isOutOfReach,
 			Jz: () => isRateLimited,
 			LK: () => briefMessageOf,
 			Of: () => refusalOf,
@@ -818,8 +824,9 @@ export const modules = {
 			rR: () => headerOf,
 			uD: () => isOutage
 		});
-		var _text_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(726);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1699);
+		var _http_network_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7453);
+		var _text_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(726);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
 		class GitHubFailure extends Error {
 			name = "GitHubFailure";
 			isOutage;
@@ -830,6 +837,9 @@ export const modules = {
 		}
 		function isOutage(error) {
 			return error instanceof GitHubFailure && error.isOutage;
+		}
+		function isOutOfReach(error) {
+			return !isOutage(error) || (0, _http_network_error_js__WEBPACK_IMPORTED_MODULE_0__.C)((0, _text_members_js__WEBPACK_IMPORTED_MODULE_1__.C)(error, "cause", "cause"));
 		}
 		async function explainFailure({ failed, permission = "contents: read", isFork = false, notFound }, action) {
 			try {
@@ -852,21 +862,22 @@ export const modules = {
 			if (status === 401) return "The token in `github-token` is not valid, or has expired.";
 			if (status === 410) return "Issues are turned off in this repository: turn them on in its settings.";
 			if (isRateLimited(error)) return "A rate limit of GitHub is exhausted; the next run tries again.";
-			if (isDenied(error)) return isFork ? `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)` : `Add \`permissions: ${permission}\` to the job.`;
+			if (isDenied(error) && !isPermitted(error)) return isFork ? `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)` : `Add \`permissions: ${permission}\` to the job.`;
+			if (status === 403 || status === 422) return "GitHub refuses it for the reason that it gives.";
 			if (status === undefined) return "GitHub could not be reached, or did not answer in time; the next run tries again.";
 			return "The next run tries again.";
 		}
 		function statusOf(error) {
-			const status = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_0__.C)(error, "response", "status");
+			const status = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_1__.C)(error, "response", "status");
 			if (typeof status !== "number") return undefined;
 			const isForeign = typeof refusalOf(error) !== "string";
 			return (status === 403 || status === 404) && isForeign ? undefined : status;
 		}
 		function refusalOf(error) {
-			return (0, _text_members_js__WEBPACK_IMPORTED_MODULE_0__.C)(error, "response", "data", "message");
+			return (0, _text_members_js__WEBPACK_IMPORTED_MODULE_1__.C)(error, "response", "data", "message");
 		}
 		function headerOf(error, name) {
-			const value = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_0__.C)(error, "response", "headers", name);
+			const value = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_1__.C)(error, "response", "headers", name);
 			return typeof value === "string" ? value : undefined;
 		}
 		function isRateLimited(error) {
@@ -878,12 +889,15 @@ export const modules = {
 			const status = statusOf(error);
 			return status === 404 || status === 403 && !isRateLimited(error);
 		}
+		function isPermitted(error) {
+			return statusOf(error) === 403 && !/resource not accessible|must have|permission|not authori[sz]ed|scope/i.test(briefMessageOf(error));
+		}
 		function isAmbiguous(error) {
 			const status = statusOf(error);
 			return status === undefined || status === 408 || status >= 500;
 		}
 		function briefMessageOf(error) {
-			return (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__.b)(error).replace(/\s+/g, " ").trim().slice(0, 300);
+			return (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.b)(error).replace(/\s+/g, " ").trim().slice(0, 300);
 		}
 	}),
 	6038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -910,7 +924,8 @@ export const modules = {
 			}
 		}
 		function requireJson(response) {
-			if (typeof response.data === "object" && response.data !== null) return response;
+			const { data, status } = response;
+			if (status === 204 || typeof data === "object" && data !== null) return response;
 			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
 		}
 		function isRepeatable(error, isIdempotent) {
@@ -921,17 +936,14 @@ export const modules = {
 			const askedMs = (0, retry_after.m)((0, failure.rR)(error, "retry-after"), Date.now());
 			if (askedMs !== undefined) return Math.max(askedMs, backoffMs);
 			if (!(0, failure.Jz)(error)) return backoffMs;
-			const reset = Number((0, failure.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
-			return reset > 0 ? reset : rateLimitPauseMs;
+			const isPrimary = (0, failure.rR)(error, "x-ratelimit-remaining") === "0";
+			const resetMs = Number((0, failure.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
+			return isPrimary && resetMs > 0 ? resetMs : rateLimitPauseMs;
 		}
 		;
 		async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, mayRepeatPosts = false }) {
 			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
-			const { RestClient } = await Promise.all([
-				__webpack_require__.e(144),
-				__webpack_require__.e(479),
-				__webpack_require__.e(415)
-			]).then(__webpack_require__.bind(__webpack_require__, 1415));
+			const { RestClient } = await Promise.all([__webpack_require__.e(252), __webpack_require__.e(415)]).then(__webpack_require__.bind(__webpack_require__, 1415));
 			const octokit = new RestClient({
 				auth: token,
 				baseUrl: apiUrl,
@@ -961,6 +973,238 @@ export const modules = {
 			return octokit;
 		}
 	}),
+	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => createHttp,
+			c: () => ProxiedFailure
+		});
+		var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
+		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4043);
+		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7405);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
+		class ProxiedFailure extends Error {
+			name = "ProxiedFailure";
+			proxy;
+			constructor(proxy, cause) {
+				super(`A request through the proxy ${proxy} failed: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.b)(cause)}`, { cause });
+				this.proxy = proxy;
+			}
+		}
+		const highWaterMark = 1024 * 1024;
+		function createHttp(proxyFor, extraCa) {
+			const trust = {
+				rejectUnauthorized: true,
+				...extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates("default"), extraCa] }
+			};
+			const dispatchers = new Map();
+			const dispatcherFor = (url, proxy) => {
+				const key = `${url.protocol} ${proxy}`;
+				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
+				dispatchers.set(key, dispatcher);
+				return dispatcher;
+			};
+			const send = async ({ url, ...rest }, proxy) => {
+				const target = {
+					origin: url.origin,
+					path: `${url.pathname}${url.search}`
+				};
+				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, {
+					...rest,
+					...target,
+					highWaterMark
+				}));
+				const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
+				body.on("error", () => {});
+				return {
+					status: statusCode,
+					headers,
+					body
+				};
+			};
+			return async (outgoing) => {
+				const proxy = proxyFor(outgoing.url) ?? "";
+				if (proxy === "") return send(outgoing, "");
+				return send(outgoing, proxy).catch((cause) => {
+					throw new ProxiedFailure(nameOfProxy(proxy), cause);
+				});
+			};
+		}
+		function nameOfProxy(proxy) {
+			const url = URL.parse(proxy);
+			return url ? `${url.protocol}//${url.host}` : "of the environment";
+		}
+		function rejectionOnAbort(signal) {
+			return new Promise((_, reject) => {
+				const abort = () => reject(signal.reason);
+				if (signal.aborted) abort();
+				else signal.addEventListener("abort", abort, { once: true });
+			});
+		}
+		async function createDispatcher(url, proxy, trust) {
+			const limits = {
+				headersTimeout: 0,
+				bodyTimeout: 0
+			};
+			if (proxy === "") return new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__({
+				...limits,
+				connect: {
+					...trust,
+					timeout: 0
+				}
+			});
+			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+			return new ProxyAgent({
+				...limits,
+				uri: proxy,
+				factory: (origin, options) => givingUpDroppedTunnels(new Pool(origin, options)),
+				proxyTunnel: url.protocol === "https:",
+				requestTls: {
+					...trust,
+					timeout: 0
+				},
+				proxyTls: {
+					...trust,
+					timeout: 0
+				}
+			});
+		}
+		function givingUpDroppedTunnels(pool) {
+			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
+		}
+	}),
+	7453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => errorOfException,
+			C: () => wasNeverSent
+		});
+		var members = __webpack_require__(726);
+		var sentences = __webpack_require__(1699);
+		var connection = __webpack_require__(3012);
+		;
+		const faults = [
+			[
+				/^CERT_HAS_EXPIRED$/,
+				(host) => `The TLS certificate of ${host} has expired`,
+				"The operator of the service has to renew it. If it is new, correct the clock of the runner."
+			],
+			[
+				/^CERT_NOT_YET_VALID$/,
+				(host) => `The TLS certificate of ${host} is not valid yet`,
+				"Correct the clock of the runner."
+			],
+			[
+				/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
+				(host) => `The TLS certificate is not one of ${host}`,
+				"Give the address with a host name that the certificate names."
+			],
+			[
+				/^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
+				(host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
+				"Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS."
+			],
+			[
+				/^ERR_SSL_.*PROTOCOL/,
+				(host) => `${host} speaks only versions of TLS that are not supported`,
+				"TLS 1.2 or later is needed: the operator of the service has to enable it."
+			],
+			[
+				/^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
+				(host) => `${host} does not speak TLS at this port`,
+				"Check that the port of the address speaks TLS, and that no proxy stands in between."
+			],
+			[
+				/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,
+				(host) => `TLS with ${host} did not come about`,
+				"Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between."
+			]
+		];
+		function explainTls(code, { host, proxy }) {
+			const known = faults.find(([codes]) => codes.test(code));
+			if (!known) return undefined;
+			const [, faultOf, remedy] = known;
+			return {
+				fault: `${faultOf(host)} (${code}).`,
+				remedy: `${remedy}${adviceOn(proxy)}`
+			};
+		}
+		function adviceOn(proxy) {
+			if (!proxy?.startsWith("https:")) return "";
+			return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace("https:", "http:")}\`.`;
+		}
+		var transport_error = __webpack_require__(6088);
+		;
+		const neverSentCodes = new Set([
+			"ECONNREFUSED",
+			"ENOTFOUND",
+			"EAI_AGAIN",
+			"EHOSTUNREACH",
+			"ENETUNREACH",
+			"EADDRNOTAVAIL",
+			"UND_ERR_CONNECT_TIMEOUT"
+		]);
+		const proxyTlsCode = "UND_ERR_PRX_TLS";
+		function errorOfException(thrown, attempt) {
+			if (thrown instanceof transport_error.w) return thrown;
+			const { request, status, limit } = attempt;
+			const { proxy, cause } = thrown instanceof connection.c ? thrown : {
+				proxy: undefined,
+				cause: thrown
+			};
+			const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
+			if (limit.signal.aborted) return new transport_error.w("timeout", describeTimeout({
+				...attempt,
+				host
+			}), {
+				status,
+				cause
+			});
+			const code = (0, members.$)(cause, "code") ?? "";
+			const failed = `${request} to ${host} failed`;
+			const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, {
+				host: attempt.host,
+				proxy
+			});
+			if (tls) {
+				const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, "");
+				return new transport_error.w("tls", message, {
+					cause,
+					tls,
+					neverSent: true
+				});
+			}
+			if (code.startsWith("Z_")) {
+				const message = `The answer to ${request} is not valid gzip (${code})`;
+				return new transport_error.w("unexpected-response", message, {
+					status,
+					cause
+				});
+			}
+			const neverSent = wasNeverSent(cause);
+			const why = code === "" || code.startsWith("UND_ERR") ? (0, sentences.b)(cause) : code;
+			return new transport_error.w("network", `${failed}: ${why}`, {
+				status,
+				cause,
+				neverSent
+			});
+		}
+		function wasNeverSent(thrown) {
+			const cause = thrown instanceof connection.c ? thrown.cause : thrown;
+			const isOfConnection = !/^(read|write)$/.test((0, members.$)(cause, "syscall") ?? "");
+			return isOfConnection && neverSentCodes.has((0, members.$)(cause, "code") ?? "");
+		}
+		function explainProxyTls(error, proxy) {
+			const code = (0, members.$)(error, "cause", "code") ?? proxyTlsCode;
+			return explainTls(code, {
+				host: `the proxy ${proxy}`,
+				proxy
+			});
+		}
+		function describeTimeout({ request, host, status, limit }) {
+			const what = status === undefined ? "did not answer" : "did not end its answer";
+			const input = limit.isOfRequest ? " (`request-timeout-seconds`)" : "";
+			return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
+		}
+	}),
 	8275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => parseRetryAfter });
 		function parseRetryAfter(value, now) {
@@ -969,6 +1213,32 @@ export const modules = {
 			if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1e3;
 			const date = /\d:\d\d:\d\d/.test(text) ? Date.parse(text) : Number.NaN;
 			return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+		}
+	}),
+	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => AnswerTooLarge,
+			w: () => TransportError
+		});
+		class TransportError extends Error {
+			name = "TransportError";
+			code;
+			status;
+			neverSent;
+			tls;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
+			}
+		}
+		class AnswerTooLarge extends TransportError {
+			name = "AnswerTooLarge";
+			constructor({ status, maxBytes }) {
+				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+			}
 		}
 	}),
 	1862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1400,6 +1670,27 @@ export const modules = {
 		}
 		function join(sections) {
 			return `${sections.filter(Boolean).join("\n\n")}\n`;
+		}
+	}),
+	5296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R7: () => rolesOf,
+			ds: () => claimsOf,
+			sg: () => isToken
+		});
+		function rolesOf(token) {
+			return Object.entries(claimsOf(token)).filter(([name]) => /role/i.test(name)).flatMap(([, value]) => value).filter((value) => typeof value === "string");
+		}
+		function isToken(text) {
+			return /^[\x21-\x7e]{1,16384}$/.test(text);
+		}
+		function claimsOf(token) {
+			try {
+				const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+				return typeof claims === "object" && claims !== null ? { ...claims } : {};
+			} catch {
+				return {};
+			}
 		}
 	}),
 	8879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -72,9 +72,9 @@ export const modules = {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(196)
-			]).then(__webpack_require__.bind(__webpack_require__, 815));
+				__webpack_require__.e(120),
+				__webpack_require__.e(182)
+			]).then(__webpack_require__.bind(__webpack_require__, 8120));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -285,32 +285,6 @@ export const modules = {
 				rule,
 				body
 			].join("\n");
-		}
-	}),
-	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
 		}
 	}),
 	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

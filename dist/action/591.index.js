@@ -72,9 +72,9 @@ export const modules = {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(196)
-			]).then(__webpack_require__.bind(__webpack_require__, 815));
+				__webpack_require__.e(120),
+				__webpack_require__.e(182)
+			]).then(__webpack_require__.bind(__webpack_require__, 8120));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -360,16 +360,17 @@ export const modules = {
 				});
 			};
 		}
-		function followRun(job, { appId, timeoutMs }, task) {
+		async function followRun(job, { appId, timeoutMs }, task) {
+			const { taskId } = task;
 			const startedAt = job.clock.now();
 			let state = task.state;
-			return job.waitFor({
+			const ended = job.waitFor({
 				what: "the vision run to end",
 				tooLate: (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.e2)("The vision run", timeoutMs),
 				deadline: startedAt + timeoutMs,
 				look: async (limits) => {
-					const current = await job.client.tasks.get(task.taskId, limits);
-					if (current.appId !== undefined && current.appId !== appId) throw new _service_errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", `Task ${task.taskId} is said to belong to app ${current.appId}`);
+					const current = await job.client.tasks.get(taskId, limits);
+					if (current.appId !== undefined && current.appId !== appId) throw new _service_errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", `Task ${taskId} is said to belong to app ${current.appId}`);
 					if (current.state !== state) job.say(`The run is ${current.state} after ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_9__.a)(job.clock.now() - startedAt)}`);
 					state = current.state;
 					setOutputs(job, {
@@ -379,6 +380,10 @@ export const modules = {
 					return (0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_3__.H)(state) ? current : undefined;
 				}
 			});
+			const seen = await (0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(ended);
+			if (seen) return seen;
+			job.leave(undefined);
+			throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.y(`The service no longer knows the run, task ${taskId}. Run the job again.`);
 		}
 		function setOutputs(job, task) {
 			const { taskId, state, statusUrl } = (0, _status_url_js__WEBPACK_IMPORTED_MODULE_7__.c)(job.baseUrl, task);
@@ -389,32 +394,6 @@ export const modules = {
 		function remedyFor(state, operation) {
 			if (state === "CANCELLED") return "Somebody cancelled it in the service. Run the job again.";
 			return operation === "map" ? "Check that the app is up and reachable from the service, then run the job again." : "Check that the app is up, and that the credentials stored for it are right; then run the job again.";
-		}
-	}),
-	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
 		}
 	}),
 	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

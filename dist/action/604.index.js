@@ -523,6 +523,7 @@ export const modules = {
 		}
 		function requireJudgedCommit(reader, { github, version }, { headSha, subject }) {
 			if (github.statusContext === undefined || !version || !(0, commit.W)(version.expected)) return;
+			if (reader.isRefused("pull-request-number")) return;
 			const judged = [
 				headSha,
 				subject.commit,
@@ -623,7 +624,7 @@ export const modules = {
 			try {
 				return await adoptPullRequest(event, number, connect);
 			} catch (error) {
-				const which = given === 0 ? `, #${number} by the comment,` : ` #${number}`;
+				const which = given === 0 ? ` #${number}, which the comment is on` : ` #${number}`;
 				const why = (0, sentences.b)(error).replace(/\.$/, "");
 				reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: (0, failure.uD)(error) });
 				return {
@@ -676,9 +677,8 @@ export const modules = {
 			const { cancelledResult, runGate } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(196),
-				__webpack_require__.e(922)
+				__webpack_require__.e(120),
+				__webpack_require__.e(219)
 			]).then(__webpack_require__.bind(__webpack_require__, 9922));
 			const progress = (0, gate_progress.nd)();
 			const job = {
@@ -771,7 +771,7 @@ export const modules = {
 		var remedies = __webpack_require__(8706);
 		var severity = __webpack_require__(2481);
 		var untrusted = __webpack_require__(9815);
-		var results_acceptances = __webpack_require__(6944);
+		var acceptances = __webpack_require__(6944);
 		;
 		const minRuns = 3;
 		const maxRuns = 12;
@@ -844,19 +844,14 @@ export const modules = {
 		}
 		function renderAssessment(assessment, result) {
 			const counts = (0, results_sections.Pn)(assessment);
-			const acceptances = (0, results_acceptances.d)(assessment.acceptances ?? []);
-			if (result.details === "counts") return [
-				(0, results_sections.J4)(result),
-				counts,
-				acceptances
-			];
+			if (result.details === "counts") return [(0, results_sections.J4)(result), counts];
 			const others = assessment.open.filter(({ blocking }) => !blocking);
 			return [
 				renderBlocking(assessment.blocking),
 				counts,
 				renderFolded(others, "Open findings that do not block"),
 				renderFolded(assessment.accepted, "Findings that the policy accepts"),
-				acceptances
+				(0, acceptances.d)(assessment.acceptances ?? [])
 			];
 		}
 		function renderCharts({ counts }, history) {
@@ -1043,7 +1038,8 @@ export const modules = {
 			];
 			return `- **${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(description)}** \u00B7 ${parts.join(" \u00B7 ")}`;
 		}
-		function remarksOn(uses) {
+		function remarksOn(uses, details) {
+			if (details === "counts") return countEnds(uses);
 			return uses.flatMap(({ acceptance, standing, findings }) => {
 				const { description, owner, expires } = acceptance;
 				const entry = `The acceptance of ${description} (${owner})`;
@@ -1064,6 +1060,16 @@ export const modules = {
 					message: `${entry} ${end}`
 				}];
 			});
+		}
+		function countEnds(uses) {
+			const count = (wanted) => uses.filter(({ standing }) => standing === wanted).length;
+			const [expired, soon] = [count("expired"), count("expires-soon")];
+			if (expired + soon === 0) return [];
+			const message = `Of the risks that the policy accepts, ${expired} have expired, and ${soon} soon will: look into the policy file.`;
+			return [{
+				level: "warning",
+				message
+			}];
 		}
 	}),
 	5872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -6,6 +6,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		var _service_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
+		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3539);
 		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1673);
 		var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4904);
 		var _sub_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1902);
@@ -32,6 +33,7 @@ export const modules = {
 			job.setOutput("app-id", appId);
 			const app = await job.client.apps.find(appId);
 			if (app === undefined) return gone(`App ${appId} is not in the organization`);
+			if ("url" in wanted) requireUrl(app, wanted.url);
 			requireLabel(app, confirmLabel);
 			job.setOutput("previous-registration-status", await remove(job, app, confirmLabel));
 			const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
@@ -49,11 +51,8 @@ export const modules = {
 					const deleted = await (0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(job.client.apps.delete(appId));
 					return deleted?.previousRegistrationStatus ?? registrationStatus;
 				} catch (error) {
-					if (!(0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) {
-						job.leave(undefined);
-						throw error;
-					}
-					if (failures >= job.maxRetries) throw error;
+					if (isRefusal(error)) job.leave(undefined);
+					if (failures >= job.maxRetries || !(0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) throw error;
 					job.say(`${error.message}; whether the app was deleted is not known, so it is looked for first`);
 					await (0, _service_retry_js__WEBPACK_IMPORTED_MODULE_1__.l0)(error, job.clock, job.cadence.intervalMs);
 				}
@@ -63,10 +62,17 @@ export const modules = {
 				requireLabel(current, confirmLabel);
 			}
 		}
+		function isRefusal(error) {
+			return (0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) && error.code !== "unexpected-response" && !(0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error);
+		}
 		async function findByUrl({ client }, url) {
 			const [appId, ...others] = await client.apps.idsByUrl(url);
 			if (others.length > 0) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.y(`\`app-url\`: ${others.length + 1} apps are registered with ${url}, and none was deleted. Give \`app-id\` instead.`);
 			return appId;
+		}
+		function requireUrl({ appId, appUrl }, wanted) {
+			if (appUrl === undefined || (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.c)(appUrl, wanted)) return;
+			throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.y(`App ${appId} is listed with ${wanted} (\`app-url\`), but says itself that it has ${appUrl}: it was not deleted. Ask the operator of the service.`);
 		}
 		function requireLabel({ appId, label }, confirmLabel) {
 			if (label === confirmLabel) return;
@@ -151,9 +157,9 @@ export const modules = {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(196)
-			]).then(__webpack_require__.bind(__webpack_require__, 815));
+				__webpack_require__.e(120),
+				__webpack_require__.e(182)
+			]).then(__webpack_require__.bind(__webpack_require__, 8120));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -288,32 +294,6 @@ export const modules = {
 				rule,
 				body
 			].join("\n");
-		}
-	}),
-	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
 		}
 	}),
 	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -505,6 +485,13 @@ export const modules = {
 			if (seconds < 60) return `${seconds} s`;
 			const minutes = Math.floor(seconds / 60);
 			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
+	3539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { c: () => sameUrl });
+		function sameUrl(left, right) {
+			const [a, b] = [left, right].map((url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url);
+			return a === b;
 		}
 	})
 };

@@ -21,7 +21,7 @@ export const modules = {
 		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9634);
 		const defaultPolicyFile = ".github/security-gate.yml";
 		const maxPolicyBytes = 256 * 1024;
-		const maxBaselineBytes = 64 * 1024 * 1024;
+		const maxBaselineBytes = 40 * 1024 * 1024;
 		async function readGoverningFiles({ configFile, baselineFile }, reader) {
 			let reason = "invalid-policy";
 			try {
@@ -318,9 +318,11 @@ export const modules = {
 			nonegate: true,
 			platform: "linux"
 		};
+		const climbs = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i;
 		function createGlob(pattern) {
+			if (climbs.test(pattern)) return (path) => path === pattern;
 			const glob = new esm.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, "\\$&"), options);
-			return (path) => path === pattern || glob.match(path);
+			return (path) => path === pattern || !climbs.test(path) && glob.match(path);
 		}
 		var schemas = __webpack_require__(3619);
 		var api = __webpack_require__(3305);
@@ -380,7 +382,7 @@ export const modules = {
 				const { line, col } = lineCounter.linePos(offset);
 				return `${file}:${line || 1}:${col || 1}`;
 			};
-			const [error] = document.errors;
+			const [error] = [...document.errors, ...document.warnings];
 			if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
 			const content = policySchema.safeParse(contentOf(document, file));
 			const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);

@@ -14,9 +14,11 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 		nonegate: true,
 		platform: "linux"
 	};
+	const climbs = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i;
 	function createGlob(pattern) {
+		if (climbs.test(pattern)) return (path) => path === pattern;
 		const glob = new esm.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, "\\$&"), options);
-		return (path) => path === pattern || glob.match(path);
+		return (path) => path === pattern || !climbs.test(path) && glob.match(path);
 	}
 	var schemas = __webpack_require__(3619);
 	var api = __webpack_require__(3305);
@@ -76,7 +78,7 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 			const { line, col } = lineCounter.linePos(offset);
 			return `${file}:${line || 1}:${col || 1}`;
 		};
-		const [error] = document.errors;
+		const [error] = [...document.errors, ...document.warnings];
 		if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
 		const content = policySchema.safeParse(contentOf(document, file));
 		const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);

@@ -72,9 +72,9 @@ export const modules = {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(196)
-			]).then(__webpack_require__.bind(__webpack_require__, 815));
+				__webpack_require__.e(120),
+				__webpack_require__.e(182)
+			]).then(__webpack_require__.bind(__webpack_require__, 8120));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -253,10 +253,12 @@ export const modules = {
 				} catch (error) {
 					if (!(0, errors.gi)(error)) throw error;
 					if ((0, errors.gi)(error, "forbidden", "login-rejected", "unauthenticated")) hopeless = error;
+					const message = [(0, failure_message.R)(error), triage.underway()].filter(Boolean).join(" ");
+					triage.leave(undefined);
 					triage.onOutcome({
 						...decision,
 						result: "failed",
-						message: (0, failure_message.R)(error)
+						message
 					});
 				}
 			}
@@ -280,17 +282,12 @@ export const modules = {
 				message: planned
 			};
 			triage.leave(`Whether finding ${findingId} was changed is not known.`);
-			try {
-				const changed = await change(triage, decision);
-				triage.leave(undefined);
-				return {
-					...known,
-					...changed
-				};
-			} catch (error) {
-				if ((0, errors.gi)(error) && !(0, errors.cp)(error)) triage.leave(undefined);
-				throw error;
-			}
+			const changed = await change(triage, decision);
+			triage.leave(undefined);
+			return {
+				...known,
+				...changed
+			};
 		}
 		async function look({ client }, findingId) {
 			try {
@@ -331,6 +328,7 @@ export const modules = {
 				};
 			} catch (error) {
 				if ((0, errors.cp)(error)) return error;
+				if ((0, errors.gi)(error)) triage.leave(undefined);
 				if (action !== "reopen" || !(0, errors.gi)(error, "invalid-request")) throw error;
 				const finding = await look(triage, findingId);
 				if (finding && !isSettled(finding)) throw error;
@@ -378,7 +376,7 @@ export const modules = {
 			};
 		}
 		function readFindingIds(reader) {
-			const ids = (reader.text("finding-ids") ?? "").split(/[\s,]+/).filter((id) => id !== "");
+			const ids = (reader.text("finding-ids") ?? "").split(/[\s,"[\]]+/).filter((id) => id !== "");
 			const odd = ids.filter((id) => !(0, input_reader._5)(id)).map((id) => JSON.stringify(id.slice(0, 100)));
 			if (odd.length > 0) reader.refuse("finding-ids", `must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(", ")}`);
 			return [...new Set(ids)];
@@ -490,32 +488,6 @@ export const modules = {
 		function nameOf({ label, method, path }) {
 			const endpoint = [method, path].filter(Boolean).join(" ");
 			return endpoint === "" ? label : `${label}, ${endpoint}`;
-		}
-	}),
-	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
 		}
 	}),
 	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -36,7 +36,7 @@ export const modules = { 3960: ((__unused_webpack___webpack_module__, __webpack_
 			proposal: { base: base.ref },
 			pullRequest: {
 				number,
-				isFork: false
+				isFork: subject.isFork
 			},
 			headSha: head.sha
 		};

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { isOutage } from '../github/failure.ts';
 import type { Cadence } from '../service/polling.ts';
+import { isToken } from '../service/roles.ts';
 import type { Credentials } from '../service/session.ts';
 import { messageOf } from '../text/sentences.ts';
 import { type GoverningReader, missingFile } from './governing-reader.ts';
@@ -27,6 +28,8 @@ export async function readConnectionInputs(
   };
   mask(credentials.password);
   mask(credentials.token);
+  if (credentials.token !== undefined && !isToken(credentials.token))
+    reader.refuse('api-token', 'must be a token on one line, without blanks and of usual length');
   return {
     baseUrl,
     authUrl: readAuthUrl(reader, baseUrl),

@@ -17,7 +17,8 @@ import { type GoverningFile, type GoverningReader, missingFile } from './governi
 
 export const defaultPolicyFile = '.github/security-gate.yml';
 export const maxPolicyBytes = 256 * 1024;
-const maxBaselineBytes = 64 * 1024 * 1024;
+/** As base64 it is a third longer, and has to fit into one answer of GitHub. */
+const maxBaselineBytes = 40 * 1024 * 1024;
 
 export interface GoverningInputs {
   /** The default one, which may be absent, when not given. */

@@ -4,6 +4,7 @@ import { warning } from '@actions/core';
 import { mayBeCheckoutOf, mayLackFiles, segmentsBelow } from '../github/checkout.ts';
 import { type CommittedFile, gitUri, readFolders } from '../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
+import { isOutOfReach } from '../github/failure.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from '../github/octokit.ts';
 import { messageOf } from '../text/sentences.ts';
 import { forLog } from '../text/untrusted.ts';
@@ -12,7 +13,7 @@ import type { InputReader } from './input-reader.ts';
 
 /** How long GitHub may be out of reach. */
 const patient = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
-/** The same for a file that the workspace would hold, were it a whole checkout. */
+/** The same until it has answered, for what the workspace would hold, were it a whole checkout. */
 const quick = { timeLimitMs: 5000, maxRetries: 1 };
 
 /** The workflow run that an action is part of. */
@@ -90,7 +91,7 @@ export function createGoverningReader(
   const readInCheckout = async (wanted: WantedFile, path: string | undefined, where: string) => {
     const text = await readLocalFile(wanted, workspace);
     if (text === undefined && path !== undefined && mayAskGitHub && (await mayLackFiles(workspace)))
-      return readAtTip(run, path, wanted.maxBytes);
+      return readAtTip(run, path, wanted.maxBytes, connect);
     return { text, where, uri: path && uriInCheckout(path, event), isLocal: true };
   };
   return {
@@ -125,25 +126,28 @@ async function findSource(event: WorkflowEvent, isOwnCheckout: boolean, connect:
 
 /**
  * The file at the tip of the branch, in place of a workspace that lacks it and is no whole checkout.
- * Most repositories have none: where GitHub does not tell soon, a warning says so, and there is none.
+ * Most repositories have none: where there is no way to GitHub, or to the repository with this
+ * token, a warning says so, and there is none.
  */
-async function readAtTip(run: WorkflowRun, path: string, maxBytes: number): Promise<GoverningFile> {
-  const connect = connectOnce(run, quick);
+async function readAtTip(
+  run: WorkflowRun,
+  path: string,
+  maxBytes: number,
+  connect: Connect,
+): Promise<GoverningFile> {
   const where = 'the workspace, which is no whole checkout';
-  try {
-    const source = await findSource(run.event, false, connect);
-    if (source.kind === 'commit')
-      return await readAtCommit({ ...source, path }, source.name, maxBytes, connect);
-  } catch (error) {
+  const find = (connect: Connect) => findSource(run.event, false, connect);
+  const source = await find(connectOnce(run, quick)).catch((error: unknown) => {
     run.signal.throwIfAborted();
+    if (!isOutOfReach(error)) return find(connect); // which is patient
     const advice = 'Add `actions/checkout` before this step, or give the job `contents: read`.';
-    warning(
-      forLog(
-        `${path} was looked for in ${where}, since GitHub did not give it. ${advice} ${messageOf(error)}`,
-      ),
-    );
-  }
-  return { text: undefined, where, uri: undefined, isLocal: true };
+    const failed = `${path} was looked for in ${where}, since GitHub did not give it.`;
+    warning(forLog(`${failed} ${advice} ${messageOf(error)}`));
+    return undefined;
+  });
+  return source?.kind === 'commit'
+    ? readAtCommit({ ...source, path }, source.name, maxBytes, connect)
+    : { text: undefined, where, uri: undefined, isLocal: true };
 }
 
 /** The checkout that governs is that of the commit which the workflow runs on. */

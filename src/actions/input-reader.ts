@@ -35,7 +35,7 @@ export class InputReader {
 
   /** The lines of a text that are not blank, each trimmed. */
   lines(name: string): string[] {
-    const lines = this.text(name)?.split('\n') ?? [];
+    const lines = this.text(name)?.split(/[\r\n]/) ?? [];
     return lines.map((line) => line.trim()).filter((line) => line !== '');
   }
 

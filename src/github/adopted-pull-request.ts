@@ -48,7 +48,7 @@ export async function adoptPullRequest(
   return {
     ...event,
     proposal: { base: base.ref },
-    pullRequest: { number, isFork: false }, // the event, and so the token, is the repository's own
+    pullRequest: { number, isFork: subject.isFork }, // where the event, and so the token, comes from
     headSha: head.sha,
   };
 }

@@ -57,7 +57,7 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     /** A pull request that an input names has to fit it. */
     subject,
     /** Path of the workflow's file without its branch, else the workflow's name. */
-    workflow: workflowPath(variables.GITHUB_WORKFLOW_REF) ?? variables.GITHUB_WORKFLOW ?? '',
+    workflow: workflowPath(variables) ?? variables.GITHUB_WORKFLOW ?? '',
     /** Key of the job in the workflow's file. */
     job: variables.GITHUB_JOB ?? '',
   };
@@ -125,6 +125,7 @@ function describeSubject(name: string, payload: unknown) {
   return {
     /** A number; also that of the pull request which a comment is on. */
     pullRequest: typeof number === 'number' ? number : undefined,
+    isFork: describePullRequest(memberOf(payload, 'pull_request'))?.isFork ?? false,
     /** Empty where an event that is about a commit does not tell which. */
     commit: path && (textAt(payload, ...path) ?? ''),
     /** Whether it was deployed, and so may be the merge commit of a pull request. */
@@ -132,7 +133,14 @@ function describeSubject(name: string, payload: unknown) {
   };
 }
 
-/** `owner/name/<path>@refs/heads/main`: the branch differs by run, the owner once it moves. */
-function workflowPath(ref = ''): string | undefined {
-  return /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*)?$/s.exec(ref)?.[1];
+/**
+ * Of `owner/name/<path>@refs/heads/main`: the branch differs by run, and the own repository may
+ * move. Another one's workflow is another one.
+ */
+function workflowPath({
+  GITHUB_WORKFLOW_REF: ref = '',
+  GITHUB_REPOSITORY: repository,
+}: Record<string, string | undefined>): string | undefined {
+  const [, owner, path] = /^([^/]+\/[^/]+)\/(.+?)(?:@(?:refs\/.*|[0-9a-f]{40}))?$/s.exec(ref) ?? [];
+  return owner === repository || path === undefined ? path : `${owner}/${path}`;
 }

@@ -1,3 +1,4 @@
+import { wasNeverSent } from '../http/network-error.ts';
 import { memberOf } from '../text/members.ts';
 import { messageOf } from '../text/sentences.ts';
 
@@ -15,6 +16,11 @@ export class GitHubFailure extends Error {
 /** Whether GitHub was unreachable or failed transiently: it has refused nothing. */
 export function isOutage(error: unknown): boolean {
   return error instanceof GitHubFailure && error.isOutage;
+}
+
+/** Whether there is no way from here, or with this token, to what was asked for. */
+export function isOutOfReach(error: unknown): boolean {
+  return !isOutage(error) || wasNeverSent(memberOf(error, 'cause', 'cause'));
 }
 
 interface Attempt<T> {
@@ -51,10 +57,11 @@ function remedy(error: unknown, permission: string, isFork: boolean): string {
   if (status === 410)
     return 'Issues are turned off in this repository: turn them on in its settings.';
   if (isRateLimited(error)) return 'A rate limit of GitHub is exhausted; the next run tries again.';
-  if (isDenied(error))
+  if (isDenied(error) && !isPermitted(error))
     return isFork
       ? `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`
       : `Add \`permissions: ${permission}\` to the job.`;
+  if (status === 403 || status === 422) return 'GitHub refuses it for the reason that it gives.';
   if (status === undefined)
     return 'GitHub could not be reached, or did not answer in time; the next run tries again.';
   return 'The next run tries again.';
@@ -98,6 +105,16 @@ export function isRateLimited(error: unknown): boolean {
 export function isDenied(error: unknown): boolean {
   const status = statusOf(error);
   return status === 404 || (status === 403 && !isRateLimited(error));
+}
+
+/** Whether GitHub refuses something for another reason than what the token may do. */
+function isPermitted(error: unknown): boolean {
+  return (
+    statusOf(error) === 403 &&
+    !/resource not accessible|must have|permission|not authori[sz]ed|scope/i.test(
+      briefMessageOf(error),
+    )
+  );
 }
 
 /** Nobody knows whether the request was carried out. */

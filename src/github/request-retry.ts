@@ -15,7 +15,7 @@ const rateLimitPauseMs = 60_000;
  * that may have been carried out, and knows neither `Retry-After` nor a deadline.
  * @param isIdempotent whether it may be sent again although it may have been carried out
  */
-export async function sendWithRetries<T extends { data: unknown }>(
+export async function sendWithRetries<T extends { data: unknown; status: number }>(
   attempt: () => Promise<T>,
   isIdempotent: boolean,
   limits: {
@@ -40,9 +40,13 @@ export async function sendWithRetries<T extends { data: unknown }>(
   }
 }
 
-/** Octokit takes for a success, as text, what was cut off, is empty, or is a page for people. */
-function requireJson<T extends { data: unknown }>(response: T): T {
-  if (typeof response.data === 'object' && response.data !== null) return response;
+/**
+ * Octokit takes for a success, as text, what was cut off, is empty, or is a page for people. Only
+ * 204 has no body.
+ */
+function requireJson<T extends { data: unknown; status: number }>(response: T): T {
+  const { data, status } = response;
+  if (status === 204 || (typeof data === 'object' && data !== null)) return response;
   throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
 }
 
@@ -56,6 +60,8 @@ function pauseAfter(error: unknown, retries: number): number {
   const askedMs = parseRetryAfter(headerOf(error, 'retry-after'), Date.now());
   if (askedMs !== undefined) return Math.max(askedMs, backoffMs); // 0 would ask without end
   if (!isRateLimited(error)) return backoffMs;
-  const reset = Number(headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
-  return reset > 0 ? reset : rateLimitPauseMs;
+  // The reset is that of the primary limit, which may not be the one that is exhausted.
+  const isPrimary = headerOf(error, 'x-ratelimit-remaining') === '0';
+  const resetMs = Number(headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
+  return isPrimary && resetMs > 0 ? resetMs : rateLimitPauseMs;
 }

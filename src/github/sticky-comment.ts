@@ -1,3 +1,4 @@
+import { textAt } from '../text/members.ts';
 import { at, type PullRequest, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
@@ -42,4 +43,15 @@ export async function upsertComment(comment: StickyComment): Promise<Change> {
       discard: ({ id }) => deleteComment({ ...here, comment_id: id }),
     });
   return explainFailure({ failed, permission: 'pull-requests: write', isFork }, keep);
+}
+
+/** Head commit of a pull request as it is now; undefined where GitHub does not tell. */
+export async function readHead(
+  octokit: Octokit,
+  repository: Repository,
+  { number }: PullRequest,
+): Promise<string | undefined> {
+  const wanted = { ...at(repository), pull_number: number };
+  const answer = await octokit.rest.pulls.get(wanted).catch(() => undefined);
+  return textAt(answer, 'data', 'head', 'sha');
 }

@@ -52,11 +52,17 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
     const message = `The answer to ${request} is not valid gzip (${code})`;
     return new TransportError('unexpected-response', message, { status, cause });
   }
-  const neverSent =
-    neverSentCodes.has(code) && !/^(read|write)$/.test(textAt(cause, 'syscall') ?? '');
+  const neverSent = wasNeverSent(cause);
   // The system's codes are known by name; undici's say less than its messages.
   const why = code === '' || code.startsWith('UND_ERR') ? messageOf(cause) : code;
   return new TransportError('network', `${failed}: ${why}`, { status, cause, neverSent });
+}
+
+/** Whether a request that this was thrown for certainly reached nobody. */
+export function wasNeverSent(thrown: unknown): boolean {
+  const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
+  const isOfConnection = !/^(read|write)$/.test(textAt(cause, 'syscall') ?? '');
+  return isOfConnection && neverSentCodes.has(textAt(cause, 'code') ?? '');
 }
 
 /** The certificate that undici complains of is the proxy's own. */

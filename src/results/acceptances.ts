@@ -27,8 +27,12 @@ interface Remark {
   message: string;
 }
 
-/** Entries that match nothing, hold no longer or soon will not: their owners should know. */
-export function remarksOn(uses: readonly AcceptanceUse[]): Remark[] {
+/**
+ * Entries that match nothing, hold no longer or soon will not: their owners should know. With
+ * `counts`, how many have ended: which findings there are shows in which entries match.
+ */
+export function remarksOn(uses: readonly AcceptanceUse[], details: 'full' | 'counts'): Remark[] {
+  if (details === 'counts') return countEnds(uses);
   return uses.flatMap(({ acceptance, standing, findings }): Remark[] => {
     const { description, owner, expires } = acceptance;
     const entry = `The acceptance of ${description} (${owner})`;
@@ -43,4 +47,13 @@ export function remarksOn(uses: readonly AcceptanceUse[]): Remark[] {
     }[standing];
     return [{ level: 'warning', message: `${entry} ${end}` }];
   });
+}
+
+function countEnds(uses: readonly AcceptanceUse[]): Remark[] {
+  const count = (wanted: AcceptanceUse['standing']) =>
+    uses.filter(({ standing }) => standing === wanted).length;
+  const [expired, soon] = [count('expired'), count('expires-soon')];
+  if (expired + soon === 0) return [];
+  const message = `Of the risks that the policy accepts, ${expired} have expired, and ${soon} soon will: look into the policy file.`;
+  return [{ level: 'warning', message }];
 }

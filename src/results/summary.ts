@@ -37,15 +37,14 @@ export function renderSummary(result: Result): string {
 
 function renderAssessment(assessment: Assessment, result: Result): string[] {
   const counts = renderCounts(assessment);
-  const acceptances = renderAcceptances(assessment.acceptances ?? []);
-  if (result.details === 'counts') return [renderHidden(result), counts, acceptances];
+  if (result.details === 'counts') return [renderHidden(result), counts];
   const others = assessment.open.filter(({ blocking }) => !blocking);
   return [
     renderBlocking(assessment.blocking),
     counts,
     renderFolded(others, 'Open findings that do not block'),
     renderFolded(assessment.accepted, 'Findings that the policy accepts'),
-    acceptances,
+    renderAcceptances(assessment.acceptances ?? []),
   ];
 }
 

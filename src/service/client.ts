@@ -4,7 +4,7 @@ import { type CallerOptions, createCaller } from './caller.ts';
 import { createContract } from './contract.ts';
 import { createFindings } from './findings.ts';
 import { createReports } from './reports.ts';
-import { claimsOf, rolesOf } from './roles.ts';
+import { claimsOf, isToken, rolesOf } from './roles.ts';
 import { createSession, type SessionOptions } from './session.ts';
 import { createRuns, createTasks } from './tasks.ts';
 import { createTransport, jsonOf, type Transport, type TransportOptions } from './transport.ts';
@@ -40,6 +40,10 @@ export function connect(options: ConnectionOptions) {
     findings: createFindings(caller, clock),
     reports: createReports(caller, clock),
     contract: createContract(caller),
+    /** Logs in, although there is a token. */
+    renew: async () => {
+      await session.renewed(await session.token(undefined), undefined);
+    },
     /** What the token of the moment says; empty when it is no JWT. */
     claims: async () => claimsOf(await session.token(undefined)),
     /** Roles that the token of the moment names; empty when it does not tell. */
@@ -47,8 +51,7 @@ export function connect(options: ConnectionOptions) {
   };
 }
 
-/** A token goes into a header, of which servers read 8 to 16 kB: no blanks, no line breaks. */
-const tokenSchema = z.object({ id_token: z.string().check(z.regex(/^[\x21-\x7e]{1,16384}$/)) });
+const tokenSchema = z.object({ id_token: z.string().check(z.refine(isToken)) });
 
 /** `POST {auth-url}/api/v1/auth/token` */
 async function requestToken(

@@ -11,6 +11,11 @@ export function rolesOf(token: string): string[] {
     .filter((value) => typeof value === 'string');
 }
 
+/** Whether a text can be a token: it goes into a header, of which servers read 8 to 16 kB. */
+export function isToken(text: string): boolean {
+  return /^[\x21-\x7e]{1,16384}$/.test(text);
+}
+
 /** The claims of a token (a JWT), unverified; empty when it is none. */
 export function claimsOf(token: string): Record<string, unknown> {
   try {

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
+import {
+  baseSha,
+  branchEvent,
+  headSha,
+  openPull,
+  pullRequestEvent,
+} from '../../harness/github-event.ts';
 import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
@@ -31,6 +37,15 @@ it('keeps the failing comment of one leg of a matrix when another leg of the sam
   );
   await expectGate('passed', { github, env: { GITHUB_RUN_ATTEMPT: '2' }, inputs });
   expect(github.comments).toMatchObject([{ body: passedText }]);
+});
+
+it('leaves the comment to the gate of a newer commit', async () => {
+  const github = await openGitHub({
+    pulls: [{ ...openPull, head: { ...openPull.head, sha: baseSha } }],
+  });
+  const result = await expectGate(failing, { github, inputs: withoutReport });
+  expect(github.comments).toEqual([]);
+  expect(result.shownLog).toContain(`comment left as it is: ${headSha} is no longer the head`);
 });
 
 /** The gate has written nothing on GitHub. */

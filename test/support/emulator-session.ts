@@ -114,6 +114,7 @@ export async function openSession({ baseUrl, authUrl, accounts }: Service, usern
     send(path, body === undefined ? { method: 'POST' } : postOf(body));
   const bodyOf = async (path: string): Promise<Body> => (await get(path)).body;
   return {
+    token,
     raw,
     get,
     post,

@@ -1,6 +1,7 @@
 import type { App } from '../../service/apps.ts';
-import { ifFound, isUncertain } from '../../service/errors.ts';
+import { ifFound, isServiceError, isUncertain } from '../../service/errors.ts';
 import { pauseAfter } from '../../service/retry.ts';
+import { sameUrl } from '../../text/same-url.ts';
 import { JobFailure } from '../failure-message.ts';
 import { type InputReader, readAppInput } from '../input-reader.ts';
 import type { Job } from '../job.ts';
@@ -34,6 +35,7 @@ async function deleteApp(
   job.setOutput('app-id', appId);
   const app = await job.client.apps.find(appId);
   if (app === undefined) return gone(`App ${appId} is not in the organization`);
+  if ('url' in wanted) requireUrl(app, wanted.url);
   requireLabel(app, confirmLabel);
   job.setOutput('previous-registration-status', await remove(job, app, confirmLabel));
   const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
@@ -52,11 +54,8 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
       const deleted = await ifFound(job.client.apps.delete(appId));
       return deleted?.previousRegistrationStatus ?? registrationStatus;
     } catch (error) {
-      if (!isUncertain(error)) {
-        job.leave(undefined);
-        throw error;
-      }
-      if (failures >= job.maxRetries) throw error;
+      if (isRefusal(error)) job.leave(undefined);
+      if (failures >= job.maxRetries || !isUncertain(error)) throw error;
       job.say(
         `${error.message}; whether the app was deleted is not known, so it is looked for first`,
       );
@@ -69,6 +68,11 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
   }
 }
 
+/** Whether the service has certainly deleted nothing. */
+function isRefusal(error: unknown): boolean {
+  return isServiceError(error) && error.code !== 'unexpected-response' && !isUncertain(error);
+}
+
 async function findByUrl({ client }: DeletionJob, url: string): Promise<string | undefined> {
   const [appId, ...others] = await client.apps.idsByUrl(url);
   if (others.length > 0)
@@ -76,6 +80,14 @@ async function findByUrl({ client }: DeletionJob, url: string): Promise<string |
       `\`app-url\`: ${others.length + 1} apps are registered with ${url}, and none was deleted. Give \`app-id\` instead.`,
     );
   return appId;
+}
+
+/** The list may be out of date. */
+function requireUrl({ appId, appUrl }: App, wanted: string): void {
+  if (appUrl === undefined || sameUrl(appUrl, wanted)) return;
+  throw new JobFailure(
+    `App ${appId} is listed with ${wanted} (\`app-url\`), but says itself that it has ${appUrl}: it was not deleted. Ask the operator of the service.`,
+  );
 }
 
 function requireLabel({ appId, label }: App, confirmLabel: string): void {

@@ -30,38 +30,34 @@ interface ProbeAnswer {
 export function networkChecks(job: DoctorJob, { skews }: Facts): Check[] {
   const { baseUrl, authUrl } = job;
   const api = new URL(`${baseUrl.href.replace(/\/$/, '')}/openapi.yaml`);
-  const urls = authUrl.host === api.host ? [api] : [api, authUrl];
+  const tokenEndpoint = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
+  const urls = authUrl.host === api.host ? [api] : [api, tokenEndpoint];
   const send = createProbe(job);
-  let tls = ok('The service is on this machine, and needs no TLS.');
+  const tls: Diagnosis[] = [];
   const connectTo = async (url: URL): Promise<Diagnosis> => {
     try {
       const answer = await send(url);
       if (url === api) skews["the service's `Date`"] = answer.skewMs;
-      if (url.protocol === 'https:') tls = ok(`The certificate of ${url.host} is trusted.`);
+      if (url.protocol === 'https:') tls.push(ok(`The certificate of ${url.host} is trusted.`));
       return diagnoseAnswer(url, answer);
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
       if (!error.tls) return unreachable(url, error);
-      tls = failed(error.tls.fault, error.tls.remedy);
-      return ok('');
+      tls.push(failed(error.tls.fault, error.tls.remedy));
+      return reached(url);
     }
   };
-  const connect = async () => {
-    for (const url of urls) {
-      const diagnosis = await connectTo(url);
-      if (diagnosis.status !== 'ok') return diagnosis;
-      if (tls.status === 'failed') break;
-    }
-    return ok(`${urls.map(({ host }) => host).join(' and ')} can be reached.`);
-  };
+  const connect = async () => worst(await Promise.all(urls.map(connectTo)));
   const resolve = async () => worst(await Promise.all(urls.map(diagnoseName)));
   return [
     { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(urls.map(diagnoseProxy)) },
     { id: 'dns', needs: ['proxy'], diagnose: resolve },
     { id: 'connection', needs: ['dns'], diagnose: connect },
-    { id: 'tls', needs: ['connection'], diagnose: () => tls },
+    { id: 'tls', needs: ['connection'], diagnose: () => (tls.length > 0 ? worst(tls) : noTls) },
   ];
 }
+
+const noTls = ok('The service is on this machine, and needs no TLS.');
 
 /** Gives what sends one request without credentials; that rejects with a `TransportError`. */
 function createProbe(job: DoctorJob) {
@@ -151,21 +147,23 @@ function diagnoseAnswer(url: URL, { status, location }: ProbeAnswer): Diagnosis 
   if (status >= 300 && status < 400)
     return failed(
       `${url.host} answers with a redirect${location ? ` to ${location}` : ''}, which no action follows.`,
-      'Give the address of the API itself as `base-url`, not one that leads to it.',
+      'Give the address itself as `base-url` or `auth-url`, not one that leads to it.',
     );
   if (status >= 500)
     return warning(
       `${url.host} answers with status ${status}.`,
       'Ask the operator of the service to look into it.',
     );
-  return ok('');
+  return reached(url);
 }
+
+const reached = ({ host }: URL) => ok(`${host} can be reached.`);
 
 function unreachable(url: URL, error: Error): Diagnosis {
   return failed(
     `${url.host} cannot be reached: ${sentence(error.message)}`,
     parsedProxy(url)
       ? 'Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY.'
-      : 'Check the port of `base-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.',
+      : 'Check the port of `base-url` and `auth-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.',
   );
 }

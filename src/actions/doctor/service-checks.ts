@@ -1,3 +1,4 @@
+import coerce from 'semver/functions/coerce.js';
 import satisfies from 'semver/functions/satisfies.js';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
@@ -42,6 +43,7 @@ async function diagnoseLogin(
     if (token === undefined && typeof iat === 'number')
       facts.skews['the time at which the token says it was issued'] = Date.now() - iat * 1000;
     facts.appIds = await client.apps.ids();
+    if (token !== undefined && username !== undefined) await client.renew();
   } catch (error) {
     if (!isServiceError(error, 'login-rejected', 'unauthenticated')) throw error;
     return failed(
@@ -81,8 +83,13 @@ function diagnoseRoles(roles: string[]): Diagnosis {
       'Make sure that it is not Viewer, which may read but start nothing.',
     );
   const named = roles.join(', ');
-  if (roles.some((role) => role.toLowerCase() !== 'viewer'))
-    return ok(`The role ${named} may start tests.`);
+  const viewers = roles.filter((role) => role.toLowerCase() === 'viewer');
+  if (viewers.length === 0) return ok(`The role ${named} may start tests.`);
+  if (viewers.length < roles.length)
+    return warning(
+      `The token names ${named}, of which Viewer may read but start nothing.`,
+      'Make sure that the account has a role that may write, such as AppSec.',
+    );
   return failed(
     `The account has the role ${named}, which may read but start nothing.`,
     'Let an administrator of the organization give the service account a role that may write, such as AppSec.',
@@ -104,10 +111,11 @@ async function readContract({ contract }: ServiceClient): Promise<Diagnosis> {
 /** Within a major version what is newer is compatible, and what is older may lack something. */
 function diagnoseContract(version: string): Diagnosis {
   const serves = `The service serves version ${version} of the API`;
-  if (satisfies(version, `^${supportedContract}`))
+  const release = coerce(version) ?? '';
+  if (satisfies(release, `^${supportedContract}`))
     return ok(`${serves}, which fits ${supportedContract}.`);
   const remedy = `This release is written for ${supportedContract}: use a release of the action that fits the service, or update the service.`;
-  if (satisfies(version, `${Number.parseInt(supportedContract, 10)}.x`))
+  if (satisfies(release, `${Number.parseInt(supportedContract, 10)}.x`))
     return warning(`${serves}, older than ${supportedContract}.`, remedy);
   return failed(`${serves}, which need not be compatible with ${supportedContract}.`, remedy);
 }

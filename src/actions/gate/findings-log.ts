@@ -22,7 +22,7 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
     warn(
       `Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(', ')}`,
     );
-  for (const { level, message } of remarksOn(assessment.acceptances ?? []))
+  for (const { level, message } of remarksOn(assessment.acceptances ?? [], details))
     (level === 'warning' ? warning : notice)(forLog(message), {
       title: 'Policy of the Security Test Gate',
     });

@@ -4,10 +4,11 @@ import { readAttempt } from '../../github/environment.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { type Change, markerOf, type Saying } from '../../github/sticky.ts';
-import { upsertComment } from '../../github/sticky-comment.ts';
+import { readHead, upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
+import { forLog } from '../../text/untrusted.ts';
 import type { WorkflowRun } from '../governing-reader.ts';
 import type { AppInput } from '../input-reader.ts';
 import type { GateInputs } from './inputs.ts';
@@ -41,16 +42,20 @@ export async function updateGitHubViews(views: GitHubViews): Promise<void> {
 
 async function updateComment({ result, inputs, run }: GitHubViews): Promise<void> {
   const { event, token, signal } = run;
-  const { pullRequest, repository, workflow, job } = event;
+  const { pullRequest, repository, workflow, job, headSha } = event;
   if (!pullRequest || !repository) {
     if (!/^pull_request(_target)?$/.test(event.name)) return;
     throw new GitHubFailure(
       'The pull request has no comment: the event does not tell which one it is, or of which repository.',
     );
   }
+  const octokit = await createOctokit({ token, signal });
+  const head = await readHead(octokit, repository, pullRequest);
+  if (headSha !== undefined && head !== undefined && head !== headSha)
+    return info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
   const isQuiet = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const changed = await upsertComment({
-    octokit: await createOctokit({ token, signal }),
+    octokit,
     repository,
     pullRequest,
     marker: markerOf('comment', nameOf(inputs.settings.app), workflow, job),

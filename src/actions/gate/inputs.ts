@@ -91,6 +91,7 @@ function requireJudgedCommit(
   { headSha, subject }: WorkflowEvent,
 ): void {
   if (github.statusContext === undefined || !version || !isCommit(version.expected)) return;
+  if (reader.isRefused('pull-request-number')) return; // then the commit is not known
   const judged = [headSha, subject.commit, version.mergeCommit];
   if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase())) return;
   reader.refuse(

@@ -26,7 +26,7 @@ export async function readJudgedEvent(
   try {
     return await adoptPullRequest(event, number, connect);
   } catch (error) {
-    const which = given === 0 ? `, #${number} by the comment,` : ` #${number}`;
+    const which = given === 0 ? ` #${number}, which the comment is on` : ` #${number}`;
     const why = messageOf(error).replace(/\.$/, '');
     reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: isOutage(error) });
     return { ...event, headSha: undefined };

@@ -1,5 +1,6 @@
 import type { App, RegisterApp, TenantCredentials } from '../../service/apps.ts';
 import { isServiceError } from '../../service/errors.ts';
+import { believedAfter } from '../../service/polling.ts';
 import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -54,19 +55,22 @@ function createLook(
 ) {
   const startedAt = job.clock.now();
   let given = false;
+  let pausedAfterwards = 0;
   let isOwed = existed && wanted.tenantOneCredentials !== undefined;
   let told = '';
   const supply = async () => {
     await supplyCredentials(job, appId, wanted, isAwaited);
     isOwed = false;
   };
-  /** An answer that is lost shows in the onboarding, which goes on. */
+  /** An answer that is lost shows in the onboarding, which goes on; replicas of it lag. */
   const resume = async () => {
-    if (given)
+    if (given) pausedAfterwards += 1;
+    if (pausedAfterwards === believedAfter)
       throw giveUp(
         job,
         `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
       );
+    if (given) return;
     isOwed = false;
     await supply();
     given = true;

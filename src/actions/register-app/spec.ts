@@ -29,8 +29,12 @@ export function readSpec(reader: InputReader): string | undefined {
 function checkSpec(reader: InputReader, spec: string): void {
   if (/^https?:/i.test(spec) && !isHttpUrl(spec))
     reader.refuse('spec', 'must be a URL without blanks, or a definition');
+  else if (/^[^\s{]+\.(ya?ml|json|gql|graphqls?)$/i.test(spec) && !isHttpUrl(spec))
+    reader.refuse('spec', 'must be a URL or a definition: the path of a file goes to `spec-file`');
   if (isLongerThan(spec, maxCharacters)) reader.refuse('spec', tooLong);
 }
+
+const readText = (path: string) => readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
 
 /** A file of the repository, links resolved: its content goes to the service. */
 function contentOf(file: string): { content: string } | { problem: string } {
@@ -42,7 +46,7 @@ function contentOf(file: string): { content: string } | { problem: string } {
       return { problem: 'must be a file of the repository, in the workspace' };
     const stats = statSync(path);
     if (!stats.isFile()) throw new Error('it is no regular file'); // a pipe would never end
-    const content = stats.size > maxBytes ? undefined : readFileSync(path, 'utf8');
+    const content = stats.size > maxBytes ? undefined : readText(path);
     if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: tooLong };
     return content.trim() === '' ? { problem: 'must not be empty' } : { content };
   } catch (error) {

@@ -21,7 +21,7 @@ export interface Outcome extends TriageDecision {
 }
 
 export interface Triage
-  extends Pick<Job<never>, 'client' | 'clock' | 'cadence' | 'maxRetries' | 'leave'> {
+  extends Pick<Job<never>, 'client' | 'clock' | 'cadence' | 'maxRetries' | 'leave' | 'underway'> {
   /** Change nothing, and say what would be changed. */
   dryRun: boolean;
   /** Called for every finding, as soon as it is known what became of it. */
@@ -76,7 +76,9 @@ export async function applyDecisions(
     } catch (error) {
       if (!isServiceError(error)) throw error;
       if (isServiceError(error, 'forbidden', 'login-rejected', 'unauthenticated')) hopeless = error;
-      triage.onOutcome({ ...decision, result: 'failed', message: messageOfFailure(error) });
+      const message = [messageOfFailure(error), triage.underway()].filter(Boolean).join(' ');
+      triage.leave(undefined);
+      triage.onOutcome({ ...decision, result: 'failed', message });
     }
   }
 }
@@ -89,14 +91,9 @@ async function settle(triage: Triage, decision: TriageDecision): Promise<Outcome
   if (finding && isSettled(finding)) return { ...known, result: 'unchanged', message: already };
   if (triage.dryRun) return { ...known, result: 'planned', message: planned };
   triage.leave(`Whether finding ${findingId} was changed is not known.`);
-  try {
-    const changed = await change(triage, decision);
-    triage.leave(undefined);
-    return { ...known, ...changed };
-  } catch (error) {
-    if (isServiceError(error) && !isUncertain(error)) triage.leave(undefined);
-    throw error;
-  }
+  const changed = await change(triage, decision);
+  triage.leave(undefined);
+  return { ...known, ...changed };
 }
 
 /** The finding as it is; undefined where the tier does not show it. */
@@ -143,6 +140,7 @@ async function send(
     return { result: 'failed', message };
   } catch (error) {
     if (isUncertain(error)) return error;
+    if (isServiceError(error)) triage.leave(undefined);
     // The service refuses to reopen what is open, and perhaps more.
     if (action !== 'reopen' || !isServiceError(error, 'invalid-request')) throw error;
     const finding = await look(triage, findingId);

@@ -29,9 +29,9 @@ export function readInputs(reader: InputReader) {
   return { request, dryRun: reader.boolean('dry-run', false) };
 }
 
-/** Each id once, in the order in which they were given. */
+/** Each id once, in the order in which they were given; the outputs are JSON arrays of ids. */
 function readFindingIds(reader: InputReader): string[] {
-  const ids = (reader.text('finding-ids') ?? '').split(/[\s,]+/).filter((id) => id !== '');
+  const ids = (reader.text('finding-ids') ?? '').split(/[\s,"[\]]+/).filter((id) => id !== '');
   const odd = ids.filter((id) => !isIdentifier(id)).map((id) => JSON.stringify(id.slice(0, 100)));
   if (odd.length > 0)
     reader.refuse(

@@ -147,23 +147,24 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
 }
 
 /** Returns the run in its terminal state. */
-function followRun(
+async function followRun(
   job: VisionJob,
   { appId, timeoutMs }: VisionRunInputs,
   task: Task,
 ): Promise<Task> {
+  const { taskId } = task;
   const startedAt = job.clock.now();
   let state = task.state;
-  return job.waitFor({
+  const ended = job.waitFor({
     what: 'the vision run to end',
     tooLate: didNotEnd('The vision run', timeoutMs),
     deadline: startedAt + timeoutMs,
     look: async (limits) => {
-      const current = await job.client.tasks.get(task.taskId, limits);
+      const current = await job.client.tasks.get(taskId, limits);
       if (current.appId !== undefined && current.appId !== appId)
         throw new ServiceError(
           'unexpected-response',
-          `Task ${task.taskId} is said to belong to app ${current.appId}`,
+          `Task ${taskId} is said to belong to app ${current.appId}`,
         );
       if (current.state !== state)
         job.say(`The run is ${current.state} after ${formatDuration(job.clock.now() - startedAt)}`);
@@ -172,6 +173,10 @@ function followRun(
       return isTerminal(state) ? current : undefined;
     },
   });
+  const seen = await ifFound(ended);
+  if (seen) return seen;
+  job.leave(undefined);
+  throw new JobFailure(`The service no longer knows the run, task ${taskId}. Run the job again.`);
 }
 
 function setOutputs(job: VisionJob, task: Task): void {

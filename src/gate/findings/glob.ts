@@ -10,12 +10,16 @@ const options = {
   platform: 'linux',
 } as const;
 
+/** A path that may lead elsewhere than it seems: `.` and `..`, whatever they are written with. */
+const climbs = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i;
+
 /**
  * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and
  * `**` (any segments). All else is literal: paths hold parameters in braces, and function calls in
  * parentheses.
  */
 export function createGlob(pattern: string): (path: string) => boolean {
+  if (climbs.test(pattern)) return (path) => path === pattern;
   const glob = new Minimatch(pattern.replaceAll(/[^\w\s/*?.-]/gu, '\\$&'), options);
-  return (path) => path === pattern || glob.match(path);
+  return (path) => path === pattern || (!climbs.test(path) && glob.match(path));
 }

@@ -24,7 +24,7 @@ export function parsePolicy(text: string, { file, today }: { file: string; today
     const { line, col } = lineCounter.linePos(offset);
     return `${file}:${line || 1}:${col || 1}`;
   };
-  const [error] = document.errors;
+  const [error] = [...document.errors, ...document.warnings];
   if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
   const content = policySchema.safeParse(contentOf(document, file));
   const problems = content.success

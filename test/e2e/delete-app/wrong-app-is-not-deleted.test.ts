@@ -29,9 +29,16 @@ it('keeps an app whose label has changed when it is looked for again', async () 
   expect(requestsTo(result, deletions)).toHaveLength(1);
 });
 
+it('keeps an app that says itself that it has another URL than the list says', async () => {
+  const rules = [answersHave(look, { appUrl: 'https://shop.test' })];
+  const result = await deleteApp('fails', 'says itself that it has https://shop.test', { rules });
+  expect(requestsTo(result, deletions)).toEqual([]);
+});
+
 it('does not go on when the service answers about another app', async () => {
   const rules = [answersHave(deletion, { appId: 'another' })];
   const result = await deleteApp('fails', 'answered with app another', { rules });
+  expect(result.shownLog).toContain('was deleted is not known');
   expect(requestsTo(result, deletions)).toHaveLength(1);
 });
 

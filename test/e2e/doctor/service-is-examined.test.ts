@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { problem, redirect } from '../../../harness/faults.ts';
+import { openSession } from '../../support/emulator-session.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { free, viewer } from '../support/expectations.ts';
 import { answersHave } from '../support/rewrites.ts';
@@ -49,6 +50,19 @@ it.each<[string, Scenario, string, 'ok' | 'warning' | 'failed' | 'skipped', ...s
     'failed',
     '`api-token`',
   ],
+  [
+    'the login beside a ready token is wrong',
+    {
+      prepare: async (emulator) => {
+        const { token } = await openSession(emulator, 'appsec@acme.test');
+        return { 'api-token': token };
+      },
+      inputs: { password: 'wrong' },
+    },
+    'login',
+    'failed',
+    'password',
+  ],
   ['the free tier has no reports', { inputs: free }, 'reports', 'warning', 'upload-report'],
   [
     'the organization has no app',
@@ -74,6 +88,7 @@ it.each<[string, Scenario, string, 'ok' | 'warning' | 'failed' | 'skipped', ...s
   ],
   ['the contract is of version 1.1.9', contract('1.1.9'), 'contract', 'ok'],
   ['the contract is of version 1.4.0', contract('1.4.0'), 'contract', 'ok'],
+  ['the contract is of version 1.2.0-rc.1', contract('1.2.0-rc.1'), 'contract', 'ok'],
   ['the contract is of version 1.0.3', contract('1.0.3'), 'contract', 'warning'],
   ['the contract is of version 2.0.0', contract('2.0.0'), 'contract', 'failed'],
   ['the contract is of version 0.9.0', contract('0.9.0'), 'contract', 'failed'],

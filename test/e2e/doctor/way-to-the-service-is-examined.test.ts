@@ -85,6 +85,15 @@ it.each<[string, string, string, Scenario]>([
   expect(result.ids('skipped')).toEqual(expect.arrayContaining(behind));
 });
 
+it('says of each host whether it can be reached', async () => {
+  const inputs = { 'auth-url': nowhere };
+  const { checks } = await examine({ inputs, prepare: await certified() });
+  expect(checks.get('connection')).toMatchObject({
+    status: 'failed',
+    message: expect.stringMatching(/^127\.0\.0\.1:1 cannot be reached/),
+  });
+});
+
 it('trusts a certificate by that of its authority', async () => {
   expectOne(await examine({ ...trusting, prepare: await certified() }), 'tls', 'ok', 'trusted');
 });

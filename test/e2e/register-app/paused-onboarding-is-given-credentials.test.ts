@@ -61,8 +61,18 @@ it('gives credentials to an onboarding that pauses while it is awaited', async (
   expect(accepted(stage)).toEqual([1, 2]);
 });
 
+it('goes on when a look after that still says that onboarding has paused', async () => {
+  const late = { path: /\/tasks\/task_reg_/, nth: [3, 4] };
+  const { stage } = await pausedStage({ rules: [answersHave(late, { state: 'AWAITING_INPUT' })] });
+  await register('succeeds', 'can be tested', given, stage);
+  expect(accepted(stage)[1]).toBe(1);
+});
+
 it('fails when onboarding pauses again though it was given credentials', async () => {
-  const rules = [answersHave({ path: /\/tasks\/task_reg_/ }, { state: 'AWAITING_INPUT' })];
+  const rules = [
+    answersHave({ path: /\/tasks\/task_reg_/ }, { state: 'AWAITING_INPUT' }),
+    answersHave({ path: /\/apps\/\w+$/ }, { registrationStatus: 'IN_PROGRESS' }),
+  ];
   const { stage } = await pausedStage({ rules });
   await register('fails', 'has paused again, though it was given credentials', given, stage);
   expect(accepted(stage)[1]).toBe(1);

@@ -115,6 +115,13 @@ describe('a start whose answer is lost', () => {
   });
 });
 
+it('says that the service no longer knows the run', async () => {
+  const unknown = problem(404, { type: 'https://errors.test/not-found' });
+  const rules: FaultRule[] = [{ path: /\/tasks\//, fault: unknown }];
+  const result = await visionRun('fails', 'The service no longer knows the run', { rules });
+  expect(result.shownLog).not.toContain('goes on at the service');
+});
+
 it('starts no second run beside the one of a job that was killed', async () => {
   const stage = await setStage({ emulator: { runSeconds: 0.5 } });
   const cancel = { after: at('POST', agent, 'answer'), signals: killed };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { forbidden } from '../../../harness/github-api.ts';
 import {
   baseSha,
   branchEvent,
@@ -308,10 +309,18 @@ describe('on the default branch', () => {
 
   it('it is said when neither the workspace nor GitHub can tell of a policy', async () => {
     const { github, read } = await prepare();
-    github.fail(/branches/, failing(503, 600));
+    github.fail(/branches/, forbidden, 600);
     expect(await read({}, push)).toEqual({
       ...ungoverned,
       policyOrigin: `${usual} of the workspace, which is no whole checkout`,
     });
+  });
+
+  it('nothing stands in for a policy that GitHub does not give', async () => {
+    const { github, read } = await prepare({ base: { [usual]: 'fail-on-severity: low' } });
+    github.fail(/branches/, { status: 503 }, 3);
+    expect(await read({}, push)).toMatchObject({ policy: { threshold: 'low' } });
+    github.fail(/contents/, forbidden);
+    expect(await read({}, push)).toEqual(refused('invalid-policy', /contents: read/));
   });
 });

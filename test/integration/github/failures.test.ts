@@ -54,6 +54,10 @@ describe('other failures', () => {
     );
     github.fail(/^POST/, refusal(410, 'Issues are disabled for this repo'));
     expect(await messageOfFailure(issue('open', 'red'))).toMatch(/Issues are turned off/);
+    github.fail(/^POST/, refusal(403, 'Unable to create comment because issue is locked.'));
+    expect(await messageOfFailure(comment('red'))).toMatch(
+      /GitHub refuses it for the reason that it gives\. GitHub's answer: 403: .* is locked/,
+    );
     github.fail(/^GET/, refusal(403, 'You have exceeded a secondary rate limit.'));
     expect(await messageOfFailure(comment('red'))).toMatch(/rate limit of GitHub is exhausted/);
     github.fail(/^GET/, { status: 422, body: `<html>\n${'x'.repeat(5000)}` });

@@ -77,6 +77,7 @@ describe('legs that write at the same moment', () => {
       github.fail(/^GET .*comments/, { status: 200, body: [] }); // the second leg has looked before that
       await comment(second, secondLeg());
       expect(bodies()).toEqual(['red']);
+      expect(github.calls().filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
     },
   );
 

@@ -29,6 +29,7 @@ const refused: Refused[] = [
   ['app-url', 'https://me:secret@shop.test', 'must not hold credentials'],
   ['app-url', `https://shop.test/${long(2031)}`, 'at most 2048 characters'],
   ['spec', 'https://shop.test/open api.yaml', '`spec` must be a URL'],
+  ['spec', 'api/openapi.yaml', 'the path of a file goes to `spec-file`'],
   ['skip-endpoints', lines(201, 'GET:/a'), 'at most 200 entries, not 201'],
   ['skip-endpoints', `GET:/a\nGET:/${long(496)}`, 'entry 2: must have at most 500 characters'],
   ['skip-endpoints', 'GET:/users:all', 'entry 1: must have the form'],
@@ -99,6 +100,10 @@ describe('spec-file', () => {
     },
   );
 
+  it('leaves out a mark of the byte order', async () => {
+    expect((await readFile('file', { file: `\uFEFF${openapi}` })).app.spec).toBe(openapi);
+  });
+
   it.each([
     ['empty', ' \n', 'must not be empty'],
     ['too long', long(2_000_001), 'at most 2,000,000 characters'],
@@ -124,6 +129,6 @@ describe('spec-file', () => {
 });
 
 it('masks what a header holds, with its scheme and without, unless that is as short as ordinary words', async () => {
-  const { masks } = await read({ headers: 'Authorization: Bearer abc-def\nX-Env: 1' });
+  const { masks } = await read({ headers: 'Authorization: Bearer abc-def\rX-Env: 1' });
   expect(masks).toEqual(['Bearer abc-def', 'abc-def']);
 });

@@ -60,6 +60,16 @@ describe('a pull request', () => {
   });
 });
 
+it.each([
+  ['octo-org/shop/.github/workflows/gate.yml@refs/heads/x', '.github/workflows/gate.yml'],
+  ['octo-org/rules/.github/workflows/gate.yml@v1', 'octo-org/rules/.github/workflows/gate.yml@v1'],
+  [`octo-org/rules/gate.yml@${headSha}`, 'octo-org/rules/gate.yml'],
+  ['', 'Gate'],
+])('the workflow %s is known as %s', (ref, workflow) => {
+  const given = { ...variables, GITHUB_WORKFLOW_REF: ref };
+  expect(describeEvent(given, {}).workflow).toBe(workflow);
+});
+
 describe('an event that is not about one pull request', () => {
   const sha = 'sha-of-the-runner';
   const pushed = (payload: object) => Object(Object(payload).head_commit).id ?? sha;

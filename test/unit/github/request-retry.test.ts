@@ -6,6 +6,8 @@ const minutes = 60_000;
 const answered = (status: number, headers: object = {}) =>
   Object.assign(new Error('No'), { response: { status, headers, data: { message: 'Not so' } } });
 
+const resetIn = (seconds: number) => ({ 'x-ratelimit-reset': `${Date.now() / 1000 + seconds}` });
+
 /** Fails as told, `forever` with the one failure that is given, and is answered after that. */
 async function send(failures: Error[], isForEver = false, isIdempotent = true) {
   const clock = virtualClock();
@@ -14,7 +16,7 @@ async function send(failures: Error[], isForEver = false, isIdempotent = true) {
     const failure = failures[isForEver ? 0 : attempts];
     attempts += 1;
     if (failure) throw failure;
-    return { data: {} };
+    return { data: {}, status: 200 };
   };
   const sending = sendWithRetries(attempt, isIdempotent, {
     maxRetries: Number.POSITIVE_INFINITY,
@@ -56,6 +58,12 @@ describe('a request that may be sent again as long as the time allows', () => {
     expect(attempts).toBeLessThan(40);
   });
 
+  it('waits a minute for the end of a limit that is not the primary one', async () => {
+    const secondary = answered(429, { 'x-ratelimit-remaining': '4990', ...resetIn(3000) });
+    const { outcome, pauses } = await send([secondary]);
+    expect([outcome, pauses]).toEqual(['answered', [minutes]]);
+  });
+
   it('waits as long as GitHub asks for', async () => {
     const retryAfter = (seconds: string) => ({ 'retry-after': seconds });
     const refusals = [answered(429, retryAfter('90')), answered(503, retryAfter('60'))];
@@ -64,10 +72,10 @@ describe('a request that may be sent again as long as the time allows', () => {
   });
 
   it.each([
-    ['retry-after', 181],
-    ['x-ratelimit-reset', Date.now() / 1000 + 200],
-  ])('does not begin to wait for what ends too late, by %s', async (header, value) => {
-    const late = answered(429, { [header]: `${value}` });
+    ['retry-after', { 'retry-after': '181' }],
+    ['x-ratelimit-reset', { 'x-ratelimit-remaining': '0', ...resetIn(200) }],
+  ])('does not begin to wait for what ends too late, by %s', async (_, headers) => {
+    const late = answered(429, headers);
     const { outcome, attempts, endedAt } = await send([late], true);
     expect([outcome, attempts, endedAt]).toEqual(['failed', 1, 0]);
   });

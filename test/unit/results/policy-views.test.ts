@@ -119,14 +119,31 @@ describe('the list of accepted risks', () => {
     const policy = policyWith(entry({ match }, { owner: secret, reason: secret }));
     const safe = redactAssessment(judged({ policy }), createRedactors([secret]).text);
     expect(renderSummary(resultOf(safe))).not.toContain(secret);
-    expect(JSON.stringify(remarksOn(safe.acceptances ?? []))).not.toContain(secret);
+    expect(JSON.stringify(remarksOn(safe.acceptances ?? [], 'full'))).not.toContain(secret);
     expect(renderSummary(resultOf(judged({ policy })))).toContain(secret);
   });
 });
 
+test('with counts neither its list nor its remarks tell which entries match', () => {
+  const ends = policyWith(
+    entry({ id: 'held' }, { expires: '2026-12-01' }),
+    entry({ id: 'held' }, { expires: '2026-01-31' }),
+    entry({ id: 'nowhere' }, { expires: '2026-01-31' }),
+  );
+  const assessment = judged({ policy: ends });
+  const summary = renderSummary({ ...resultOf(assessment), details: 'counts' });
+  expect(summary).not.toMatch(/Accepted risks|nowhere|held/);
+  const message = expect.stringContaining('2 have expired, and 1 soon will');
+  expect(remarksOn(assessment.acceptances ?? [], 'counts')).toEqual([
+    { level: 'warning', message },
+  ]);
+  expect(remarksOn(judged({ policy }).acceptances ?? [], 'counts')).toHaveLength(1);
+  expect(remarksOn([], 'counts')).toEqual([]);
+});
+
 describe('the owners of a policy hear', () => {
   const remarks = (id: string, expires: string) =>
-    remarksOn(listOf(policyWith(entry({ id }, { expires }))));
+    remarksOn(listOf(policyWith(entry({ id }, { expires }))), 'full');
   const unused =
     'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is done with.';
   const renewable = (day: string) =>

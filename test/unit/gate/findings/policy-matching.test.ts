@@ -86,7 +86,14 @@ describe('a pattern for paths', () => {
     expect(createGlob(pattern)(other)).toBe(false);
   });
 
-  test.each(['/internal/../admin', '/internal/..', '/internal/./a', '../internal/a'])(
+  const elsewhere = ['/internal/../admin', '/internal/..', '/internal/./a', '../internal/a'];
+  const encoded = [
+    '/internal/%2e%2E/admin',
+    '/internal/.%2e',
+    '/internal\\..\\a',
+    '/internal%2F..',
+  ];
+  test.each([...elsewhere, ...encoded])(
     'with stars does not fit %s, which leads elsewhere',
     (path) => {
       expect(createGlob('/internal/**')(path)).toBe(false);
@@ -94,6 +101,13 @@ describe('a pattern for paths', () => {
       expect(createGlob(path)(path)).toBe(true);
     },
   );
+
+  test.each([
+    ['/x/../**', '/admin'],
+    ['/a/*/../b', '/a/b'],
+  ])('%s fits itself alone', (pattern, other) => {
+    expect([pattern, other].filter(createGlob(pattern))).toEqual([pattern]);
+  });
 
   test('goes over line breaks, and over characters of any plane', () => {
     expect(createGlob('/a/**')('/a/b\nc')).toBe(true);

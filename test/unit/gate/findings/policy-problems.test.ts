@@ -39,6 +39,7 @@ const problems: [text: string, place: string, message: string][] = [
     invalid('Flow sequence in block collection must be sufficiently indented and end with a ]'),
   ],
   ['accept:\n\t- id: x', '2:1', invalid('Tabs are not allowed as indentation')],
+  ['fail-on-severity: !Level none', '1:19', invalid('Unresolved tag: !Level')],
   ['accept: []\naccept: []', '2:1', invalid('Map keys must be unique')],
   [
     'accept: []\n---\naccept: []',

@@ -1,8 +1,9 @@
-export const id = 922;
+export const id = 219;
 export const ids = [
-	922,
+	219,
 	277,
-	728
+	728,
+	182
 ];
 export const modules = {
 	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -37,7 +38,7 @@ export const modules = {
 		var verdict = __webpack_require__(4748);
 		var environment = __webpack_require__(876);
 		var failure = __webpack_require__(4679);
-		var octokit = __webpack_require__(6038);
+		var github_octokit = __webpack_require__(6038);
 		var external_node_crypto_ = __webpack_require__(7598);
 		var promises_ = __webpack_require__(8500);
 		var members = __webpack_require__(726);
@@ -191,6 +192,14 @@ export const modules = {
 				permission: "pull-requests: write",
 				isFork
 			}, keep);
+		}
+		async function readHead(octokit, repository, { number }) {
+			const wanted = {
+				...(0, github_event.at)(repository),
+				pull_number: number
+			};
+			const answer = await octokit.rest.pulls.get(wanted).catch(() => undefined);
+			return (0, members.$)(answer, "data", "head", "sha");
 		}
 		;
 		const issueLabel = "security-test-gate";
@@ -357,17 +366,20 @@ export const modules = {
 		}
 		async function updateComment({ result, inputs, run }) {
 			const { event, token, signal } = run;
-			const { pullRequest, repository, workflow, job } = event;
+			const { pullRequest, repository, workflow, job, headSha } = event;
 			if (!pullRequest || !repository) {
 				if (!/^pull_request(_target)?$/.test(event.name)) return;
 				throw new failure.iK("The pull request has no comment: the event does not tell which one it is, or of which repository.");
 			}
+			const octokit = await (0, github_octokit.Q)({
+				token,
+				signal
+			});
+			const head = await readHead(octokit, repository, pullRequest);
+			if (headSha !== undefined && head !== undefined && head !== headSha) return (0, core.pq)((0, untrusted.Ig)(`Pull request comment left as it is: ${headSha} is no longer the head`));
 			const isQuiet = inputs.github.comment === "on-failure" && result.verdict.verdict === "passed";
 			const changed = await upsertComment({
-				octokit: await (0, octokit.Q)({
-					token,
-					signal
-				}),
+				octokit,
 				repository,
 				pullRequest,
 				marker: markerOf("comment", nameOf(inputs.settings.app), workflow, job),
@@ -382,7 +394,7 @@ export const modules = {
 			const appId = nameOf(inputs.settings.app);
 			if (!event.repository) throw new failure.iK("There is no issue: the event does not tell the repository.");
 			const changed = await syncIssue({
-				octokit: await (0, octokit.Q)({
+				octokit: await (0, github_octokit.Q)({
 					token,
 					signal
 				}),
@@ -1443,7 +1455,7 @@ export const modules = {
 		var redaction = __webpack_require__(9e3);
 		var untrusted = __webpack_require__(9815);
 		var governing_files = __webpack_require__(4074);
-		var service_connection = __webpack_require__(815);
+		var service_connection = __webpack_require__(8120);
 		var status_url = __webpack_require__(6163);
 		var core = __webpack_require__(6805);
 		var acceptances = __webpack_require__(6944);
@@ -1460,7 +1472,7 @@ export const modules = {
 				(0, remarks.R8)(`Findings have a severity that is none of the four${consequence}: ${named}`);
 			}
 			if (assessment.ignoredOverrides.length > 0) (0, remarks.R8)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(", ")}`);
-			for (const { level, message } of (0, acceptances.r)(assessment.acceptances ?? [])) (level === "warning" ? core.$e : core.lm)((0, untrusted.Ig)(message), { title: "Policy of the Security Test Gate" });
+			for (const { level, message } of (0, acceptances.r)(assessment.acceptances ?? [], details)) (level === "warning" ? core.$e : core.lm)((0, untrusted.Ig)(message), { title: "Policy of the Security Test Gate" });
 			if (details === "counts") {
 				(0, core.pq)("Findings are shown as counts only: the repository is public, or `details: counts` is set");
 				return;
@@ -1836,7 +1848,7 @@ export const modules = {
 		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9634);
 		const defaultPolicyFile = ".github/security-gate.yml";
 		const maxPolicyBytes = 256 * 1024;
-		const maxBaselineBytes = 64 * 1024 * 1024;
+		const maxBaselineBytes = 40 * 1024 * 1024;
 		async function readGoverningFiles({ configFile, baselineFile }, reader) {
 			let reason = "invalid-policy";
 			try {
@@ -1957,9 +1969,9 @@ export const modules = {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(619),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(196)
-			]).then(__webpack_require__.bind(__webpack_require__, 815));
+				__webpack_require__.e(120),
+				__webpack_require__.e(182)
+			]).then(__webpack_require__.bind(__webpack_require__, 8120));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
@@ -2137,32 +2149,6 @@ export const modules = {
 				file_sha: sha
 			});
 			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }).parse(data).content;
-		}
-	}),
-	6088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
 		}
 	}),
 	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2380,6 +2366,74 @@ export const modules = {
 			if (seconds < 60) return `${seconds} s`;
 			const minutes = Math.floor(seconds / 60);
 			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
+	8182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => getProxyForUrl });
+		var DEFAULT_PORTS = {
+			ftp: 21,
+			gopher: 70,
+			http: 80,
+			https: 443,
+			ws: 80,
+			wss: 443
+		};
+		function parseUrl(urlString) {
+			try {
+				return new URL(urlString);
+			} catch {
+				return null;
+			}
+		}
+		function getProxyForUrl(url) {
+			var parsedUrl = (typeof url === "string" ? parseUrl(url) : url) || {};
+			var proto = parsedUrl.protocol;
+			var hostname = parsedUrl.host;
+			var port = parsedUrl.port;
+			if (typeof hostname !== "string" || !hostname || typeof proto !== "string") {
+				return "";
+			}
+			proto = proto.split(":", 1)[0];
+			hostname = hostname.replace(/:\d*$/, "");
+			port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+			if (!shouldProxy(hostname, port)) {
+				return "";
+			}
+			var proxy = getEnv(proto + "_proxy") || getEnv("all_proxy");
+			if (proxy && proxy.indexOf("://") === -1) {
+				proxy = proto + "://" + proxy;
+			}
+			return proxy;
+		}
+		function shouldProxy(hostname, port) {
+			var NO_PROXY = getEnv("no_proxy").toLowerCase();
+			if (!NO_PROXY) {
+				return true;
+			}
+			if (NO_PROXY === "*") {
+				return false;
+			}
+			return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+				if (!proxy) {
+					return true;
+				}
+				var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+				var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+				var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+				if (parsedProxyPort && parsedProxyPort !== port) {
+					return true;
+				}
+				if (!/^[.*]/.test(parsedProxyHostname)) {
+					return hostname !== parsedProxyHostname;
+				}
+				if (parsedProxyHostname.charAt(0) === "*") {
+					parsedProxyHostname = parsedProxyHostname.slice(1);
+				}
+				return !hostname.endsWith(parsedProxyHostname);
+			});
+		}
+		function getEnv(key) {
+			return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || "";
 		}
 	})
 };

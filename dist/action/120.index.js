@@ -1,7 +1,7 @@
-export const id = 196;
-export const ids = [196];
+export const id = 120;
+export const ids = [120];
 export const modules = {
-	815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			connectToService: () => connectToService,
 			f: () => openHttp
@@ -9,22 +9,10 @@ export const modules = {
 		var connection = __webpack_require__(3012);
 		var proxy = __webpack_require__(6522);
 		var schemas = __webpack_require__(3619);
-		var api = __webpack_require__(3305);
 		var apps = __webpack_require__(1609);
 		var errors = __webpack_require__(654);
 		var retry = __webpack_require__(207);
-		;
-		function rolesOf(token) {
-			return Object.entries(claimsOf(token)).filter(([name]) => /role/i.test(name)).flatMap(([, value]) => value).filter((value) => typeof value === "string");
-		}
-		function claimsOf(token) {
-			try {
-				const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
-				return typeof claims === "object" && claims !== null ? { ...claims } : {};
-			} catch {
-				return {};
-			}
-		}
+		var roles = __webpack_require__(5296);
 		;
 		const pauseMs = 1e3;
 		const patienceMs = 2 * 6e4;
@@ -109,7 +97,7 @@ export const modules = {
 			});
 		}
 		function hasExpired(token) {
-			const { exp } = claimsOf(token ?? "");
+			const { exp } = (0, roles.ds)(token ?? "");
 			return typeof exp === "number" && exp * 1e3 <= Date.now();
 		}
 		var parse = __webpack_require__(3945);
@@ -453,6 +441,7 @@ export const modules = {
 		var findings = __webpack_require__(2431);
 		var promises_ = __webpack_require__(1455);
 		var external_node_stream_promises_ = __webpack_require__(6466);
+		var api = __webpack_require__(3305);
 		var pages = __webpack_require__(6233);
 		;
 		const pdfSignature = "%PDF-";
@@ -548,11 +537,14 @@ export const modules = {
 				findings: (0, findings.N)(caller, clock),
 				reports: createReports(caller, clock),
 				contract: createContract(caller),
-				claims: async () => claimsOf(await session.token(undefined)),
-				roles: async () => rolesOf(await session.token(undefined))
+				renew: async () => {
+					await session.renewed(await session.token(undefined), undefined);
+				},
+				claims: async () => (0, roles.ds)(await session.token(undefined)),
+				roles: async () => (0, roles.R7)(await session.token(undefined))
 			};
 		}
-		const tokenSchema = schemas.Ikc({ id_token: schemas.YjP().check(api.Fk(/^[\x21-\x7e]{1,16384}$/)) });
+		const tokenSchema = schemas.Ikc({ id_token: schemas.YjP().check(schemas.YPB(roles.sg)) });
 		async function requestToken(transport, authUrl, login, deadline) {
 			const url = new URL(`${authUrl.href.replace(/\/$/, "")}/api/v1/auth/token`);
 			const request = {
@@ -628,230 +620,6 @@ export const modules = {
 		function ageOf({ headers }) {
 			const ages = [headers.age].flat().join(",").split(",").map(Number);
 			return Math.max(0, ...ages.filter(Number.isFinite));
-		}
-	}),
-	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			V: () => createHttp,
-			c: () => ProxiedFailure
-		});
-		var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
-		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4043);
-		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7405);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
-		class ProxiedFailure extends Error {
-			name = "ProxiedFailure";
-			proxy;
-			constructor(proxy, cause) {
-				super(`A request through the proxy ${proxy} failed: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.b)(cause)}`, { cause });
-				this.proxy = proxy;
-			}
-		}
-		const highWaterMark = 1024 * 1024;
-		function createHttp(proxyFor, extraCa) {
-			const trust = {
-				rejectUnauthorized: true,
-				...extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates("default"), extraCa] }
-			};
-			const dispatchers = new Map();
-			const dispatcherFor = (url, proxy) => {
-				const key = `${url.protocol} ${proxy}`;
-				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
-				dispatchers.set(key, dispatcher);
-				return dispatcher;
-			};
-			const send = async ({ url, ...rest }, proxy) => {
-				const target = {
-					origin: url.origin,
-					path: `${url.pathname}${url.search}`
-				};
-				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, {
-					...rest,
-					...target,
-					highWaterMark
-				}));
-				const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
-				body.on("error", () => {});
-				return {
-					status: statusCode,
-					headers,
-					body
-				};
-			};
-			return async (outgoing) => {
-				const proxy = proxyFor(outgoing.url) ?? "";
-				if (proxy === "") return send(outgoing, "");
-				return send(outgoing, proxy).catch((cause) => {
-					throw new ProxiedFailure(nameOfProxy(proxy), cause);
-				});
-			};
-		}
-		function nameOfProxy(proxy) {
-			const url = URL.parse(proxy);
-			return url ? `${url.protocol}//${url.host}` : "of the environment";
-		}
-		function rejectionOnAbort(signal) {
-			return new Promise((_, reject) => {
-				const abort = () => reject(signal.reason);
-				if (signal.aborted) abort();
-				else signal.addEventListener("abort", abort, { once: true });
-			});
-		}
-		async function createDispatcher(url, proxy, trust) {
-			const limits = {
-				headersTimeout: 0,
-				bodyTimeout: 0
-			};
-			if (proxy === "") return new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__({
-				...limits,
-				connect: {
-					...trust,
-					timeout: 0
-				}
-			});
-			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
-			return new ProxyAgent({
-				...limits,
-				uri: proxy,
-				factory: (origin, options) => givingUpDroppedTunnels(new Pool(origin, options)),
-				proxyTunnel: url.protocol === "https:",
-				requestTls: {
-					...trust,
-					timeout: 0
-				},
-				proxyTls: {
-					...trust,
-					timeout: 0
-				}
-			});
-		}
-		function givingUpDroppedTunnels(pool) {
-			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
-		}
-	}),
-	7453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { F: () => errorOfException });
-		var members = __webpack_require__(726);
-		var sentences = __webpack_require__(1699);
-		var connection = __webpack_require__(3012);
-		;
-		const faults = [
-			[
-				/^CERT_HAS_EXPIRED$/,
-				(host) => `The TLS certificate of ${host} has expired`,
-				"The operator of the service has to renew it. If it is new, correct the clock of the runner."
-			],
-			[
-				/^CERT_NOT_YET_VALID$/,
-				(host) => `The TLS certificate of ${host} is not valid yet`,
-				"Correct the clock of the runner."
-			],
-			[
-				/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
-				(host) => `The TLS certificate is not one of ${host}`,
-				"Give the address with a host name that the certificate names."
-			],
-			[
-				/^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
-				(host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
-				"Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS."
-			],
-			[
-				/^ERR_SSL_.*PROTOCOL/,
-				(host) => `${host} speaks only versions of TLS that are not supported`,
-				"TLS 1.2 or later is needed: the operator of the service has to enable it."
-			],
-			[
-				/^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
-				(host) => `${host} does not speak TLS at this port`,
-				"Check that the port of the address speaks TLS, and that no proxy stands in between."
-			],
-			[
-				/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,
-				(host) => `TLS with ${host} did not come about`,
-				"Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between."
-			]
-		];
-		function explainTls(code, { host, proxy }) {
-			const known = faults.find(([codes]) => codes.test(code));
-			if (!known) return undefined;
-			const [, faultOf, remedy] = known;
-			return {
-				fault: `${faultOf(host)} (${code}).`,
-				remedy: `${remedy}${adviceOn(proxy)}`
-			};
-		}
-		function adviceOn(proxy) {
-			if (!proxy?.startsWith("https:")) return "";
-			return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace("https:", "http:")}\`.`;
-		}
-		var transport_error = __webpack_require__(6088);
-		;
-		const neverSentCodes = new Set([
-			"ECONNREFUSED",
-			"ENOTFOUND",
-			"EAI_AGAIN",
-			"EHOSTUNREACH",
-			"ENETUNREACH",
-			"EADDRNOTAVAIL",
-			"UND_ERR_CONNECT_TIMEOUT"
-		]);
-		const proxyTlsCode = "UND_ERR_PRX_TLS";
-		function errorOfException(thrown, attempt) {
-			if (thrown instanceof transport_error.w) return thrown;
-			const { request, status, limit } = attempt;
-			const { proxy, cause } = thrown instanceof connection.c ? thrown : {
-				proxy: undefined,
-				cause: thrown
-			};
-			const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
-			if (limit.signal.aborted) return new transport_error.w("timeout", describeTimeout({
-				...attempt,
-				host
-			}), {
-				status,
-				cause
-			});
-			const code = (0, members.$)(cause, "code") ?? "";
-			const failed = `${request} to ${host} failed`;
-			const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, {
-				host: attempt.host,
-				proxy
-			});
-			if (tls) {
-				const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, "");
-				return new transport_error.w("tls", message, {
-					cause,
-					tls,
-					neverSent: true
-				});
-			}
-			if (code.startsWith("Z_")) {
-				const message = `The answer to ${request} is not valid gzip (${code})`;
-				return new transport_error.w("unexpected-response", message, {
-					status,
-					cause
-				});
-			}
-			const neverSent = neverSentCodes.has(code) && !/^(read|write)$/.test((0, members.$)(cause, "syscall") ?? "");
-			const why = code === "" || code.startsWith("UND_ERR") ? (0, sentences.b)(cause) : code;
-			return new transport_error.w("network", `${failed}: ${why}`, {
-				status,
-				cause,
-				neverSent
-			});
-		}
-		function explainProxyTls(error, proxy) {
-			const code = (0, members.$)(error, "cause", "code") ?? proxyTlsCode;
-			return explainTls(code, {
-				host: `the proxy ${proxy}`,
-				proxy
-			});
-		}
-		function describeTimeout({ request, host, status, limit }) {
-			const what = status === undefined ? "did not answer" : "did not end its answer";
-			const input = limit.isOfRequest ? " (`request-timeout-seconds`)" : "";
-			return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
 		}
 	}),
 	6522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,5 +1,5 @@
-export const id = 11;
-export const ids = [11];
+export const id = 552;
+export const ids = [552, 182];
 export const modules = {
 	9379: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const ANY = Symbol("SemVer ANY");
@@ -798,6 +798,47 @@ export const modules = {
 		};
 		module.exports = cmp;
 	}),
+	5385: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const SemVer = __webpack_require__(7163);
+		const parse = __webpack_require__(6353);
+		const { safeRe: re, t } = __webpack_require__(5471);
+		const coerce = (version, options) => {
+			if (version instanceof SemVer) {
+				return version;
+			}
+			if (typeof version === "number") {
+				version = String(version);
+			}
+			if (typeof version !== "string") {
+				return null;
+			}
+			options = options || {};
+			let match = null;
+			if (!options.rtl) {
+				match = version.match(options.includePrerelease ? re[t.COERCEFULL] : re[t.COERCE]);
+			} else {
+				const coerceRtlRegex = options.includePrerelease ? re[t.COERCERTLFULL] : re[t.COERCERTL];
+				let next;
+				while ((next = coerceRtlRegex.exec(version)) && (!match || match.index + match[0].length !== version.length)) {
+					if (!match || next.index + next[0].length !== match.index + match[0].length) {
+						match = next;
+					}
+					coerceRtlRegex.lastIndex = next.index + next[1].length + next[2].length;
+				}
+				coerceRtlRegex.lastIndex = -1;
+			}
+			if (match === null) {
+				return null;
+			}
+			const major = match[2];
+			const minor = match[3] || "0";
+			const patch = match[4] || "0";
+			const prerelease = options.includePrerelease && match[5] ? `-${match[5]}` : "";
+			const build = options.includePrerelease && match[6] ? `+${match[6]}` : "";
+			return parse(`${major}.${minor}.${patch}${prerelease}${build}`, options);
+		};
+		module.exports = coerce;
+	}),
 	8469: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const SemVer = __webpack_require__(7163);
 		const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
@@ -832,6 +873,23 @@ export const modules = {
 		const compare = __webpack_require__(8469);
 		const neq = (a, b, loose) => compare(a, b, loose) !== 0;
 		module.exports = neq;
+	}),
+	6353: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const SemVer = __webpack_require__(7163);
+		const parse = (version, options, throwErrors = false) => {
+			if (version instanceof SemVer) {
+				return version;
+			}
+			try {
+				return new SemVer(version, options);
+			} catch (er) {
+				if (!throwErrors) {
+					return null;
+				}
+				throw er;
+			}
+		};
+		module.exports = parse;
 	}),
 	8011: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const Range = __webpack_require__(6782);
@@ -1235,5 +1293,73 @@ export const modules = {
 			return result + range.slice(copyFrom);
 		};
 		module.exports = trimComparatorWhitespace;
+	}),
+	8182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => getProxyForUrl });
+		var DEFAULT_PORTS = {
+			ftp: 21,
+			gopher: 70,
+			http: 80,
+			https: 443,
+			ws: 80,
+			wss: 443
+		};
+		function parseUrl(urlString) {
+			try {
+				return new URL(urlString);
+			} catch {
+				return null;
+			}
+		}
+		function getProxyForUrl(url) {
+			var parsedUrl = (typeof url === "string" ? parseUrl(url) : url) || {};
+			var proto = parsedUrl.protocol;
+			var hostname = parsedUrl.host;
+			var port = parsedUrl.port;
+			if (typeof hostname !== "string" || !hostname || typeof proto !== "string") {
+				return "";
+			}
+			proto = proto.split(":", 1)[0];
+			hostname = hostname.replace(/:\d*$/, "");
+			port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+			if (!shouldProxy(hostname, port)) {
+				return "";
+			}
+			var proxy = getEnv(proto + "_proxy") || getEnv("all_proxy");
+			if (proxy && proxy.indexOf("://") === -1) {
+				proxy = proto + "://" + proxy;
+			}
+			return proxy;
+		}
+		function shouldProxy(hostname, port) {
+			var NO_PROXY = getEnv("no_proxy").toLowerCase();
+			if (!NO_PROXY) {
+				return true;
+			}
+			if (NO_PROXY === "*") {
+				return false;
+			}
+			return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+				if (!proxy) {
+					return true;
+				}
+				var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+				var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+				var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+				if (parsedProxyPort && parsedProxyPort !== port) {
+					return true;
+				}
+				if (!/^[.*]/.test(parsedProxyHostname)) {
+					return hostname !== parsedProxyHostname;
+				}
+				if (parsedProxyHostname.charAt(0) === "*") {
+					parsedProxyHostname = parsedProxyHostname.slice(1);
+				}
+				return !hostname.endsWith(parsedProxyHostname);
+			});
+		}
+		function getEnv(key) {
+			return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || "";
+		}
 	})
 };

@@ -39,7 +39,7 @@ export const modules = { 5100: ((__unused_webpack___webpack_module__, __webpack_
 		try {
 			value = JSON.parse(text);
 		} catch (error) {
-			throw new Error(`${file} is not valid JSON: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.b)(error)}`);
+			throw new Error(`${file} is not valid JSON: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
 		}
 		const content = fileSchema.safeParse(value);
 		if (content.success) return content.data;

@@ -42,7 +42,7 @@ export const modules = {
 				return await diagnose();
 			} catch (error) {
 				signal.throwIfAborted();
-				return failed((0, sentences.e)((0, sentences.b)(error)), remedyFor(error));
+				return failed((0, sentences.em)((0, sentences.bD)(error)), remedyFor(error));
 			}
 		}
 		const check_transient = [
@@ -325,7 +325,7 @@ export const modules = {
 		}
 		const reached = ({ host }) => ok(`${host} can be reached.`);
 		function unreachable(url, error) {
-			return failed(`${url.host} cannot be reached: ${(0, sentences.e)(error.message)}`, parsedProxy(url) ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url` and `auth-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
+			return failed(`${url.host} cannot be reached: ${(0, sentences.em)(error.message)}`, parsedProxy(url) ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url` and `auth-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
 		}
 		var coerce = __webpack_require__(5385);
 		var satisfies = __webpack_require__(8011);
@@ -377,7 +377,7 @@ export const modules = {
 				if (token !== undefined && username !== undefined) await client.renew();
 			} catch (error) {
 				if (!(0, errors.gi)(error, "login-rejected", "unauthenticated")) throw error;
-				return failed((0, sentences.e)(error.message), "Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).");
+				return failed((0, sentences.em)(error.message), "Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).");
 			}
 			const apps = facts.appIds.length === 1 ? "1 app" : `${facts.appIds.length} apps`;
 			const message = `The service accepts the login; the organization has ${apps}.`;
@@ -407,7 +407,7 @@ export const modules = {
 				return diagnoseContract(await contract.version());
 			} catch (error) {
 				if (!(0, errors.gi)(error, "not-found", "unexpected-response")) throw error;
-				return warning((0, sentences.e)(error.message), "Check that `base-url` is the address of the API. Whether its version fits is unknown.");
+				return warning((0, sentences.em)(error.message), "Check that `base-url` is the address of the API. Whether its version fits is unknown.");
 			}
 		}
 		function diagnoseContract(version) {
@@ -526,8 +526,8 @@ export const modules = {
 		}
 		function messageOfFailure(error) {
 			if (error instanceof JobFailure) return error.message;
-			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.e)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.b)(error)}`;
+			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
+			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 		}
 		function describe({ message, problem }) {
 			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
@@ -680,7 +680,7 @@ export const modules = {
 				details
 			].filter(Boolean).join("\n\n")}\n`;
 			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.b)(cause)}`));
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.bD)(cause)}`));
 			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
 			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
 			return succeeded;

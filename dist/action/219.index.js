@@ -19,8 +19,8 @@ export const modules = {
 		}
 		function messageOfFailure(error) {
 			if (error instanceof JobFailure) return error.message;
-			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.e)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.b)(error)}`;
+			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
+			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 		}
 		function describe({ message, problem }) {
 			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
@@ -311,7 +311,7 @@ export const modules = {
 		const maxLength = 64e3;
 		const maxFindingsBytes = 4e4;
 		const maxFindings = 25;
-		const elsewhere = ", in the job summary and the PDF report";
+		const elsewhere = ", in the job summary and the service";
 		const maxTitleLength = 200;
 		function renderIssueTitle({ app }, appName) {
 			return `Security Test Gate: ${(0, untrusted.ml)((0, untrusted.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;
@@ -472,7 +472,7 @@ export const modules = {
 			});
 		}
 		function timeoutMessage(what, lastFault) {
-			const why = lastFault ? ` The last attempt failed: ${(0, sentences.e)(lastFault.message)}` : "";
+			const why = lastFault ? ` The last attempt failed: ${(0, sentences.em)(lastFault.message)}` : "";
 			return `${what}.${why}`;
 		}
 		;
@@ -585,7 +585,7 @@ export const modules = {
 		}
 		function attemptOf(error) {
 			if (error.code === "run-already-active" || error.code === "conflict") return { kind: "active" };
-			if (error.code === "invalid-request" && /not registered/i.test(error.message)) return (0, gate_verdict.RP)("registration-incomplete", (0, sentences.e)(error.message));
+			if (error.code === "invalid-request" && /not registered/i.test(error.message)) return (0, gate_verdict.RP)("registration-incomplete", (0, sentences.em)(error.message));
 			if (!error.notAccepted && error.status !== undefined && error.status < 300) return acceptedUnread(error);
 			if (error.transient) return {
 				kind: error.notAccepted ? "postponed" : "uncertain",
@@ -837,9 +837,9 @@ export const modules = {
 		function verdictOfFailure(error) {
 			if ((0, errors.gi)(error)) return {
 				...verdicts[error.code],
-				message: (0, sentences.e)(error.message)
+				message: (0, sentences.em)(error.message)
 			};
-			return (0, gate_verdict.RP)("unexpected-response", `The gate failed on its own: ${(0, sentences.b)(error)}`);
+			return (0, gate_verdict.RP)("unexpected-response", `The gate failed on its own: ${(0, sentences.bD)(error)}`);
 		}
 		var registration = __webpack_require__(1704);
 		var same_url = __webpack_require__(3539);
@@ -1102,7 +1102,7 @@ export const modules = {
 			}
 		}
 		function invalid(appId, why) {
-			const message = (0, sentences.e)(`The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`);
+			const message = (0, sentences.em)(`The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`);
 			return (0, gate_verdict.CU)("invalid-baseline", message);
 		}
 		;
@@ -1460,19 +1460,22 @@ export const modules = {
 		var core = __webpack_require__(6805);
 		var acceptances = __webpack_require__(6944);
 		var findings_lines = __webpack_require__(1862);
-		var remarks = __webpack_require__(4940);
+		var gate_remarks = __webpack_require__(4940);
 		;
 		const maxLines = 100;
 		const maxWords = 20;
+		const maxRemarks = 3;
 		function logFindings(assessment, details) {
 			(0, core.pq)((0, untrusted.Ig)((0, findings_lines.J7)(assessment)));
 			if (assessment.unknownSeverities.length > 0) {
 				const consequence = assessment.blocking.some(({ severity }) => severity === undefined) ? ", and block" : "";
 				const named = assessment.unknownSeverities.join(", ");
-				(0, remarks.R8)(`Findings have a severity that is none of the four${consequence}: ${named}`);
+				(0, gate_remarks.R8)(`Findings have a severity that is none of the four${consequence}: ${named}`);
 			}
-			if (assessment.ignoredOverrides.length > 0) (0, remarks.R8)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(", ")}`);
-			for (const { level, message } of (0, acceptances.r)(assessment.acceptances ?? [], details)) (level === "warning" ? core.$e : core.lm)((0, untrusted.Ig)(message), { title: "Policy of the Security Test Gate" });
+			if (assessment.ignoredOverrides.length > 0) (0, gate_remarks.R8)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(", ")}`);
+			const remarks = (0, acceptances.r)(assessment.acceptances ?? [], details);
+			for (const { level, message } of remarks.slice(0, maxRemarks)) (level === "warning" ? core.$e : core.lm)((0, untrusted.Ig)(message), { title: "Policy of the Security Test Gate" });
+			for (const { message } of remarks.slice(maxRemarks)) (0, core.pq)((0, untrusted.Ig)(message));
 			if (details === "counts") {
 				(0, core.pq)("Findings are shown as counts only: the repository is public, or `details: counts` is set");
 				return;
@@ -1528,7 +1531,7 @@ export const modules = {
 				case "trigger-uncertain": return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
 				case "trigger-postponed": return (0, job.Rn)(event);
 				case "queued-behind-run": return `Another run of the app is active; waiting up to ${(0, duration.a)(event.timeoutMs)} for it to end`;
-				case "run-polled": return event.run.state === shown?.state && event.run.taskId === shown.taskId ? undefined : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${(0, duration.a)(event.elapsedMs)}`;
+				case "run-polled": return event.run.state === shown?.state && event.run.taskId === shown.taskId ? undefined : `${(0, sentences.l2)(nameOf(event.run))} is ${event.run.state} after ${(0, duration.a)(event.elapsedMs)}`;
 				case "run-interrupted": return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
 				case "governed": return `Policy: ${(0, gate_progress.wy)(event)}`;
 				case "baseline-read": return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
@@ -1540,9 +1543,6 @@ export const modules = {
 		}
 		function nameOf({ runNumber, taskId }) {
 			return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
-		}
-		function capitalized(text) {
-			return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 		}
 		var repository_file = __webpack_require__(6728);
 		var governing_reader = __webpack_require__(9634);
@@ -1570,7 +1570,7 @@ export const modules = {
 				});
 				return undefined;
 			} catch (error) {
-				return (0, sentences.b)(error);
+				return (0, sentences.bD)(error);
 			}
 		}
 		async function readPlainFile(workspace, path) {
@@ -1606,7 +1606,7 @@ export const modules = {
 		async function isReportWanted({ upload }, isPublic) {
 			if (upload !== "auto") return upload;
 			if (!await isPublic()) return true;
-			(0, remarks.Vg)("The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.");
+			(0, gate_remarks.Vg)("The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.");
 			return false;
 		}
 		function deliverReport(job) {
@@ -1629,14 +1629,14 @@ export const modules = {
 				(0, core.pq)(`Report downloaded to ${path}`);
 				return path;
 			} catch (error) {
-				(0, remarks.R8)(`The PDF report could not be fetched: ${adviceOn(error)}`);
+				(0, gate_remarks.R8)(`The PDF report could not be fetched: ${adviceOn(error, job)}`);
 				return undefined;
 			}
 		}
 		async function findReport(job, history) {
-			const { client, clock, inputs, appId, run } = job;
+			const { client, clock, inputs, appId, run, redact } = job;
 			if (run.runNumber === undefined) {
-				(0, remarks.R8)("The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.");
+				(0, gate_remarks.R8)("The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.");
 				return undefined;
 			}
 			const look = async (limits) => {
@@ -1644,7 +1644,7 @@ export const modules = {
 				return history.find(({ runNumber }) => runNumber === run.runNumber);
 			};
 			const deadline = clock.now() + inputs.timeoutMs;
-			const onFault = ({ message }) => (0, core.pq)((0, untrusted.Ig)(message));
+			const onFault = ({ message }) => (0, core.pq)((0, untrusted.Ig)(redact(message)));
 			const report = await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) }) ?? await (0, polling.wt)({
 				clock,
 				cadence: listCadence,
@@ -1652,12 +1652,13 @@ export const modules = {
 				look,
 				onFault
 			});
-			if (!report) (0, remarks.R8)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1e3} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
+			if (!report) (0, gate_remarks.R8)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1e3} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
 			return report;
 		}
-		async function upload({ environment, inputs }, path) {
+		async function upload(job, path) {
+			const { environment, inputs } = job;
 			if (environment.isOtherServer) {
-				(0, remarks.R8)(`The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`);
+				(0, gate_remarks.R8)(`The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`);
 				return { path };
 			}
 			try {
@@ -1669,14 +1670,14 @@ export const modules = {
 					artifactUrl
 				};
 			} catch (error) {
-				(0, remarks.R8)(`The PDF report could not be uploaded as an artifact: ${adviceOn(error)} It is at ${path} (output \`report-path\`).`);
+				(0, gate_remarks.R8)(`The PDF report could not be uploaded as an artifact: ${adviceOn(error, job)} It is at ${path} (output \`report-path\`).`);
 				return { path };
 			}
 		}
-		function adviceOn(error) {
+		function adviceOn(error, { redact }) {
 			const isPaid = (0, errors.gi)(error, "payment-required");
 			const advice = " Reports are a paid feature: set `upload-report: false` on the free tier.";
-			return `${(0, sentences.b)(error)}.${isPaid ? advice : ""}`;
+			return `${redact((0, sentences.bD)(error))}.${isPaid ? advice : ""}`;
 		}
 		var verdict_output = __webpack_require__(3636);
 		;
@@ -1707,11 +1708,13 @@ export const modules = {
 			const details = assessment ? await detailsOf(inputs, isPublic) : "counts";
 			signal.throwIfAborted();
 			if (assessment) logFindings(assessment, details);
+			const redact = secrets.redactors.text;
 			const delivery = {
 				client,
 				clock,
 				environment,
-				inputs: inputs.report
+				inputs: inputs.report,
+				redact
 			};
 			const report = assessment && app && run && await isReportWanted(inputs.report, isPublic) ? await deliverReport({
 				...delivery,
@@ -1783,7 +1786,7 @@ export const modules = {
 		}
 		async function readAndCheck(inputs, reader) {
 			const [read, problem] = await Promise.all([(0, governing_files.tw)(inputs, reader), findProblemOfProposal(inputs.configFile, reader)]);
-			if (problem !== undefined) (0, remarks.R8)(`The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`);
+			if (problem !== undefined) (0, gate_remarks.R8)(`The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`);
 			return read;
 		}
 		async function detailsOf({ details }, isPublic) {
@@ -1797,7 +1800,7 @@ export const modules = {
 				verdict: (0, redaction.Lv)(verdict, secrets.redactors.text),
 				job: (0, gate_verdict.jz)(verdict, inputs),
 				...testedBy(job, decision),
-				assessment: assessment && (0, redaction.II)(assessment, secrets.redactors.text),
+				assessment: assessment && (0, redaction.II)(assessment, secrets.redactors),
 				threshold,
 				policy,
 				sources,
@@ -1865,7 +1868,7 @@ export const modules = {
 					sources
 				};
 			} catch (error) {
-				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.e)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.b)(error));
+				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.em)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error));
 				if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_2__.uD)(error)) return { verdict: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.RP)("policy-unavailable", message) };
 				return { verdict: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.CU)(reason, message) };
 			}
@@ -1906,7 +1909,7 @@ export const modules = {
 					today: (0, _clock_js__WEBPACK_IMPORTED_MODULE_1__.E)()
 				});
 			} catch (error) {
-				throw new Error(`${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)} (${where})`);
+				throw new Error(`${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)} (${where})`);
 			}
 		}
 		async function readBaseline(file, reader) {

@@ -22,7 +22,7 @@ export const modules = { 3274: ((__unused_webpack___webpack_module__, __webpack_
 		let tokens = 0;
 		let depth = 0;
 		for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__.JG().lex(text)) {
-			tokens += 1;
+			tokens += token.split("\\").length;
 			if (token === "[" || token === "{") depth += 1;
 			else if (token === "]" || token === "}") depth -= 1;
 			if (tokens > maxTokens) throw new Error(`it has more than ${maxTokens} words and signs`);

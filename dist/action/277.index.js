@@ -279,7 +279,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 	const maxLength = 64e3;
 	const maxFindingsBytes = 4e4;
 	const maxFindings = 25;
-	const elsewhere = ", in the job summary and the PDF report";
+	const elsewhere = ", in the job summary and the service";
 	const maxTitleLength = 200;
 	function renderIssueTitle({ app }, appName) {
 		return `Security Test Gate: ${(0, untrusted.ml)((0, untrusted.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;

@@ -138,7 +138,7 @@ export const modules = {
 				new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(found.text);
 				return found.text;
 			} catch (error) {
-				const problem = `must be a readable file of PEM certificates (${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)})`;
+				const problem = `must be a readable file of PEM certificates (${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)})`;
 				reader.refuse("ca-cert-file", problem, { isOutage: (0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) });
 				return undefined;
 			}
@@ -260,7 +260,7 @@ export const modules = {
 				if (!(0, _github_failure_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(error)) return find(connect);
 				const advice = "Add `actions/checkout` before this step, or give the job `contents: read`.";
 				const failed = `${path} was looked for in ${where}, since GitHub did not give it.`;
-				(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__.Ig)(`${failed} ${advice} ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_10__.b)(error)}`));
+				(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__.Ig)(`${failed} ${advice} ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_10__.bD)(error)}`));
 				return undefined;
 			});
 			return source?.kind === "commit" ? readAtCommit({
@@ -897,7 +897,7 @@ export const modules = {
 			return status === undefined || status === 408 || status >= 500;
 		}
 		function briefMessageOf(error) {
-			return (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.b)(error).replace(/\s+/g, " ").trim().slice(0, 300);
+			return (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).replace(/\s+/g, " ").trim().slice(0, 300);
 		}
 	}),
 	6038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -986,7 +986,7 @@ export const modules = {
 			name = "ProxiedFailure";
 			proxy;
 			constructor(proxy, cause) {
-				super(`A request through the proxy ${proxy} failed: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.b)(cause)}`, { cause });
+				super(`A request through the proxy ${proxy} failed: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}`, { cause });
 				this.proxy = proxy;
 			}
 		}
@@ -1180,7 +1180,7 @@ export const modules = {
 				});
 			}
 			const neverSent = wasNeverSent(cause);
-			const why = code === "" || code.startsWith("UND_ERR") ? (0, sentences.b)(cause) : code;
+			const why = code === "" || code.startsWith("UND_ERR") ? (0, sentences.bD)(cause) : code;
 			return new transport_error.w("network", `${failed}: ${why}`, {
 				status,
 				cause,
@@ -1246,7 +1246,6 @@ export const modules = {
 			J7: () => countsLine,
 			X5: () => endpointOf,
 			iP: () => termOf,
-			l2: () => capitalized,
 			mC: () => findingLine,
 			ur: () => severityCounts
 		});
@@ -1265,13 +1264,10 @@ export const modules = {
 		function findingLine({ finding, severity, state, acceptance }) {
 			const { label, title, id } = finding;
 			const term = acceptance ? `; ${termOf(acceptance, state)}` : "";
-			return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} \u2013 ${endpointOf(finding)} (${id})${term}`;
+			return `${(severity ?? finding.severity).toUpperCase()} ${title || label} \u2013 ${endpointOf(finding)} (${id})${term}`;
 		}
 		function endpointOf({ method, path }) {
 			return [method, path].filter(Boolean).join(" ") || "whole app";
-		}
-		function capitalized(text) {
-			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
 		function termOf({ owner, expires }, state) {
 			return state === "open" ? `acceptance by ${owner} expired after ${expires}` : `accepted by ${owner} until ${expires}`;
@@ -1403,9 +1399,20 @@ export const modules = {
 				statusUrl: id(run.statusUrl)
 			};
 		}
-		function redactAssessment(assessment, redactor) {
-			const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each, redactor)]));
-			const pick = (findings) => findings.map((each) => safe.get(each) ?? redactFinding(each, redactor));
+		function redactAssessment(assessment, { text, id }) {
+			const redactFinding = (assessed) => {
+				const { finding, acceptance } = assessed;
+				return {
+					...assessed,
+					finding: {
+						...redactTexts(finding, text),
+						id: id(finding.id)
+					},
+					acceptance: acceptance && redactTexts(acceptance, text)
+				};
+			};
+			const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each)]));
+			const pick = (findings) => findings.flatMap((each) => safe.get(each) ?? []);
 			return {
 				...assessment,
 				findings: pick(assessment.findings),
@@ -1414,18 +1421,10 @@ export const modules = {
 				blocking: pick(assessment.blocking),
 				acceptances: assessment.acceptances?.map((use) => ({
 					...use,
-					acceptance: redactTexts(use.acceptance, redactor)
+					acceptance: redactTexts(use.acceptance, text)
 				})),
-				unknownSeverities: assessment.unknownSeverities.map(redactor),
-				ignoredOverrides: assessment.ignoredOverrides.map(redactor)
-			};
-		}
-		function redactFinding(assessed, redactor) {
-			const { finding, acceptance } = assessed;
-			return {
-				...assessed,
-				finding: redactTexts(finding, redactor),
-				acceptance: acceptance && redactTexts(acceptance, redactor)
+				unknownSeverities: assessment.unknownSeverities.map(text),
+				ignoredOverrides: assessment.ignoredOverrides.map(text)
 			};
 		}
 		function redactTexts(record, redactor) {
@@ -1540,6 +1539,7 @@ export const modules = {
 			pd: () => renderHead
 		});
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4748);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
 		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1862);
 		var _remedies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8706);
@@ -1643,7 +1643,7 @@ export const modules = {
 			const category = name.includes(label) ? "" : ` (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(label)})`;
 			const term = acceptance ? `; ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.iP)(acceptance, state))}` : "";
 			return {
-				severity: severity ? (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
+				severity: severity ? (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(finding.severity),
 				name: `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}${category}${term}`,
 				endpoint: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.X5)(finding)),
 				id: (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(id)
@@ -1800,7 +1800,7 @@ export const modules = {
 			rule`(%2F%2F)(?:(?!%2F|%40)[^\s/?#"'<>]){1,500}(?=%40)`,
 			rule`-----BEGIN[A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----)[^]){0,20000}(?:-----END[A-Z\d ]{0,60}-----)?`
 		];
-		const longAndMixed = /(?<![\w+-])(?=[\w+-]*[a-z])(?=[\w+-]*[A-Z])(?=[\w+-]*\d)[\w+-]{32,}={0,2}/g;
+		const longAndMixed = /(?<![\w+-])(?=((?:[a-z]{2,5}_){0,4}))\1(?=[\w+-]*[a-z])(?=[\w+-]*[A-Z])(?=[\w+-]*\d)[\w+-]{32,}={0,2}/g;
 		function rule(strings, ...parts) {
 			return new RegExp(String.raw(strings, ...parts), "gi");
 		}
@@ -1841,14 +1841,22 @@ export const modules = {
 	}),
 	1699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			b: () => messageOf,
-			e: () => sentence
+			bD: () => messageOf,
+			em: () => sentence,
+			hC: () => sentences,
+			l2: () => capitalized
 		});
 		function messageOf(error) {
 			return error instanceof Error ? error.message : String(error);
 		}
 		function sentence(text) {
-			return /[.!?]$/.test(text) ? text : `${text}.`;
+			return /[.!?\u2026]$/.test(text) ? text : `${text}.`;
+		}
+		function sentences(...parts) {
+			return parts.filter(Boolean).map(sentence).join(" ");
+		}
+		function capitalized(text) {
+			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
 	}),
 	9815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -14,8 +14,8 @@ export const modules = {
 		}
 		function messageOfFailure(error) {
 			if (error instanceof JobFailure) return error.message;
-			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.e)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.b)(error)}`;
+			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
+			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 		}
 		function describe({ message, problem }) {
 			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
@@ -244,7 +244,7 @@ export const modules = {
 				details
 			].filter(Boolean).join("\n\n")}\n`;
 			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.b)(cause)}`));
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.bD)(cause)}`));
 			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
 			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
 			return succeeded;

@@ -103,7 +103,7 @@ export const modules = {
 					basePath
 				});
 			} catch (error) {
-				(0, remarks.Vg)(`Findings are not located, since \`openapi-file\` cannot be used: ${(0, sentences.b)(error)}`);
+				(0, remarks.Vg)(`Findings are not located, since \`openapi-file\` cannot be used: ${(0, sentences.bD)(error)}`);
 				return () => undefined;
 			}
 		}
@@ -224,7 +224,7 @@ export const modules = {
 			try {
 				return await act();
 			} catch (error) {
-				warn(`${failed}: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.b)(error)}`);
+				warn(`${failed}: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
 				return undefined;
 			}
 		}
@@ -318,7 +318,7 @@ export const modules = {
 				try {
 					await write?.(...told);
 				} catch (error) {
-					(0, remarks.Vg)((0, sentences.b)(error));
+					(0, remarks.Vg)((0, sentences.bD)(error));
 				}
 			};
 			let begun;
@@ -447,7 +447,7 @@ export const modules = {
 					if (other === undefined) return file;
 					reader.refuse(name, `must not be the file of \`${other}\``);
 				} catch (error) {
-					reader.refuse(name, (0, sentences.b)(error));
+					reader.refuse(name, (0, sentences.bD)(error));
 				}
 				return undefined;
 			};
@@ -625,7 +625,7 @@ export const modules = {
 				return await adoptPullRequest(event, number, connect);
 			} catch (error) {
 				const which = given === 0 ? ` #${number}, which the comment is on` : ` #${number}`;
-				const why = (0, sentences.b)(error).replace(/\.$/, "");
+				const why = (0, sentences.bD)(error).replace(/\.$/, "");
 				reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: (0, failure.uD)(error) });
 				return {
 					...event,
@@ -822,7 +822,7 @@ export const modules = {
 		var references = __webpack_require__(5872);
 		var results_sections = __webpack_require__(8910);
 		;
-		const elsewhere = ", in the PDF report";
+		const elsewhere = ", in the service";
 		const blockingBudget = {
 			maxItems: 50,
 			maxBytes: 6e5,

@@ -38,7 +38,7 @@ export const modules = {
 					sources
 				};
 			} catch (error) {
-				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.e)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.b)(error));
+				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.em)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error));
 				if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_2__.uD)(error)) return { verdict: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.RP)("policy-unavailable", message) };
 				return { verdict: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.CU)(reason, message) };
 			}
@@ -79,7 +79,7 @@ export const modules = {
 					today: (0, _clock_js__WEBPACK_IMPORTED_MODULE_1__.E)()
 				});
 			} catch (error) {
-				throw new Error(`${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)} (${where})`);
+				throw new Error(`${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)} (${where})`);
 			}
 		}
 		async function readBaseline(file, reader) {
@@ -165,7 +165,7 @@ export const modules = {
 					today: (0, clock.E)()
 				});
 			} catch (error) {
-				throw new failure_message.y(`The policy cannot be used: ${(0, sentences.b)(error)}.`);
+				throw new failure_message.y(`The policy cannot be used: ${(0, sentences.bD)(error)}.`);
 			}
 		}
 		function readVersion(history, commit) {
@@ -260,7 +260,7 @@ export const modules = {
 		async function readCheckout({ job, inputs }, reason) {
 			const reader = (0, governing_reader.NO)(job.workflowRun, undefined, { isCheckoutOnly: true });
 			const { policy, policyOrigin } = await (0, governing_files.T4)(inputs.configFile, reader).catch((error) => {
-				throw new failure_message.y(`${reason} ${(0, sentences.b)(error)}`);
+				throw new failure_message.y(`${reason} ${(0, sentences.bD)(error)}`);
 			});
 			if (policy === undefined) throw new failure_message.y(`${reason} There is no policy file ${governing_files.km} in the checkout.`);
 			job.warn(`${reason} The policy of the checkout is used. ${forgotten}`);
@@ -393,7 +393,7 @@ export const modules = {
 			try {
 				return document.toJS() ?? {};
 			} catch (error) {
-				throw new Error(`${file}:1:1: cannot be read: ${(0, sentences.b)(error)}`);
+				throw new Error(`${file}:1:1: cannot be read: ${(0, sentences.bD)(error)}`);
 			}
 		}
 		function policyOf(content, file) {

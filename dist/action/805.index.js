@@ -89,7 +89,7 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 		try {
 			return document.toJS() ?? {};
 		} catch (error) {
-			throw new Error(`${file}:1:1: cannot be read: ${(0, sentences.b)(error)}`);
+			throw new Error(`${file}:1:1: cannot be read: ${(0, sentences.bD)(error)}`);
 		}
 	}
 	function policyOf(content, file) {

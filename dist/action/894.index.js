@@ -23,8 +23,8 @@ export const modules = {
 	8894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderSarif: () => renderSarif });
 		var fingerprint = __webpack_require__(1196);
+		var sentences = __webpack_require__(1699);
 		var findings_lines = __webpack_require__(1862);
-		var results_references = __webpack_require__(5872);
 		var severity = __webpack_require__(2481);
 		;
 		const ratings = {
@@ -52,7 +52,7 @@ export const modules = {
 		function scoreOf({ finding, severity }) {
 			const { cvss_score: score = 0 } = finding;
 			const rounded = Math.round(score * 10) / 10;
-			const changed = severity !== undefined && severity !== finding.severity.toLowerCase();
+			const changed = severity !== undefined && severity !== finding.severity.trim().toLowerCase();
 			return !changed && rounded > 0 && rounded <= 10 ? rounded : ratingOf(severity).score;
 		}
 		function byImportance(a, b) {
@@ -84,82 +84,8 @@ export const modules = {
 			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 		}
 		;
-		const maxSlugLength = 80;
-		const maxIdentifierLength = 2e3;
-		const maxLabelLength = 200;
-		const maxPassageLength = 500;
-		const maxTags = 10;
-		function ruleIdOf(label) {
-			const safe = redacted(label, maxIdentifierLength);
-			const letters = safe.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-			const slug = letters.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
-			const faithful = slug !== "" && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
-			return faithful ? slug : `${slug.slice(0, maxSlugLength).replace(/-$/, "") || "label"}-${digest(safe).slice(0, 8)}`;
-		}
-		function renderRule(id, main, findings) {
-			const label = plain(main.finding.label, maxLabelLength) || id;
-			const cwes = referencesOf(findings, ({ cwe }) => (0, results_references.x)(cwe));
-			const references = [...cwes, ...referencesOf(findings, ({ owasp }) => (0, results_references.s)(owasp))];
-			const names = references.map(({ name }) => name).join(", ");
-			const origin = `${label}, found by a security test of the running app`;
-			const tags = ["security", ...references.map(({ tag }) => tag)];
-			return {
-				id,
-				name: pascalCase(id),
-				shortDescription: { text: label },
-				fullDescription: { text: sentences(origin, names && `See ${names}`) },
-				help: renderHelp(label, findings, references),
-				...cwes[0] && { helpUri: cwes[0].address },
-				defaultConfiguration: { level: levelOf(main) },
-				properties: {
-					tags: tags.slice(0, maxTags),
-					"security-severity": scoreOf(main).toFixed(1)
-				}
-			};
-		}
-		function renderHelp(label, findings, references) {
-			const passages = [{
-				name: "Impact",
-				text: sharedBy(findings, "impact")
-			}, {
-				name: "Remediation",
-				text: sharedBy(findings, "remediation")
-			}].flatMap(({ name, text }) => text ? [{
-				name,
-				text
-			}] : []);
-			const links = references.map(({ title, address }) => `[${title}](${address})`).join(" \u00B7 ");
-			return {
-				text: [
-					label,
-					...passages.map(({ name, text }) => `${name}: ${plain(text, maxPassageLength)}`),
-					...references.map(({ address }) => address)
-				].join("\n\n"),
-				markdown: [
-					`**${markdown(label, maxLabelLength)}**`,
-					...passages.map(({ name, text }) => `**${name}:** ${markdown(text, maxPassageLength)}`),
-					...links ? [links] : []
-				].join("\n\n")
-			};
-		}
-		function sharedBy(findings, field) {
-			const [first, ...others] = new Set(findings.map(({ finding }) => finding[field]));
-			return others.length === 0 ? first : undefined;
-		}
-		function referencesOf(findings, read) {
-			const found = findings.flatMap(({ finding }) => read(finding) ?? []);
-			return [...new Map(found.map((each) => [each.name, each])).values()].sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true })).slice(0, 5);
-		}
-		function pascalCase(id) {
-			return id.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter) => letter.toUpperCase());
-		}
-		function sentences(...parts) {
-			const present = parts.filter(Boolean);
-			return present.map((part) => /[.!?\u2026]$/.test(part) ? part : `${part}.`).join(" ");
-		}
-		;
 		const maxTitleLength = 200;
-		const result_maxPassageLength = 300;
+		const maxPassageLength = 300;
 		const maxNameLength = 100;
 		const justifications = {
 			dismissed: "Dismissed in the Security Testing Service.",
@@ -183,7 +109,7 @@ export const modules = {
 			const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
 			const place = plain((0, findings_lines.X5)(finding), maxTitleLength);
 			const subject = `${plain(title || label || "finding", maxTitleLength)} (${place})`;
-			return sentences(`${(0, findings_lines.l2)(rank)}: ${subject}`, named("Impact:", impact, result_maxPassageLength), named("Remediation:", remediation, result_maxPassageLength), named("CVSS", cvss, maxNameLength), named("Finding", id, maxNameLength));
+			return (0, sentences.hC)(`${(0, sentences.l2)(rank)}: ${subject}`, named("Impact:", impact, maxPassageLength), named("Remediation:", remediation, maxPassageLength), named("CVSS", cvss, maxNameLength), named("Finding", id, maxNameLength));
 		}
 		function renderLocation({ file, line }) {
 			const region = {
@@ -214,6 +140,78 @@ export const modules = {
 				status: "accepted",
 				justification
 			}] : [];
+		}
+		var results_references = __webpack_require__(5872);
+		;
+		const maxSlugLength = 80;
+		const maxIdentifierLength = 2e3;
+		const maxLabelLength = 200;
+		const rule_maxPassageLength = 500;
+		const maxTags = 10;
+		function ruleIdOf(label) {
+			const safe = redacted(label, maxIdentifierLength);
+			const letters = safe.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+			const slug = letters.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
+			const faithful = slug !== "" && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
+			return faithful ? slug : `${slug.slice(0, maxSlugLength).replace(/-$/, "") || "label"}-${digest(safe).slice(0, 8)}`;
+		}
+		function renderRule(id, main, findings) {
+			const label = plain(main.finding.label, maxLabelLength) || id;
+			const cwes = referencesOf(findings, ({ cwe }) => (0, results_references.x)(cwe));
+			const references = [...cwes, ...referencesOf(findings, ({ owasp }) => (0, results_references.s)(owasp))];
+			const names = references.map(({ name }) => name).join(", ");
+			const origin = `${label}, found by a security test of the running app`;
+			const name = pascalCase(id);
+			const tags = ["security", ...references.map(({ tag }) => tag)];
+			return {
+				id,
+				...name.toLowerCase() !== id && { name },
+				shortDescription: { text: label },
+				fullDescription: { text: (0, sentences.hC)(origin, names && `See ${names}`) },
+				help: renderHelp(label, findings, references),
+				...cwes[0] && { helpUri: cwes[0].address },
+				defaultConfiguration: { level: levelOf(main) },
+				properties: {
+					tags: tags.slice(0, maxTags),
+					"security-severity": scoreOf(main).toFixed(1)
+				}
+			};
+		}
+		function renderHelp(label, findings, references) {
+			const passages = [{
+				name: "Impact",
+				text: sharedBy(findings, "impact")
+			}, {
+				name: "Remediation",
+				text: sharedBy(findings, "remediation")
+			}].flatMap(({ name, text }) => text ? [{
+				name,
+				text
+			}] : []);
+			const links = references.map(({ title, address }) => `[${title}](${address})`).join(" \u00B7 ");
+			return {
+				text: [
+					label,
+					...passages.map(({ name, text }) => `${name}: ${plain(text, rule_maxPassageLength)}`),
+					...references.map(({ address }) => address)
+				].join("\n\n"),
+				markdown: [
+					`**${markdown(label, maxLabelLength)}**`,
+					...passages.map(({ name, text }) => `**${name}:** ${markdown(text, rule_maxPassageLength)}`),
+					...links ? [links] : []
+				].join("\n\n")
+			};
+		}
+		function sharedBy(findings, field) {
+			const [first, ...others] = new Set(findings.map(({ finding }) => finding[field]));
+			return others.length === 0 ? first : undefined;
+		}
+		function referencesOf(findings, read) {
+			const found = findings.flatMap(({ finding }) => read(finding) ?? []);
+			return [...new Map(found.map((each) => [each.name, each])).values()].sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true })).slice(0, 5);
+		}
+		function pascalCase(id) {
+			return id.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter) => letter.toUpperCase());
 		}
 		;
 		const maxResults = 25e3;

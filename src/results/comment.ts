@@ -15,7 +15,7 @@ import {
 const maxLength = 64_000;
 const maxFindingsBytes = 40_000;
 const maxFindings = 25;
-const elsewhere = ', in the job summary and the PDF report';
+const elsewhere = ', in the job summary and the service';
 /** GitHub refuses a title over 256 characters. */
 const maxTitleLength = 200;
 

@@ -22,16 +22,12 @@ export function severityCounts({ open, counts }: Assessment): string {
 export function findingLine({ finding, severity, state, acceptance }: AssessedFinding): string {
   const { label, title, id } = finding;
   const term = acceptance ? `; ${termOf(acceptance, state)}` : '';
-  return `${(severity ?? finding.severity).toUpperCase()} ${title ?? label} – ${endpointOf(finding)} (${id})${term}`;
+  return `${(severity ?? finding.severity).toUpperCase()} ${title || label} – ${endpointOf(finding)} (${id})${term}`;
 }
 
 /** Where a finding is: foreign text, too. */
 export function endpointOf({ method, path }: Finding): string {
   return [method, path].filter(Boolean).join(' ') || 'whole app';
-}
-
-export function capitalized(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** What a finding's acceptance came to: foreign text, too. */

@@ -73,10 +73,17 @@ export function redactRun(run: Task & { statusUrl: string }, { text, id }: Redac
 }
 
 /** Findings without secrets in any text, ids included; nothing is decided on them any more. */
-export function redactAssessment(assessment: Assessment, redactor: Redactor): Assessment {
-  const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each, redactor)]));
-  const pick = (findings: AssessedFinding[]) =>
-    findings.map((each) => safe.get(each) ?? redactFinding(each, redactor));
+export function redactAssessment(assessment: Assessment, { text, id }: Redactors): Assessment {
+  const redactFinding = (assessed: AssessedFinding): AssessedFinding => {
+    const { finding, acceptance } = assessed;
+    return {
+      ...assessed,
+      finding: { ...redactTexts(finding, text), id: id(finding.id) },
+      acceptance: acceptance && redactTexts(acceptance, text),
+    };
+  };
+  const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each)]));
+  const pick = (findings: AssessedFinding[]) => findings.flatMap((each) => safe.get(each) ?? []);
   return {
     ...assessment,
     findings: pick(assessment.findings),
@@ -85,19 +92,10 @@ export function redactAssessment(assessment: Assessment, redactor: Redactor): As
     blocking: pick(assessment.blocking),
     acceptances: assessment.acceptances?.map((use) => ({
       ...use,
-      acceptance: redactTexts(use.acceptance, redactor),
+      acceptance: redactTexts(use.acceptance, text),
     })),
-    unknownSeverities: assessment.unknownSeverities.map(redactor),
-    ignoredOverrides: assessment.ignoredOverrides.map(redactor),
-  };
-}
-
-function redactFinding(assessed: AssessedFinding, redactor: Redactor): AssessedFinding {
-  const { finding, acceptance } = assessed;
-  return {
-    ...assessed,
-    finding: redactTexts(finding, redactor),
-    acceptance: acceptance && redactTexts(acceptance, redactor),
+    unknownSeverities: assessment.unknownSeverities.map(text),
+    ignoredOverrides: assessment.ignoredOverrides.map(text),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
 import type { Threshold } from '../gate/findings/severity.ts';
 import { countOf, reasonOf } from '../gate/verdict.ts';
+import { capitalized } from '../text/sentences.ts';
 import { forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
-import { capitalized, endpointOf, severityCounts, termOf } from './findings-lines.ts';
+import { endpointOf, severityCounts, termOf } from './findings-lines.ts';
 import { explanationOf, nextStep, ways } from './remedies.ts';
 import type { Result } from './result.ts';
 

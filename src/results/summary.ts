@@ -18,7 +18,7 @@ import {
   wordsOf,
 } from './sections.ts';
 
-const elsewhere = ', in the PDF report';
+const elsewhere = ', in the service';
 /** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
 const blockingBudget: Budget = { maxItems: 50, maxBytes: 600_000, elsewhere };
 /** For each of two lists, of up to ten times as many findings as most apps have. */

@@ -25,7 +25,7 @@ function refuseExcess(text: string): void {
   let tokens = 0;
   let depth = 0;
   for (const token of new Lexer().lex(text)) {
-    tokens += 1;
+    tokens += token.split('\\').length; // each wrong escape is an error of its own
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
     if (tokens > maxTokens) throw new Error(`it has more than ${maxTokens} words and signs`);

@@ -120,8 +120,9 @@ const elsewhere: readonly RegExp[] = [
   rule`-----BEGIN[A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----)[^]){0,20000}(?:-----END[A-Z\d ]{0,60}-----)?`,
 ];
 
-/** No word, no path, no hash. */
-const longAndMixed = /(?<![\w+-])(?=[\w+-]*[a-z])(?=[\w+-]*[A-Z])(?=[\w+-]*\d)[\w+-]{32,}={0,2}/g;
+/** No word, no path, no hash; what stands before an id (`task_`) is no part of it. */
+const longAndMixed =
+  /(?<![\w+-])(?=((?:[a-z]{2,5}_){0,4}))\1(?=[\w+-]*[a-z])(?=[\w+-]*[A-Z])(?=[\w+-]*\d)[\w+-]{32,}={0,2}/g;
 
 function rule(strings: TemplateStringsArray, ...parts: string[]): RegExp {
   return new RegExp(String.raw(strings, ...parts), 'gi');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { problem } from '../../harness/faults.ts';
 import { account } from '../../harness/steady-emulator.ts';
 import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectGate, withoutReport } from './support/expectations.ts';
@@ -54,6 +55,13 @@ describe('in every field of every finding', () => {
     const views = ['log', 'summary', 'annotations', 'comments', ...files];
     expect(reached(result, 'harmless-word', files)).toEqual(views);
   });
+});
+
+it('in what the service says of its report the password reaches no view', async () => {
+  const detail = `for ${Buffer.from(password).toString('hex')}`;
+  const rules = [{ path: /\/v1\/reports\//, fault: problem(404, { detail }) }];
+  const result = await expectGate('failed (findings)', { rules, inputs });
+  expect(result.shownLog).toContain('for [redacted]');
 });
 
 describe('in id, state and address of the run', () => {

@@ -7,6 +7,8 @@ import { warn } from './remarks.ts';
 
 const maxLines = 100;
 const maxWords = 20;
+/** Of the ten annotations that GitHub keeps of a type: the others are for findings and verdict. */
+const maxRemarks = 3;
 
 /** Tells what blocks, then the other open findings in a group; or their counts alone. */
 export function logFindings(assessment: Assessment, details: 'full' | 'counts'): void {
@@ -22,10 +24,12 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
     warn(
       `Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(', ')}`,
     );
-  for (const { level, message } of remarksOn(assessment.acceptances ?? [], details))
+  const remarks = remarksOn(assessment.acceptances ?? [], details);
+  for (const { level, message } of remarks.slice(0, maxRemarks))
     (level === 'warning' ? warning : notice)(forLog(message), {
       title: 'Policy of the Security Test Gate',
     });
+  for (const { message } of remarks.slice(maxRemarks)) info(forLog(message));
   if (details === 'counts') {
     info(
       'Findings are shown as counts only: the repository is public, or `details: counts` is set',

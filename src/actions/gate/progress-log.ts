@@ -4,6 +4,7 @@ import { describePolicy } from '../../gate/progress.ts';
 import type { Redactor } from '../../results/redaction.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
+import { capitalized } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../job.ts';
 
@@ -74,8 +75,4 @@ function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
 
 function nameOf({ runNumber, taskId }: Task): string {
   return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
-}
-
-function capitalized(text: string): string {
-  return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }

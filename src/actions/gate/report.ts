@@ -4,6 +4,7 @@ import { group, info } from '@actions/core';
 import type { Clock } from '../../clock.ts';
 import { uploadPdf } from '../../github/artifact.ts';
 import type { Environment } from '../../github/environment.ts';
+import type { Redactor } from '../../results/redaction.ts';
 import type { DeliveredReport } from '../../results/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
@@ -27,6 +28,8 @@ export interface Delivery {
   inputs: ReportInputs;
   appId: string;
   run: Task;
+  /** Takes the secrets of the run out of what the service says. */
+  redact: Redactor;
 }
 
 /** Whether the report is to be uploaded: it holds reproducers, which not everybody may read. */
@@ -62,13 +65,13 @@ async function fetchReport(job: Delivery, history: Report[]): Promise<string | u
     info(`Report downloaded to ${path}`);
     return path;
   } catch (error) {
-    warn(`The PDF report could not be fetched: ${adviceOn(error)}`);
+    warn(`The PDF report could not be fetched: ${adviceOn(error, job)}`);
     return undefined;
   }
 }
 
 async function findReport(job: Delivery, history: Report[]): Promise<Report | undefined> {
-  const { client, clock, inputs, appId, run } = job;
+  const { client, clock, inputs, appId, run, redact } = job;
   if (run.runNumber === undefined) {
     warn(
       'The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.',
@@ -80,7 +83,7 @@ async function findReport(job: Delivery, history: Report[]): Promise<Report | un
     return history.find(({ runNumber }) => runNumber === run.runNumber);
   };
   const deadline = clock.now() + inputs.timeoutMs;
-  const onFault = ({ message }: Error) => info(forLog(message));
+  const onFault = ({ message }: Error) => info(forLog(redact(message)));
   const report =
     (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
     (await poll({ clock, cadence: listCadence, deadline, look, onFault }));
@@ -91,10 +94,8 @@ async function findReport(job: Delivery, history: Report[]): Promise<Report | un
   return report;
 }
 
-async function upload(
-  { environment, inputs }: Delivery,
-  path: string,
-): Promise<Omit<DeliveredReport, 'history'>> {
+async function upload(job: Delivery, path: string): Promise<Omit<DeliveredReport, 'history'>> {
+  const { environment, inputs } = job;
   if (environment.isOtherServer) {
     warn(
       `The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`,
@@ -107,14 +108,14 @@ async function upload(
     return { path: file, artifactId: id, artifactUrl };
   } catch (error) {
     warn(
-      `The PDF report could not be uploaded as an artifact: ${adviceOn(error)} It is at ${path} (output \`report-path\`).`,
+      `The PDF report could not be uploaded as an artifact: ${adviceOn(error, job)} It is at ${path} (output \`report-path\`).`,
     );
     return { path };
   }
 }
 
-function adviceOn(error: unknown): string {
+function adviceOn(error: unknown, { redact }: Delivery): string {
   const isPaid = isServiceError(error, 'payment-required');
   const advice = ' Reports are a paid feature: set `upload-report: false` on the free tier.';
-  return `${messageOf(error)}.${isPaid ? advice : ''}`;
+  return `${redact(messageOf(error))}.${isPaid ? advice : ''}`;
 }

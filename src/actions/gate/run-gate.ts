@@ -66,7 +66,8 @@ export async function runGate(job: GateJob): Promise<Result> {
   const details = assessment ? await detailsOf(inputs, isPublic) : 'counts';
   signal.throwIfAborted();
   if (assessment) logFindings(assessment, details);
-  const delivery = { client, clock, environment, inputs: inputs.report };
+  const redact = secrets.redactors.text;
+  const delivery = { client, clock, environment, inputs: inputs.report, redact };
   const report =
     assessment && app && run && (await isReportWanted(inputs.report, isPublic))
       ? await deliverReport({ ...delivery, appId: app.appId, run })
@@ -163,7 +164,7 @@ function resultOf(decision: Decision, job: GateJob, environment: Environment): R
     verdict: redactVerdict(verdict, secrets.redactors.text),
     job: jobResult(verdict, inputs),
     ...testedBy(job, decision),
-    assessment: assessment && redactAssessment(assessment, secrets.redactors.text),
+    assessment: assessment && redactAssessment(assessment, secrets.redactors),
     threshold,
     policy,
     sources,

@@ -1,9 +1,9 @@
 import type { Location, Result, Suppression } from 'sarif';
 import type { AssessedFinding } from '../../gate/findings/assessment.ts';
 import { fingerprintOf } from '../../gate/findings/fingerprint.ts';
-import { capitalized, endpointOf } from '../findings-lines.ts';
+import { capitalized, sentences } from '../../text/sentences.ts';
+import { endpointOf } from '../findings-lines.ts';
 import type { SourceLocation } from '../openapi/locations.ts';
-import { sentences } from './rule.ts';
 import { levelOf, scoreOf } from './severity.ts';
 import { digest, plain } from './texts.ts';
 

@@ -1,6 +1,7 @@
 import type { ReportingDescriptor } from 'sarif';
 import type { AssessedFinding } from '../../gate/findings/assessment.ts';
 import type { Finding } from '../../service/findings.ts';
+import { sentences } from '../../text/sentences.ts';
 import { cweOf, owaspOf, type Reference } from '../references.ts';
 import { levelOf, scoreOf } from './severity.ts';
 import { digest, markdown, plain, redacted } from './texts.ts';
@@ -43,10 +44,11 @@ export function renderRule(
   const references = [...cwes, ...referencesOf(findings, ({ owasp }) => owaspOf(owasp))];
   const names = references.map(({ name }) => name).join(', ');
   const origin = `${label}, found by a security test of the running app`;
+  const name = pascalCase(id);
   const tags = ['security', ...references.map(({ tag }) => tag)];
   return {
     id,
-    name: pascalCase(id),
+    ...(name.toLowerCase() !== id && { name }),
     shortDescription: { text: label },
     fullDescription: { text: sentences(origin, names && `See ${names}`) },
     help: renderHelp(label, findings, references),
@@ -100,10 +102,4 @@ function referencesOf(
 
 function pascalCase(id: string): string {
   return id.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The parts that are not empty; each ends in one full stop. */
-export function sentences(...parts: string[]): string {
-  const present = parts.filter(Boolean);
-  return present.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
 }

@@ -25,7 +25,7 @@ export function levelOf({ severity }: AssessedFinding): Level {
 export function scoreOf({ finding, severity }: AssessedFinding): number {
   const { cvss_score: score = 0 } = finding;
   const rounded = Math.round(score * 10) / 10;
-  const changed = severity !== undefined && severity !== finding.severity.toLowerCase();
+  const changed = severity !== undefined && severity !== finding.severity.trim().toLowerCase();
   return !changed && rounded > 0 && rounded <= 10 ? rounded : ratingOf(severity).score;
 }
 

@@ -117,7 +117,7 @@ describe('the list of accepted risks', () => {
     const secret = 'opaqueToken0123456789';
     const match = { label: 'Held', title: secret };
     const policy = policyWith(entry({ match }, { owner: secret, reason: secret }));
-    const safe = redactAssessment(judged({ policy }), createRedactors([secret]).text);
+    const safe = redactAssessment(judged({ policy }), createRedactors([secret]));
     expect(renderSummary(resultOf(safe))).not.toContain(secret);
     expect(JSON.stringify(remarksOn(safe.acceptances ?? [], 'full'))).not.toContain(secret);
     expect(renderSummary(resultOf(judged({ policy })))).toContain(secret);

@@ -78,7 +78,7 @@ describe('the summary', () => {
     for (const title of ['Open findings that do not block', 'Findings that the policy accepts']) {
       const shown = folded(summary, `${title} (3000)`).length;
       expect(shown).toBeGreaterThan(10);
-      expect(summary).toContain(`… and ${3000 - shown} more, in the PDF report.`);
+      expect(summary).toContain(`… and ${3000 - shown} more, in the service.`);
     }
     expect(summary.match(/<details>/g)).toHaveLength(summary.match(/<\/details>/g)?.length ?? 0);
   });

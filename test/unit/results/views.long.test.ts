@@ -47,11 +47,11 @@ describe('no view', () => {
     );
 
   test.each(planted)('shows a secret that stands in a field of a finding: %s', (secret) => {
-    const redactor = createRedactors(secrets).text;
+    const redactors = createRedactors(secrets);
     const findings = [everyTextField(`before ${secret} after`)];
     const result = tested(findings);
-    const verdict = redactVerdict(notTested('superseded', `said ${secret}`), redactor);
-    const assessment = redactAssessment(assess(findings, byThreshold('high')), redactor);
+    const verdict = redactVerdict(notTested('superseded', `said ${secret}`), redactors.text);
+    const assessment = redactAssessment(assess(findings, byThreshold('high')), redactors);
     expect(leaks({ ...result, verdict, assessment }, secret)).toEqual([]);
   });
 

@@ -157,6 +157,7 @@ const harmless = [
   'https://shop.test/@octocat/orders',
   'ask admin@shop.test, or see https://shop.test',
   'commit dc0022d1f7c0a6a3b1e8a5c9f0e1d2c3b4a59687',
+  'task_sec_01HZXK3V9Q8R7T6S5W4Y2N1M0P',
   '123e4567-e89b-12d3-a456-426614174000',
   'keyJsonParser and the monkeyJungle',
   'the risk-based score, the sk-test and npm_config_cache_folder_name_of_user',

@@ -161,6 +161,7 @@ paths:
     ['words', `paths: {}\nx: [${'a\n,\n'.repeat(500_000)}]`, tooLong],
     ['aliases', `paths: {}\ny: &y 1\nx: [${'*y,'.repeat(600_000)}]`, tooLong],
     ['keys', pathsOf(180_000), tooLong],
+    ['escapes', `paths: {}\nx: "${'\\q'.repeat(700_000)}"`, tooLong],
     ['paths', pathsOf(10_001), 'openapi.yaml has more than 10000 paths'],
   ])('is refused at once if it has too many %s', (_, text, message) => {
     const read = () => expect(() => createLocator({ text, file })).toThrow(message);

@@ -52,6 +52,11 @@ describe('a rule', () => {
     expect(render(findings).rules[0]?.properties?.tags).toEqual(tags);
   });
 
+  test('has a name unless that would be its id', () => {
+    const nameOf = (label: string) => only({ label }).rule?.name;
+    expect(['Shadow Data', 'BOLA'].map(nameOf)).toEqual(['ShadowData', undefined]);
+  });
+
   test('keeps to the number of tags that GitHub shows', () => {
     const findings = Array.from({ length: 30 }, (_, i) =>
       finding({ id: `${i}`, cwe: `CWE-${i + 1}`, owasp: `API${i % 10}:2023` }),

@@ -1027,7 +1027,10 @@ export const modules = {
 				for (const item of items) characters += itemOverhead + charactersOf(item);
 				if (characters <= maxKeptCharacters) return;
 				const message = `A list holds more than the ${maxKeptCharacters / mebibyte} Mi characters that are kept of one`;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, { transient: false });
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, {
+					status: 200,
+					transient: false
+				});
 			};
 		}
 		function charactersOf(item) {

@@ -764,7 +764,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated");
+				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated" || code === "server-error");
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
@@ -823,6 +823,7 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
+		const maxPauseMs = 6e4;
 		const believedAfter = 5;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
@@ -846,7 +847,7 @@ export const modules = {
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
 					onFault(error);
-					waitMs = error.retryAfterMs ?? 0;
+					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
 				}
 				waitMs = Math.max(intervals(), waitMs);
 			}

@@ -534,23 +534,35 @@ export const modules = {
 		}
 		var retry = __webpack_require__(207);
 		;
-		async function startRun(gate) {
+		const outageMs = 6e4;
+		async function startRun(gate, look = runIsActive) {
 			const waitForTurn = joinQueue(gate);
 			const pauses = createPauses(gate);
-			let active = await runIsActive(gate);
+			let active = await look(gate);
 			for (let maybeOurs = false;;) {
 				const verdict = active ? await waitForTurn(maybeOurs) : undefined;
 				if (verdict) return verdict;
 				const attempt = await trigger(gate);
 				if (!("kind" in attempt)) return attempt;
 				if (attempt.kind !== "active") await pauses.after(attempt);
-				active = attempt.kind === "active" || await runIsActive(gate);
+				active = attempt.kind === "active" || await runIsActiveOnceReached(gate);
 				if (active) pauses.othersGoOn();
 				maybeOurs ||= attempt.kind === "uncertain";
 			}
 		}
 		async function runIsActive({ app, client }) {
 			return await client.findings.status(app.appId) === findings.q;
+		}
+		async function runIsActiveOnceReached(gate) {
+			const { app, client, clock, settings } = gate;
+			const looked = await awaitIn(gate, {
+				what: "an answer of the service",
+				deadline: clock.now() + Math.min(settings.timeoutMs, outageMs),
+				atOnce: true,
+				believes: ({ transient }) => !transient,
+				look: (limits) => client.findings.status(app.appId, limits)
+			});
+			return "seen" in looked ? looked.seen === findings.q : runIsActive(gate);
 		}
 		async function trigger(gate) {
 			const verdict = await gate.proof?.beforeTrigger();
@@ -572,6 +584,7 @@ export const modules = {
 				};
 			} catch (error) {
 				if (!(0, errors.gi)(error)) throw error;
+				if (error.notAccepted) tell({ kind: "trigger-refused" });
 				return attemptOf(error);
 			}
 		}
@@ -697,7 +710,7 @@ export const modules = {
 					rerun,
 					maxReruns
 				});
-				const restarted = await startRun(gate);
+				const restarted = await startRun(gate, runIsActiveOnceReached);
 				if ("verdict" in restarted) return restarted;
 				ended = await followRun(gate, restarted);
 			}
@@ -1284,7 +1297,7 @@ export const modules = {
 			const decision = await testAndAssess({
 				...options,
 				tell
-			}).catch((error) => ({ verdict: verdictOfFailure(error) }));
+			}).catch((error) => ({ verdict: withLostTrigger(verdictOfFailure(error), progress) }));
 			const { app, run, policy } = progress;
 			return {
 				...decision,
@@ -1292,6 +1305,13 @@ export const modules = {
 				run,
 				policy
 			};
+		}
+		function withLostTrigger(verdict, { triggering, lostTrigger }) {
+			const lost = " A run may have started at the service: the answer to a trigger was lost.";
+			return triggering || lostTrigger ? {
+				...verdict,
+				message: `${verdict.message}${lost}`
+			} : verdict;
 		}
 		async function testAndAssess(options) {
 			const { deployment, settings, tell } = options;
@@ -1525,7 +1545,8 @@ export const modules = {
 				case "version-differs": return `The app ${event.seen}`;
 				case "version-seen": return `The app reports build ${event.build}`;
 				case "version-proven": return `Tested build ${event.build}, before and after the run`;
-				case "triggering": return undefined;
+				case "triggering":
+				case "trigger-refused": return undefined;
 				case "run-triggered": return `Triggered ${nameOf(event.run)}`;
 				case "run-adopted": return `Adopted ${nameOf(event.run)}, which is ${event.run.state}`;
 				case "trigger-uncertain": return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
@@ -2195,7 +2216,7 @@ export const modules = {
 				this.retryAfterMs = details.retryAfterMs;
 				this.transient = details.transient ?? transientCodes.has(code);
 				this.malformed = details.malformed === true;
-				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated");
+				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated" || code === "server-error");
 				const refused = refuses(details.status) && !isForeign;
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
@@ -2256,7 +2277,7 @@ export const modules = {
 			let active = false;
 			return {
 				atOnce: true,
-				believes: ({ transient, status = 0 }) => !transient && (status < 300 || status >= 400),
+				believes: ({ code, transient, status }) => code === "not-found" || !transient && status === 200,
 				look: async ({ deadline, ...limits }) => {
 					if (active && await findings.status(appId, {
 						...limits,
@@ -2286,6 +2307,7 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
+		const maxPauseMs = 6e4;
 		const believedAfter = 5;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
@@ -2309,7 +2331,7 @@ export const modules = {
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
 					onFault(error);
-					waitMs = error.retryAfterMs ?? 0;
+					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
 				}
 				waitMs = Math.max(intervals(), waitMs);
 			}

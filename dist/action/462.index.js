@@ -991,15 +991,17 @@ export const modules = {
 			}
 		}
 		const highWaterMark = 1024 * 1024;
+		const autoSelectFamilyAttemptTimeout = 2500;
 		function createHttp(proxyFor, extraCa) {
-			const trust = {
+			const connecting = {
+				autoSelectFamilyAttemptTimeout,
 				rejectUnauthorized: true,
 				...extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates("default"), extraCa] }
 			};
 			const dispatchers = new Map();
 			const dispatcherFor = (url, proxy) => {
 				const key = `${url.protocol} ${proxy}`;
-				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
+				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, connecting);
 				dispatchers.set(key, dispatcher);
 				return dispatcher;
 			};
@@ -1040,7 +1042,7 @@ export const modules = {
 				else signal.addEventListener("abort", abort, { once: true });
 			});
 		}
-		async function createDispatcher(url, proxy, trust) {
+		async function createDispatcher(url, proxy, connecting) {
 			const limits = {
 				headersTimeout: 0,
 				bodyTimeout: 0
@@ -1048,7 +1050,7 @@ export const modules = {
 			if (proxy === "") return new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__({
 				...limits,
 				connect: {
-					...trust,
+					...connecting,
 					timeout: 0
 				}
 			});
@@ -1059,11 +1061,11 @@ export const modules = {
 				factory: (origin, options) => givingUpDroppedTunnels(new Pool(origin, options)),
 				proxyTunnel: url.protocol === "https:",
 				requestTls: {
-					...trust,
+					...connecting,
 					timeout: 0
 				},
 				proxyTls: {
-					...trust,
+					...connecting,
 					timeout: 0
 				}
 			});

@@ -750,7 +750,7 @@ export const modules = {
 			let active = false;
 			return {
 				atOnce: true,
-				believes: ({ transient, status = 0 }) => !transient && (status < 300 || status >= 400),
+				believes: ({ code, transient, status }) => code === "not-found" || !transient && status === 200,
 				look: async ({ deadline, ...limits }) => {
 					if (active && await findings.status(appId, {
 						...limits,
@@ -887,7 +887,10 @@ export const modules = {
 				for (const item of items) characters += itemOverhead + charactersOf(item);
 				if (characters <= maxKeptCharacters) return;
 				const message = `A list holds more than the ${maxKeptCharacters / mebibyte} Mi characters that are kept of one`;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, { transient: false });
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, {
+					status: 200,
+					transient: false
+				});
 			};
 		}
 		function charactersOf(item) {

@@ -323,6 +323,7 @@ function start(name) {
 }
 function execute(action) {
 	node_process__WEBPACK_IMPORTED_MODULE_0__.exitCode = 1;
+	node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.on("error", () => {});
 	requireCertificateChecks();
 	const cancellation = new AbortController();
 	for (const signal of ["SIGINT", "SIGTERM"]) node_process__WEBPACK_IMPORTED_MODULE_0__.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));

@@ -23,6 +23,7 @@ export function start(name: keyof typeof actions): void {
  */
 export function execute(action: (signal: AbortSignal) => Promise<boolean>): void {
   process.exitCode = 1;
+  process.stdout.on('error', () => {}); // a log that nobody reads any more is no reason to end
   requireCertificateChecks();
   const cancellation = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

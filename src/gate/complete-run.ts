@@ -6,7 +6,7 @@ import { awaitIn, timeoutMessage } from './await.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { ownersCadence } from './queue.ts';
-import { startRun } from './start-run.ts';
+import { runIsActiveOnceReached, startRun } from './start-run.ts';
 import { isReportedEarly, untied } from './tie.ts';
 import { notTested, setupError, type Verdict } from './verdict.ts';
 
@@ -33,7 +33,7 @@ export async function completeRun(
     const { run } = ended;
     if (run.state !== 'INTERRUPTED' || rerun > maxReruns) return verdictOnEnd(run);
     gate.tell({ kind: 'run-interrupted', run, rerun, maxReruns });
-    const restarted = await startRun(gate);
+    const restarted = await startRun(gate, runIsActiveOnceReached);
     if ('verdict' in restarted) return restarted;
     ended = await followRun(gate, restarted);
   }

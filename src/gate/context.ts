@@ -96,7 +96,7 @@ export type GateEvent =
   | { kind: 'version-differs'; seen: string }
   | { kind: 'version-seen'; build: string }
   | { kind: 'version-proven'; build: string }
-  | { kind: 'triggering' }
+  | { kind: 'triggering' | 'trigger-refused' }
   | { kind: 'run-triggered'; run: Task }
   | { kind: 'run-adopted'; run: Task }
   | { kind: 'trigger-uncertain'; error: ServiceError }

@@ -41,10 +41,16 @@ export async function decide(options: GateOptions, progress = noProgress()): Pro
     options.tell(event);
   };
   const decision = await testAndAssess({ ...options, tell }).catch((error: unknown) => ({
-    verdict: verdictOfFailure(error),
+    verdict: withLostTrigger(verdictOfFailure(error), progress),
   }));
   const { app, run, policy } = progress;
   return { ...decision, app, run, policy };
+}
+
+/** A run that may have been paid for is told of. */
+function withLostTrigger(verdict: Verdict, { triggering, lostTrigger }: Progress): Verdict {
+  const lost = ' A run may have started at the service: the answer to a trigger was lost.';
+  return triggering || lostTrigger ? { ...verdict, message: `${verdict.message}${lost}` } : verdict;
 }
 
 async function testAndAssess(options: GateOptions): Promise<Decision> {

@@ -5,10 +5,14 @@ import { maxWaitMs, pauseAfter } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { sentence } from '../text/sentences.ts';
+import { awaitIn } from './await.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { momentOf } from './moment.ts';
 import { joinQueue } from './queue.ts';
 import { notTested, type Verdict } from './verdict.ts';
+
+/** How long an outage right after a trigger, or after an INTERRUPTED run, may be. */
+const outageMs = 60_000;
 
 /** After `uncertain`, a lost or empty answer, a run may have started; after `postponed`, none. */
 type FailedTrigger = { kind: 'uncertain' | 'postponed'; error: ServiceError };
@@ -19,18 +23,22 @@ type VainTrigger = FailedTrigger | { kind: 'active' };
  * Triggers a run of our own. The findings list is looked at before each request: it tells whether a
  * run is active and costs nothing, while requests are limited to 10 a minute and each run costs
  * credits. Another active run is waited for.
+ * @param look the first one at the list
  */
-export async function startRun(gate: GateContext): Promise<ObservedRun | Verdict> {
+export async function startRun(
+  gate: GateContext,
+  look = runIsActive,
+): Promise<ObservedRun | Verdict> {
   const waitForTurn = joinQueue(gate);
   const pauses = createPauses(gate);
-  let active = await runIsActive(gate);
+  let active = await look(gate);
   for (let maybeOurs = false; ; ) {
     const verdict = active ? await waitForTurn(maybeOurs) : undefined;
     if (verdict) return verdict;
     const attempt = await trigger(gate);
     if (!('kind' in attempt)) return attempt;
     if (attempt.kind !== 'active') await pauses.after(attempt);
-    active = attempt.kind === 'active' || (await runIsActive(gate));
+    active = attempt.kind === 'active' || (await runIsActiveOnceReached(gate));
     if (active) pauses.othersGoOn();
     maybeOurs ||= attempt.kind === 'uncertain';
   }
@@ -38,6 +46,19 @@ export async function startRun(gate: GateContext): Promise<ObservedRun | Verdict
 
 async function runIsActive({ app, client }: GateContext): Promise<boolean> {
   return (await client.findings.status(app.appId)) === runInProgress;
+}
+
+/** The same once a run may have been paid for, and perhaps the service restarts. */
+export async function runIsActiveOnceReached(gate: GateContext): Promise<boolean> {
+  const { app, client, clock, settings } = gate;
+  const looked = await awaitIn(gate, {
+    what: 'an answer of the service',
+    deadline: clock.now() + Math.min(settings.timeoutMs, outageMs),
+    atOnce: true,
+    believes: ({ transient }) => !transient,
+    look: (limits) => client.findings.status(app.appId, limits),
+  });
+  return 'seen' in looked ? looked.seen === runInProgress : runIsActive(gate);
 }
 
 async function trigger(gate: GateContext): Promise<ObservedRun | Verdict | VainTrigger> {
@@ -56,6 +77,7 @@ async function trigger(gate: GateContext): Promise<ObservedRun | Verdict | VainT
     return { run, unendedAt };
   } catch (error) {
     if (!isServiceError(error)) throw error;
+    if (error.notAccepted) tell({ kind: 'trigger-refused' });
     return attemptOf(error);
   }
 }

@@ -38,20 +38,27 @@ export class ProxiedFailure extends Error {
 const highWaterMark = 1024 * 1024;
 
 /**
+ * Time for a connection to one of several addresses, before the next one is tried. With Node's own
+ * 250 ms a far host fails each time whose other address leads nowhere.
+ */
+const autoSelectFamilyAttemptTimeout = 2500;
+
+/**
  * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the
  * only time limit. Certificates are checked whatever the environment says.
  * @param proxyFor the proxy to use for a URL, if any
  * @param extraCa certificates (PEM) trusted beside the default ones
  */
 export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?: string): Http {
-  const trust = {
+  const connecting = {
+    autoSelectFamilyAttemptTimeout,
     rejectUnauthorized: true,
     ...(extraCa !== undefined && { ca: [...tls.getCACertificates('default'), extraCa] }),
   };
   const dispatchers = new Map<string, Promise<Dispatcher>>();
   const dispatcherFor = (url: URL, proxy: string): Promise<Dispatcher> => {
     const key = `${url.protocol} ${proxy}`;
-    const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, trust);
+    const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, connecting);
     dispatchers.set(key, dispatcher);
     return dispatcher;
   };
@@ -93,11 +100,15 @@ function rejectionOnAbort(signal: AbortSignal): Promise<never> {
 async function createDispatcher(
   url: URL,
   proxy: string,
-  trust: { rejectUnauthorized: boolean; ca?: string[] },
+  connecting: {
+    autoSelectFamilyAttemptTimeout: number;
+    rejectUnauthorized: boolean;
+    ca?: string[];
+  },
 ): Promise<Dispatcher> {
   // The caller's signal limits every phase; undici's own limits would only cut it short.
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
-  if (proxy === '') return new Agent({ ...limits, connect: { ...trust, timeout: 0 } });
+  if (proxy === '') return new Agent({ ...limits, connect: { ...connecting, timeout: 0 } });
   const { Pool, ProxyAgent } = await import('undici');
   // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
   return new ProxyAgent({
@@ -106,8 +117,8 @@ async function createDispatcher(
     factory: (origin: URL, options: Pool.Options) =>
       givingUpDroppedTunnels(new Pool(origin, options)),
     proxyTunnel: url.protocol === 'https:',
-    requestTls: { ...trust, timeout: 0 },
-    proxyTls: { ...trust, timeout: 0 },
+    requestTls: { ...connecting, timeout: 0 },
+    proxyTls: { ...connecting, timeout: 0 },
   });
 }
 

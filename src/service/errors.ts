@@ -85,8 +85,8 @@ export class ServiceError extends Error {
   readonly malformed: boolean;
   /**
    * The service certainly did not act on the request: it never arrived, or was refused with 429,
-   * 503 or another 4xx but 408, or says that nothing was created. A 4xx without the API's words may
-   * come from a gateway that withholds the answer of the service.
+   * 503 or another 4xx but 408, or says that nothing was created. A 4xx or 503 without the API's
+   * words may come from a gateway that withholds the answer of the service.
    */
   readonly notAccepted: boolean;
 
@@ -101,7 +101,7 @@ export class ServiceError extends Error {
     this.malformed = details.malformed === true;
     const isForeign =
       details.problem === undefined &&
-      (code === 'unexpected-response' || code === 'unauthenticated');
+      (code === 'unexpected-response' || code === 'unauthenticated' || code === 'server-error');
     const refused = refuses(details.status) && !isForeign;
     this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
   }

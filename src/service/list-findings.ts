@@ -16,8 +16,9 @@ export function watchFindings(
   let active = false;
   return {
     atOnce: true,
-    // A redirect may be a gateway's, which passes; other refusals that repeat are final.
-    believes: ({ transient, status = 0 }) => !transient && (status < 300 || status >= 400),
+    // The list is never refused but with 404: other refusals are of something on the way, and pass.
+    believes: ({ code, transient, status }) =>
+      code === 'not-found' || (!transient && status === 200),
     look: async ({ deadline, ...limits }) => {
       if (active && (await findings.status(appId, { ...limits, deadline })) === runInProgress)
         return undefined;

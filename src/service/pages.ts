@@ -165,7 +165,7 @@ function createBudget(): (items: unknown[]) => void {
     for (const item of items) characters += itemOverhead + charactersOf(item);
     if (characters <= maxKeptCharacters) return;
     const message = `A list holds more than the ${maxKeptCharacters / mebibyte} Mi characters that are kept of one`;
-    throw new ServiceError('unexpected-response', message, { transient: false });
+    throw new ServiceError('unexpected-response', message, { status: 200, transient: false });
   };
 }
 

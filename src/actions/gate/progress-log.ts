@@ -41,6 +41,7 @@ function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
     case 'version-proven':
       return `Tested build ${event.build}, before and after the run`;
     case 'triggering':
+    case 'trigger-refused':
       return undefined;
     case 'run-triggered':
       return `Triggered ${nameOf(event.run)}`;

@@ -34,7 +34,6 @@ describe('a trigger', () => {
   it.each([
     ['429', problem(429, { headers: { 'retry-after': '3' } }), 3000],
     ['503', problem(503), 250],
-    ['503 with a page for people', htmlPage(503), 250],
   ])('that the service did not accept (%s) is sent again', async (_, fault, waitMs) => {
     const rules = [{ ...toTrigger, nth: [1], fault }];
     const { client, calls, clock, id } = await emulateService({ rules });
@@ -77,6 +76,7 @@ describe('a trigger', () => {
   it.each<[string, Mishap, ServiceErrorCode, status?: number]>([
     ['500', { fault: problem(500), forwarded: true }, 'server-error'],
     ['502', { fault: problem(502), forwarded: true }, 'server-error'],
+    ['503 for people', { fault: htmlPage(503), forwarded: true }, 'server-error'],
     ['504', { fault: problem(504), forwarded: true }, 'server-error'],
     ['408', { fault: problem(408), forwarded: true }, 'request-timeout'],
     ['a reset', { fault: { kind: 'reset' }, forwarded: true }, 'network'],

@@ -149,10 +149,10 @@ describe('waiting', () => {
     expect((await decideIn({ faults: { [poll]: fault } })).code).toBe('not-tested/timed-out');
   });
 
-  test('honours Retry-After between polls', async () => {
-    const busy = { ...problem(429), headers: { 'retry-after': '90' } };
-    const { clock } = await decideIn({ faults: { [poll]: [busy] } });
-    expect(clock.sleeps).toEqual([5000, 90_000]);
+  test('honours Retry-After between polls, up to a minute', async () => {
+    const busy = (seconds: string) => ({ ...problem(429), headers: { 'retry-after': seconds } });
+    const { clock } = await decideIn({ faults: { [poll]: [busy('50'), busy('3600')] } });
+    expect(clock.sleeps).toEqual([5000, 50_000, 60_000]);
   });
 });
 

@@ -44,14 +44,26 @@ describe('a gate that finds the app idle', () => {
     expect(sleeps[0]).toBe(40_000);
   });
 
+  const lostBeforeOutage = (failures: number) => {
+    const looks: Fault[] = ['none', ...Array<Fault>(failures).fill(problem(500))];
+    return queueIn({ faults: { [trigger]: ['reset'], [look]: looks } });
+  };
+
   test('triggers nothing while it cannot look, nor when it may not, nor again after a lost answer', async () => {
     const unable = await queueIn({ faults: { [look]: problem(503) } });
     expect([unable.code, unable.triggers]).toEqual(['not-tested/service-unavailable', 0]);
     const forbidden = await queueIn({ faults: { [look]: [problem(403)] } });
     expect([forbidden.code, forbidden.triggers]).toEqual(['error/forbidden', 0]);
-    const looks: Fault[] = ['none', ...Array<Fault>(3).fill(problem(500))];
-    const lost = await queueIn({ faults: { [trigger]: ['reset'], [look]: looks } });
+    const lost = await lostBeforeOutage(40);
     expect([lost.code, lost.triggers]).toEqual(['not-tested/service-unavailable', 1]);
+    expect(lost.verdict.message).toMatch(
+      /answered 500.*\. A run may have started at the service: the answer/,
+    );
+  });
+
+  test('waits a minute until it can look again after a lost answer', async () => {
+    const { code, triggers } = await lostBeforeOutage(5);
+    expect([code, triggers]).toEqual(['passed', 2]);
   });
 
   test('queues when another one was faster', async () => {

@@ -12,24 +12,14 @@ const registering = (host: string, onboardingSeconds: number, inputs = {}): Scen
   inputs,
   prepare: newApp(host),
 });
+const failing = registering('registration-failed.test', 0.05, patient);
+const pausing = registering('captcha.test', 0.2, patient);
 const incomplete = 'not-tested (registration-incomplete)';
 const hourly = (inputs = {}) => registering('onboarding.test', 3600, inputs);
 
 it.each<[string, string, Scenario, string, string?]>([
-  [
-    'has failed',
-    'not-tested (registration-failed)',
-    registering('registration-failed.test', 0.05, patient),
-    'FAILED',
-    'failed',
-  ],
-  [
-    'waits for credentials, and does not wait for them',
-    'not-tested (awaiting-input)',
-    registering('captcha.test', 0.2, patient),
-    'account-setup',
-    'paused',
-  ],
+  ['has failed', 'not-tested (registration-failed)', failing, 'FAILED', 'failed'],
+  ['waits for credentials', 'not-tested (awaiting-input)', pausing, 'account-setup', 'paused'],
   ['is in progress', incomplete, hourly(), '`registration-timeout-minutes`', 'in-progress'],
   ['takes too long', incomplete, hourly({ [limit]: '0.01' }), 'waiting up to'],
 ])('is not tested when the registration of the app %s', async (...row) => {

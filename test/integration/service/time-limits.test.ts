@@ -9,13 +9,11 @@ const toApp = /\/apps\/\w+$/;
 const hang = { kind: 'hang' } as const;
 
 describe('the time limit of a request', () => {
+  const drip: Mishap = { fault: { kind: 'drip', bytes: 1, everyMs: 50 } };
+
   it.each<[string, Mishap, string]>([
     ['that is never answered', { fault: hang }, 'did not answer'],
-    [
-      'whose body drips',
-      { fault: { kind: 'drip', bytes: 1, everyMs: 50 } },
-      'did not end its answer',
-    ],
+    ['whose body drips', drip, 'did not end its answer'],
   ])('ends one %s, which is a timeout and tried again', async (_, mishap, what) => {
     const { client, retries, id, origin } = await emulateService({
       rules: [{ path: toApp, ...mishap }],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headSha, mergeSha } from '../../harness/github-event.ts';
 import { buildOf, deployApp, deployAt } from './support/deployment.ts';
-import { expectGate, expectStory, requestsTo, trigger } from './support/expectations.ts';
+import { expectGate, expectStory } from './support/expectations.ts';
 import { testOf } from './support/setting.ts';
 
 const app = 'clean.test';
@@ -32,18 +32,6 @@ it('is not tested when the adopted test already ran as the version was seen', as
     prepare: testOf('stuck.test'),
   });
   await expectStory(result, 'adopted');
-});
-
-it('is tested when the adopted test still waited at the service after the version was seen', async () => {
-  const { inputs } = await deployApp(buildOf(headSha));
-  const result = await expectGate('passed', {
-    app,
-    emulator: { runSeconds: 1.4 },
-    inputs: { ...inputs, 'poll-max-interval-seconds': '0.02' },
-    prepare: testOf('clean.test'),
-  });
-  expect(result.summary).toContain(`tested build ${headSha}, before and after the run`);
-  expect(requestsTo(result, trigger)).toEqual([]);
 });
 
 it('waits until the expected version is deployed, through other versions and failures, and only then triggers', async () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { jsonText } from '../../harness/faults.ts';
 import {
   expectGate,
   expectStory,
@@ -49,20 +48,6 @@ it('is not tested when the findings that can be read are not those that the list
   });
   const [first] = await Promise.all(checks);
   if (first) await expectStory(first, 'incomplete');
-});
-
-it('asks again for answers that were cut off, broken or empty, and then judges by the whole ones', async () => {
-  const result = await expectGate('failed (findings)', {
-    inputs: withoutReport,
-    rules: [
-      { path: /\/apps\?/, nth: [1], fault: { kind: 'truncate' } },
-      { path: /\/apps\/\w+$/, nth: [1], fault: jsonText('') },
-      { path: /\/tasks\//, nth: [1], fault: jsonText('null') },
-      { path: /\/vulnerabilities\S+pageSize=100$/, nth: [1], fault: { kind: 'close-early' } },
-    ],
-  });
-  expect(result.outputs['findings-count']).toBe('7');
-  expect(result.runsStarted).toBe(1);
 });
 
 it('waits for a findings list that still says RUN_IN_PROGRESS after the run is COMPLETED', async () => {

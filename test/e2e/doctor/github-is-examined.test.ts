@@ -7,41 +7,35 @@ import { examine, expectOne } from './support/examine.ts';
 
 const commitStatus = { 'commit-status': 'security-test' };
 
-/** Examines a GitHub that fails so. */
-async function examineGitHub(calls: RegExp, fault: GitHubFault, inputs = {}) {
+const saying = (status: number, message: string) => ({ status, body: { message } });
+const notFound = saying(404, 'Not Found');
+
+it.each<[string, RegExp, GitHubFault, 'ok' | 'warning' | 'failed', string[], string?]>([
+  [
+    'every permission',
+    /commits|pulls/,
+    forbidden,
+    'warning',
+    ['contents: read', 'requests: write'],
+  ],
+  [
+    'only the one that the token lacks',
+    /pulls/,
+    notFound,
+    'warning',
+    ['requests: write'],
+    'contents',
+  ],
+  ['the one for a commit status', /statuses/, forbidden, 'warning', ['statuses: write']],
+  ['a token that is not valid', /./, saying(401, 'Bad credentials'), 'failed', []],
+  ['an answer that makes no sense', /./, saying(422, 'Weird'), 'warning', ['Weird']],
+  ['nothing of an empty repository', /commits/, saying(409, 'Git Repository is empty.'), 'ok', []],
+])('names %s', async (_, calls, fault, status, texts, unsaid = 'no such word') => {
   const github = await openGitHub();
   github.fail(calls, fault, 9);
-  return examine({ github, inputs });
-}
-
-it('names every permission that the token lacks', async () => {
-  const result = await examineGitHub(/commits|pulls/, forbidden);
-  expectOne(result, 'github-token', 'warning', '`contents: read`', '`pull-requests: write`');
-});
-
-it('names only the permission that the token lacks', async () => {
-  const { checks } = await examineGitHub(/pulls/, { status: 404, body: { message: 'Not Found' } });
-  expect(checks.get('github-token')?.message).not.toContain('contents');
-});
-
-it('names `statuses: write` where a gate that sets a commit status lacks it', async () => {
-  const result = await examineGitHub(/statuses/, forbidden, commitStatus);
-  expectOne(result, 'github-token', 'warning', '`statuses: write`');
-});
-
-it('says that the token is not valid', async () => {
-  const fault = { status: 401, body: { message: 'Bad credentials' } };
-  expectOne(await examineGitHub(/./, fault), 'github-token', 'failed');
-});
-
-it('only warns when GitHub does not answer sensibly', async () => {
-  const fault = { status: 422, body: { message: 'Weird' } };
-  expectOne(await examineGitHub(/./, fault), 'github-token', 'warning', 'Weird');
-});
-
-it('takes a repository without commits for what it is', async () => {
-  const fault = { status: 409, body: { message: 'Git Repository is empty.' } };
-  expectOne(await examineGitHub(/commits/, fault), 'github-token', 'ok');
+  const result = await examine({ github, inputs: commitStatus });
+  expectOne(result, 'github-token', status, ...texts);
+  expect(result.checks.get('github-token')?.message).not.toContain(unsaid);
 });
 
 it('warns that the token is empty', async () => {

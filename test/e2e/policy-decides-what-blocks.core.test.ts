@@ -22,10 +22,13 @@ it('blocks on an acceptance that expired yesterday, and shows it as expired', re
 });
 
 it('does not block on an acceptance that expires today, but warns', retry, async () => {
-  const result = await judge(accepting(`id: ${risk.id}`, day(0)));
+  const result = await judge(accepting('match: { label: BOLA, path: "/orders/*" }', day(0)));
   expectVerdict(result, 'passed');
   expect(result.outputs).toMatchObject({ 'accepted-count': '1', 'findings-count': '0' });
   expect(result.summary).toContain('(soon)');
+  expect(result.shownLog).toContain(
+    'Accepted: CRITICAL BOLA – GET /orders/{id} (risk-1); accepted by',
+  );
   expect(remarks(result)).toEqual([expect.stringMatching(/^warning: .* ends after /)]);
 });
 

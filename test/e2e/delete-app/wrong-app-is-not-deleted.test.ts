@@ -22,6 +22,7 @@ const sameUrl = rewrite({ path: /\/apps\?/ }, (list) => {
   const appUrl = 'https://clean.test/';
   return { ...Object(list), data: apps.map((app) => ({ ...app, appUrl })) };
 });
+const hidden = { ...look, fault: htmlPage(404) };
 const failing = { ...deletion, fault: problem(500) };
 const labelled = (label: string) => ({ inputs: { 'confirm-label': label } });
 
@@ -38,11 +39,7 @@ it.each<Row>([
   ['without a label', 'has no label', { rules: [seen({ label: null })], ...labelled('null') }],
   ['whose URL others have, too', 'Give `app-id` instead', { rules: [sameUrl] }],
   ['that the role may not delete', 'Viewer may only read', { inputs: viewer }, 1],
-  [
-    'of which a gateway says 404',
-    'was answered 404',
-    { rules: [{ ...look, fault: htmlPage(404) }] },
-  ],
+  ['of which a gateway says 404', 'was answered 404', { rules: [hidden] }],
   ['of which every deletion goes wrong', 'was deleted is not known', { rules: [failing] }, 3],
 ])('fails for an app %s', async (_, message, scenario, deletions = 0) => {
   const inputs = { 'max-retries': '2', ...scenario.inputs };

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { headSha, mergeSha } from '../../harness/github-event.ts';
 import { buildOf, deployApp, deployAt } from './support/deployment.ts';
-import { expectGate, expectStory, requestsTo, trigger } from './support/expectations.ts';
+import { expectGate, expectStory } from './support/expectations.ts';
 import { testOf } from './support/setting.ts';
+
+const app = 'clean.test';
 
 it('passes a build that the app reported before and after the run: the head commit of the pull request', async () => {
   const { inputs, looks } = await deployApp(buildOf(headSha));
   const always = { ...inputs, 'comment-summary-in-pr': 'always' };
-  const result = await expectGate('passed', { app: 'clean.test', inputs: always });
+  const result = await expectGate('passed', { app, inputs: always });
   expect(looks).toHaveLength(2);
   await expectStory(result);
 });
@@ -16,7 +18,7 @@ it('is not tested when another version is deployed during the run', async () => 
   const { inputs, deploy } = await deployApp(buildOf(headSha));
   const triggered = { method: 'POST', path: /\/security-agent$/ };
   const rules = [deployAt(triggered, () => deploy(buildOf(mergeSha)))];
-  const scenario = { app: 'clean.test', inputs, rules };
+  const scenario = { app, inputs, rules };
   const result = await expectGate('not-tested (version-changed)', scenario);
   await expectStory(result, 'version-changed');
 });
@@ -32,14 +34,23 @@ it('is not tested when the adopted test already ran as the version was seen', as
   await expectStory(result, 'adopted');
 });
 
-it('is tested when the adopted test still waited at the service after the version was seen', async () => {
-  const { inputs } = await deployApp(buildOf(headSha));
-  const result = await expectGate('passed', {
-    app: 'clean.test',
-    emulator: { runSeconds: 1.4 },
-    inputs: { ...inputs, 'poll-max-interval-seconds': '0.02' },
-    prepare: testOf('clean.test'),
+it('waits until the expected version is deployed, through other versions and failures, and only then triggers', async () => {
+  const unready = { status: 503, body: 'Starting' };
+  const missing = { status: 404, body: '' };
+  const deployed = await deployApp(buildOf(mergeSha), unready, missing, buildOf(headSha));
+  const inputs = { ...deployed.inputs, 'version-timeout-minutes': '1' };
+  const result = await expectGate('passed', { app, inputs });
+  expect(deployed.looks).toHaveLength(5);
+  await expectStory(result, 'rollout');
+});
+
+it('tells what was seen last when the version never comes, without what looks like a credential', async () => {
+  const token = `ghp_${'x1'.repeat(18)}`;
+  const { inputs } = await deployApp({
+    body: { commit: mergeSha, token, note: '::error::\n##[error]', more: 'x'.repeat(500) },
   });
-  expect(result.summary).toContain(`tested build ${headSha}, before and after the run`);
-  expect(requestsTo(result, trigger)).toEqual([]);
+  const result = await expectGate('not-tested (wrong-version)', { app, inputs });
+  expect(result.log).not.toContain(token.slice(0, 12));
+  expect(result.summary).not.toMatch(/tested build|proof/);
+  await expectStory(result, 'wrong-version');
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { type FaultRule, problem } from '../../harness/faults.ts';
+import type { FaultRule } from '../../harness/faults.ts';
+import type { Emulator } from '../../src/emulator/emulator.ts';
 import { type Scenario, startRun } from '../support/scenario.ts';
 import { at, runCancelled, secondAt } from './support/cancellation.ts';
 import { expectStory, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
 
 const agent = /\/security-agent$/;
-const apps = /\/apps\?/;
 const login = /auth\/token/;
 const task = /\/tasks\//;
 const hang = { kind: 'hang' } as const;
@@ -17,39 +17,23 @@ const slowly = { 'poll-interval-seconds': '30', 'poll-max-interval-seconds': '30
 
 type Cancelled = Scenario & Required<Pick<Scenario, 'cancel'>>;
 
+const stuck = { app: 'stuck.test' };
+const interrupted = { app: 'interrupted.test', emulator: { runSeconds: 0.05 } };
+const active = async (emulator: Emulator) => {
+  await startRun(emulator, 'stuck.test');
+  return {};
+};
+const atLogin = { rules: [{ path: login, fault: hang }], cancel: { after: at('POST', login) } };
+const atTrigger = { cancel: { after: at('POST', agent) } };
+const delayed: FaultRule = { path: agent, fault: { kind: 'delay', ms: 1000 } };
+const signals = [{ name: 'SIGTERM' as const, graceMs: 7000 }];
+
 it.each<[string, Cancelled, string?]>([
   ['as soon as the gate begins', { cancel: { after: /^Security Test Gate/ } }],
-  [
-    'during the login',
-    {
-      rules: [{ path: login, fault: hang }],
-      inputs: { 'request-timeout-seconds': '30' },
-      cancel: { after: at('POST', login) },
-    },
-    'login',
-  ],
-  [
-    'while the app is looked up',
-    { rules: [{ path: apps, fault: hang }], cancel: { after: at('GET', apps) } },
-  ],
-  [
-    'while it waits to ask again',
-    {
-      rules: [{ path: apps, fault: problem(429, { headers: { 'retry-after': '60' } }) }],
-      cancel: { after: /retrying in/ },
-    },
-  ],
+  ['during the login', { ...atLogin, inputs: { 'request-timeout-seconds': '30' } }, 'login'],
   [
     'while it waits for the run of somebody else',
-    {
-      app: 'stuck.test',
-      inputs: slowly,
-      cancel: { after: /^Another run of the app is active/ },
-      prepare: async (emulator) => {
-        await startRun(emulator, 'stuck.test');
-        return {};
-      },
-    },
+    { ...stuck, inputs: slowly, cancel: { after: /^Another run of the app/ }, prepare: active },
     'queued',
   ],
 ])('says that no run of this job is left when it is cancelled %s', async (_, scenario, story) => {
@@ -61,12 +45,11 @@ it.each<[string, Cancelled, string?]>([
 });
 
 it.each<[string, Cancelled, string?]>([
-  ['the trigger', { rules: [unanswered], cancel: { after: at('POST', agent) } }],
+  ['the trigger', { rules: [unanswered], ...atTrigger }],
   [
     'the trigger of a rerun',
     {
-      app: 'interrupted.test',
-      emulator: { runSeconds: 0.05 },
+      ...interrupted,
       rules: [{ ...unanswered, nth: [2] }],
       cancel: { after: secondAt('POST', agent) },
     },
@@ -74,7 +57,7 @@ it.each<[string, Cancelled, string?]>([
   [
     'the trigger, which was lost,',
     {
-      app: 'stuck.test',
+      ...stuck,
       // The second look comes long after the signal.
       inputs: { ...slowly, 'poll-interval-seconds': '0.5' },
       rules: [{ ...unanswered, fault: { kind: 'reset' }, nth: [1] }],
@@ -93,42 +76,22 @@ it.each<[string, Cancelled, string?]>([
 it.each<[string, Cancelled, number, string?]>([
   [
     'during the trigger, for whose answer it waits',
-    {
-      rules: [{ path: agent, fault: { kind: 'delay', ms: 1000 } }],
-      cancel: { after: at('POST', agent) },
-    },
+    { rules: [delayed], ...atTrigger },
     1,
     'triggering',
   ],
   [
     'right after the trigger',
-    { app: 'stuck.test', inputs: slowly, cancel: { after: /^Triggered run/ } },
+    { ...stuck, inputs: slowly, cancel: { after: /^Triggered run/ } },
     1,
     'triggered',
   ],
+  ['between two polls', { ...stuck, cancel: { after: at('GET', task, 'answer') } }, 1],
+  ['by SIGTERM alone', { ...stuck, cancel: { after: /^Triggered run/, signals } }, 1],
   [
-    'during a poll',
+    'during a poll of a rerun',
     {
-      app: 'stuck.test',
-      rules: [{ path: task, fault: hang }],
-      cancel: { after: at('GET', task) },
-    },
-    1,
-  ],
-  ['between two polls', { app: 'stuck.test', cancel: { after: at('GET', task, 'answer') } }, 1],
-  [
-    'by SIGTERM alone',
-    {
-      app: 'stuck.test',
-      cancel: { after: /^Triggered run/, signals: [{ name: 'SIGTERM', graceMs: 7000 }] },
-    },
-    1,
-  ],
-  [
-    'during a rerun',
-    {
-      app: 'interrupted.test',
-      emulator: { runSeconds: 0.05 },
+      ...interrupted,
       rules: [{ path: task, nth: [2], fault: hang }],
       cancel: { after: /^Triggered run 2/ },
     },

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAuthority } from '../../harness/certificates.ts';
 import { branchEvent } from '../../harness/github-event.ts';
-import { scriptService } from '../integration/service/support/scripted-service.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
@@ -55,24 +54,10 @@ it('is not tested when the certificate of the service is not trusted, and says h
   await expectStory(await expectGate('not-tested (service-unavailable)', { app, prepare }));
 });
 
-describe('the switch of Node.js that turns the checks of certificates off', () => {
+it('is checked though `NODE_TLS_REJECT_UNAUTHORIZED=0` would turn that off, which a warning says', async () => {
   const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+  const result = await expectGate('not-tested (service-unavailable)', { app, env, prepare });
   const ignored = expect.stringContaining('`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored');
-
-  it('is ignored for the service, with a warning', async () => {
-    const result = await expectGate('not-tested (service-unavailable)', { app, env, prepare });
-    expect(messages(result, 'warning')).toContainEqual(ignored);
-    expect(result.requests).toEqual([]);
-  });
-
-  it('is ignored for `version-url`', async () => {
-    const deployed = await scriptService(() => ({ body: 'v1' }), identity);
-    const version = {
-      'version-url': `${deployed.origin}/version`,
-      'expected-version': 'v1',
-      'version-timeout-minutes': '0.01',
-    };
-    await expectGate('not-tested (wrong-version)', { app, env, inputs: version });
-    expect(deployed.requests).toEqual([]);
-  });
+  expect(messages(result, 'warning')).toContainEqual(ignored);
+  expect(result.requests).toEqual([]);
 });

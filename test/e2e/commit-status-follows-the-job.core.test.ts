@@ -48,11 +48,7 @@ it('is an error once the job is cancelled, and never green', async () => {
 });
 
 it.each([
-  [
-    'a pull request whose build ran',
-    indirectEvent('workflow_run'),
-    { 'pull-request-number': '42' },
-  ],
+  ['a pull request that was built', indirectEvent('workflow_run'), { 'pull-request-number': '42' }],
   ['a pull request that a comment is on', indirectEvent('issue_comment'), {}],
   ['a group of the merge queue', branchEvent('merge_group'), {}],
 ])('is on the head of %s', async (_, event, inputs) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FaultRule, redirect } from '../../harness/faults.ts';
+import { type FaultRule, htmlPage, redirect } from '../../harness/faults.ts';
 import { expectGate, expectStory, requestsTo, withoutReport } from './support/expectations.ts';
 
 it('triggers no second run when the answer to an accepted trigger is cut off', async () => {
@@ -15,6 +15,13 @@ it('follows no redirect, so that the token goes nowhere else', async () => {
   const result = await expectGate('not-tested (unexpected-response)', { rules });
   expect(requestsTo(result, /elsewhere/)).toEqual([]);
   await expectStory(result, 'redirect');
+});
+
+it('is not tested when a page for people comes with status 200 in place of the findings', async () => {
+  const rules = [{ path: /\/vulnerabilities/, fault: htmlPage() }];
+  const scenario = { app: 'clean.test', rules, inputs: { 'max-retries': '1' } };
+  const result = await expectGate('not-tested (unexpected-response)', scenario);
+  await expectStory(result, 'page-for-people');
 });
 
 it('is not tested when nothing listens at `base-url`', async () => {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { jsonText } from '../../harness/faults.ts';
 import {
   expectGate,
   expectStory,
   findingsRead,
   requestsTo,
+  statusLook,
+  taskPoll,
+  trigger,
   withoutReport,
 } from './support/expectations.ts';
 import { answersHave, editFindings, type FindingsPage } from './support/rewrites.ts';
@@ -48,16 +50,50 @@ it('is not tested when the findings that can be read are not those that the list
   if (first) await expectStory(first, 'incomplete');
 });
 
-it('asks again for answers that were cut off, broken or empty, and then judges by the whole ones', async () => {
-  const result = await expectGate('failed (findings)', {
-    inputs: withoutReport,
-    rules: [
-      { path: /\/apps\?/, nth: [1], fault: { kind: 'truncate' } },
-      { path: /\/apps\/\w+$/, nth: [1], fault: jsonText('') },
-      { path: /\/tasks\//, nth: [1], fault: jsonText('null') },
-      { path: /\/vulnerabilities\S+pageSize=100$/, nth: [1], fault: { kind: 'close-early' } },
-    ],
+it('waits for a findings list that still says RUN_IN_PROGRESS after the run is COMPLETED', async () => {
+  const scenario = { app: 'late-findings.test', inputs: withoutReport };
+  await expectStory(await expectGate('failed (findings)', scenario), 'late');
+});
+
+const kinds: Record<string, RegExp> = {
+  logins: /^POST \S+\/auth\/token /,
+  'reads of apps': /^GET \S+\/apps(\/\w+)?(\?\S*)? /,
+  triggers: trigger,
+  polls: taskPoll,
+  'looks for an active run': statusLook,
+  'reads of findings': findingsRead,
+  'report lists': /^GET \S+\/apps\/\w+\/reports/,
+  downloads: /^GET \/v1\/reports\//,
+};
+
+it.each([
+  ['many.test', 2350, 2350],
+  ['vulnerable.test', 9, 7],
+])('makes no more requests than a run of one poll on %s needs', async (app, findings, open) => {
+  const scenario = { app, emulator: { runSeconds: 0.05 } };
+  const result = await expectGate('failed (findings)', scenario);
+  const { outputs, requests, summary, shownLog } = result;
+  const counts = Object.entries(kinds).map(([kind, pattern]) => [
+    kind,
+    requestsTo(result, pattern).length,
+  ]);
+  expect(Object.fromEntries(counts)).toEqual({
+    logins: 1,
+    'reads of apps': 2,
+    'looks for an active run': 1,
+    triggers: 1,
+    polls: 1,
+    'reads of findings': Math.ceil(findings / 100),
+    'report lists': 1,
+    downloads: 1,
   });
-  expect(result.outputs['findings-count']).toBe('7');
-  expect(result.runsStarted).toBe(1);
+  expect(requests).toHaveLength(7 + 1 + Math.ceil(findings / 100));
+  const bySeverity = ['critical', 'high', 'medium', 'low'].map((each) =>
+    Number(outputs[`${each}-count`]),
+  );
+  expect(bySeverity.reduce((sum, count) => sum + count)).toBe(open);
+  expect(outputs['findings-count']).toBe(String(open));
+  // As many are shown as people and GitHub can take.
+  expect(Buffer.byteLength(summary)).toBeLessThan(200_000);
+  expect(shownLog.split('\n').length).toBeLessThan(250);
 });

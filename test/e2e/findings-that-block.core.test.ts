@@ -21,7 +21,6 @@ it('does not count findings that are fixed or dismissed', async () => {
 
 it.each([
   ['its fix is only claimed', { fixClaimed: true, fixClaimedAt: '2026-11-01T00:00:00Z' }],
-  ['it is said to be neither fixed nor dismissed', { isFixed: false, isDismissed: false }],
   ['its state cannot be read', { isFixed: 'true', isDismissed: 1 }],
 ])('blocks on a finding when %s', async (_, state) => {
   const result = await expectGate(
@@ -37,12 +36,6 @@ it('blocks on a finding of unknown severity at every threshold, with a warning t
   const scenario = found(unknown, { 'fail-on-severity': 'critical' });
   const result = await expectGate('failed (findings)', scenario);
   await expectStory(result, 'unknown-severity');
-});
-
-it('does not block on it when `fail-on-severity` is none', async () => {
-  const result = await expectGate('passed', found(unknown, { 'fail-on-severity': 'none' }));
-  expect(result.outputs).toMatchObject({ 'findings-count': '1', 'blocking-count': '0' });
-  expect(result.shownLog).toContain('severity that is none of the four: Catastrophic');
 });
 
 it('passes whatever was found when `fail-on-severity` is none, and still counts', async () => {

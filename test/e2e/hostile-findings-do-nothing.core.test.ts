@@ -4,7 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { expect, it } from 'vitest';
 import { problem } from '../../harness/faults.ts';
-import type { ScenarioResult } from '../support/scenario.ts';
+import type { Scenario, ScenarioResult } from '../support/scenario.ts';
 import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
 import { answersHave, findingsAre } from './support/rewrites.ts';
 
@@ -114,33 +114,27 @@ it('shows hostile texts of findings as they are, and lets them do nothing', asyn
   await expectStory(result);
 });
 
-const hostileText = hostile.slice(0, 16).join(' ');
+const text = hostile.slice(0, 16).join(' ');
+const statusUrl = 'javascript:alert(1)//\n::error::forged';
+const everywhere = answersHave({ path: /\/(apps|tasks)\/[^/?]+$/ }, { label: text, statusUrl });
+const state = answersHave({ path: /\/tasks\// }, { state: `RUNNING\n${hostile[0]}` });
+const refusal = { path: /\/v1\/apps/, fault: problem(403, { title: text, detail: text }) };
+const app = 'clean.test';
 
-it('lets hostile texts of the app and its task do nothing', async () => {
-  const statusUrl = 'javascript:alert(1)//\n::error::forged';
-  const everywhere = { label: hostileText, statusUrl };
-  const rules = [answersHave({ path: /\/(apps|tasks)\/[^/?]+$/ }, everywhere)];
-  const result = await expectGate('passed', { app: 'clean.test', rules, inputs: withoutReport });
-  expect(result.annotations).toEqual([]);
-  expect(result.outputs['status-url']).toMatch(
-    /^http:\/\/127\.0\.0\.1:\d+\/v1\/tasks\/task_sec_\w+$/,
-  );
+it.each<[string, string, Scenario, annotations: number]>([
+  ['the app and its task', 'passed', { app, rules: [everywhere], inputs: withoutReport }, 0],
+  ['an error', 'error (forbidden)', { rules: [refusal] }, 1],
+  [
+    'the state of a task',
+    'not-tested (timed-out)',
+    { app, rules: [state], inputs: { 'timeout-minutes': '0.005' } },
+    1,
+  ],
+])('lets hostile texts of %s do nothing', async (_, verdict, scenario, annotations) => {
+  const result = await expectGate(verdict, scenario);
+  expect(result.annotations).toHaveLength(annotations);
+  const address = /^(http:\/\/127\.0\.0\.1:\d+\/v1\/tasks\/task_sec_\w+)?$/;
+  expect(result.outputs['status-url']).toMatch(address);
   expectNoForgery(result);
-  expectPlainMarkdown(result);
-});
-
-it('lets hostile texts of an error do nothing', async () => {
-  const fault = problem(403, { title: hostileText, detail: hostileText });
-  const result = await expectGate('error (forbidden)', { rules: [{ path: /\/v1\/apps/, fault }] });
-  expect(result.annotations).toHaveLength(1);
-  expectNoForgery(result);
-  expectPlainMarkdown(result);
-});
-
-it('lets a hostile state of a task do nothing', async () => {
-  const rules = [answersHave({ path: /\/tasks\// }, { state: `RUNNING\n${hostile[0]}` })];
-  const scenario = { app: 'clean.test', rules, inputs: { 'timeout-minutes': '0.005' } };
-  const result = await expectGate('not-tested (timed-out)', scenario);
-  expect(result.annotations).toHaveLength(1);
   expectPlainMarkdown(result);
 });

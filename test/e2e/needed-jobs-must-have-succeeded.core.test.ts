@@ -23,14 +23,12 @@ it('is softened by `on-not-tested: warn`, as not tested always is', async () => 
   expect(result.requests).toEqual([]);
 });
 
+const alone = { username: '', password: '', 'on-not-tested': 'warn' };
+
 it.each<[string, string, Record<string, string>]>([
   ['not tested with `dry-run`, either', notDeployed, { 'dry-run': 'true' }],
   ['not tested without waiting, either', notDeployed, { 'wait-for-completion': 'false' }],
-  [
-    'an error first without credentials, which nothing softens',
-    'error (missing-credentials)',
-    { username: '', password: '', 'on-not-tested': 'warn' },
-  ],
+  ['an error first without credentials, softened by nothing', 'error (missing-credentials)', alone],
 ])('is %s', async (_, verdict, inputs) => {
   const result = await expectGate(verdict, { inputs: { needs: failed, ...inputs } });
   expect(result.requests).toEqual([]);

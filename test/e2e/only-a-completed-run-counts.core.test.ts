@@ -9,54 +9,35 @@ import {
   withoutReport,
 } from './support/expectations.ts';
 
-it.each<[string, string, Scenario, number, string?]>([
-  [
-    'somebody cancels the run at the service',
-    'not-tested (run-cancelled)',
-    { app: 'cancelled.test' },
-    1,
-    'cancelled',
-  ],
-  [
-    'the rerun is INTERRUPTED, too, and pays for no third run',
-    'not-tested (interrupted)',
-    { app: 'interrupted.test' },
-    2,
-    'interrupted',
-  ],
-  [
-    'the organization has no credits, and does not insist',
-    'not-tested (no-credits)',
-    { app: 'broke.test', inputs: broke },
-    0,
-    'no-credits',
-  ],
-  [
-    'somebody else’s run is active and `on-active-run` is `fail`',
-    'not-tested (run-already-active)',
-    { app: 'busy.test', emulator: { runSeconds: 1 }, inputs: { 'on-active-run': 'fail' } },
-    0,
-    'already-active',
-  ],
-  [
-    'the run of somebody else does not end within `queue-timeout-minutes`',
-    'not-tested (queue-timed-out)',
-    {
-      app: 'stuck.test',
-      prepare: async (emulator) => {
-        await startRun(emulator, 'stuck.test');
-        return { 'queue-timeout-minutes': '0.01' };
-      },
-    },
-    1, // the one of somebody else
-    'queue-timed-out',
-  ],
-])('is not tested when %s', async (_, verdict, scenario, runsStarted, story) => {
-  const result = await expectGate(verdict, scenario);
-  expect(requestsTo(result, findingsRead)).toEqual([]);
-  expect(result.runsStarted).toBe(runsStarted);
-  if (story) await expectStory(result, story);
-});
+const busy = {
+  app: 'busy.test',
+  emulator: { runSeconds: 1 },
+  inputs: { 'on-active-run': 'fail' },
+};
+const queued: Scenario = {
+  app: 'stuck.test',
+  inputs: { 'queue-timeout-minutes': '0.01' },
+  prepare: async (emulator) => {
+    await startRun(emulator, 'stuck.test');
+    return {};
+  },
+};
+
+it.each<[string, string, Scenario, number]>([
+  ['somebody cancels the run', 'not-tested (run-cancelled)', { app: 'cancelled.test' }, 1],
+  ['its rerun is INTERRUPTED, too', 'not-tested (interrupted)', { app: 'interrupted.test' }, 2],
+  ['there are no credits', 'not-tested (no-credits)', { app: 'broke.test', inputs: broke }, 0],
+  ['another run is not to be awaited', 'not-tested (run-already-active)', busy, 0],
+  ['the run of somebody else does not end in time', 'not-tested (queue-timed-out)', queued, 1],
+])(
+  'is not tested when %s, and starts no further run',
+  async (_, verdict, scenario, runsStarted) => {
+    const result = await expectGate(verdict, scenario);
+    expect(requestsTo(result, findingsRead)).toEqual([]);
+    expect(result.runsStarted).toBe(runsStarted);
+    await expectStory(result, result.outputs.reason);
+  },
+);
 
 it('is not tested when the run does not end within `timeout-minutes`, and names the run to adopt', async () => {
   const scenario = { app: 'stuck.test', inputs: { 'timeout-minutes': '0.01' } };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { forbidden, type GitHubFault } from '../../harness/github-api.ts';
-import { expectStory } from './support/expectations.ts';
+import { expectStory, messages } from './support/expectations.ts';
 import { accepting, acceptsIt, judgeRisk, policyFile } from './support/policies.ts';
 import { openGitHub } from './support/setting.ts';
 
@@ -45,4 +45,29 @@ it.each<[string, RegExp, GitHubFault]>([
   const result = await judgeRisk('not-tested (policy-unavailable)', { github, workspace });
   expect(result.shownLog).toContain("check that GitHub's API is up and reachable from the runner");
   expect(result.runsStarted).toBe(0);
+});
+
+it('is an error when the token is empty, never that of the checkout', async () => {
+  const inputs = { 'github-token': ' ' };
+  const result = await judgeRisk('error (invalid-policy)', { workspace, inputs });
+  expect(result.shownLog).toContain('`github-token` is empty');
+  expect(result.runsStarted).toBe(0);
+});
+
+it('is that of the default branch when the event cannot be read, never that of the checkout', async () => {
+  const env = { GITHUB_EVENT_PATH: '/missing.json' };
+  const { github } = await judgeRisk('failed (findings)', { workspace, env });
+  expect(github.calls().slice(0, 2)).toEqual([
+    'GET /repos/octo-org/shop',
+    'GET /repos/octo-org/shop/branches/main',
+  ]);
+});
+
+it('of the base decides, and the one that is proposed is told to be malformed at once', async () => {
+  const malformed = { [policyFile]: 'accept:\n  - id: f1\n' };
+  const warned =
+    /The policy file that this pull request proposes cannot be used.*security-gate\.yml:2:5: `accept\[0\]\.reason` is required/;
+  const result = await judgeRisk('passed', { rules: [], workspace: malformed });
+  expect(messages(result, 'warning')).toEqual([expect.stringMatching(warned)]);
+  expect(result.shownLog.search(warned)).toBeLessThan(result.shownLog.indexOf('Triggered'));
 });

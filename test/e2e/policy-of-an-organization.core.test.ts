@@ -48,11 +48,7 @@ it.each([
 it.each([
   ['the file is', 'octo-org/policies/gate.yml@v1', 'no file gate.yml in octo-org/policies@v1'],
   ['the ref is', 'octo-org/policies/shop/gate.yml@v2', 'no branch, tag or commit v2 in octo-org'],
-  [
-    'the repository is',
-    'octo-org/hidden/gate.yml@v1',
-    'octo-org/hidden cannot be read with `github-token`',
-  ],
+  ['the repository is', 'octo-org/x/gate.yml@v1', 'octo-org/x cannot be read with `github-token`'],
 ])('is an error when %s missing', async (_, named, message) => {
   const inputs = { 'config-file': named };
   const result = await judge('error (invalid-policy)', acceptsIt, { inputs });

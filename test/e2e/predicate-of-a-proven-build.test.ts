@@ -50,13 +50,6 @@ it('writes what passed, for which build, and by whose policy', async () => {
   });
 });
 
-it('tells that findings would have blocked but for `warn-only`', async () => {
-  const deployed = await deployApp(buildOf(headSha));
-  const inputs = { ...deployed.inputs, ...asked, 'warn-only': 'true' };
-  const result = await expectGate('failed (findings)', { inputs }, 'succeeds with a warning');
-  expect(read(result)).toMatchObject({ result: 'WARNED', failedTests: ['critical', 'high'] });
-});
-
 it('leaves none there, not even an old one, when the build changed meanwhile', async () => {
   const { inputs, deploy } = await deployApp(buildOf(headSha));
   const other = () => deploy(buildOf('0'.repeat(40)));

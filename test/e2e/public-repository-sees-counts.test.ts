@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { GitHubApiOptions } from '../../harness/github-api.ts';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import type { Scenario, ScenarioResult } from '../support/scenario.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
@@ -29,106 +30,69 @@ function revealed(result: ScenarioResult): string[] {
   return secrets.filter((secret) => seen.includes(secret));
 }
 
-it.each<[string, Scenario, string[], string?]>([
-  ['counts in a public repository', { event: pullRequestEvent('public') }, [], 'details'],
-  [
-    'counts in a repository of unknown visibility',
-    { event: { ...branchEvent('push'), payload: {} } },
-    [],
-  ],
-  [
-    'counts where the event cannot be read',
-    { event: branchEvent('push'), env: { GITHUB_EVENT_PATH: '/missing.json' } },
-    [],
-  ],
-  [
-    'counts in a private repository when `details` is counts',
-    { inputs: { details: 'counts' } },
-    [],
-  ],
-  [
-    'the findings in a public repository when `details` is full',
-    { event: pullRequestEvent('public'), inputs: { details: 'full' } },
-    secrets,
-  ],
-  ['the findings in a private repository', {}, secrets],
-])('shows %s', async (_, scenario, seen, story) => {
-  const inputs = { ...withoutReport, ...scenario.inputs };
-  const result = await expectGate(failed, { app: 'clean.test', rules, ...scenario, inputs });
-  expect(revealed(result)).toEqual(seen);
+const publicly = { event: pullRequestEvent('public') };
+const publiclyWith = (inputs: Record<string, string>) => ({ ...publicly, inputs });
+/** Payloads of schedules may lack the visibility. */
+const silent: { event: GitHubEvent } = {
+  event: {
+    ...branchEvent('schedule'),
+    payload: { schedule: '17 3 * * *', repository: { default_branch: 'main' } },
+  },
+};
+const unread = { event: branchEvent('push'), env: { GITHUB_EVENT_PATH: '/missing.json' } };
+const decided = { details: 'full', ...withoutReport };
+
+/** What becomes of the report: a notice says so where it is neither uploaded nor unwanted. */
+type Report = 'uploaded' | 'kept' | 'unwanted';
+type Visibility = GitHubApiOptions['visibility'];
+type Row = [string, Scenario, 'counts' | 'findings', Report, questions?: number, told?: Visibility];
+
+it.each<Row>([
+  ['a public repository', publicly, 'counts', 'kept'],
+  ['one of unknown visibility', { event: { ...silent.event, payload: {} } }, 'counts', 'kept', 3],
+  ['one whose event cannot be read', unread, 'counts', 'kept', 3],
+  ['a private repository', {}, 'findings', 'uploaded'],
+  ['one that GitHub calls private', silent, 'findings', 'uploaded', 1, 'private'],
+  ['one that GitHub calls internal', silent, 'findings', 'uploaded', 1, 'internal'],
+  ['one that GitHub calls public', silent, 'counts', 'kept', 1, 'public'],
+  ['one of which GitHub does not tell', silent, 'counts', 'kept', 1],
+  ['a private one with `details: counts`', { inputs: { details: 'counts' } }, 'counts', 'uploaded'],
+  ['one with `details: full`', publiclyWith({ details: 'full' }), 'findings', 'kept'],
+  ['one with `upload-report`', publiclyWith({ 'upload-report': 'true' }), 'counts', 'uploaded'],
+  ['one whose inputs decide', { ...silent, inputs: decided }, 'findings', 'unwanted'],
+])('of %s everybody sees $2, the report is $3', async (...row) => {
+  const [, scenario, shown, report, asked = 0, told] = row;
+  const github = await openGitHub(told === undefined ? {} : { visibility: told });
+  const result = await expectGate(failed, { app: 'clean.test', rules, github, ...scenario });
+  expect(revealed(result)).toEqual(shown === 'counts' ? [] : secrets);
   expect(result.outputs).toMatchObject({ 'findings-count': '2', 'blocking-count': '1' });
-  if (story) await expectStory(result, story);
+  expectReport(result, report);
+  const questions = github.calls().filter((call) => call === 'GET /repos/octo-org/shop');
+  expect(questions).toHaveLength(asked);
 });
 
-const ofRepository = 'GET /repos/octo-org/shop';
-const questions = ({ github }: ScenarioResult) =>
-  github.calls().filter((call) => call === ofRepository);
-/** Payloads of schedules may lack the visibility. */
-const silent: GitHubEvent = {
-  ...branchEvent('schedule'),
-  payload: { schedule: '17 3 * * *', repository: { default_branch: 'main' } },
-};
-
-function expectNoReport(result: ScenarioResult): void {
-  expect(result.artifacts).toEqual([]);
-  expect(result.outputs).toMatchObject({ 'report-path': '', 'report-artifact-id': '' });
-  expect(messages(result, 'notice')).toEqual([
-    expect.stringMatching(/not uploaded.*`upload-report: true`/),
-  ]);
+function expectReport(result: ScenarioResult, report: Report): void {
+  expect(result.artifacts).toHaveLength(report === 'uploaded' ? 1 : 0);
+  if (report !== 'uploaded')
+    expect(result.outputs).toMatchObject({ 'report-path': '', 'report-artifact-id': '' });
+  const notice = expect.stringMatching(/not uploaded.*`upload-report: true`/);
+  expect(messages(result, 'notice')).toEqual(report === 'kept' ? [notice] : []);
 }
 
-it('does not upload the report of a public repository, which a notice says', async () => {
-  const result = await expectGate(failed, { event: pullRequestEvent('public') });
-  expectNoReport(result);
-  expect(questions(result)).toEqual([]);
-  await expectStory(result, 'report');
+it('shows counts in a public repository, and says how to see more', async () => {
+  await expectStory(await expectGate(failed, { app: 'clean.test', rules, ...publicly }));
 });
 
-it.each<[string, Scenario]>([
-  [
-    'of a public repository when the workflow says so',
-    { event: pullRequestEvent('public'), inputs: { 'upload-report': 'true' } },
-  ],
-  ['of a private repository, of which the event tells', {}],
-])('uploads the report %s', async (_, scenario) => {
-  const result = await expectGate(failed, scenario);
-  expect(result.artifacts).toHaveLength(1);
-  expect([...messages(result, 'notice'), ...messages(result, 'warning')]).toEqual([]);
-  expect(questions(result)).toEqual([]);
-});
-
-it.each(['private', 'internal'] as const)(
-  'uploads the report, and shows findings, when GitHub calls a repository %s of which the event does not tell',
-  async (visibility) => {
-    const github = await openGitHub({ visibility });
-    const result = await expectGate(failed, { event: silent, github });
-    expect(result.artifacts).toHaveLength(1);
-    expect(result.summary).toContain('Blocking findings');
-    expect(questions(result)).toEqual([ofRepository]);
-  },
-);
-
-it.each([
-  ['calls it public', { visibility: 'public' }],
-  ['does not tell either', {}],
-] as const)('does not upload the report, and shows counts, when GitHub %s', async (_, options) => {
-  const result = await expectGate(failed, { event: silent, github: await openGitHub(options) });
-  expectNoReport(result);
-  expect(result.summary).not.toContain('Blocking findings');
-  expect(questions(result)).toEqual([ofRepository]);
-});
-
-it('does not upload the report when GitHub does not answer', async () => {
+it('neither uploads the report nor shows findings when GitHub does not answer', async () => {
   const github = await openGitHub({ visibility: 'private' });
   github.fail(/^GET \/repos\/octo-org\/shop$/, { status: 404, body: { message: 'Not Found' } }, 9);
-  expectNoReport(await expectGate(failed, { event: silent, github }));
+  const result = await expectGate(failed, { app: 'clean.test', rules, ...silent, github });
+  expectReport(result, 'kept');
+  expect(revealed(result)).toEqual([]);
 });
 
-it.each<[string, string, Scenario]>([
-  ['the build was not tested', 'not-tested (run-failed)', { app: 'failed.test' }],
-  ['the inputs decide', failed, { inputs: { ...withoutReport, details: 'full' } }],
-])('does not ask GitHub when %s', async (_, verdict, scenario) => {
-  const result = await expectGate(verdict, { event: silent, ...scenario });
-  expect(questions(result)).toEqual([]);
+it('does not ask GitHub of what was not tested', async () => {
+  const result = await expectGate('not-tested (run-failed)', { app: 'failed.test', ...silent });
+  expect(result.github.calls()).not.toContain('GET /repos/octo-org/shop');
   expect(messages(result, 'notice')).toEqual([]);
 });

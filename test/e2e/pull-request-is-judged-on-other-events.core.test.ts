@@ -53,16 +53,14 @@ it('leaves the issue of the nightly runs alone, which is not about the pull requ
 
 const asked = (number: string) => ({ inputs: { 'pull-request-number': number } });
 
-it.each<[string, Omit<Scenario, 'github'>, GitHubApiOptions, string]>([
+const ofComment = { event: indirectEvent('issue_comment'), ...asked('7') };
+type Refused = [string, Omit<Scenario, 'github'>, GitHubApiOptions, string];
+
+it.each<Refused>([
   ['when it is closed', {}, { pulls: [{ ...fork, state: 'closed' }] }, '#42 is closed'],
   ['when there is none', {}, { pulls: [] }, 'There is no pull request #42'],
   ['with what is no number', asked('42/merge'), {}, '`pull-request-number` must be a whole number'],
-  [
-    'beside a comment on another one',
-    { event: indirectEvent('issue_comment'), ...asked('7') },
-    {},
-    'The event is about pull request #42',
-  ],
+  ['beside a comment on another one', ofComment, {}, 'The event is about pull request #42'],
 ])('is refused %s, and nothing is tested', async (_, given, options, message) => {
   const inputs = { 'version-url': 'https://app.test/version', ...given.inputs };
   const result = await judge('error (invalid-input)', { ...given, inputs }, options);

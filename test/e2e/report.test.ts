@@ -61,14 +61,9 @@ it('uploads the report under another name when its name is taken in the workflow
   const days = (Date.parse(result.artifacts[0]?.expiresAt ?? '') - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(7);
   await expectStory(result, 'name-taken');
-});
-
-it('finds a free name however many are taken', async () => {
   const taken = ['', '-2', '-3', '-4', '-5'].map((suffix) => `security-report${suffix}.pdf`);
   const { artifacts } = await expectGate('passed', { app, artifacts: { taken } });
-  expect(artifacts.map(({ name }) => name)).toEqual([
-    expect.stringMatching(/^security-report-[0-9a-f]{8}\.pdf$/),
-  ]);
+  expect(artifacts[0]?.name).toMatch(/^security-report-[0-9a-f]{8}\.pdf$/);
 });
 
 const reportPage = z.looseObject({ data: z.array(z.looseObject({ runNumber: z.int() })) });
@@ -82,44 +77,22 @@ const reports = (edit: (report: Report) => object[]): FaultRule =>
   });
 const impatient = { 'report-timeout-seconds': '1.5', 'max-retries': '1' };
 
-it.each<[string, Scenario, RegExp[], string?]>([
-  [
-    'no report is listed',
-    { rules: [reports(() => [])], inputs: impatient },
-    [/report/],
-    'never-listed',
-  ],
-  [
-    'only that of another run is listed',
-    {
-      rules: [reports((report) => [{ ...report, runNumber: report.runNumber + 1 }])],
-      inputs: impatient,
-    },
-    [/report/],
-  ],
-  [
-    'the report cannot be downloaded',
-    { rules: [{ path: download, fault: problem(404) }], inputs: impatient },
-    [/report/],
-  ],
-  [
-    'the service asks to wait for the list beyond `report-timeout-seconds`',
-    {
-      rules: [{ path: list, fault: problem(429, { headers: { 'retry-after': '25' } }) }],
-      inputs: { 'report-timeout-seconds': '1' },
-    },
-    [/report/],
-  ],
-  [
-    'it cannot be kept on the runner',
-    { env: { RUNNER_TEMP: '/dev/null/missing' } },
-    [
-      /^The PDF report could not be fetched: .*missing/,
-      /^The file of the job summary could not be written: .*missing/,
-    ],
-  ],
-])('warns and lets the verdict stand when %s', async (_, scenario, warnings, story) => {
-  const result = await expectGate('passed', { app, ...scenario });
+const ofAnother = reports((report) => [{ ...report, runNumber: report.runNumber + 1 }]);
+const later = problem(429, { headers: { 'retry-after': '25' } });
+const notKept = [
+  /^The PDF report could not be fetched: .*missing/,
+  /^The file of the job summary could not be written: .*missing/,
+];
+
+it.each<[string, Scenario, string?]>([
+  ['no report is listed', { rules: [reports(() => [])] }, 'never-listed'],
+  ['only that of another run is listed', { rules: [ofAnother] }],
+  ['the report cannot be downloaded', { rules: [{ path: download, fault: problem(404) }] }],
+  ['the service asks to wait beyond the limit', { rules: [{ path: list, fault: later }] }],
+  ['it cannot be kept on the runner', { env: { RUNNER_TEMP: '/dev/null/missing' } }],
+])('warns and lets the verdict stand when %s', async (_, scenario, story) => {
+  const result = await expectGate('passed', { app, inputs: impatient, ...scenario });
+  const warnings = scenario.env ? notKept : [/report/];
   expect(messages(result, 'warning')).toEqual(warnings.map((each) => expect.stringMatching(each)));
   expect(result.artifacts).toEqual([]);
   expect(result.outputs).toMatchObject({

@@ -46,58 +46,26 @@ it('fails without credentials, as in a workflow of a fork, and asks the service 
   await expectStory(result, 'missing-credentials');
 });
 
-const login = 'POST /api/v1/auth/token → 401';
+const refused = 'POST /api/v1/auth/token → 401';
+const answers = (status: number) => expect.stringMatching(`^GET .* → ${status}$`);
+const notFound = ['POST /api/v1/auth/token → 200', answers(404)];
+const wrong = { password: 'not-the-password' };
 const unknown = { 'app-id': '000000000000000000000000' };
 const expired = { username: '', password: '', 'api-token': 'expired.token.signature' };
+const dry = { 'dry-run': 'true' };
 
-it.each<[string, string, Record<string, string>, string[], string[], string?]>([
-  [
-    'names what is missing',
-    'error (invalid-input)',
-    { 'base-url': '', 'app-url': '' },
-    ['`base-url` is required', '`app-url`'],
-    [],
-  ],
-  [
-    'fails when the service rejects the login, and tries it once',
-    'error (login-rejected)',
-    { password: 'not-the-password' },
-    [],
-    [login],
-    'rejected-login',
-  ],
-  [
-    'fails when the service rejects `api-token` and there is no login to renew it',
-    'error (login-rejected)',
-    expired,
-    ['`api-token`'],
-    [expect.stringMatching(/^GET .* → 401$/)],
-  ],
-  [
-    'fails when no app has the id',
-    'error (app-not-found)',
-    unknown,
-    [],
-    ['POST /api/v1/auth/token → 200', expect.stringMatching(/^GET .* → 404$/)],
-    'unknown-app',
-  ],
-  [
-    'fails in a dry run when the password is wrong',
-    'error (login-rejected)',
-    { password: 'not-the-password', 'dry-run': 'true' },
-    [],
-    [login],
-  ],
-  [
-    'fails in a dry run when there is no such app',
-    'error (app-not-found)',
-    { ...unknown, 'dry-run': 'true' },
-    [],
-    ['POST /api/v1/auth/token → 200', expect.stringMatching(/^GET .* → 404$/)],
-  ],
-])('%s', async (_, verdict, inputs, told, requests, story) => {
+it.each<[string, string, Record<string, string>, string[], string?]>([
+  ['nothing names service and app', 'error (invalid-input)', { 'base-url': '', 'app-url': '' }, []],
+  ['the login is rejected', 'error (login-rejected)', wrong, [refused], 'rejected-login'],
+  ['`api-token` is rejected, and not renewed', 'error (login-rejected)', expired, [answers(401)]],
+  ['no app has the id', 'error (app-not-found)', unknown, notFound, 'unknown-app'],
+  ['a dry run is rejected', 'error (login-rejected)', { ...wrong, ...dry }, [refused]],
+  ['a dry run is of no app', 'error (app-not-found)', { ...unknown, ...dry }, notFound],
+])('fails when %s, names the inputs, and asks no further', async (...row) => {
+  const [, verdict, inputs, requests, story] = row;
   const result = await expectGate(verdict, { inputs });
-  for (const text of told) expect(result.shownLog).toContain(text);
+  for (const name of Object.keys(inputs).filter((each) => each !== 'dry-run'))
+    expect(result.shownLog).toContain(`\`${name}\``);
   expect(result.requests).toEqual(requests);
   if (story) await expectStory(result, story);
 });

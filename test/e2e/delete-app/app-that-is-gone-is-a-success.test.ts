@@ -25,10 +25,7 @@ it.each([{ 'app-id': '000000000000000000000000' }, { 'app-url': 'https://never.t
 
 describe('a deletion whose answer is lost', () => {
   it.each<[string, FaultRule]>([
-    [
-      'a connection that is reset after the deletion',
-      { ...deletion, fault: { kind: 'reset' }, forwarded: true },
-    ],
+    ['a reset once it was done', { ...deletion, fault: { kind: 'reset' }, forwarded: true }],
     ['an answer that breaks off', { ...deletion, fault: { kind: 'close-early' } }],
     ['an answer that is not JSON', { ...deletion, fault: { kind: 'truncate' } }],
   ])('is proven by a look after %s, and not sent again', async (_, rule) => {

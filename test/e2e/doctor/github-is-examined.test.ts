@@ -7,41 +7,25 @@ import { examine, expectOne } from './support/examine.ts';
 
 const commitStatus = { 'commit-status': 'security-test' };
 
-/** Examines a GitHub that fails so. */
-async function examineGitHub(calls: RegExp, fault: GitHubFault, inputs = {}) {
+const saying = (status: number, message: string) => ({ status, body: { message } });
+const permissions = ['contents: read', 'pull-requests: write', 'statuses: write'];
+const ofStatus = ['statuses: write'];
+const ofPull = ['pull-requests: write'];
+
+it.each<[string, RegExp, GitHubFault, 'ok' | 'warning' | 'failed', texts: string[]]>([
+  ['every permission that the token lacks', /commits|pulls/, forbidden, 'warning', permissions],
+  ['only the one that it lacks', /pulls/, saying(404, 'Not Found'), 'warning', ofPull],
+  ['that of a gate that sets a status', /statuses/, forbidden, 'warning', ofStatus],
+  ['none where it is not valid', /./, saying(401, 'Bad credentials'), 'failed', []],
+  ['what makes no sense', /./, saying(422, 'Weird'), 'warning', ['Weird']],
+  ['none in an empty repository', /commits/, saying(409, 'Git Repository is empty.'), 'ok', []],
+])('names %s', async (_, calls, fault, status, texts) => {
   const github = await openGitHub();
   github.fail(calls, fault, 9);
-  return examine({ github, inputs });
-}
-
-it('names every permission that the token lacks', async () => {
-  const result = await examineGitHub(/commits|pulls/, forbidden);
-  expectOne(result, 'github-token', 'warning', '`contents: read`', '`pull-requests: write`');
-});
-
-it('names only the permission that the token lacks', async () => {
-  const { checks } = await examineGitHub(/pulls/, { status: 404, body: { message: 'Not Found' } });
-  expect(checks.get('github-token')?.message).not.toContain('contents');
-});
-
-it('names `statuses: write` where a gate that sets a commit status lacks it', async () => {
-  const result = await examineGitHub(/statuses/, forbidden, commitStatus);
-  expectOne(result, 'github-token', 'warning', '`statuses: write`');
-});
-
-it('says that the token is not valid', async () => {
-  const fault = { status: 401, body: { message: 'Bad credentials' } };
-  expectOne(await examineGitHub(/./, fault), 'github-token', 'failed');
-});
-
-it('only warns when GitHub does not answer sensibly', async () => {
-  const fault = { status: 422, body: { message: 'Weird' } };
-  expectOne(await examineGitHub(/./, fault), 'github-token', 'warning', 'Weird');
-});
-
-it('takes a repository without commits for what it is', async () => {
-  const fault = { status: 409, body: { message: 'Git Repository is empty.' } };
-  expectOne(await examineGitHub(/commits/, fault), 'github-token', 'ok');
+  const result = await examine({ github, inputs: commitStatus });
+  expectOne(result, 'github-token', status, ...texts);
+  for (const other of permissions.filter((each) => !texts.includes(each)))
+    expect(result.checks.get('github-token')?.message).not.toContain(other);
 });
 
 it('warns that the token is empty', async () => {

@@ -13,6 +13,12 @@ it('is content without an app', async () => {
   expectOne(result, 'reports', 'ok');
 });
 
+const wrongLogin: Scenario = {
+  prepare: async (emulator) => ({
+    'api-token': (await openSession(emulator, 'appsec@acme.test')).token,
+  }),
+  inputs: { password: 'wrong' },
+};
 const aheadBy = (seconds: number): Scenario => ({
   emulator: { clock: { now: () => Date.now() + seconds * 1000 } },
 });
@@ -24,68 +30,26 @@ const answeredAt = (seconds: number): Scenario => {
   const headers = { date: new Date(Date.now() + seconds * 1000).toUTCString() };
   return { rules: [{ path: /\/openapi\.yaml$/, nth: [1], fault: problem(401, { headers }) }] };
 };
-const contract = (version: string): Scenario => ({
-  rules: [
-    {
-      path: /\/openapi\.yaml$/,
-      // The first request is the one without a token.
-      nth: [2],
-      fault: {
-        kind: 'answer',
-        status: 200,
-        headers: { 'content-type': 'application/yaml' },
-        body: `info: { version: ${version} }`,
-      },
-    },
-  ],
-});
-const noApps = { data: [], total: 0, page: 1, pageSize: 100 };
+const contract = (version: string): Scenario => {
+  const headers = { 'content-type': 'application/yaml' };
+  const body = `info: { version: ${version} }`;
+  const fault = { kind: 'answer', status: 200, headers, body } as const;
+  // The first request is the one without a token.
+  return { rules: [{ path: /\/openapi\.yaml$/, nth: [2], fault }] };
+};
+const expired = { username: '', password: '', 'api-token': 'a.b.c' };
+const noApps = answersHave({ path: /\/apps\?/ }, { data: [], total: 0, page: 1, pageSize: 100 });
+const inProgress = onboarding('onboarding.test', 3600);
+const broken = onboarding('registration-failed.test', 0);
 
 it.each<[string, Scenario, string, 'ok' | 'warning' | 'failed' | 'skipped', ...string[]]>([
   ['the account may not start tests', { inputs: viewer }, 'role', 'failed', 'AppSec'],
-  [
-    'a ready token is wrong, and cannot be renewed',
-    { inputs: { username: '', password: '', 'api-token': 'a.b.c' } },
-    'login',
-    'failed',
-    '`api-token`',
-  ],
-  [
-    'the login beside a ready token is wrong',
-    {
-      prepare: async (emulator) => {
-        const { token } = await openSession(emulator, 'appsec@acme.test');
-        return { 'api-token': token };
-      },
-      inputs: { password: 'wrong' },
-    },
-    'login',
-    'failed',
-    'password',
-  ],
+  ['a ready token cannot be renewed', { inputs: expired }, 'login', 'failed', '`api-token`'],
+  ['the login beside a ready token is wrong', wrongLogin, 'login', 'failed', 'password'],
   ['the free tier has no reports', { inputs: free }, 'reports', 'warning', 'upload-report'],
-  [
-    'the organization has no app',
-    { rules: [answersHave({ path: /\/apps\?/ }, noApps)] },
-    'reports',
-    'skipped',
-  ],
-  [
-    'the app is being registered',
-    onboarding('onboarding.test', 3600),
-    'app',
-    'failed',
-    'IN_PROGRESS',
-    'Wait for it',
-  ],
-  [
-    'the registration of the app has failed',
-    onboarding('registration-failed.test', 0),
-    'app',
-    'failed',
-    'FAILED',
-    'Register it again',
-  ],
+  ['the organization has no app', { rules: [noApps] }, 'reports', 'skipped'],
+  ['the app is being registered', inProgress, 'app', 'failed', 'IN_PROGRESS', 'Wait for it'],
+  ['its registration has failed', broken, 'app', 'failed', 'FAILED', 'Register it again'],
   ['the contract is of version 1.1.9', contract('1.1.9'), 'contract', 'ok'],
   ['the contract is of version 1.4.0', contract('1.4.0'), 'contract', 'ok'],
   ['the contract is of version 1.2.0-rc.1', contract('1.2.0-rc.1'), 'contract', 'ok'],

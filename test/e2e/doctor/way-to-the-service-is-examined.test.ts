@@ -12,6 +12,7 @@ const trusting = { inputs: { 'ca-cert-file': 'ca.pem' }, base: { 'ca.pem': autho
 const certified = async (options?: Parameters<typeof authority.issue>[0]) =>
   overTls(await authority.issue(options));
 const behind = ['login', 'clock', 'role', 'contract', 'app', 'reports'];
+const at = (address: string) => ({ inputs: { 'base-url': address } });
 const nowhere = 'http://127.0.0.1:1';
 const speaksNoTls = async ({ baseUrl }: Emulator) => ({
   'base-url': baseUrl.replace('http:', 'https:'),
@@ -25,7 +26,7 @@ it.each([
 ])(
   'says what is wrong with the address %s, asks nobody, and checks what does not need it',
   async (address, what) => {
-    const result = await examine({ inputs: { 'base-url': address } });
+    const result = await examine(at(address));
     expectOne(result, 'base-url', 'failed', what);
     expect(result.ids('skipped')).toEqual(['proxy', 'dns', 'connection', 'tls', ...behind]);
     expect(result.requests).toEqual([]);
@@ -40,44 +41,20 @@ it('reports all invalid inputs and a missing login beside each other', async () 
   await expectStory(result);
 });
 
+const trusted = async (options: Parameters<typeof authority.issue>[0]) => ({
+  ...trusting,
+  prepare: await certified(options),
+});
+const throughNowhere = { HTTP_PROXY: nowhere, GITHUB_API_URL: 'http://127.0.0.1:2' };
+
 it.each<[string, string, string, Scenario]>([
-  [
-    'the name of the host is not known',
-    'dns',
-    'nowhere.invalid',
-    { inputs: { 'base-url': 'https://nowhere.invalid/v1' } },
-  ],
-  ['nothing listens there', 'connection', 'firewall', { inputs: { 'base-url': `${nowhere}/v1` } }],
-  [
-    'nothing listens at the token endpoint',
-    'connection',
-    '127.0.0.1:1',
-    { inputs: { 'auth-url': nowhere } },
-  ],
-  [
-    'the proxy cannot be reached',
-    'connection',
-    'NO_PROXY',
-    { env: { HTTP_PROXY: nowhere, GITHUB_API_URL: 'http://127.0.0.1:2' } },
-  ],
-  [
-    'the authority of the certificate is not trusted',
-    'tls',
-    '`ca-cert-file`',
-    { prepare: await certified() },
-  ],
-  [
-    'the certificate has expired',
-    'tls',
-    'expired',
-    { ...trusting, prepare: await certified({ expired: true }) },
-  ],
-  [
-    'the certificate is one of another host',
-    'tls',
-    'host name',
-    { ...trusting, prepare: await certified({ host: 'elsewhere.test' }) },
-  ],
+  ['its name is not known', 'dns', 'nowhere.invalid', at('https://nowhere.invalid/v1')],
+  ['nothing listens there', 'connection', 'firewall', at(`${nowhere}/v1`)],
+  ['nothing listens to logins', 'connection', '127.0.0.1:1', { inputs: { 'auth-url': nowhere } }],
+  ['the proxy cannot be reached', 'connection', 'NO_PROXY', { env: throughNowhere }],
+  ['its authority is not trusted', 'tls', '`ca-cert-file`', { prepare: await certified() }],
+  ['its certificate has expired', 'tls', 'expired', await trusted({ expired: true })],
+  ['its certificate is another’s', 'tls', 'host name', await trusted({ host: 'elsewhere.test' })],
   ['the port does not speak TLS', 'tls', 'speaks TLS', { prepare: speaksNoTls }],
 ])('says that %s', async (_, id, text, scenario) => {
   const result = await examine(scenario);

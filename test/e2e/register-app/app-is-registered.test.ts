@@ -46,6 +46,7 @@ it('ends once the app is registered when it is told not to wait', async () => {
 
 describe('without accounts', () => {
   const scenario: Scenario = { app, inputs: { 'create-test-accounts': 'false' } };
+  const lost: FaultRule = { ...registration, nth: [1], fault: { kind: 'reset' } };
   const mappingPolls = /^GET \S+\/tasks\/task_vr_/;
 
   it('waits for the run that maps the API', async () => {
@@ -71,10 +72,7 @@ describe('without accounts', () => {
 
   it.each<[string, FaultRule]>([
     ['the service has started none', answersHave(registration, { specExtraction: null })],
-    [
-      'the answer that names that run is lost',
-      { ...registration, nth: [1], fault: { kind: 'reset' }, forwarded: true },
-    ],
+    ['the answer that names that run is lost', { ...lost, forwarded: true }],
   ])('warns when %s', async (_, rule) => {
     const message = 'has named no mapping run';
     const result = await register('succeeds', message, { ...scenario, rules: [rule] });

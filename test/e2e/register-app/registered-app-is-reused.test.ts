@@ -120,10 +120,7 @@ it.each<[string, FaultRule]>([
   ['never comes, since the request was lost', { ...once, fault: { kind: 'reset' } }],
   ['breaks off', { ...once, fault: { kind: 'close-early' } }],
   ['is an unknown failure', { ...once, fault: problem(500) }],
-  [
-    'says that nothing was registered',
-    { ...once, fault: problem(500, { slug: 'registration-failed' }) },
-  ],
+  ['tells of a failure', { ...once, fault: problem(500, { slug: 'registration-failed' }) }],
   ['asks to wait', { ...once, fault: problem(429, { headers: { 'retry-after': '1' } }) }],
 ])('registers once when the answer %s', async (_, rule) => {
   const stage = await setStage({ emulator, rules: [rule] });

@@ -92,7 +92,7 @@ it.each<[string, Parameters<typeof githubWithPolicies>[0], Record<string, string
   ['there never was a policy', [undefined], {}, 'never was one'],
   ['the policy is malformed', ['accept: [{ id: a }]'], {}, `${policyFile}:1:`],
   [
-    'the file lies outside of the repository',
+    'the file lies elsewhere',
     [[]],
     { 'config-file': '../policy.yml' },
     'outside of the repository',

@@ -41,12 +41,7 @@ it.each([
   ['for want of the ref', named('gate.yml@v3'), {}, 'no branch, tag or commit v3'],
   ['for want of the file', named('other.yml@v1'), {}, 'never was one'],
   ['on a pull request', inputs, { event: pullRequestEvent() }, 'only on the default branch'],
-  [
-    'by what is neither a path nor a reference',
-    { 'config-file': 'octo-org/policies@v1' },
-    {},
-    'Input `config-file` must be a path',
-  ],
+  ['by what names no file', named('@v1'), {}, 'Input `config-file` must be a path'],
 ])('changes nothing %s, whatever the checkout has', async (_, given, step, message) => {
   const { sync } = await testedStage();
   const workspace = { [policyFile]: `accept:\n${accepting(open)}` };

@@ -6,7 +6,6 @@ import { appOf, newApp } from '../support/setting.ts';
 import { endOf } from '../support/sub-actions.ts';
 
 const visionRun = endOf('vision-run', { prepare: appOf('clean.test') });
-const stuck = appOf('stuck.test');
 
 it.each(visionOperations)('runs %s to its end', async (operation) => {
   const message = `Vision run ${operation} is COMPLETED`;
@@ -26,19 +25,20 @@ it('does not wait for the end when it is told so', async () => {
   expect(requestsTo(result, taskPoll)).toEqual([]);
 });
 
-const goesOn = 'The run goes on at the service (task task_vr_';
+const late = { inputs: { 'timeout-minutes': '0.005' } };
+const cancelled = { cancel: { after: at('GET', /\/tasks\//, 'answer') } };
 
-it('fails when the run does not end in time, and says that it goes on', async () => {
-  const scenario = { prepare: stuck, inputs: { 'timeout-minutes': '0.005' } };
-  const { outputs } = await visionRun('fails', `Raise \`timeout-minutes\`. ${goesOn}`, scenario);
-  expect(outputs['task-state']).toBe('RUNNING');
-});
-
-it('fails when it is cancelled, and says that the run goes on', async () => {
-  const cancel = { after: at('GET', /\/tasks\//, 'answer') };
-  const message = `The job was cancelled. ${goesOn}`;
-  const { outputs } = await visionRun('fails', message, { prepare: stuck, cancel });
-  expect(outputs['task-id']).toMatch(/^task_vr_/);
+it.each([
+  ['it does not end in time', late, 'Raise `timeout-minutes`.'],
+  ['the job is cancelled', cancelled, 'The job was cancelled.'],
+])('fails when %s, and says that the run goes on', async (_, scenario, said) => {
+  const message = `${said} The run goes on at the service (task task_vr_`;
+  const { outputs } = await visionRun('fails', message, {
+    prepare: appOf('stuck.test'),
+    ...scenario,
+  });
+  expect(outputs).toMatchObject({ 'task-id': expect.stringMatching(/^task_vr_/) });
+  expect(outputs['task-state']).toMatch(/^(QUEUED|RUNNING)$/);
 });
 
 it('starts again what the service says it has not created', async () => {
@@ -48,14 +48,17 @@ it('starts again what the service says it has not created', async () => {
   expect(starts.map((request) => request.slice(-3))).toEqual(['500', '202']);
 });
 
-it('says which app is not found', async () => {
-  const id = '000000000000000000000000';
-  const prepare = async () => ({ 'app-id': id });
-  await visionRun('fails', `/apps/${id}/vision-agent was answered 404`, { prepare });
-});
+const id = '000000000000000000000000';
 
-it('fails for a role that may not start runs', async () => {
-  await visionRun('fails', 'Viewer may only read', { inputs: viewer });
+it.each([
+  [
+    'no app',
+    { prepare: async () => ({ 'app-id': id }) },
+    `/apps/${id}/vision-agent was answered 404`,
+  ],
+  ['a role that may not start runs', { inputs: viewer }, 'Viewer may only read'],
+])('fails for %s', async (_, scenario, message) => {
+  await visionRun('fails', message, scenario);
 });
 
 it('names every invalid input, and asks the service nothing', async () => {

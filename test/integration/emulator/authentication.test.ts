@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credential, postOf, startAsAcme } from '../../support/emulator-session.ts';
+import { postOf, startAsAcme } from '../../support/emulator-session.ts';
 
 async function start(options = {}) {
   const started = await startAsAcme(options);
@@ -81,60 +81,4 @@ describe('a token', () => {
     expect(missing.status).toBe(401);
     expect(missing.headers.get('www-authenticate')).toBe('Bearer');
   });
-
-  it('is needed for the contract too', async () => {
-    const { emulator } = await start();
-    expect((await fetch(`${emulator.baseUrl}/openapi.yaml`)).status).toBe(401);
-  });
-});
-
-/** Every read and write of an app that was tested, its run, a finding and a report. */
-async function everything() {
-  const started = await startAsAcme();
-  const { session, clock, appId } = started;
-  const id = appId('vulnerable.test');
-  const { taskId } = (await session.trigger(id)).body;
-  clock.advance(10);
-  const [finding] = (await session.findings(id)).data;
-  const [report] = (await session.reports(id)).data;
-  const app = `/apps/${id}`;
-  const ofApp = [app, `${app}/vulnerabilities`, `${app}/reports`, `/tasks/task_reg_${id}`];
-  const others = [`/tasks/${taskId}`, `/vulnerabilities/${finding.id}`];
-  const writes: [string, object?][] = [
-    [`${app}/account-setup`, { tenantOneCredentials: [credential] }],
-    [`${app}/security-agent`],
-    [`${app}/vision-agent`],
-    [`/vulnerabilities/${finding.id}/fix`],
-    [`/vulnerabilities/${finding.id}/dismiss`],
-    [`/vulnerabilities/${finding.id}/reopen`],
-  ];
-  return { ...started, app, reads: [...ofApp, ...others, `/reports/${report.reportId}`], writes };
-}
-
-it('the role Viewer reads everything and writes nothing', async () => {
-  const { logIn, session, app, reads, writes } = await everything();
-  const viewer = await logIn('viewer@acme.test');
-  for (const path of ['/apps', ...reads]) expect((await viewer.raw(path)).status, path).toBe(200);
-  for (const [path, body] of [['/apps', { appUrl: 'https://new.test' }] as const, ...writes])
-    expect((await viewer.post(path, body)).status, path).toBe(403);
-  expect((await viewer.delete(app)).status).toBe(403);
-  expect((await session.get(app)).status).toBe(200);
-});
-
-it('another organization sees none of it, and is never told that it exists', async () => {
-  const { logIn, app, reads, writes } = await everything();
-  const globex = await logIn('admin@globex.test');
-  const viewer = await logIn('viewer@acme.test');
-  const notFound = { status: 404, body: { type: expect.stringMatching(/not-found$/) } };
-  for (const path of reads) expect(await globex.get(path), path).toMatchObject(notFound);
-  for (const [path, body] of writes)
-    expect(await globex.post(path, body), path).toMatchObject(notFound);
-  expect(await globex.delete(app)).toMatchObject(notFound);
-  const { data } = (await globex.get('/apps')).body;
-  expect(data).toMatchObject([{ appUrl: 'https://globex.test' }]);
-  // Nor is it said that a role may not write it.
-  const foreign = `/apps/${data[0].appId}`;
-  expect(await viewer.delete(foreign)).toMatchObject(notFound);
-  expect(await viewer.post(`${foreign}/security-agent`)).toMatchObject(notFound);
-  expect(await viewer.post(`/vulnerabilities/${'0'.repeat(24)}/fix`)).toMatchObject(notFound);
 });

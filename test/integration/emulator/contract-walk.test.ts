@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { responseCheck } from '../../../src/emulator/response-checks.ts';
 import {
   contractFile,
@@ -7,7 +7,7 @@ import {
   strictCheck,
   templateOf,
 } from '../../support/contract.ts';
-import { credential, postOf, type Reply, startAsAcme } from '../../support/emulator-session.ts';
+import { credential, postOf, startAsAcme, typed } from '../../support/emulator-session.ts';
 
 type Started = Awaited<ReturnType<typeof startAsAcme>>;
 
@@ -19,25 +19,45 @@ async function walkLogin({ emulator }: Started): Promise<void> {
 }
 
 /**
- * Every path and method without a token, as a viewer, as a stranger, and with the first thing wrong
- * that can be.
+ * Every path and method, at an app that was tested: without a token, as a viewer, as a stranger, and
+ * with the first thing wrong that can be.
  */
-async function walkRefusals({ emulator, appId, logIn }: Started): Promise<void> {
-  const viewer = await logIn('viewer@acme.test');
-  const globex = await logIn('admin@globex.test');
-  const free = await logIn('appsec@free.test');
-  const broke = await logIn('appsec@broke.test');
+async function walkRefusals({ emulator, clock, session, appId, logIn }: Started): Promise<void> {
+  const [viewer, globex, free, broke] = [
+    await logIn('viewer@acme.test'),
+    await logIn('admin@globex.test'),
+    await logIn('appsec@free.test'),
+    await logIn('appsec@broke.test'),
+  ];
+  const id = appId('vulnerable.test');
+  const { taskId } = (await session.trigger(id)).body;
+  clock.advance(10);
+  const ids: Record<string, string> = {
+    '{appId}': id,
+    '{taskId}': taskId,
+    '{vulnerabilityId}': (await session.findings(id)).data[0].id,
+    '{reportId}': (await session.reports(id)).data[0].reportId,
+  };
   const bodies: Record<string, object> = {
     '/apps': { appUrl: 'https://a.test' },
     '/apps/{appId}/account-setup': { tenantOneCredentials: [login] },
   };
   for (const { method, path } of describedEndpoints()) {
     if (path.startsWith('/api/')) continue;
-    const target = path.replace('{appId}', appId('vulnerable.test')).replace(/{\w+}/, 'unknown');
+    const target = path.replace(/{\w+}/, (name) => ids[name] ?? '');
     const init = method === 'POST' && bodies[path] ? postOf(bodies[path]) : { method };
-    await fetch(`${emulator.baseUrl}${target}`, init);
-    if (method !== 'GET') await viewer.raw(target, init);
-    if (path !== '/apps') await globex.raw(target, init);
+    const answers = [
+      await fetch(`${emulator.baseUrl}${target}`, init),
+      await viewer.raw(target, init),
+      ...(path.includes('{') ? [await globex.raw(target, init)] : []),
+    ];
+    const statuses = [401, method === 'GET' ? 200 : 403, 404].slice(0, answers.length);
+    expect(
+      answers.map(({ status }) => status),
+      `${method} ${path}`,
+    ).toEqual(statuses);
+    for (const { headers } of answers.filter(({ status }) => status > 400))
+      expect(headers.get('content-type')).toBe('application/problem+json');
   }
   await free.reports(appId('free.test'));
   await free.get('/reports/any');
@@ -118,37 +138,41 @@ describe('the contract', () => {
     expect([...given].filter((answer) => !described.includes(answer))).toEqual([]);
   });
 
+  it('is open to nobody without a token, for a viewer to read alone, and hides the apps of others', async () => {
+    const started = await startAsAcme();
+    await walkRefusals(started);
+    const { session, logIn, appId } = started;
+    expect((await session.get(`/apps/${appId('vulnerable.test')}`)).status).toBe(200);
+    const globex = await logIn('admin@globex.test');
+    const { data } = (await globex.get('/apps')).body;
+    expect(data).toMatchObject([{ appUrl: 'https://globex.test' }]);
+    // Nor is a viewer told that a role may not write what is hidden.
+    const [viewer, foreign] = [await logIn('viewer@acme.test'), `/apps/${data[0].appId}`];
+    const answers = [await viewer.delete(foreign), await viewer.trigger(data[0].appId)];
+    answers.push(await viewer.decide('0'.repeat(24), 'fix'), await session.get(foreign));
+    answers.push(await globex.get(`/tasks/task_reg_${appId('vulnerable.test')}`));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 404, body: typed('not-found') });
+  });
+
   it('names every field that the emulator answers', async () => {
-    const { session, appId, clock } = await startAsAcme();
-    const check = strictCheck();
-    const id = appId('vulnerable.test');
-    const expectNamed = (call: string, { status, body }: Reply) => {
-      const [method = '', path = ''] = call.split(' ');
-      expect(check({ method, path, status: String(status) }, body), call).toBeUndefined();
-    };
-    expectNamed('POST /apps/{appId}/security-agent', await session.trigger(id));
-    const vision = await session.map(id);
-    expectNamed('POST /apps/{appId}/vision-agent', vision);
-    expectNamed('GET /tasks/{taskId}', await session.get(`/tasks/${vision.body.taskId}`));
-    clock.advance(10);
-    const findings = await session.get(`/apps/${id}/vulnerabilities`);
-    expectNamed('GET /apps/{appId}/vulnerabilities', findings);
-    for (const decision of ['fix', 'reopen']) {
-      const decided = await session.decide(findings.body.data[0].id, decision);
-      expectNamed(`POST /vulnerabilities/{vulnerabilityId}/${decision}`, decided);
-    }
-    expectNamed('GET /apps/{appId}/reports', await session.get(`/apps/${id}/reports`));
-    for (const extra of [{}, { createTestAccounts: false }, { spec: '{}' }]) {
-      const registered = await session.register(`https://a${Object.keys(extra)}.test`, extra);
-      expectNamed('POST /apps', registered);
-    }
-    const setUp = await session.post(`/apps/${id}/account-setup`, {
-      tenantOneCredentials: [login],
+    const answers: [method: string, response: Response][] = [];
+    const original = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const response = await original(url, init);
+      answers.push([init?.method ?? 'GET', response.clone()]);
+      return response;
     });
-    expectNamed('POST /apps/{appId}/account-setup', setUp);
-    expectNamed('GET /apps', await session.get('/apps'));
-    expectNamed('GET /apps/{appId}', await session.get(`/apps/${id}`));
-    expectNamed('DELETE /apps/{appId}', await session.delete(`/apps/${id}`));
+    for (const walk of [walkLogin, walkRefusals, walkApps, walkRuns])
+      await walk(await startAsAcme());
+    const check = strictCheck();
+    const isJson = ({ headers }: Response) => headers.get('content-type') === 'application/json';
+    for (const [method, response] of answers.filter((answer) => isJson(answer[1]))) {
+      const path = templateOf(new URL(response.url).pathname) ?? '';
+      const call = { method, path, status: String(response.status) };
+      expect(check(call, await response.json()), `${method} ${path}`).toBeUndefined();
+    }
+    expect(answers.length).toBeGreaterThan(100);
   });
 
   it('is served as it is', async () => {

@@ -31,25 +31,16 @@ describe('a redirect', () => {
     },
   );
 
-  it.each<[string, RegExp, (client: ServiceClient) => Promise<unknown>, string[]]>([
-    [
-      'the login gives neither password nor token away',
-      /\/token$/,
-      ({ apps }) => apps.get('a'),
-      ['POST /api/v1/auth/token → 307'],
-    ],
-    [
-      'a trigger starts no run, neither there nor by another attempt',
-      /security-agent$/,
-      ({ runs }) => runs.trigger('a'),
-      [login, 'POST /v1/apps/a/security-agent → 307'],
-    ],
-    [
-      'a download is refused, even to where reports may be stored',
-      /\/reports\/r$/,
-      ({ reports }) => reports.download('r', '/nowhere/r.pdf'),
-      [login, 'GET /v1/reports/r → 307'],
-    ],
+  const sent = (path: string) => [login, `${path} → 307`];
+  const refused = ['POST /api/v1/auth/token → 307'];
+  type Call = (client: ServiceClient) => Promise<unknown>;
+  const download: Call = ({ reports }) => reports.download('r', '/nowhere/r.pdf');
+  const trigger: Call = ({ runs }) => runs.trigger('a');
+
+  it.each<[string, RegExp, Call, string[]]>([
+    ['the login gives no password away', /\/token$/, ({ apps }) => apps.get('a'), refused],
+    ['a trigger starts no run', /agent$/, trigger, sent('POST /v1/apps/a/security-agent')],
+    ['a download is refused, too', /\/reports\/r$/, download, sent('GET /v1/reports/r')],
   ])('of %s', async (_, path, call, wanted) => {
     const other = await elsewhere();
     const rules = [{ path, fault: redirect(other.origin + target, 307) }];

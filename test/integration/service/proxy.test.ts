@@ -154,13 +154,6 @@ describe('a proxy that is broken', () => {
     },
   );
 
-  it('is named when it was given without a scheme, and so is spoken to over TLS', async () => {
-    const { address } = await startForwardProxy();
-    const { client } = connectThrough(`https://${address}`);
-    const message = expect.stringContaining(`give it as \`http://${address}\``);
-    await expectFailure(client.apps.get('a'), { code: 'tls', message });
-  });
-
   it.each([
     ['drops', (socket: Socket) => void socket.destroy()],
     ['resets', (socket: Socket) => void socket.resetAndDestroy()],

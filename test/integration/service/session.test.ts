@@ -11,27 +11,20 @@ const app = { appId: 'a', registrationStatus: 'COMPLETED' };
 const refusedLogin = (status: number) => `POST /api/v1/auth/token → ${status}`;
 
 describe('a session', () => {
-  it('sends nothing until the first call, which logs in', async () => {
-    const { client, calls, requests, id } = await emulateService();
+  it('sends nothing until the first call, which logs in; then the token, which it keeps from the login', async () => {
+    const { client, calls, requests, tokens, id } = await emulateService();
     expect(calls()).toEqual([]);
     await client.apps.get(id);
     expect(calls()).toEqual([login, `GET /v1/apps/${id} → 200`]);
-    expect(requests[0]).toMatchObject({
-      body: JSON.stringify(appsec),
-      headers: { 'content-type': 'application/json', accept: expect.any(String) },
-    });
-  });
-
-  it('sends the token as a bearer token, names its program, and keeps the token from the login', async () => {
-    const { client, requests, tokens, id } = await emulateService();
-    await client.apps.get(id);
-    const [first, second] = requests.map(({ headers }) => headers);
-    expect([first?.authorization, second?.authorization]).toEqual([
-      undefined,
-      `Bearer ${tokens[0]}`,
+    const named = { 'user-agent': 'security-test-gate/test' };
+    expect(requests).toMatchObject([
+      {
+        body: JSON.stringify(appsec),
+        headers: { ...named, 'content-type': 'application/json', accept: expect.any(String) },
+      },
+      { headers: { ...named, authorization: `Bearer ${tokens[0]}` } },
     ]);
-    for (const headers of [first, second])
-      expect(headers?.['user-agent']).toBe('security-test-gate/test');
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('logs in once for calls that begin side by side, and once for calls that follow each other', async () => {
@@ -95,25 +88,48 @@ describe('a login', () => {
   );
 
   const unexpected = 'unexpected-response';
-  it.each([
-    ['HTML', htmlPage(403), unexpected],
-    ['HTML', htmlPage(404), unexpected],
-    ['HTML', htmlPage(400), unexpected],
-    ['HTML', htmlPage(401), 'unauthenticated'],
-    ['JSON of somebody else', { ...jsonText('{"message":"Forbidden"}'), status: 403 }, unexpected],
-    ['nothing', { ...jsonText(''), status: 404 }, unexpected],
-    ['a failure', problem(500), 'server-error'],
+  const said = (body: string): Mishap => ({ fault: jsonText(body) });
+  const saying = (status: number, body: string): Mishap => ({
+    fault: { ...jsonText(body), status },
+  });
+
+  it.each<[string, Mishap, ServiceErrorCode]>([
+    ['the page of a gateway with 400', { fault: htmlPage(400) }, unexpected],
+    ['the page of a gateway with 401', { fault: htmlPage(401) }, 'unauthenticated'],
+    ['the page of a gateway with 403', { fault: htmlPage(403) }, unexpected],
+    ['the page of a gateway with 404', { fault: htmlPage(404) }, unexpected],
+    ['JSON of somebody else with 403', saying(403, '{"message":"Forbidden"}'), unexpected],
+    ['no words with 404', saying(404, ''), unexpected],
+    ['500', { fault: problem(500) }, 'server-error'],
+    ['429', { fault: problem(429) }, 'rate-limited'],
+    ['408', { fault: problem(408) }, 'request-timeout'],
+    ['a page for people', { fault: htmlPage() }, unexpected],
+    ['broken JSON', said('{"id_token":"a'), unexpected],
+    ['no token', said('{"token":"a"}'), unexpected],
+    ['an empty token', said('{"id_token":""}'), unexpected],
+    ['a line break', said('{"id_token":"a\\r\\nx-evil: 1"}'), unexpected],
+    ['a token with a blank', said('{"id_token":"a b"}'), unexpected],
+    ['a reset', { fault: { kind: 'reset' } }, 'network'],
+    ['half an answer', { fault: { kind: 'close-early' } }, 'network'],
   ])(
-    'that meets the page of a gateway or a failure (%s, %o) is tried again, and never rejected',
-    async (_, fault, code) => {
-      const once = await emulateService({ rules: [{ path: tokenPath, nth: [1], fault }] });
-      expect(await once.client.apps.get(once.id)).toMatchObject({ appId: once.id });
-      const forever = await emulateService({ rules: [{ path: tokenPath, fault }] });
+    'that meets %s is tried again, before reads and triggers alike, and never rejected',
+    async (what, mishap, code) => {
+      const rules = [{ path: tokenPath, nth: [1, 3], ...mishap }];
+      const { client, clock, retries, origin, calls, id } = await emulateService({ rules });
+      expect(await client.apps.get(id)).toMatchObject({ appId: id });
+      const again = connectTo(origin);
+      await again.client.runs.trigger(id);
+      for (const told of [retries, again.retries]) expect(told).toEqual([{ code, waitMs: 250 }]);
+      expect(clock.sleeps).toEqual([250]);
+      const posts = calls().map((call) => /^POST \S+(token|security-agent)/.exec(call)?.[1]);
+      expect(posts).toEqual(['token', 'token', undefined, 'token', 'token', 'security-agent']);
+
+      const forever = await emulateService({ rules: [{ path: tokenPath, ...mishap }] });
       const fields = { code, transient: true, notAccepted: true };
-      const error = await expectFailure(forever.client.runs.trigger('x'), fields);
-      expect(forever.calls()).toEqual(Array(3).fill(refusedLogin(fault.status)));
-      if (fault.status === 404)
-        expect(error.message).toMatch(/There is no token endpoint at `auth-url`: .* 404/);
+      const { message } = await expectFailure(forever.client.runs.trigger('x'), fields);
+      expect(forever.calls()).toHaveLength(3);
+      if (what.endsWith('404'))
+        expect(message).toMatch(/is no token endpoint at `auth-url`: .* 404/);
     },
   );
 
@@ -128,36 +144,6 @@ describe('a login', () => {
     expect(calls()).toEqual(['POST /nowhere/api/v1/auth/token → 404']);
     await client.roles();
   });
-
-  const said = (body: string): Mishap => ({ fault: jsonText(body) });
-  it.each<[string, Mishap, ServiceErrorCode]>([
-    ['500', { fault: problem(500) }, 'server-error'],
-    ['429', { fault: problem(429) }, 'rate-limited'],
-    ['408', { fault: problem(408) }, 'request-timeout'],
-    ['a page for people', { fault: htmlPage() }, 'unexpected-response'],
-    ['broken JSON', said('{"id_token":"a'), 'unexpected-response'],
-    ['no token', said('{"token":"a"}'), 'unexpected-response'],
-    ['an empty token', said('{"id_token":""}'), 'unexpected-response'],
-    ['a line break', said('{"id_token":"a\\r\\nx-evil: 1"}'), 'unexpected-response'],
-    ['a token with a blank', said('{"id_token":"a b"}'), 'unexpected-response'],
-    ['a reset', { fault: { kind: 'reset' } }, 'network'],
-    ['half an answer', { fault: { kind: 'close-early' } }, 'network'],
-  ])(
-    'that fails transiently with %s is tried again, before reads and triggers alike',
-    async (_, mishap, code) => {
-      const rules = [{ path: tokenPath, nth: [1, 3], ...mishap }];
-      const { client, clock, retries, origin, requests, id } = await emulateService({ rules });
-      await client.apps.get(id);
-      expect(retries).toEqual([{ code, waitMs: 250 }]);
-      const again = connectTo(origin);
-      await again.client.runs.trigger(id);
-      expect(again.retries).toEqual([{ code, waitMs: 250 }]);
-      expect(clock.sleeps).toEqual([250]);
-      const paths = requests.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
-      expect(paths.filter((path) => path === 'POST token')).toHaveLength(4);
-      expect(paths.filter((path) => path === 'POST security-agent')).toHaveLength(1);
-    },
-  );
 
   it('that fails transiently when a trigger met a 401 does not keep the trigger from being sent again', async () => {
     const rules = [{ path: tokenPath, nth: [1], fault: problem(500) }];

@@ -5,10 +5,16 @@ import {
   validateByMultitool,
   validateBySchema,
 } from '../../unit/results/sarif/sarif-validation.ts';
-import { brokenDeployment, deployed, failed, passed, type Row } from '../support/row.ts';
+import {
+  brokenDeployment,
+  clean,
+  deployed,
+  failed,
+  passed,
+  rowsOf,
+  vulnerable,
+} from '../support/row.ts';
 import { type ExampleResult, runExample } from '../support/run-example.ts';
-
-const shared = '6650f0c2a1b3d4e5f6071829';
 
 /**
  * What the upload of alerts was given: the file that the output names, which is valid as SARIF and
@@ -23,7 +29,7 @@ function uploadedSarif({ stubs, outputs }: ExampleResult) {
   return log.runs[0]?.results ?? [];
 }
 
-const codeScanning = { example: 'code-scanning.yml', event: branchEvent('push') };
+const push = branchEvent('push');
 const openapi = `openapi: 3.1.0
 info: { title: Shop, version: '1' }
 paths:
@@ -31,12 +37,14 @@ paths:
     get:
       responses: { '200': { description: An order } }
 `;
-const ofCodeScanning: Row[] = [
-  {
-    ...codeScanning,
-    says: 'shows the findings as alerts, each at its operation in the OpenAPI document',
-    apps: { [shared]: 'vulnerable.test' },
-    files: { 'openapi.yaml': openapi },
+const codeScanning = {
+  example: 'code-scanning.yml',
+  event: push,
+  files: { 'openapi.yaml': openapi },
+};
+const ofCodeScanning = rowsOf(codeScanning, {
+  'shows the findings as alerts, each at its operation in the OpenAPI document': {
+    apps: vulnerable,
     ...deployed({ ...failed, 'sarif-file': 'security-test.sarif' }),
     check: (result) => {
       const results = uploadedSarif(result);
@@ -47,23 +55,18 @@ const ofCodeScanning: Row[] = [
       ).toMatchObject([{ region: { startLine: 5 } }]);
     },
   },
-  {
-    ...codeScanning,
-    says: 'closes the alerts when the build was tested and nothing was found',
-    apps: { [shared]: 'clean.test' },
-    files: { 'openapi.yaml': openapi },
+  'closes the alerts when the build was tested and nothing was found': {
+    apps: clean,
     ...deployed(passed),
     check: (result) => expect(uploadedSarif(result)).toEqual([]),
   },
-  {
-    ...codeScanning,
-    says: 'leaves the alerts as they are when nothing was tested',
+  'leaves the alerts as they are when nothing was tested': {
     ...brokenDeployment,
     check: ({ stubs }) => expect(stubs).toEqual([]),
   },
-];
+});
 
-const baseline = { example: 'baseline-artifact.yml', apps: { [shared]: 'vulnerable.test' } };
+const baseline = { example: 'baseline-artifact.yml', event: push, apps: vulnerable };
 /** What was kept as an artifact: its name, and the text of the findings file. */
 const kept = ({ stubs }: ExampleResult) =>
   stubs
@@ -80,11 +83,8 @@ ${findings}
 FINDINGS
 esac
 `;
-const ofBaseline: Row[] = [
-  {
-    ...baseline,
-    event: branchEvent('push'),
-    says: 'keeps the findings of the default branch as an artifact, also when they fail the job',
+const ofBaseline = rowsOf(baseline, {
+  'keeps the findings of the default branch as an artifact, also when they fail the job': {
     ...deployed(failed),
     check: (result) => {
       const [upload] = kept(result);
@@ -92,29 +92,24 @@ const ofBaseline: Row[] = [
       expect(JSON.parse(upload?.text ?? '').findings).toHaveLength(9);
     },
   },
-  {
-    ...baseline,
+  'passes a pull request whose findings are all among them': {
     event: pullRequestEvent(),
-    says: 'passes a pull request whose findings are all among them',
     prepare: async (scene) => {
-      const main = await runExample(scene, { ...baseline, event: branchEvent('push') });
+      const main = await runExample(scene, baseline);
       return { programs: { gh: githubCli(kept(main)[0]?.text ?? '') } };
     },
     ...deployed({ ...passed, 'findings-count': '7', 'new-count': '0' }),
     check: (result) => expect(kept(result)).toEqual([]),
   },
-  {
-    ...baseline,
+  'fails a pull request, untested, when no run has kept its findings': {
     event: pullRequestEvent(),
-    says: 'fails a pull request, untested, when no run has kept its findings',
     programs: { gh: '#!/bin/sh\n' },
     jobs: { deploy: 'success', 'security-test': 'failure' },
-    tests: 0,
     check: ({ shown, requests }) => {
       expect(shown).toContain('None of the last 20 runs on main has kept its findings.');
       expect(requests).toEqual([]);
     },
   },
-];
+});
 
 export const branchRows = [...ofCodeScanning, ...ofBaseline];

@@ -5,7 +5,7 @@ import { node24 } from '../../../harness/step-process.ts';
 import { policyFile } from '../../e2e/support/policies.ts';
 import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
-import { failed, having, passed, type Row, tested } from '../support/row.ts';
+import { failed, having, passed, rowsOf, tested } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
 
 const staging = '6650f0c2a1b3d4e5f607182a';
@@ -13,10 +13,8 @@ const dispatch = (inputs: Record<string, unknown>) =>
   having(branchEvent('workflow_dispatch'), { inputs });
 
 const nightly = { example: 'nightly.yml', event: branchEvent('schedule') };
-const ofNightly: Row[] = [
-  {
-    ...nightly,
-    says: 'tests the main branch every night, more strictly, and keeps an issue while it fails',
+const ofNightly = rowsOf(nightly, {
+  'tests the main branch every night, more strictly, and keeps an issue while it fails': {
     apps: { [staging]: 'vulnerable.test' },
     ...tested({ ...failed, 'blocking-count': '5' }),
     check: (_, { github, artifactService }) => {
@@ -25,9 +23,7 @@ const ofNightly: Row[] = [
       expect(names).toEqual(['nightly-security-report.pdf']);
     },
   },
-  {
-    ...nightly,
-    says: 'closes the issue once the app is proven clean',
+  'closes the issue once the app is proven clean': {
     apps: { [staging]: 'fixed-next.test' },
     prepare: async (scene) => {
       await runExample(scene, { ...nightly, apps: { [staging]: 'fixed-next.test' } });
@@ -36,9 +32,7 @@ const ofNightly: Row[] = [
     ...tested({ ...passed, 'run-number': '2' }),
     check: (_, { github }) => expect(github.issues.map(({ state }) => state)).toEqual(['closed']),
   },
-  {
-    ...nightly,
-    says: 'takes up a test that an earlier run left behind, when it is given its task id',
+  'takes up a test that an earlier run left behind, when it is given its task id': {
     apps: { [staging]: 'clean.test' },
     runSeconds: 5,
     prepare: async ({ emulator }) => ({
@@ -47,14 +41,11 @@ const ofNightly: Row[] = [
     ...tested(passed),
     tests: 0,
   },
-];
+});
 
-const portfolio = { example: 'portfolio-nightly.yml' };
-const ofPortfolio: Row[] = [
-  {
-    ...portfolio,
-    event: dispatch({ search: 'le' }),
-    says: 'tests every app in a job of its own, and one that fails does not keep the others from it',
+const portfolio = { example: 'portfolio-nightly.yml', event: dispatch({ search: 'le' }) };
+const ofPortfolio = rowsOf(portfolio, {
+  'tests every app in a job of its own, and one that fails does not keep the others from it': {
     jobs: {
       apps: 'success',
       'security-test of cancelled': 'failure',
@@ -69,18 +60,14 @@ const ofPortfolio: Row[] = [
       'security-test of failed': { verdict: 'not-tested', reason: 'run-failed' },
       'security-test of vulnerable': failed,
     },
-    tests: 4,
     check: (_, { artifactService }) => expect(artifactService.artifacts()).toHaveLength(2),
   },
-  {
-    ...portfolio,
+  'tests nothing where there is no app': {
     event: dispatch({ search: 'no app is called so' }),
-    says: 'tests nothing where there is no app',
     jobs: { apps: 'success', 'security-test': 'skipped' },
     outputs: { apps: { total: '0' } },
-    tests: 0,
   },
-];
+});
 
 /**
  * act gives each step a terminal of its own, and what runs on in the background ends with it. The
@@ -90,37 +77,37 @@ const node = `#!/bin/sh
 case "$1" in */dist/emulator/*) exec setsid '${node24}' "$@" ;; esac
 exec '${node24}' "$@"
 `;
-const rehearsal = { example: 'rehearsal.yml', programs: { node } };
-const ofRehearsal: Row[] = [
-  {
-    ...rehearsal,
-    event: dispatch({}),
-    says: 'rehearses the gate with an emulator on the runner: findings',
+const rehearsal = {
+  example: 'rehearsal.yml',
+  event: dispatch({}),
+  programs: { node },
+  // The emulator of these tests is not asked.
+  tests: 0,
+};
+const ofRehearsal = rowsOf(rehearsal, {
+  'rehearses the gate with an emulator on the runner: findings': {
     jobs: { rehearsal: 'failure' },
     outputs: { rehearsal: failed },
-    tests: 0,
     check: ({ requests, shown }) => {
       expect(requests).toEqual([]);
       expect(shown).toMatch(/POST \/v1\/apps\/\w+\/security-agent.* 202/);
     },
   },
-  {
-    ...rehearsal,
+  'rehearses the gate with an emulator on the runner: none': {
     event: dispatch({ 'app-url': 'https://clean.test' }),
-    says: 'rehearses the gate with an emulator on the runner: none',
     jobs: { rehearsal: 'success' },
     outputs: { rehearsal: passed },
-    tests: 0,
   },
-];
+});
 
-const triage = { example: 'triage.yml', apps: { [staging]: 'vulnerable.test' } };
+const triage = {
+  example: 'triage.yml',
+  event: branchEvent('push'),
+  apps: { [staging]: 'vulnerable.test' },
+};
 const policy = `accept:\n${accepting('Missing HSTS Header')}`;
-const ofTriage: Row[] = [
-  {
-    ...triage,
-    event: branchEvent('push'),
-    says: 'keeps the findings in line with the policy file',
+const ofTriage = rowsOf(triage, {
+  'keeps the findings in line with the policy file': {
     github: { history: [{ sha: 'a'.repeat(40), files: { [policyFile]: policy } }] },
     files: { [policyFile]: policy },
     prepare: async ({ emulator }) => {
@@ -130,18 +117,14 @@ const ofTriage: Row[] = [
     },
     jobs: { triage: 'success' },
     outputs: { triage: { changed: expect.stringMatching(/^\["\w+"\]$/), failed: '[]' } },
-    tests: 0,
     check: ({ steps }) => expect(steps).toEqual(['triage: Triage → success']),
   },
-  {
-    ...triage,
+  'names the findings that could not be changed by hand': {
     event: dispatch({ action: 'fix', 'finding-ids': 'f'.repeat(24), 'dry-run': false }),
-    says: 'names the findings that could not be changed by hand',
     jobs: { triage: 'failure' },
-    tests: 0,
     check: ({ shown }) =>
       expect(shown).toContain(`These findings could not be changed - ["${'f'.repeat(24)}"]`),
   },
-];
+});
 
 export const dispatchRows = [...ofNightly, ...ofPortfolio, ...ofRehearsal, ...ofTriage];

@@ -8,20 +8,19 @@ import {
 } from '../../../harness/github-event.ts';
 import {
   brokenDeployment,
+  clean,
   deployed,
   failed,
   having,
   notDeployed,
   passed,
-  type Row,
+  rowsOf,
   tested,
+  vulnerable,
 } from '../support/row.ts';
 import type { ExampleResult } from '../support/run-example.ts';
 import type { Scene } from '../support/scene.ts';
 
-const shared = '6650f0c2a1b3d4e5f6071829';
-const vulnerable = { [shared]: 'vulnerable.test' };
-const clean = { [shared]: 'clean.test' };
 const fork = { ...openPull, head: { ...openPull.head, repository: 'mallory/shop' } };
 const other = { ...openPull, number: 7, head: { ...openPull.head, sha: 'd'.repeat(40) } };
 
@@ -32,27 +31,21 @@ const statusOf = ({ github }: Scene) =>
     .map(({ state }) => state);
 
 const build = { example: 'workflow-run-build.yml', event: pullRequestEvent() };
-const ofBuild: Row[] = [
-  {
-    ...build,
-    says: 'builds the head of a pull request, and leaves what was built behind',
+const ofBuild = rowsOf(build, {
+  'builds the head of a pull request, and leaves what was built behind': {
     files: { 'build.sh': '#!/bin/sh\necho built > "$1"\n' },
     jobs: { build: 'success' },
-    tests: 0,
     check: ({ stubs: [checkout, upload] }) => {
       expect(checkout?.inputs.ref).toBe(headSha);
       expect(upload).toMatchObject({ inputs: { name: 'app' }, files: { 'app.tar.gz': 'built\n' } });
     },
   },
-  {
-    ...build,
-    says: 'leaves nothing behind when the build fails',
+  'leaves nothing behind when the build fails': {
     files: { 'build.sh': '#!/bin/sh\necho half > "$1"\nexit 3\n' },
     jobs: { build: 'failure' },
-    tests: 0,
     check: ({ stubs }) => expect(stubs.map(({ action }) => action)).toEqual(['actions/checkout']),
   },
-];
+});
 
 /** GitHub's command line, which knows the pull request of the branch, if there is one. */
 const githubCli = (number: string) => `#!/bin/sh
@@ -71,10 +64,8 @@ const workflowRun = {
   github: { pulls: [fork, other] },
   programs: { gh: githubCli('42') },
 };
-const ofWorkflowRun: Row[] = [
-  {
-    ...workflowRun,
-    says: 'deploys what was built of a fork, tests it, and tells it on the pull request: findings',
+const ofWorkflowRun = rowsOf(workflowRun, {
+  'deploys what was built of a fork, tests it, and tells it on the pull request: findings': {
     apps: vulnerable,
     jobs: { 'pull-request': 'success', deploy: 'success', 'security-test': 'failure' },
     outputs: { 'pull-request': { number: '42' }, 'security-test': failed },
@@ -87,36 +78,28 @@ const ofWorkflowRun: Row[] = [
       expect(statusOf(scene)).toEqual(['pending', 'failure']);
     },
   },
-  {
-    ...workflowRun,
-    says: 'gives the head of a pull request without findings a green status',
+  'gives the head of a pull request without findings a green status': {
     apps: clean,
     jobs: { 'pull-request': 'success', deploy: 'success', 'security-test': 'success' },
     outputs: { 'security-test': passed },
     check: (_, scene) => expect(statusOf(scene)).toEqual(['pending', 'success']),
   },
-  {
-    ...workflowRun,
-    says: 'refuses a pull request whose head is not the commit that was built',
+  'refuses a pull request whose head is not the commit that was built': {
     programs: { gh: githubCli('7') },
     jobs: { 'pull-request': 'success', deploy: 'success', 'security-test': 'failure' },
     outputs: { 'security-test': { verdict: 'error', reason: 'invalid-input' } },
-    tests: 0,
     check: ({ requests }, { github }) => {
       expect(requests).toEqual([]);
       expect([...github.statuses, ...github.comments]).toEqual([]);
     },
   },
-  {
-    ...workflowRun,
-    says: 'tests nothing, and turns the commit red, when there is no pull request',
+  'tests nothing, and turns the commit red, when there is no pull request': {
     programs: { gh: githubCli('') },
     jobs: { 'pull-request': 'failure', deploy: 'skipped', 'security-test': 'failure' },
     outputs: { 'security-test': notDeployed },
-    tests: 0,
     check: (_, scene) => expect(statusOf(scene).at(-1)).toBe('error'),
   },
-];
+});
 
 const comment = indirectEvent('issue_comment');
 const commentCommand = {
@@ -125,10 +108,8 @@ const commentCommand = {
   github: { pulls: [fork] },
 };
 const nothing = ({ requests, calls }: ExampleResult) => expect([...requests, ...calls]).toEqual([]);
-const ofComment: Row[] = [
-  {
-    ...commentCommand,
-    says: 'tests a pull request on request, and says there what came of it',
+const ofComment = rowsOf(commentCommand, {
+  'tests a pull request on request, and says there what came of it': {
     apps: clean,
     ...tested(passed),
     check: (_, scene) => {
@@ -136,36 +117,26 @@ const ofComment: Row[] = [
       expect(statusOf(scene)).toEqual(['pending', 'success']);
     },
   },
-  {
-    ...commentCommand,
-    says: 'tests a pull request on request: findings',
+  'tests a pull request on request: findings': {
     apps: vulnerable,
     ...tested(failed),
     check: (_, scene) => expect(statusOf(scene)).toEqual(['pending', 'failure']),
   },
-  {
-    ...commentCommand,
-    says: 'does nothing for a stranger who comments',
+  'does nothing for a stranger who comments': {
     event: having(comment, { comment: { body: '/security-test', author_association: 'NONE' } }),
     jobs: { 'security-test': 'skipped' },
-    tests: 0,
     check: nothing,
   },
-  {
-    ...commentCommand,
-    says: 'does nothing for a comment on an issue',
+  'does nothing for a comment on an issue': {
     event: having(comment, { issue: { number: 42 } }),
     jobs: { 'security-test': 'skipped' },
-    tests: 0,
     check: nothing,
   },
-];
+});
 
 const mergeQueue = { example: 'merge-queue.yml', event: branchEvent('merge_group') };
-const ofMergeQueue: Row[] = [
-  {
-    ...mergeQueue,
-    says: 'tests the commit of the group in the queue, and comments nowhere: findings',
+const ofMergeQueue = rowsOf(mergeQueue, {
+  'tests the commit of the group in the queue, and comments nowhere: findings': {
     apps: vulnerable,
     ...deployed(failed),
     check: ({ stubs, summaries, commit }, { github }) => {
@@ -174,25 +145,19 @@ const ofMergeQueue: Row[] = [
       expect(github.comments).toEqual([]);
     },
   },
-  {
-    ...mergeQueue,
-    says: 'lets a group without findings pass',
+  'lets a group without findings pass': {
     apps: clean,
     ...deployed(passed),
   },
-  {
-    ...mergeQueue,
-    says: 'fails the group whose build was not deployed',
+  'fails the group whose build was not deployed': {
     ...brokenDeployment,
   },
-  {
-    ...mergeQueue,
-    says: 'tests the head of a pull request before it enters the queue',
+  'tests the head of a pull request before it enters the queue': {
     event: pullRequestEvent(),
     apps: clean,
     ...deployed(passed),
     check: ({ stubs }) => expect(stubs.map(({ inputs }) => inputs.ref)).toEqual([headSha]),
   },
-];
+});
 
 export const otherEventRows = [...ofBuild, ...ofWorkflowRun, ...ofComment, ...ofMergeQueue];

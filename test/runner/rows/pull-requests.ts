@@ -6,18 +6,19 @@ import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
 import {
   brokenDeployment,
+  clean,
   deployed,
   failed,
   having,
   notDeployed,
   passed,
-  type Row,
+  rowsOf,
   tested,
+  vulnerable,
 } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
 import type { Scene } from '../support/scene.ts';
 
-const shared = '6650f0c2a1b3d4e5f6071829';
 const event = pullRequestEvent();
 const noToken = 'Broken Authentication (No Token)';
 
@@ -29,11 +30,9 @@ async function testedBefore({ emulator }: Scene, host: string) {
 }
 
 const pullRequest = { example: 'pull-request.yml', event };
-const ofPullRequest: Row[] = [
-  {
-    ...pullRequest,
-    says: 'deploys the build of a pull request and tests it there: findings block it',
-    apps: { [shared]: 'vulnerable.test' },
+const ofPullRequest = rowsOf(pullRequest, {
+  'deploys the build of a pull request and tests it there: findings block it': {
+    apps: vulnerable,
     ...deployed({ ...failed, 'report-artifact-id': '3000000001' }),
     check: ({ requests, summaries }, { github, artifactService }) => {
       expect(requests[0]).toBe('POST /api/v1/auth/token → 200');
@@ -42,60 +41,48 @@ const ofPullRequest: Row[] = [
       expect(artifactService.artifacts().map(({ name }) => name)).toEqual(['security-report.pdf']);
     },
   },
-  {
-    ...pullRequest,
-    says: 'passes a build without findings, and says nothing on the pull request',
-    apps: { [shared]: 'clean.test' },
+  'passes a build without findings, and says nothing on the pull request': {
+    apps: clean,
     ...deployed(passed),
     check: (_, { github }) => expect(github.comments).toEqual([]),
   },
-  {
-    ...pullRequest,
-    says: 'fails, and tests nothing, when the build was not deployed',
+  'fails, and tests nothing, when the build was not deployed': {
     ...brokenDeployment,
     check: ({ requests }) => expect(requests).toEqual([]),
   },
-  {
-    ...pullRequest,
-    says: "goes by the policy of the change's base, not by its own",
-    apps: { [shared]: 'vulnerable.test' },
+  "goes by the policy of the change's base, not by its own": {
+    apps: vulnerable,
     github: { files: { [policyFile]: `accept:\n${accepting('Cross-Tenant Takeover')}` } },
     files: {
       [policyFile]: `accept:\n${['Cross-Tenant Takeover', noToken].map((each) => accepting(each)).join('')}`,
     },
     ...deployed({ ...failed, 'blocking-count': '3', 'accepted-count': '1' }),
   },
-];
+});
 
 const preview = { example: 'preview.yml', event };
 const previewApps = { '6650f0c2a1b3d4e5f607182b': 'fixed-next.test' };
-const ofPreview: Row[] = [
-  {
-    ...preview,
-    says: 'passes a preview with the findings that the app of the main branch has',
-    apps: { ...previewApps, [shared]: 'vulnerable.test' },
+const ofPreview = rowsOf(preview, {
+  'passes a preview with the findings that the app of the main branch has': {
+    apps: { ...previewApps, ...vulnerable },
     prepare: (scene) => testedBefore(scene, 'vulnerable.test'),
     ...tested({ ...passed, 'findings-count': '7', 'new-count': '0' }),
     check: ({ summaries }) =>
       expect(summaries.join()).toContain(`tested build ${headSha}, before and after the run`),
   },
-  {
-    ...preview,
-    says: 'fails for findings that the app of the main branch does not have',
-    apps: { ...previewApps, [shared]: 'clean.test' },
+  'fails for findings that the app of the main branch does not have': {
+    apps: { ...previewApps, ...clean },
     prepare: (scene) => testedBefore(scene, 'clean.test'),
     ...tested({ ...failed, 'new-count': '7' }),
   },
-];
+});
 
 const secrets = {
   PREVIEW_LOGINS: '[{"role": "Admin", "username": "ann", "password": "correct horse battery"}]',
 };
 const previewApp = { example: 'preview-app.yml', event, secrets };
-const ofPreviewApp: Row[] = [
-  {
-    ...previewApp,
-    says: 'registers the preview of a pull request as an app of its own, and tests it',
+const ofPreviewApp = rowsOf(previewApp, {
+  'registers the preview of a pull request as an app of its own, and tests it': {
     jobs: { deploy: 'success', register: 'success', 'security-test': 'failure' },
     outputs: { register: { 'registration-status': 'COMPLETED' }, 'security-test': failed },
     check: ({ requests, shown }) => {
@@ -103,27 +90,22 @@ const ofPreviewApp: Row[] = [
       expect(shown).not.toContain('correct horse battery');
     },
   },
-  {
-    ...previewApp,
-    says: 'tests nothing when the app could not be registered',
+  'tests nothing when the app could not be registered': {
     secrets: { PREVIEW_LOGINS: 'no list' },
     jobs: { deploy: 'success', register: 'failure', 'security-test': 'failure' },
     outputs: { 'security-test': notDeployed },
-    tests: 0,
   },
-  {
+  'deletes the app that preview-app.yml registered, when the pull request closes': {
     example: 'preview-app-delete.yml',
     event: having(event, { action: 'closed' }),
-    says: 'deletes the app that preview-app.yml registered, when the pull request closes',
     prepare: async (scene) => {
       await runExample(scene, previewApp);
       return {};
     },
     jobs: { delete: 'success' },
-    tests: 0,
     check: ({ requests }) =>
       expect(requests).toContainEqual(expect.stringMatching(/^DELETE \/v1\/apps\/\w+ → 20\d$/)),
   },
-];
+});
 
 export const pullRequestRows = [...ofPullRequest, ...ofPreview, ...ofPreviewApp];

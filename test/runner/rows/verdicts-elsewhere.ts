@@ -3,20 +3,19 @@ import { baseSha, branchEvent, headSha, pullRequestEvent } from '../../../harnes
 import { policyFile } from '../../e2e/support/policies.ts';
 import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import {
+  appOf,
   brokenDeployment,
+  clean,
   deployed,
   failed,
   notDeployed,
   passed,
-  type Row,
+  rowsOf,
   tested,
+  vulnerable,
 } from '../support/row.ts';
 import type { ExampleResult } from '../support/run-example.ts';
 import { type Scene, triggered } from '../support/scene.ts';
-
-const shared = '6650f0c2a1b3d4e5f6071829';
-const vulnerable = { [shared]: 'vulnerable.test' };
-const clean = { [shared]: 'clean.test' };
 
 const digest = `sha256:${'5'.repeat(64)}`;
 const deployImage = `#!/bin/sh\necho 'digest=${digest}' >> "$GITHUB_OUTPUT"\n`;
@@ -34,10 +33,8 @@ function signed({ stubs }: ExampleResult) {
   }));
 }
 const type = 'https://in-toto.io/attestation/test-result/v0.1';
-const ofAttest: Row[] = [
-  {
-    ...attest,
-    says: 'signs for the deployed image that this build passed',
+const ofAttest = rowsOf(attest, {
+  'signs for the deployed image that this build passed': {
     apps: clean,
     jobs: { deploy: 'success', 'security-test': 'success' },
     outputs: { deploy: { digest }, 'security-test': passed },
@@ -48,21 +45,17 @@ const ofAttest: Row[] = [
       ]);
     },
   },
-  {
-    ...attest,
-    says: 'signs for the deployed image that findings failed it',
+  'signs for the deployed image that findings failed it': {
     apps: vulnerable,
     ...deployed(failed),
     check: (result) =>
       expect(signed(result)).toMatchObject([{ image: digest, predicate: { result: 'FAILED' } }]),
   },
-  {
-    ...attest,
-    says: 'signs nothing when nothing was tested',
+  'signs nothing when nothing was tested': {
     ...brokenDeployment,
     check: (result) => expect(signed(result)).toEqual([]),
   },
-];
+});
 
 const adopt = { example: 'adopt-on-rerun.yml', event: pullRequestEvent(), runSeconds: 15 };
 const notAwaited = { verdict: 'not-tested', reason: 'not-awaited', 'report-artifact-id': '' };
@@ -70,10 +63,8 @@ const both = (start: string, judge: string) => [
   expect.stringMatching(`^start: Start the run → ${start}$`),
   expect.stringMatching(`^security-test: Wait for the run and judge it → ${judge}$`),
 ];
-const ofAdopt: Row[] = [
-  {
-    ...adopt,
-    says: 'starts the test in one job and judges it in the next, which pays for no other',
+const ofAdopt = rowsOf(adopt, {
+  'starts the test in one job and judges it in the next, which pays for no other': {
     apps: clean,
     jobs: { deploy: 'success', start: 'success', 'security-test': 'success' },
     outputs: { start: notAwaited, 'security-test': passed },
@@ -86,17 +77,13 @@ const ofAdopt: Row[] = [
       expect(outputs['security-test']?.['task-id']).toBe(outputs.start?.['task-id']);
     },
   },
-  {
-    ...adopt,
-    says: 'fails the job that judges for findings',
+  'fails the job that judges for findings': {
     apps: vulnerable,
     jobs: { deploy: 'success', start: 'success', 'security-test': 'failure' },
     outputs: { start: notAwaited, 'security-test': failed },
     check: ({ steps }) => expect(steps.slice(-2)).toEqual(both('success', 'failure')),
   },
-  {
-    ...adopt,
-    says: 'fails when another build was deployed meanwhile',
+  'fails when another build was deployed meanwhile': {
     apps: clean,
     prepare: async (scene) => {
       void triggered(scene).then(() => scene.elsewhere.deploy(baseSha));
@@ -107,15 +94,12 @@ const ofAdopt: Row[] = [
     check: ({ steps }) =>
       expect(steps.at(-1)).toBe('security-test: Check that the build is still there → failure'),
   },
-  {
-    ...adopt,
-    says: 'starts nothing, and fails, when the build was not deployed',
+  'starts nothing, and fails, when the build was not deployed': {
     files: brokenDeployment.files,
     jobs: { deploy: 'failure', start: 'failure', 'security-test': 'failure' },
     outputs: { start: notDeployed, 'security-test': notDeployed },
-    tests: 0,
   },
-];
+});
 
 const token = 'ghs_TokenOfTheAppOfTheOrganization';
 const sha = 'a'.repeat(40);
@@ -133,10 +117,8 @@ const organization = {
   flags: ['--var', 'SECURITY_APP_CLIENT_ID=Iv23liA1b2C3'],
   secrets: { SECURITY_APP_KEY: 'key of the app' },
 };
-const ofPolicy: Row[] = [
-  {
-    ...organization,
-    says: 'judges by the policy of the organization, not by that of the repository',
+const ofPolicy = rowsOf(organization, {
+  'judges by the policy of the organization, not by that of the repository': {
     github: ofOrganization('fail-on-severity: high\n'),
     ...deployed({ ...failed, 'accepted-count': '0' }),
     check: ({ stubs: [app], summaries }, { github }) => {
@@ -152,19 +134,14 @@ const ofPolicy: Row[] = [
       expect(summaries.join()).toMatch(/octo-org\/security-policies.*v1 at aaaaaaa/);
     },
   },
-  {
-    ...organization,
-    says: 'passes what the policy of the organization lets pass',
+  'passes what the policy of the organization lets pass': {
     github: ofOrganization('fail-on-severity: none\n'),
     ...deployed(passed),
   },
-  {
-    ...organization,
-    says: 'tests nothing when the policy of the organization cannot be read',
+  'tests nothing when the policy of the organization cannot be read': {
     ...deployed({ verdict: 'error', reason: 'invalid-policy' }),
-    tests: 0,
   },
-];
+});
 
 const chat = {
   example: 'notify-chat.yml',
@@ -175,10 +152,8 @@ const chat = {
 };
 const told = ({ elsewhere: { received } }: Scene) =>
   received.map(({ path, body }) => ({ path, ...JSON.parse(body) }));
-const ofChat: Row[] = [
-  {
-    ...chat,
-    says: 'tells the chat what failed, where to look, and no finding',
+const ofChat = rowsOf(chat, {
+  'tells the chat what failed, where to look, and no finding': {
     apps: vulnerable,
     ...tested(failed),
     check: (_, scene) => {
@@ -190,10 +165,8 @@ const ofChat: Row[] = [
       expect(message.text).not.toContain('Cross-Tenant');
     },
   },
-  {
-    ...chat,
-    says: 'tells the chat that nothing was tested',
-    apps: { [shared]: 'failed.test' },
+  'tells the chat that nothing was tested': {
+    apps: appOf('failed.test'),
     ...tested({ verdict: 'not-tested', reason: 'run-failed' }),
     check: (_, scene) => {
       expect(told(scene)).toEqual([
@@ -201,13 +174,11 @@ const ofChat: Row[] = [
       ]);
     },
   },
-  {
-    ...chat,
-    says: 'tells the chat nothing of an app that is proven clean',
+  'tells the chat nothing of an app that is proven clean': {
     apps: clean,
     ...tested(passed),
     check: (_, scene) => expect(told(scene)).toEqual([]),
   },
-];
+});
 
 export const verdictRows = [...ofAttest, ...ofAdopt, ...ofPolicy, ...ofChat];

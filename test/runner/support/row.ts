@@ -16,11 +16,23 @@ export interface Row extends ExampleRun {
   jobs: Record<string, 'success' | 'failure' | 'skipped'>;
   /** Outputs of jobs that matter here. */
   outputs?: Record<string, Record<string, unknown>>;
-  /** How many security tests the service starts; 1 if not told. */
+  /** How many security tests the service starts; if not told, one for each verdict on a run. */
   tests?: number;
   /** Whatever else must hold. */
   check?: (result: ExampleResult, scene: Scene) => void;
 }
+
+/** The rows of an example: what they share, and what each has beside it, by what it says. */
+export function rowsOf(
+  shared: Pick<Row, 'example' | 'event'> & Partial<Row>,
+  rows: Record<string, Partial<Row> & Pick<Row, 'jobs'>>,
+): Row[] {
+  return Object.entries(rows).map(([says, own]) => ({ ...shared, ...own, says }));
+}
+
+/** The apps of an example whose placeholder is the shared one. */
+export const appOf = (host: string) => ({ '6650f0c2a1b3d4e5f6071829': host });
+export const [clean, vulnerable] = [appOf('clean.test'), appOf('vulnerable.test')];
 
 export const passed = { verdict: 'passed', reason: '', 'blocking-count': '0' };
 export const failed = { verdict: 'failed', reason: 'findings', 'blocking-count': '4' };
@@ -45,7 +57,6 @@ export const brokenDeployment = {
   files: { 'deploy.sh': '#!/bin/sh\nexit 3\n' },
   jobs: { deploy: 'failure', 'security-test': 'failure' },
   outputs: { 'security-test': notDeployed },
-  tests: 0,
 } as const;
 
 /** The same event with other members in its payload. */
@@ -53,14 +64,18 @@ export function having(event: GitHubEvent, members: Record<string, unknown>): Gi
   return { ...event, payload: { ...event.payload, ...members } };
 }
 
+const isJudged = ({ verdict, reason }: Record<string, unknown>) =>
+  verdict === 'passed' || verdict === 'failed' || /^run-/.test(`${reason}`);
+
 /** Runs an example, and expects of it what its row says. */
 export async function expectRow(row: Row): Promise<void> {
   const scene = await openScene(row.github, row.runSeconds);
   const result = await runExample(scene, { ...row, ...(await row.prepare?.(scene)) });
   expect(result.jobs, result.shown).toEqual(row.jobs);
-  expect(result.outputs).toMatchObject(row.outputs ?? {});
+  const outputs = row.outputs ?? {};
+  expect(result.outputs).toMatchObject(outputs);
   const started = result.requests.filter((each) => /^POST .*\/security-agent → 202$/.test(each));
-  expect(started).toHaveLength(row.tests ?? 1);
+  expect(started).toHaveLength(row.tests ?? Object.values(outputs).filter(isJudged).length);
   expect(result.secrets.filter((secret) => result.shown.includes(secret))).toEqual([]);
   row.check?.(result, scene);
 }

@@ -8,6 +8,7 @@ export const modules = {
 		var untrusted = __webpack_require__(9815);
 		var sub_action = __webpack_require__(1902);
 		var table = __webpack_require__(1305);
+		var remedies = __webpack_require__(8706);
 		var errors = __webpack_require__(654);
 		var sentences = __webpack_require__(1699);
 		;
@@ -45,17 +46,8 @@ export const modules = {
 				return failed((0, sentences.em)((0, sentences.bD)(error)), remedyFor(error));
 			}
 		}
-		const check_transient = [
-			"network",
-			"timeout",
-			"server-error",
-			"rate-limited",
-			"request-timeout"
-		];
 		function remedyFor(error) {
-			if ((0, errors.gi)(error, ...check_transient)) return "The service kept failing in spite of retries. Run this again later; if it goes on, ask the operator of the service.";
-			if ((0, errors.gi)(error, "unauthenticated", "login-rejected")) return "Check the secrets of the login.";
-			if ((0, errors.gi)(error)) return "Check that `base-url` is the address of the API and that nothing between the runner and the service changes its answers.";
+			if ((0, errors.gi)(error)) return remedies.rb[error.code];
 			return "This is a fault of the action: please report it.";
 		}
 		var external_node_process_ = __webpack_require__(1708);

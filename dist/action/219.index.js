@@ -1815,19 +1815,16 @@ export const modules = {
 			return await isPublic() ? "counts" : "full";
 		}
 		function run_gate_resultOf(decision, job, environment) {
-			const { verdict, assessment, threshold, sources, provenVersion, policy } = decision;
+			const { verdict, assessment } = decision;
 			const { inputs, governing, secrets } = job;
 			return {
+				...decision,
 				verdict: (0, redaction.Lv)(verdict, secrets.redactors.text),
 				job: (0, gate_verdict.jz)(verdict, inputs),
 				...testedBy(job, decision),
 				assessment: assessment && (0, redaction.II)(assessment, secrets.redactors),
-				threshold,
-				policy,
-				sources,
 				baselineAppId: inputs.settings.baselineAppId,
 				newOnly: inputs.settings.newOnly,
-				provenVersion,
 				details: "counts",
 				commit: governing.event.headSha,
 				docsUrl: (0, github_environment.X)(),

@@ -1,3 +1,4 @@
+import { callRemedies } from '../../results/remedies.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import type { Job } from '../job.ts';
@@ -67,21 +68,8 @@ async function attempt(diagnose: Check['diagnose'], signal: AbortSignal): Promis
   }
 }
 
-const transient = [
-  'network',
-  'timeout',
-  'server-error',
-  'rate-limited',
-  'request-timeout',
-] as const;
-
 /** For failures that a check does not handle itself. */
 function remedyFor(error: unknown): string {
-  if (isServiceError(error, ...transient))
-    return 'The service kept failing in spite of retries. Run this again later; if it goes on, ask the operator of the service.';
-  if (isServiceError(error, 'unauthenticated', 'login-rejected'))
-    return 'Check the secrets of the login.';
-  if (isServiceError(error))
-    return 'Check that `base-url` is the address of the API and that nothing between the runner and the service changes its answers.';
+  if (isServiceError(error)) return callRemedies[error.code];
   return 'This is a fault of the action: please report it.';
 }

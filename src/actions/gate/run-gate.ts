@@ -158,19 +158,16 @@ async function detailsOf(
 }
 
 function resultOf(decision: Decision, job: GateJob, environment: Environment): Result {
-  const { verdict, assessment, threshold, sources, provenVersion, policy } = decision;
+  const { verdict, assessment } = decision;
   const { inputs, governing, secrets } = job;
   return {
+    ...decision,
     verdict: redactVerdict(verdict, secrets.redactors.text),
     job: jobResult(verdict, inputs),
     ...testedBy(job, decision),
     assessment: assessment && redactAssessment(assessment, secrets.redactors),
-    threshold,
-    policy,
-    sources,
     baselineAppId: inputs.settings.baselineAppId,
     newOnly: inputs.settings.newOnly,
-    provenVersion,
     details: 'counts',
     commit: governing.event.headSha,
     docsUrl: readDocsUrl(),

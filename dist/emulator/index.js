@@ -18011,8 +18011,9 @@ function getTask(call) {
 			taskId: registrationTaskId(app),
 			timeline: app.registration
 		};
+		const registrations = app.outsideApi ? [] : [registration];
 		const tasks = [
-			registration,
+			...registrations,
 			...app.securityRuns,
 			...app.visionRuns
 		];

@@ -34,7 +34,8 @@ function renderTask(app: App, task: Task, { baseUrl, now }: Call) {
 export function getTask(call: Call): Response {
   for (const app of ownApps(call)) {
     const registration = { taskId: registrationTaskId(app), timeline: app.registration };
-    const tasks: Task[] = [registration, ...app.securityRuns, ...app.visionRuns];
+    const registrations = app.outsideApi ? [] : [registration];
+    const tasks: Task[] = [...registrations, ...app.securityRuns, ...app.visionRuns];
     const task = tasks.find(({ taskId }) => taskId === call.params.taskId);
     if (task !== undefined && task.timeline.createdAt <= call.now)
       return Response.json(renderTask(app, task, call));

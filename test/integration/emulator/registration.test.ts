@@ -132,6 +132,7 @@ describe('an address that is registered already', () => {
     const { session, appId } = await startAsAcme();
     const refused = await session.register('https://outside.test');
     expect(refused).toMatchObject({ status: 409, body: typed('app-registered-outside-api') });
+    expect((await session.get(`/tasks/task_reg_${appId('outside.test')}`)).status).toBe(404);
     await session.delete(`/apps/${appId('outside.test')}`);
     const { status, body } = await session.register('https://outside.test');
     expect(status).toBe(201);

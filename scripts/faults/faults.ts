@@ -99,22 +99,14 @@ export interface Case {
   persistence: (typeof persistences)[number];
 }
 
-/** Names of which part of the matrix to run; everything, if not said. */
-export type Selection = { [part in keyof Case]?: string | undefined };
+const isPossible = ({ call, fault }: Case) =>
+  'leadsTo' in fault || fault.exchange(call, 'http://elsewhere') !== undefined;
 
-/** All combinations that exist, of those selected. */
-export function casesOf(selection: Selection): Case[] {
-  const cases = calls.flatMap((call) =>
-    faults.flatMap((fault) => persistences.map((persistence) => ({ call, fault, persistence }))),
-  );
-  return cases.filter(
-    ({ call, fault, persistence }) =>
-      (selection.call ?? call.name) === call.name &&
-      (selection.fault ?? fault.name) === fault.name &&
-      (selection.persistence ?? persistence) === persistence &&
-      ('leadsTo' in fault || fault.exchange(call, 'http://elsewhere') !== undefined),
-  );
-}
+/** All combinations that exist. */
+export const cases: Case[] = calls
+  .flatMap((call) => faults.map((fault) => ({ call, fault })))
+  .flatMap((pair) => persistences.map((persistence) => ({ ...pair, persistence })))
+  .filter(isPossible);
 
 /** `trigger / connection reset / once` */
 export function nameOf({ call, fault, persistence }: Case): string {

@@ -121,7 +121,10 @@ const removeFolder = (path: string) => rmSync(path, { recursive: true, force: tr
 
 /** A promise of the moment to cancel, and the listener that has to hear the log for it. */
 function cancelMoment({ cancel, onLine: tell = () => {} }: ActionRun) {
-  const { promise: reached, resolve } = Promise.withResolvers<unknown>();
+  let resolve: (reason?: unknown) => void = () => {};
+  const reached = new Promise<unknown>((settle) => {
+    resolve = settle;
+  });
   const after = cancel?.after;
   if (typeof after === 'number') setTimeout(resolve, after).unref();
   if (after instanceof Promise) after.then(resolve);

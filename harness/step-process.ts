@@ -31,11 +31,10 @@ export const cancellation: SignalStep[] = [
 
 /** Both ends of a pipe that a child can inherit twice, which the pipes of `spawn` are not. */
 async function createPipe(path: string): Promise<{ reader: Socket; writer: Socket }> {
-  const { promise: accepted, resolve } = Promise.withResolvers<Socket>();
-  const server = createServer(resolve).listen(path);
+  const server = createServer().listen(path);
   await once(server, 'listening');
   const writer = connect(path);
-  const reader = await accepted;
+  const [reader] = await once(server, 'connection');
   server.close();
   return { reader, writer };
 }

@@ -1,17 +1,17 @@
 /**
  * Measures the committed bundles, prints the figures and writes them to
- * docs/evidence/benchmarks.md. Usage: `npm run bench -- [<measurement> …]`; it ends with status 1
- * and names each target that is missed. With names of measurements it makes those alone, and writes
- * nothing.
+ * docs/evidence/benchmarks.md. Usage: `npm run bench -- [<measurement>]`; it ends with status 1
+ * where a target is missed. With the name of a measurement it makes that alone, and writes nothing.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { project } from '../harness/project.ts';
 import { measureBulkReading } from './bench/bulk-reading.ts';
 import { measureColdStart } from './bench/cold-start.ts';
-import { measureDownload } from './bench/download.ts';
-import { renderSection, type Section } from './bench/figure.ts';
+import { isMissed, renderSection, type Section } from './bench/figure.ts';
 import { measureOverhead } from './bench/overhead.ts';
 
 const header = `# Benchmarks
@@ -27,32 +27,34 @@ const measurements: Record<string, () => Section | Promise<Section>> = {
   reading: measureBulkReading,
 };
 
-const selected = process.argv.slice(2);
-const unknown = selected.filter((name) => !(name in measurements));
-if (unknown.length > 0)
-  throw new Error(
-    `No such measurement: ${unknown}. There are ${Object.keys(measurements).join(', ')}.`,
-  );
+/** What a job downloads before the action starts: the committed files, but those left out. */
+function measureDownload(): Section {
+  const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: project, maxBuffer: 2 ** 30 });
+  const mb = (bytes: Uint8Array) => ({ value: bytes.length / 1e6, unit: ' MB' });
+  return {
+    title: 'Download',
+    method: '`git archive HEAD`, which heeds `.gitattributes`, and gzip, as GitHub packs it.',
+    figures: [
+      { name: 'files', ...mb(archive) },
+      { name: 'download', ...mb(gzipSync(archive)), most: 1.4 },
+    ],
+  };
+}
+
+const [only] = process.argv.slice(2);
+const selected = Object.entries(measurements).filter(([name]) => name === (only ?? name));
+if (selected.length === 0)
+  throw new Error(`Not one of ${Object.keys(measurements).join(', ')}: ${only}`);
 
 const sections: Section[] = [];
-for (const [name, measure] of Object.entries(measurements)) {
-  if (selected.length > 0 && !selected.includes(name)) continue;
+for (const [, measure] of selected) {
   const section = await measure();
   console.log(renderSection(section));
   sections.push(section);
 }
-if (selected.length === 0)
+if (only === undefined)
   writeFileSync(
     join(project, 'docs/evidence/benchmarks.md'),
     [header, ...sections.map(renderSection)].join('\n'),
   );
-
-const missed = sections.flatMap(({ title, figures }) =>
-  figures
-    .filter((figure) => figure.missed)
-    .map(({ name, value, target }) => `${title}, ${name}: ${value} (${target})`),
-);
-if (missed.length > 0) {
-  console.error(`Missed:\n${missed.join('\n')}`);
-  process.exitCode = 1;
-}
+if (sections.some(({ figures }) => figures.some(isMissed))) process.exitCode = 1;

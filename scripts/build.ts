@@ -8,9 +8,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hashOfSources, sourcesFile } from '../harness/fresh-bundles.ts';
-import { subActions } from '../harness/project.ts';
+import { project, subActions } from '../harness/project.ts';
 
-const root = join(import.meta.dirname, '..');
 /** Bundles by name, and where each begins in `build/`. */
 const bundles = {
   action: 'src/actions/start.js',
@@ -18,27 +17,25 @@ const bundles = {
   demo: 'scripts/demo/index.js',
 };
 
+// All paths below are relative to it.
+process.chdir(project);
+
 async function build(target: string): Promise<void> {
-  const started = performance.now();
   const sourcesHash = hashOfSources();
-  for (const folder of ['build', target])
-    rmSync(join(root, folder), { recursive: true, force: true });
-  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  for (const folder of ['build', target]) rmSync(folder, { recursive: true, force: true });
+  const stdio = 'inherit';
+  execFileSync('node_modules/.bin/tsc', ['-p', 'tsconfig.build.json'], { stdio });
   markToolkitPure();
   leaveOutUnused();
-  cpSync(join(root, 'contract'), join(root, 'build/contract'), { recursive: true });
+  cpSync('contract', 'build/contract', { recursive: true });
   await Promise.all(
-    Object.entries(bundles).map(([name, entry]) => bundle(entry, join(root, target, name))),
+    Object.entries(bundles).map(([name, entry]) => bundle(`build/${entry}`, join(target, name))),
   );
   // The demo gives it to the actions where Node.js is older than they need.
-  const polyfills = 'demo/polyfills.js';
-  cpSync(join(root, 'build/scripts', polyfills), join(root, target, polyfills));
-  for (const name of ['gate', ...subActions(root)]) writeLauncher(name, join(root, target, name));
-  writeFileSync(join(root, target, sourcesFile), `${sourcesHash}\n`);
-  console.log(`Built ${target}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  cpSync('build/scripts/demo/polyfills.js', join(target, 'demo/polyfills.js'));
+  for (const name of ['gate', ...subActions()]) writeLauncher(name, join(target, name));
+  writeFileSync(join(target, sourcesFile), `${sourcesHash}\n`);
+  console.log(`Built ${target}/.`);
 }
 
 /**
@@ -47,14 +44,13 @@ async function build(target: string): Promise<void> {
  * before it reads its inputs.
  */
 function markToolkitPure(): void {
-  const toolkit = join(root, 'node_modules/@actions');
   for (const name of ['artifact', 'core', 'exec', 'http-client', 'io']) {
-    const copy = join(root, 'build/node_modules/@actions', name);
-    cpSync(join(toolkit, name), copy, { recursive: true });
-    const manifest = join(copy, 'package.json');
+    const installed = `node_modules/@actions/${name}`;
+    const manifest = JSON.parse(readFileSync(`${installed}/package.json`, 'utf8'));
+    cpSync(installed, `build/${installed}`, { recursive: true });
     writeFileSync(
-      manifest,
-      JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }),
+      `build/${installed}/package.json`,
+      JSON.stringify({ ...manifest, sideEffects: false }),
     );
   }
 }
@@ -71,19 +67,18 @@ function leaveOutUnused(): void {
     '@octokit/plugin-request-log',
     '@octokit/plugin-retry',
   ];
-  const own = join(root, 'build/node_modules/@actions/artifact/node_modules');
   for (const name of unused) {
-    mkdirSync(join(own, name), { recursive: true });
+    const folder = `build/node_modules/@actions/artifact/node_modules/${name}`;
+    mkdirSync(folder, { recursive: true });
     const manifest = { name, exports: { '.': './index.js', './*': './index.js' } };
-    writeFileSync(join(own, name, 'package.json'), JSON.stringify(manifest));
-    writeFileSync(join(own, name, 'index.js'), 'module.exports = {};\n');
+    writeFileSync(`${folder}/package.json`, JSON.stringify(manifest));
+    writeFileSync(`${folder}/index.js`, 'module.exports = {};\n');
   }
 }
 
 /** A process of its own for each: ncc takes one processor. */
 async function bundle(entry: string, folder: string): Promise<void> {
-  const script = join(import.meta.dirname, 'build/bundle.ts');
-  await promisify(execFile)(process.execPath, [script, join(root, 'build', entry), folder]);
+  await promisify(execFile)(process.execPath, ['scripts/build/bundle.ts', entry, folder]);
 }
 
 function writeLauncher(name: string, folder: string): void {
@@ -97,12 +92,10 @@ function writeLauncher(name: string, folder: string): void {
 async function check(): Promise<void> {
   await build('build-check');
   const args = ['diff', '--no-index', '--no-renames', '--name-only', 'dist', 'build-check'];
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  rmSync(join(root, 'build-check'), { recursive: true, force: true });
+  const { status } = spawnSync('git', args, { stdio: 'inherit' });
+  rmSync('build-check', { recursive: true });
   if (status === 0) return console.log('dist/ is what the sources build.');
-  console.error(
-    `dist/ is not what the sources build. Run \`npm run build\` and commit dist/:\n${stdout}`,
-  );
+  console.error('dist/ is not what the sources build. Run `npm run build` and commit dist/.');
   process.exitCode = 1;
 }
 

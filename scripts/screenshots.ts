@@ -4,53 +4,77 @@
  * `chromium`, `fonts-liberation`, `fonts-noto-color-emoji` and `pngquant`.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
-import { hashesOf, produceGateOutput } from './screenshots/gate-output.ts';
-import { type Scheme, schemes, showAsGitHub } from './screenshots/github-page.ts';
-import { installTools } from './tools/install.ts';
+import { fileURLToPath } from 'node:url';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { chromium } from 'playwright-core';
+import { project } from '../harness/project.ts';
+import { runAction } from '../harness/runner.ts';
+import { account, startSteadyEmulator } from '../harness/steady-emulator.ts';
 
-const images = join(import.meta.dirname, '../docs/images');
-const chromiumOptions = {
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-lcd-text',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+const images = join(project, 'docs/images');
 
-async function takePicture(browser: Browser, markdown: string, scheme: Scheme): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: { width: 760, height: 600 },
-    deviceScaleFactor: 2,
+/** Tests `vulnerable.test` with the committed gate; gives the Markdown that people read of it. */
+export async function produceGateOutput() {
+  const emulator = await startSteadyEmulator();
+  const inputs = {
+    ...account,
+    'base-url': emulator.baseUrl,
+    'app-url': 'https://vulnerable.test',
+    'poll-interval-seconds': '0.05',
+    details: 'full',
+  };
+  const { summary, github, remove } = await runAction({ inputs }).finally(emulator.close);
+  remove();
+  return {
+    summary: beginningOf(summary).replace('<details>', '<details open>'),
+    comment: beginningOf(github.comments[0]?.body ?? ''),
+  };
+}
+
+/** All but the facts at the end, which say little in a picture. */
+function beginningOf(markdown: string): string {
+  const end = markdown.indexOf('#### About this verdict');
+  if (end < 0) throw new Error(`There are no facts to leave out:\n${markdown}`);
+  return markdown.slice(0, end);
+}
+
+/** Markdown as a page that shows it as GitHub does, with a frame. */
+function pageOf(markdown: string): string {
+  const html = micromark(markdown, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
   });
-  await showAsGitHub(page, markdown, scheme);
-  const picture = await page.locator('main').screenshot();
-  await page.close();
-  // 32 colours are enough for text, and a fraction of the size.
-  return execFileSync('pngquant', ['--strip', '--speed', '1', '32', '-'], { input: picture });
+  const sheet = fileURLToPath(import.meta.resolve('github-markdown-css/github-markdown.css'));
+  return `<!doctype html>
+    <style>
+      ${readFileSync(sheet, 'utf8')}
+      body { margin: 0; }
+      main { box-sizing: border-box; padding: 16px; border: 1px solid var(--borderColor-default); }
+    </style>
+    <main class="markdown-body">${html}</main>`;
 }
 
-installTools('pictures');
-const output = await produceGateOutput();
-const browser = await chromium.launch(chromiumOptions);
-try {
-  for (const [name, markdown] of Object.entries(output))
-    for (const scheme of schemes) {
-      const path = join(images, `${name}-${scheme}.png`);
-      writeFileSync(path, await takePicture(browser, markdown, scheme));
-      console.log(path);
+async function takePictures(): Promise<void> {
+  const output = await produceGateOutput();
+  const args = ['--disable-lcd-text'];
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const viewport = { width: 760, height: 600 };
+    const page = await browser.newPage({ viewport, deviceScaleFactor: 2, colorScheme });
+    for (const [name, markdown] of Object.entries(output)) {
+      await page.setContent(pageOf(markdown));
+      const input = await page.locator('main').screenshot();
+      // 32 colours are enough for text, and a fraction of the size.
+      const picture = execFileSync('pngquant', ['--strip', '--speed', '1', '32', '-'], { input });
+      writeFileSync(join(images, `${name}-${colorScheme}.png`), picture);
     }
-  writeFileSync(
-    join(images, 'made-from.json'),
-    `${JSON.stringify(hashesOf(output), undefined, 2)}\n`,
-  );
-} finally {
+  }
   await browser.close();
+  writeFileSync(join(images, 'made-from.json'), `${JSON.stringify(output, undefined, 2)}\n`);
 }
+
+if (import.meta.main) await takePictures();

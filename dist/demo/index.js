@@ -6351,25 +6351,11 @@ const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 ;
 function groupBy(items, keyOf) {
 	const groups = new Map();
-	for (const [index, item] of [...items].entries()) {
-		const key = keyOf(item, index);
+	for (const item of items) {
+		const key = keyOf(item);
 		groups.set(key, [...groups.get(key) ?? [], item]);
 	}
 	return groups;
-}
-function parseUrl(text, base) {
-	return URL.canParse(text, base) ? new URL(text, base) : null;
-}
-function withResolvers() {
-	const deferred = {};
-	const promise = new Promise((resolve, reject) => Object.assign(deferred, {
-		resolve,
-		reject
-	}));
-	return {
-		...deferred,
-		promise
-	};
 }
 function add(target, name, value) {
 	if (!(name in target)) Object.defineProperty(target, name, {
@@ -6379,8 +6365,7 @@ function add(target, name, value) {
 	});
 }
 add(Map, "groupBy", groupBy);
-add(Promise, "withResolvers", withResolvers);
-add(URL, "parse", parseUrl);
+add(URL, "parse", (text, base) => URL.canParse(text, base) ? new URL(text, base) : null);
 add(external_node_tls_namespaceObject, "getCACertificates", () => [...external_node_tls_namespaceObject.rootCertificates]);
 ;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
@@ -14928,11 +14913,10 @@ const cancellation = [
 	}
 ];
 async function createPipe(path) {
-	const { promise: accepted, resolve } = Promise.withResolvers();
-	const server = (0, external_node_net_namespaceObject.createServer)(resolve).listen(path);
+	const server = (0, external_node_net_namespaceObject.createServer)().listen(path);
 	await (0, external_node_events_namespaceObject.once)(server, "listening");
 	const writer = (0, external_node_net_namespaceObject.connect)(path);
-	const reader = await accepted;
+	const [reader] = await (0, external_node_events_namespaceObject.once)(server, "connection");
 	server.close();
 	return {
 		reader,
@@ -15035,118 +15019,62 @@ function distance(left, right) {
 	return row.at(-1) ?? 0;
 }
 ;
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+function sentence(text) {
+	return /[.!?\u2026]$/.test(text) ? text : `${text}.`;
+}
+function sentences(...parts) {
+	return parts.filter(Boolean).map(sentence).join(" ");
+}
+function capitalized(text) {
+	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+;
 class UsageError extends Error {}
-const flags = {
-	help: {
-		type: "boolean",
-		short: "h"
-	},
-	"exit-code": { type: "boolean" },
-	runs: { type: "string" }
-};
 function parseCommandLine(args, actions) {
-	const [first = ""] = args;
-	const isNamed = first !== "" && !first.startsWith("-");
-	const action = isNamed ? first : "gate";
+	const [first = "-"] = args;
+	const [action, options] = first.startsWith("-") ? ["gate", args] : [first, args.slice(1)];
 	const inputNames = actions[action];
 	if (inputNames === undefined) throw new UsageError(`There is no action ${action}. Did you mean ${nearestName(action, Object.keys(actions))}? Options begin with --, and follow a -- of their own.`);
-	const values = readOptions(isNamed ? args.slice(1) : args, inputNames);
-	const inputs = Object.entries(values).filter(([name]) => inputNames.includes(name));
+	const { help = false, runs = "1", ...inputs } = readOptions(options, inputNames);
+	if (!/^[1-9]\d?$/.test(`${runs}`)) throw new UsageError(`--runs must be a number from 1 to 99, not ${runs}.`);
+	const texts = Object.entries(inputs).map(([name, value]) => [name, `${value}`]);
 	return {
-		help: "help" in values,
-		exitCode: "exit-code" in values,
+		help: help === true,
 		action,
-		runs: readRuns(`${values.runs ?? 1}`),
-		inputs: Object.fromEntries(inputs.map(([name, value]) => [name, `${value}`]))
+		runs: Number(runs),
+		inputs: Object.fromEntries(texts)
 	};
 }
 function readOptions(args, inputNames) {
 	const inputs = inputNames.map((name) => [name, { type: "string" }]);
 	const options = {
 		...Object.fromEntries(inputs),
-		...flags
+		help: {
+			type: "boolean",
+			short: "h"
+		},
+		runs: { type: "string" }
 	};
-	const parsing = {
-		strict: false,
-		tokens: true,
-		allowPositionals: true
-	};
-	const { tokens, values } = (0, external_node_util_namespaceObject.parseArgs)({
+	const names = Object.keys(options);
+	const { tokens } = (0, external_node_util_namespaceObject.parseArgs)({
 		args,
 		options,
-		...parsing
+		strict: false,
+		tokens: true
 	});
-	const names = Object.keys(options);
-	const unknown = tokens.filter((token) => token.kind === "option" && !names.includes(token.name));
-	const wrong = unknown.length > 0 ? unknown : tokens;
-	const problems = wrong.flatMap((token) => {
-		if (token.kind === "positional") return [`${token.value} is not an option.`];
-		if (token.kind !== "option") return [];
-		const { name, rawName, value, inlineValue } = token;
-		if (!names.includes(name)) return [`There is no ${rawName}. Did you mean --${nearestName(name, names)}?`];
-		const hasValue = value !== undefined && (inlineValue || !value.startsWith("--"));
-		const isIncomplete = options[name]?.type === "string" && !hasValue;
-		return isIncomplete ? [`A value is missing after ${rawName}.`] : [];
-	});
-	if (problems.length > 0) throw new UsageError([...problems, "See --help."].join("\n"));
-	return values;
-}
-function readRuns(text) {
-	if (!/^[1-9]\d?$/.test(text)) throw new UsageError(`--runs must be a number from 1 to 99, not ${text}.`);
-	return Number(text);
-}
-;
-const pathOutputs = {
-	"sarif-file": "findings as SARIF, for code scanning",
-	"findings-file": "findings as JSON",
-	"predicate-file": "verdict as an in-toto predicate",
-	"report-path": "report of the service"
-};
-function keepFiles(result, folder) {
-	const { summary, shownLog, github, mask } = result;
-	const texts = [
-		[
-			"log.txt",
-			shownLog,
-			"log"
-		],
-		[
-			"summary.md",
-			summary,
-			"job summary"
-		],
-		[
-			"comment.md",
-			github.comments.at(-1)?.body,
-			"comment on the pull request"
-		],
-		[
-			"issue.md",
-			github.issues.at(-1)?.body,
-			"issue"
-		]
-	];
-	const written = Object.entries(pathOutputs).map(([output, description]) => [
-		(0, external_node_path_namespaceObject.basename)(result.outputs[output] ?? ""),
-		readWritten(result, output),
-		description
-	]);
-	(0, external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-	return [...texts, ...written].flatMap(([name, content, description]) => {
-		if (!content) return [];
-		const path = (0, external_node_path_namespaceObject.join)(folder, name);
-		(0, external_node_fs_namespaceObject.writeFileSync)(path, typeof content === "string" ? `${mask(content)}\n` : content);
-		return [[path, description]];
-	});
-}
-function readWritten({ outputs, tempDir }, output) {
-	const path = outputs[output];
-	return path ? (0, external_node_fs_namespaceObject.readFileSync)((0, external_node_path_namespaceObject.resolve)(tempDir, "workspace", path)) : undefined;
-}
-function isReportIntact(result) {
-	const report = readWritten(result, "report-path");
-	const [artifact] = result.artifacts;
-	return report && artifact?.bytes.equals(report);
+	const unknown = tokens.flatMap((token) => token.kind === "option" && !names.includes(token.name) ? [`There is no ${token.rawName}. Did you mean --${nearestName(token.name, names)}?`] : []);
+	if (unknown.length > 0) throw new UsageError([...unknown, "See --help."].join("\n"));
+	try {
+		return (0, external_node_util_namespaceObject.parseArgs)({
+			args,
+			options
+		}).values;
+	} catch (error) {
+		throw new UsageError(messageOf(error));
+	}
 }
 ;
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
@@ -16611,7 +16539,10 @@ const removeFolder = (path) => (0, external_node_fs_namespaceObject.rmSync)(path
 	force: true
 });
 function cancelMoment({ cancel, onLine: tell = () => {} }) {
-	const { promise: reached, resolve } = Promise.withResolvers();
+	let resolve = () => {};
+	const reached = new Promise((settle) => {
+		resolve = settle;
+	});
 	const after = cancel?.after;
 	if (typeof after === "number") setTimeout(resolve, after).unref();
 	if (after instanceof Promise) after.then(resolve);
@@ -16698,6 +16629,10 @@ function stage_runStep({ github, files }, step) {
 		onLine
 	});
 }
+function readWritten({ outputs, tempDir }, output) {
+	const path = outputs[output];
+	return path ? (0, external_node_fs_namespaceObject.readFileSync)((0, external_node_path_namespaceObject.resolve)(tempDir, "workspace", path)) : undefined;
+}
 ;
 const quick = {
 	"poll-interval-seconds": "0.3",
@@ -16710,6 +16645,13 @@ const writtenFiles = {
 	"sarif-file": "security.sarif",
 	"findings-file": "findings.json"
 };
+async function defaultInputs(stage, action, emulator, given) {
+	return {
+		...emulator && inputsForEmulator(action, emulator, given),
+		...emulator && action === "triage" && await inputsForTriage(stage, emulator, given),
+		...writtenFiles
+	};
+}
 function inputsForEmulator(action, { baseUrl, accounts, apps }, given) {
 	const account = accounts.find(({ role }) => role === "AppSec");
 	const app = apps.find(({ label }) => label === "vulnerable");
@@ -16733,10 +16675,6 @@ function objectOf(action, { appId, appUrl, label }, given) {
 	};
 	return ["vision-run", "doctor"].includes(action) ? { "app-id": appId } : { "app-url": appUrl };
 }
-const findingsFile = object({
-	app: object({ appId: schemas_string() }),
-	findings: array(object({ id: schemas_string() }))
-});
 async function inputsForTriage(stage, emulator, given) {
 	const app = given["app-id"] ? { "app-id": given["app-id"] } : {};
 	const silent = {
@@ -16752,17 +16690,9 @@ async function inputsForTriage(stage, emulator, given) {
 		action: "gate",
 		inputs
 	});
-	const text = readWritten(result, "findings-file")?.toString() ?? "";
+	const written = JSON.parse(`${readWritten(result, "findings-file")}`);
 	result.remove();
-	const { app: tested, findings } = findingsFile.parse(JSON.parse(text));
-	return given.action === "sync" ? { "app-id": tested.appId } : { "finding-ids": findings[0]?.id ?? "" };
-}
-async function defaultInputs(stage, action, emulator, given) {
-	return {
-		...emulator && inputsForEmulator(action, emulator, given),
-		...emulator && action === "triage" && await inputsForTriage(stage, emulator, given),
-		...writtenFiles
-	};
+	return given.action === "sync" ? { "app-id": result.outputs["app-id"] ?? "" } : { "finding-ids": written.findings[0]?.id ?? "" };
 }
 ;
 const namingFiles = [
@@ -16774,31 +16704,28 @@ const namingFiles = [
 ];
 const elsewhere = /^[^./][^/]*\/[^/]+\/.+@.+$/;
 function readGivenFiles(inputs, folder) {
-	const named = Object.entries(inputs).filter(([name, value]) => namingFiles.includes(name) && value !== "" && !elsewhere.test(value));
-	const read = named.map(([name, value]) => {
-		const path = (0, external_node_path_namespaceObject.resolve)(folder, value);
-		return {
-			name,
-			path: pathInRepository((0, external_node_path_namespaceObject.relative)(folder, path)),
-			text: readGiven(name, path)
-		};
-	});
+	const given = { ...inputs };
+	const files = {};
+	for (const [name, value] of Object.entries(inputs)) {
+		if (!namingFiles.includes(name) || value === "" || elsewhere.test(value)) continue;
+		const file = (0, external_node_path_namespaceObject.resolve)(folder, value);
+		const path = pathInRepository((0, external_node_path_namespaceObject.relative)(folder, file));
+		given[name] = path;
+		files[path] = readGiven(name, file);
+	}
 	return {
-		inputs: {
-			...inputs,
-			...Object.fromEntries(read.map(({ name, path }) => [name, path]))
-		},
-		files: Object.fromEntries(read.map(({ path, text }) => [path, text]))
+		inputs: given,
+		files
 	};
 }
 function pathInRepository(path) {
 	return path.startsWith("..") || (0, external_node_path_namespaceObject.isAbsolute)(path) ? (0, external_node_path_namespaceObject.basename)(path) : path;
 }
-function readGiven(name, path) {
+function readGiven(name, file) {
 	try {
-		return (0, external_node_fs_namespaceObject.readFileSync)(path, "utf8");
+		return (0, external_node_fs_namespaceObject.readFileSync)(file, "utf8");
 	} catch (error) {
-		throw new UsageError(`--${name} names a file that cannot be read: ${error instanceof Error ? error.message : error}`);
+		throw new UsageError(`--${name} names a file that cannot be read: ${messageOf(error)}`);
 	}
 }
 ;
@@ -24416,48 +24343,39 @@ function getPoint(events, index) {
 }
 ;
 const style = (format, text) => process.stdout.isTTY && !process.env.NO_COLOR ? (0, external_node_util_namespaceObject.styleText)(format, text) : text;
+const widthOf = (text) => (0, external_node_util_namespaceObject.stripVTControlCharacters)(text).length;
+function columns(rows) {
+	const widths = rows.reduce((widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, widthOf(cell))), []);
+	const pad = (cell, column) => cell + " ".repeat((widths[column] ?? 0) - widthOf(cell));
+	return rows.map((row) => row.map(pad).join("  ").trimEnd());
+}
 const inline = (nodes) => nodes.map(inlineNode).join("");
 function inlineNode(node) {
 	if (node.type === "html") return node.value === "<br>" ? "\n" : "";
 	if (node.type === "break") return "\n";
 	if (node.type === "strong") return style("bold", inline(node.children));
 	if (node.type === "link") return `${inline(node.children)} (${node.url})`;
-	if (node.type === "image") return node.alt ?? "";
 	if ("children" in node) return inline(node.children);
 	return "value" in node ? node.value : "";
 }
-const widthOf = (text) => (0, external_node_util_namespaceObject.stripVTControlCharacters)(text).length;
-function table({ children, align }) {
+function table({ children }) {
 	const rows = children.map((row) => row.children.map((cell) => inline(cell.children).replaceAll("\n", " ")));
-	const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
-	const pad = (cell, column) => {
-		const blanks = " ".repeat((widths[column] ?? 0) - widthOf(cell));
-		return align?.[column] === "right" ? blanks + cell : cell + blanks;
-	};
-	const [head = "", ...body] = rows.map((row) => row.map(pad).join("  ").trimEnd());
-	const rule = widths.map((width) => "\u2500".repeat(width)).join("  ");
-	return (head.trim() === "" ? body : [
+	const [head = "", ...body] = columns(rows);
+	const rule = "\u2500".repeat(Math.max(...[head, ...body].map(widthOf)));
+	return [
 		style("bold", head),
 		rule,
 		...body
-	]).join("\n");
+	].join("\n");
 }
-function indent(text, mark) {
-	return text.replaceAll(/^/gm, " ".repeat(mark.length)).replace(" ".repeat(mark.length), mark);
-}
-const listItem = ({ children }) => indent(children.flatMap(block).join("\n"), "\u2022 ");
+const listItem = ({ children }) => `\u2022 ${children.flatMap(block).join("\n").replaceAll("\n", "\n  ")}`;
 function block(node) {
-	switch (node.type) {
-		case "heading": return [style(node.depth < 4 ? ["bold", "underline"] : "bold", inline(node.children))];
-		case "paragraph": return [inline(node.children)];
-		case "table": return [table(node)];
-		case "list": return [node.children.map(listItem).join("\n")];
-		case "blockquote": return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, "\u2502 "));
-		case "code": return node.lang === "mermaid" ? [] : [indent(node.value, "    ")];
-		case "html": return textOfHtml(node.value);
-		case "thematicBreak": return ["\u2500\u2500\u2500"];
-		default: return [];
-	}
+	if (node.type === "heading") return [style("bold", inline(node.children))];
+	if (node.type === "paragraph") return [inline(node.children)];
+	if (node.type === "table") return [table(node)];
+	if (node.type === "list") return [node.children.map(listItem).join("\n")];
+	if (node.type === "html") return textOfHtml(node.value);
+	return [];
 }
 function textOfHtml(html) {
 	const text = html.replaceAll(/<[^>]*>/g, "").trim();
@@ -24487,13 +24405,70 @@ function showStep(action, inputs) {
 	say(`- uses: OWNER/security-test-gate${path}@v1`, "  with:", ...lines);
 	if (isNodeOld) say("", `It runs on Node.js ${process.versions.node} here, and on 24 on GitHub's runners.`);
 }
-function columns(rows) {
-	const width = Math.max(...rows.map(([name]) => name.length), 0);
-	return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`.trimEnd());
-}
-function showOutputs({ outputs }) {
+function showResult(result, folder) {
 	heading("The outputs");
-	say(...columns(Object.entries(outputs)));
+	say(...columns(Object.entries(result.outputs)));
+	showText("The comment on the pull request", result.github.comments.at(-1)?.body, result);
+	showText("The job summary", result.summary, result);
+	heading("The files");
+	say(...columns(keepFiles(result, folder)));
+	showArtifact(result);
+	showEnd(result);
+}
+function showText(title, text, { mask }) {
+	if (!text) return;
+	heading(title);
+	say(renderMarkdown(mask(text)));
+}
+const pathOutputs = {
+	"sarif-file": "findings as SARIF, for code scanning",
+	"findings-file": "findings as JSON",
+	"predicate-file": "verdict as an in-toto predicate",
+	"report-path": "report of the service"
+};
+function keepFiles(result, folder) {
+	const { summary, shownLog, github, mask } = result;
+	const texts = [
+		[
+			"log.txt",
+			shownLog,
+			"log"
+		],
+		[
+			"summary.md",
+			summary,
+			"job summary"
+		],
+		[
+			"comment.md",
+			github.comments.at(-1)?.body,
+			"comment on the pull request"
+		],
+		[
+			"issue.md",
+			github.issues.at(-1)?.body,
+			"issue"
+		]
+	];
+	const written = Object.entries(pathOutputs).map(([output, description]) => [
+		(0, external_node_path_namespaceObject.basename)(result.outputs[output] ?? ""),
+		readWritten(result, output),
+		description
+	]);
+	(0, external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+	return [...texts, ...written].flatMap(([name, content, description]) => {
+		if (!content) return [];
+		const path = (0, external_node_path_namespaceObject.join)(folder, name);
+		(0, external_node_fs_namespaceObject.writeFileSync)(path, typeof content === "string" ? `${mask(content)}\n` : content);
+		return [[(0, external_node_path_namespaceObject.relative)("", path), description]];
+	});
+}
+function showArtifact(result) {
+	const report = readWritten(result, "report-path");
+	const [artifact] = result.artifacts;
+	if (report === undefined || artifact === undefined) return;
+	const state = artifact.bytes.equals(report) ? "byte for byte" : "CHANGED";
+	say("", `The artifact service received the report ${state}.`);
 }
 function showEnd({ exitCode, signal, conclusion, outputs }) {
 	const { verdict, reason } = outputs;
@@ -24504,29 +24479,8 @@ function showEnd({ exitCode, signal, conclusion, outputs }) {
 	const end = signal === null ? `exit status ${exitCode}` : `ended by ${signal}`;
 	say(style(colour, `The job ${succeeds ? "succeeds" : "fails"}: ${end}.`));
 }
-function showTexts({ summary, github, mask }) {
-	const texts = {
-		"The comment on the pull request": github.comments.at(-1)?.body,
-		"The job summary": summary
-	};
-	for (const [title, text] of Object.entries(texts)) {
-		if (!text) continue;
-		heading(title);
-		say(renderMarkdown(mask(text)));
-	}
-}
-function showFiles(files, result) {
-	heading("The files");
-	say(...columns(files.map(([path, description]) => [(0, external_node_path_namespaceObject.relative)("", path), description])));
-	const intact = isReportIntact(result);
-	if (intact !== undefined) say("", `The artifact service received the report ${intact ? "byte for byte" : "CHANGED"}.`);
-}
 ;
-const inputNames = readInputNames();
-const outputFolder = (0, external_node_path_namespaceObject.join)(project, "demo-output");
-let interrupted = false;
-const wrapped = (names) => names.join(", ").replace(/(.{1,72})(?: |$)/g, "$1\n").replace(/^(?=.)/gm, " ".repeat(21)).trimEnd();
-const usage = ({ action }) => `Usage: npm run demo -- [action] [options]
+const usage = `Usage: npm run demo -- [action] [options]
 
 Runs an action as GitHub's runner does, against the emulator of the service. Nothing is installed.
 
@@ -24534,40 +24488,27 @@ Runs an action as GitHub's runner does, against the emulator of the service. Not
   --app-url <url>    the app; its host decides what happens, as with https://clean.test,
                      https://interrupted.test or https://busy.test
   --base-url <url>   an emulator or a service that runs already, with --username and --password
+  --<input> <value>  any other input of the action: docs/inputs-and-outputs.md lists those of the
+                     gate, <action>/README.md those of another one
   --runs <number>    run the action so many times
-  --exit-code        end with the action's own exit status instead of 0
   --help             show this
-  --<input> <value>  any other input of ${action}:
-${wrapped(inputNames[action] ?? [])}
 
 Files named by --config-file, --openapi-file, --baseline-file, --spec-file and --ca-cert-file are put
 into the repository. What a run writes is kept in demo-output/.
 `;
-const emulatorOptions = "--run-seconds 1 --onboarding-seconds 1 --rate-limits false";
-async function show(stage, step) {
-	heading("The log, as GitHub shows it");
-	const result = await stage_runStep(stage, {
-		...step,
-		onLine: (line) => say(line)
-	});
-	showOutputs(result);
-	showTexts(result);
-	showFiles(keepFiles(result, step.folder), result);
-	showEnd(result);
-	const shown = isReportIntact(result) !== false;
-	result.remove();
-	const told = step.action !== "gate" || result.outputs.verdict !== undefined;
-	return {
-		shown: shown && told,
-		exitCode: result.exitCode ?? 1
-	};
-}
-async function runDemo(command) {
-	const { action, runs } = command;
-	const given = readGivenFiles(command.inputs, process.env.INIT_CWD ?? process.cwd());
+const inputNames = readInputNames();
+const outputFolder = (0, external_node_path_namespaceObject.join)(project, "demo-output");
+const emulatorOptions = [
+	"--run-seconds=1",
+	"--onboarding-seconds=1",
+	"--rate-limits=false"
+];
+let interrupted = false;
+async function runDemo({ action, runs, inputs: named }) {
+	const given = readGivenFiles(named, process.env.INIT_CWD ?? process.cwd());
 	const stage = await openStage(given.files);
-	const isElsewhere = "base-url" in command.inputs;
-	const emulator = isElsewhere ? undefined : await startEmulatorProcess(emulatorOptions.split(" "));
+	const isElsewhere = "base-url" in named;
+	const emulator = isElsewhere ? undefined : await startEmulatorProcess(emulatorOptions);
 	try {
 		const known = await defaultInputs(stage, action, emulator, given.inputs);
 		const declared = Object.entries(known).filter(([name]) => inputNames[action]?.includes(name));
@@ -24580,40 +24521,37 @@ async function runDemo(command) {
 			recursive: true,
 			force: true
 		});
-		let last = {
-			shown: false,
-			exitCode: 1
-		};
+		let ended = true;
 		for (let run = 1; run <= runs && !interrupted; run += 1) {
 			if (runs > 1) heading(`Run ${run} of ${runs}`);
-			const folder = runs > 1 ? (0, external_node_path_namespaceObject.join)(outputFolder, `run-${run}`) : outputFolder;
-			last = await show(stage, {
+			heading("The log, as GitHub shows it");
+			const step = {
 				action,
 				inputs,
 				earlierRuns: run - 1,
-				folder
-			});
+				onLine: (line) => say(line)
+			};
+			const result = await stage_runStep(stage, step);
+			showResult(result, runs > 1 ? (0, external_node_path_namespaceObject.join)(outputFolder, `run-${run}`) : outputFolder);
+			result.remove();
+			ended &&= action !== "gate" || result.outputs.verdict !== undefined;
 		}
-		if (command.exitCode) return last.exitCode;
-		return last.shown ? 0 : 1;
+		return ended;
 	} finally {
 		await Promise.all([emulator?.stop(), stage.github.close()]);
 	}
 }
 async function main() {
 	const command = parseCommandLine(process.argv.slice(2), inputNames);
-	if (!command.help) return runDemo(command);
-	say(usage(command));
-	return 0;
+	if (command.help) say(usage);
+	else if (!await runDemo(command)) process.exitCode = 1;
 }
 process.on("SIGINT", () => {
 	interrupted = true;
 });
 process.stdout.on("error", () => process.exit(0));
 process.once("SIGTERM", () => process.exit(143));
-main().then((status) => {
-	process.exitCode = status;
-}, (error) => {
+main().catch((error) => {
 	const isExplained = error instanceof UsageError || error instanceof StaleBundleError;
 	console.error(isExplained ? error.message : error);
 	process.exitCode = 2;

@@ -5,25 +5,16 @@
 import tls from 'node:tls';
 function groupBy(items, keyOf) {
     const groups = new Map();
-    for (const [index, item] of [...items].entries()) {
-        const key = keyOf(item, index);
+    for (const item of items) {
+        const key = keyOf(item);
         groups.set(key, [...(groups.get(key) ?? []), item]);
     }
     return groups;
-}
-function parseUrl(text, base) {
-    return URL.canParse(text, base) ? new URL(text, base) : null;
-}
-function withResolvers() {
-    const deferred = {};
-    const promise = new Promise((resolve, reject) => Object.assign(deferred, { resolve, reject }));
-    return { ...deferred, promise };
 }
 function add(target, name, value) {
     if (!(name in target))
         Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 add(Map, 'groupBy', groupBy);
-add(Promise, 'withResolvers', withResolvers);
-add(URL, 'parse', parseUrl);
+add(URL, 'parse', (text, base) => URL.canParse(text, base) ? new URL(text, base) : null);
 add(tls, 'getCACertificates', () => [...tls.rootCertificates]);

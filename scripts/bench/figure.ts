@@ -1,10 +1,10 @@
-/** One measured figure, beside the target it has to reach if there is one. */
+/** One measured figure, with the target that it has to reach if there is one. */
 export interface Figure {
   name: string;
-  /** With its unit. */
-  value: string;
-  target?: string;
-  missed?: boolean;
+  value: number;
+  unit: string;
+  /** The target: no more than that. */
+  most?: number | undefined;
 }
 
 /** Figures that were measured together, and how. */
@@ -15,14 +15,8 @@ export interface Section {
   figures: Figure[];
 }
 
-/** A figure that must not exceed `most`. */
-export function atMost(
-  name: string,
-  { value, most, unit }: { value: number; most: number; unit: string },
-): Figure {
-  const shown = (number: number) => `${Math.round(number * 100) / 100}${unit}`;
-  return { name, value: shown(value), target: `≤ ${shown(most)}`, missed: !(value <= most) };
-}
+/** Whether a figure misses its target, if it has one. */
+export const isMissed = ({ value, most = value }: Figure) => !(value <= most);
 
 /** The middle one of an odd number of values. */
 export function median(values: number[]): number {
@@ -31,24 +25,16 @@ export function median(values: number[]): number {
   return middle;
 }
 
-function markOf({ missed }: Figure): string {
-  if (missed === undefined) return '';
-  return missed ? '**missed**' : 'met';
-}
-
 /** A section as Markdown, with a table of its figures. */
 export function renderSection({ title, method, figures }: Section): string {
-  const rows = figures.map(
-    (figure) => `| ${figure.name} | ${figure.value} | ${figure.target ?? ''} | ${markOf(figure)} |`,
-  );
-  return [
-    `## ${title}`,
-    '',
-    method,
-    '',
-    '| figure | measured | target | |',
-    '|---|---:|---:|---|',
-    ...rows,
-    '',
-  ].join('\n');
+  const head = ['| figure | measured | target | |', '|---|---:|---:|---|'];
+  const rows = figures.map((figure) => `| ${cellsOf(figure).join(' | ')} |`);
+  return [`## ${title}`, '', method, '', ...head, ...rows, ''].join('\n');
+}
+
+function cellsOf(figure: Figure): string[] {
+  const { name, value, unit, most } = figure;
+  const measured = `${value.toFixed(2)}${unit}`;
+  if (most === undefined) return [name, measured, '', ''];
+  return [name, measured, `≤ ${most}${unit}`, isMissed(figure) ? '**missed**' : 'met'];
 }

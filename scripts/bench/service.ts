@@ -2,7 +2,7 @@ import { startFaultProxy } from '../../harness/fault-proxy.ts';
 import { runAction } from '../../harness/runner.ts';
 import { account } from '../../harness/steady-emulator.ts';
 import { startEmulator } from '../../src/emulator/emulator.ts';
-import type { BulkOptions } from '../../src/emulator/options.ts';
+import type { EmulatorOptions } from '../../src/emulator/options.ts';
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
@@ -16,12 +16,7 @@ export const findingsPage = /\/vulnerabilities\?.*pageSize=100$/;
 export async function startService({
   delayMs = 0,
   ...options
-}: {
-  runSeconds: number;
-  delayMs?: number;
-  /** Findings of `bulk.test`. */
-  bulk?: BulkOptions;
-}) {
+}: Partial<EmulatorOptions> & { delayMs?: number }) {
   const emulator = await startEmulator({ ...options, rateLimits: false, billing: false });
   // Writing pages of findings takes the emulator longer than reading them takes the gate.
   const keep = options.bulk && { keep: findingsPage };
@@ -30,10 +25,7 @@ export async function startService({
     origin: proxy.origin,
     /** The requests since it was last asked, oldest first. */
     takeRequests: () => proxy.requests.splice(0),
-    stop: async () => {
-      await proxy.close();
-      await emulator.close();
-    },
+    stop: () => proxy.close().then(emulator.close),
   };
 }
 

@@ -1,12 +1,12 @@
 /** Builds one bundle with ncc. Usage: `node scripts/build/bundle.ts <entry> <folder>`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
 import { minifySync } from 'rolldown/utils';
 import { renderLicences } from './licences.ts';
 
 const [entry = '', folder = ''] = process.argv.slice(2);
-const { code, assets, stats } = await ncc(entry, { cache: false, quiet: true });
+const { code, assets, stats } = await ncc(resolve(entry), { cache: false, quiet: true });
 const assetFiles = Object.entries(assets).map(([path, { source }]) => [path, `${source}`] as const);
 const files = [['index.js', code] as const, ...assetFiles];
 const modules = [...stats.compilation.modules].flatMap(({ modules = [], resource }) => [

@@ -1,11 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearestName } from '../../src/text/nearest-name.ts';
+import { messageOf } from '../../src/text/sentences.ts';
 
 /** What the demo is asked to do. */
 export interface DemoCommand {
   help: boolean;
-  /** Whether to end with the action's own exit status. */
-  exitCode: boolean;
   action: string;
   /** How often the action runs, one run after the other. */
   runs: number;
@@ -16,64 +15,44 @@ export interface DemoCommand {
 /** Arguments that the demo does not understand. */
 export class UsageError extends Error {}
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-
-const flags: Options = {
-  help: { type: 'boolean', short: 'h' },
-  'exit-code': { type: 'boolean' },
-  runs: { type: 'string' },
-};
-
 /**
  * Reads the action (`gate` when there is none), the demo's own options, and `--<input> <value>` for
  * each of the action's inputs.
- * @throws UsageError that names every unknown or incomplete argument
+ * @throws UsageError that says what is wrong
  */
 export function parseCommandLine(args: string[], actions: Record<string, string[]>): DemoCommand {
-  const [first = ''] = args;
-  const isNamed = first !== '' && !first.startsWith('-');
-  const action = isNamed ? first : 'gate';
+  const [first = '-'] = args;
+  const [action, options] = first.startsWith('-') ? ['gate', args] : [first, args.slice(1)];
   const inputNames = actions[action];
   if (inputNames === undefined)
     throw new UsageError(
       `There is no action ${action}. Did you mean ${nearestName(action, Object.keys(actions))}? Options begin with --, and follow a -- of their own.`,
     );
-  const values = readOptions(isNamed ? args.slice(1) : args, inputNames);
-  const inputs = Object.entries(values).filter(([name]) => inputNames.includes(name));
-  return {
-    help: 'help' in values,
-    exitCode: 'exit-code' in values,
-    action,
-    runs: readRuns(`${values.runs ?? 1}`),
-    inputs: Object.fromEntries(inputs.map(([name, value]) => [name, `${value}`])),
-  };
+  const { help = false, runs = '1', ...inputs } = readOptions(options, inputNames);
+  if (!/^[1-9]\d?$/.test(`${runs}`))
+    throw new UsageError(`--runs must be a number from 1 to 99, not ${runs}.`);
+  const texts = Object.entries(inputs).map(([name, value]) => [name, `${value}`]);
+  return { help: help === true, action, runs: Number(runs), inputs: Object.fromEntries(texts) };
 }
 
 function readOptions(args: string[], inputNames: string[]) {
   const inputs = inputNames.map((name) => [name, { type: 'string' }] as const);
-  const options: Options = { ...Object.fromEntries(inputs), ...flags };
-  const parsing = { strict: false, tokens: true, allowPositionals: true } as const;
-  const { tokens, values } = parseArgs({ args, options, ...parsing });
+  const options: NonNullable<ParseArgsConfig['options']> = {
+    ...Object.fromEntries(inputs),
+    help: { type: 'boolean', short: 'h' },
+    runs: { type: 'string' },
+  };
   const names = Object.keys(options);
-  const unknown = tokens.filter((token) => token.kind === 'option' && !names.includes(token.name));
-  // What follows an unknown option is its value.
-  const wrong = unknown.length > 0 ? unknown : tokens;
-  const problems = wrong.flatMap((token) => {
-    if (token.kind === 'positional') return [`${token.value} is not an option.`];
-    if (token.kind !== 'option') return [];
-    const { name, rawName, value, inlineValue } = token;
-    if (!names.includes(name))
-      return [`There is no ${rawName}. Did you mean --${nearestName(name, names)}?`];
-    const hasValue = value !== undefined && (inlineValue || !value.startsWith('--'));
-    const isIncomplete = options[name]?.type === 'string' && !hasValue;
-    return isIncomplete ? [`A value is missing after ${rawName}.`] : [];
-  });
-  if (problems.length > 0) throw new UsageError([...problems, 'See --help.'].join('\n'));
-  return values;
-}
-
-function readRuns(text: string): number {
-  if (!/^[1-9]\d?$/.test(text))
-    throw new UsageError(`--runs must be a number from 1 to 99, not ${text}.`);
-  return Number(text);
+  const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  const unknown = tokens.flatMap((token) =>
+    token.kind === 'option' && !names.includes(token.name)
+      ? [`There is no ${token.rawName}. Did you mean --${nearestName(token.name, names)}?`]
+      : [],
+  );
+  if (unknown.length > 0) throw new UsageError([...unknown, 'See --help.'].join('\n'));
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UsageError(messageOf(error));
+  }
 }

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import type { EmulatorProcess } from '../../harness/emulator-process.ts';
-import { readWritten } from './kept-files.ts';
-import { runStep, type Stage } from './stage.ts';
+import { readWritten, runStep, type Stage } from './stage.ts';
 
 type Inputs = Record<string, string>;
+type App = EmulatorProcess['apps'][number];
 
 /** Deadlines that end the longest story within seconds. */
 const quick = {
@@ -16,6 +15,20 @@ const quick = {
 
 /** What makes the gate write all its files. */
 const writtenFiles = { 'sarif-file': 'security.sarif', 'findings-file': 'findings.json' };
+
+/** What the demo knows of an action's inputs, whether the action has them or not. */
+export async function defaultInputs(
+  stage: Stage,
+  action: string,
+  emulator: EmulatorProcess | undefined,
+  given: Inputs,
+): Promise<Inputs> {
+  return {
+    ...(emulator && inputsForEmulator(action, emulator, given)),
+    ...(emulator && action === 'triage' && (await inputsForTriage(stage, emulator, given))),
+    ...writtenFiles,
+  };
+}
 
 /** Inputs that let an action run against the emulator; those `given` come on top. */
 function inputsForEmulator(
@@ -31,8 +44,6 @@ function inputsForEmulator(
   return { 'base-url': baseUrl, username, password, ...objectOf(action, app, given), ...quick };
 }
 
-type App = EmulatorProcess['apps'][number];
-
 /** What an action is about: an app, as a rule. */
 function objectOf(action: string, { appId, appUrl, label }: App, given: Inputs): Inputs {
   if (action === 'register-app') return { 'app-url': 'https://onboarding.test' };
@@ -41,11 +52,6 @@ function objectOf(action: string, { appId, appUrl, label }: App, given: Inputs):
   if (action === 'delete-app') return { 'app-url': appUrl, 'confirm-label': label };
   return ['vision-run', 'doctor'].includes(action) ? { 'app-id': appId } : { 'app-url': appUrl };
 }
-
-const findingsFile = z.object({
-  app: z.object({ appId: z.string() }),
-  findings: z.array(z.object({ id: z.string() })),
-});
 
 /** What triage is about: it needs an app that was tested, so that one is tested first. */
 async function inputsForTriage(
@@ -57,24 +63,11 @@ async function inputsForTriage(
   const silent = { 'comment-summary-in-pr': 'never', ...writtenFiles };
   const inputs = { ...inputsForEmulator('gate', emulator, app), ...app, ...silent };
   const result = await runStep(stage, { action: 'gate', inputs });
-  const text = readWritten(result, 'findings-file')?.toString() ?? '';
+  const written: { findings: { id: string }[] } = JSON.parse(
+    `${readWritten(result, 'findings-file')}`,
+  );
   result.remove();
-  const { app: tested, findings } = findingsFile.parse(JSON.parse(text));
   return given.action === 'sync'
-    ? { 'app-id': tested.appId }
-    : { 'finding-ids': findings[0]?.id ?? '' };
-}
-
-/** What the demo knows of an action's inputs, whether the action has them or not. */
-export async function defaultInputs(
-  stage: Stage,
-  action: string,
-  emulator: EmulatorProcess | undefined,
-  given: Inputs,
-): Promise<Inputs> {
-  return {
-    ...(emulator && inputsForEmulator(action, emulator, given)),
-    ...(emulator && action === 'triage' && (await inputsForTriage(stage, emulator, given))),
-    ...writtenFiles,
-  };
+    ? { 'app-id': result.outputs['app-id'] ?? '' }
+    : { 'finding-ids': written.findings[0]?.id ?? '' };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve } from 'node:path';
+import { messageOf } from '../../src/text/sentences.ts';
 import { UsageError } from './command-line.ts';
 
 const namingFiles = ['config-file', 'openapi-file', 'baseline-file', 'spec-file', 'ca-cert-file'];
@@ -12,29 +13,26 @@ const elsewhere = /^[^./][^/]*\/[^/]+\/.+@.+$/;
  * @throws UsageError when one cannot be read
  */
 export function readGivenFiles(inputs: Record<string, string>, folder: string) {
-  const named = Object.entries(inputs).filter(
-    ([name, value]) => namingFiles.includes(name) && value !== '' && !elsewhere.test(value),
-  );
-  const read = named.map(([name, value]) => {
-    const path = resolve(folder, value);
-    return { name, path: pathInRepository(relative(folder, path)), text: readGiven(name, path) };
-  });
-  return {
-    inputs: { ...inputs, ...Object.fromEntries(read.map(({ name, path }) => [name, path])) },
-    files: Object.fromEntries(read.map(({ path, text }) => [path, text])),
-  };
+  const given: Record<string, string> = { ...inputs };
+  const files: Record<string, string> = {};
+  for (const [name, value] of Object.entries(inputs)) {
+    if (!namingFiles.includes(name) || value === '' || elsewhere.test(value)) continue;
+    const file = resolve(folder, value);
+    const path = pathInRepository(relative(folder, file));
+    given[name] = path;
+    files[path] = readGiven(name, file);
+  }
+  return { inputs: given, files };
 }
 
 function pathInRepository(path: string): string {
   return path.startsWith('..') || isAbsolute(path) ? basename(path) : path;
 }
 
-function readGiven(name: string, path: string): string {
+function readGiven(name: string, file: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(
-      `--${name} names a file that cannot be read: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new UsageError(`--${name} names a file that cannot be read: ${messageOf(error)}`);
   }
 }

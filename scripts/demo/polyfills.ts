@@ -4,23 +4,13 @@
  */
 import tls from 'node:tls';
 
-function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) {
+function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
-  for (const [index, item] of [...items].entries()) {
-    const key = keyOf(item, index);
+  for (const item of items) {
+    const key = keyOf(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return groups;
-}
-
-function parseUrl(text: string, base?: string): URL | null {
-  return URL.canParse(text, base) ? new URL(text, base) : null;
-}
-
-function withResolvers() {
-  const deferred: Partial<PromiseWithResolvers<unknown>> = {};
-  const promise = new Promise((resolve, reject) => Object.assign(deferred, { resolve, reject }));
-  return { ...deferred, promise };
 }
 
 function add(target: object, name: string, value: unknown): void {
@@ -29,6 +19,7 @@ function add(target: object, name: string, value: unknown): void {
 }
 
 add(Map, 'groupBy', groupBy);
-add(Promise, 'withResolvers', withResolvers);
-add(URL, 'parse', parseUrl);
+add(URL, 'parse', (text: string, base?: string) =>
+  URL.canParse(text, base) ? new URL(text, base) : null,
+);
 add(tls, 'getCACertificates', () => [...tls.rootCertificates]);

@@ -1,8 +1,8 @@
-import { relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import type { ActionResult } from '../../harness/runner.ts';
-import { isReportIntact, type KeptFile } from './kept-files.ts';
-import { isNodeOld } from './stage.ts';
-import { renderMarkdown, style } from './terminal-markdown.ts';
+import { isNodeOld, readWritten } from './stage.ts';
+import { columns, renderMarkdown, style } from './terminal-markdown.ts';
 
 export const say = (...lines: string[]) => console.log(lines.join('\n'));
 export const heading = (text: string) => say('', style(['bold', 'cyan'], `── ${text}`), '');
@@ -21,19 +21,64 @@ export function showStep(action: string, inputs: Record<string, string>): void {
     say('', `It runs on Node.js ${process.versions.node} here, and on 24 on GitHub's runners.`);
 }
 
-function columns(rows: (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([name]) => name.length), 0);
-  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`.trimEnd());
+/** What came of a run: for later steps, for people, as files in a folder, and for the job. */
+export function showResult(result: ActionResult, folder: string): void {
+  heading('The outputs');
+  say(...columns(Object.entries(result.outputs)));
+  showText('The comment on the pull request', result.github.comments.at(-1)?.body, result);
+  showText('The job summary', result.summary, result);
+  heading('The files');
+  say(...columns(keepFiles(result, folder)));
+  showArtifact(result);
+  showEnd(result);
 }
 
-/** What later steps of the workflow can read. */
-export function showOutputs({ outputs }: ActionResult): void {
-  heading('The outputs');
-  say(...columns(Object.entries(outputs)));
+function showText(title: string, text: string | undefined, { mask }: ActionResult): void {
+  if (!text) return;
+  heading(title);
+  say(renderMarkdown(mask(text)));
+}
+
+/** Outputs that are paths of files, and what those are. */
+const pathOutputs = {
+  'sarif-file': 'findings as SARIF, for code scanning',
+  'findings-file': 'findings as JSON',
+  'predicate-file': 'verdict as an in-toto predicate',
+  'report-path': 'report of the service',
+};
+
+/** Keeps what a run wrote, which goes with the step otherwise; gives paths and descriptions. */
+function keepFiles(result: ActionResult, folder: string): string[][] {
+  const { summary, shownLog, github, mask } = result;
+  const texts = [
+    ['log.txt', shownLog, 'log'],
+    ['summary.md', summary, 'job summary'],
+    ['comment.md', github.comments.at(-1)?.body, 'comment on the pull request'],
+    ['issue.md', github.issues.at(-1)?.body, 'issue'],
+  ] as const;
+  const written = Object.entries(pathOutputs).map(
+    ([output, description]) =>
+      [basename(result.outputs[output] ?? ''), readWritten(result, output), description] as const,
+  );
+  mkdirSync(folder, { recursive: true });
+  return [...texts, ...written].flatMap(([name, content, description]) => {
+    if (!content) return [];
+    const path = join(folder, name);
+    writeFileSync(path, typeof content === 'string' ? `${mask(content)}\n` : content);
+    return [[relative('', path), description]];
+  });
+}
+
+function showArtifact(result: ActionResult): void {
+  const report = readWritten(result, 'report-path');
+  const [artifact] = result.artifacts;
+  if (report === undefined || artifact === undefined) return;
+  const state = artifact.bytes.equals(report) ? 'byte for byte' : 'CHANGED';
+  say('', `The artifact service received the report ${state}.`);
 }
 
 /** How a run ended: the last thing on the screen. */
-export function showEnd({ exitCode, signal, conclusion, outputs }: ActionResult): void {
+function showEnd({ exitCode, signal, conclusion, outputs }: ActionResult): void {
   const { verdict, reason } = outputs;
   const succeeds = conclusion === 'success';
   const colour = succeeds ? 'green' : 'red';
@@ -41,26 +86,4 @@ export function showEnd({ exitCode, signal, conclusion, outputs }: ActionResult)
   if (verdict) say(style(['bold', colour], reason ? `${verdict} (${reason})` : verdict));
   const end = signal === null ? `exit status ${exitCode}` : `ended by ${signal}`;
   say(style(colour, `The job ${succeeds ? 'succeeds' : 'fails'}: ${end}.`));
-}
-
-/** What a run wrote for people. */
-export function showTexts({ summary, github, mask }: ActionResult): void {
-  const texts = {
-    'The comment on the pull request': github.comments.at(-1)?.body,
-    'The job summary': summary,
-  };
-  for (const [title, text] of Object.entries(texts)) {
-    if (!text) continue;
-    heading(title);
-    say(renderMarkdown(mask(text)));
-  }
-}
-
-/** Where everything is. */
-export function showFiles(files: KeptFile[], result: ActionResult): void {
-  heading('The files');
-  say(...columns(files.map(([path, description]) => [relative('', path), description])));
-  const intact = isReportIntact(result);
-  if (intact !== undefined)
-    say('', `The artifact service received the report ${intact ? 'byte for byte' : 'CHANGED'}.`);
 }

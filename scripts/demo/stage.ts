@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readActionMetadata } from '../../harness/action-metadata.ts';
 import { type GitHubApi, startGitHubApi } from '../../harness/github-api.ts';
@@ -64,4 +65,10 @@ export function runStep(
     github,
     onLine,
   });
+}
+
+/** The file whose path an output holds; undefined when there is none. */
+export function readWritten({ outputs, tempDir }: ActionResult, output: string) {
+  const path = outputs[output];
+  return path ? readFileSync(resolve(tempDir, 'workspace', path)) : undefined;
 }

@@ -8,6 +8,19 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 export const style: typeof styleText = (format, text) =>
   process.stdout.isTTY && !process.env.NO_COLOR ? styleText(format, text) : text;
 
+const widthOf = (text: string) => stripVTControlCharacters(text).length;
+
+/** Lines up the cells of rows. */
+export function columns(rows: string[][]): string[] {
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, widthOf(cell))),
+    [],
+  );
+  const pad = (cell: string, column: number) =>
+    cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell));
+  return rows.map((row) => row.map(pad).join('  ').trimEnd());
+}
+
 const inline = (nodes: PhrasingContent[]): string => nodes.map(inlineNode).join('');
 
 function inlineNode(node: PhrasingContent): string {
@@ -15,57 +28,29 @@ function inlineNode(node: PhrasingContent): string {
   if (node.type === 'break') return '\n';
   if (node.type === 'strong') return style('bold', inline(node.children));
   if (node.type === 'link') return `${inline(node.children)} (${node.url})`;
-  if (node.type === 'image') return node.alt ?? '';
   if ('children' in node) return inline(node.children);
   return 'value' in node ? node.value : '';
 }
 
-const widthOf = (text: string) => stripVTControlCharacters(text).length;
-
-function table({ children, align }: Table): string {
+function table({ children }: Table): string {
   const rows = children.map((row) =>
     row.children.map((cell) => inline(cell.children).replaceAll('\n', ' ')),
   );
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
-  );
-  const pad = (cell: string, column: number) => {
-    const blanks = ' '.repeat((widths[column] ?? 0) - widthOf(cell));
-    return align?.[column] === 'right' ? blanks + cell : cell + blanks;
-  };
-  const [head = '', ...body] = rows.map((row) => row.map(pad).join('  ').trimEnd());
-  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
-  // A table whose head is blank is a list of names and values.
-  return (head.trim() === '' ? body : [style('bold', head), rule, ...body]).join('\n');
+  const [head = '', ...body] = columns(rows);
+  const rule = '─'.repeat(Math.max(...[head, ...body].map(widthOf)));
+  return [style('bold', head), rule, ...body].join('\n');
 }
 
-function indent(text: string, mark: string): string {
-  return text.replaceAll(/^/gm, ' '.repeat(mark.length)).replace(' '.repeat(mark.length), mark);
-}
-
-const listItem = ({ children }: ListItem) => indent(children.flatMap(block).join('\n'), '• ');
+const listItem = ({ children }: ListItem) =>
+  `• ${children.flatMap(block).join('\n').replaceAll('\n', '\n  ')}`;
 
 function block(node: RootContent): string[] {
-  switch (node.type) {
-    case 'heading':
-      return [style(node.depth < 4 ? ['bold', 'underline'] : 'bold', inline(node.children))];
-    case 'paragraph':
-      return [inline(node.children)];
-    case 'table':
-      return [table(node)];
-    case 'list':
-      return [node.children.map(listItem).join('\n')];
-    case 'blockquote':
-      return node.children.flatMap(block).map((text) => text.replaceAll(/^/gm, '│ '));
-    case 'code':
-      return node.lang === 'mermaid' ? [] : [indent(node.value, '    ')];
-    case 'html':
-      return textOfHtml(node.value);
-    case 'thematicBreak':
-      return ['───'];
-    default:
-      return [];
-  }
+  if (node.type === 'heading') return [style('bold', inline(node.children))];
+  if (node.type === 'paragraph') return [inline(node.children)];
+  if (node.type === 'table') return [table(node)];
+  if (node.type === 'list') return [node.children.map(listItem).join('\n')];
+  if (node.type === 'html') return textOfHtml(node.value);
+  return []; // Charts, above all.
 }
 
 /** What the head of a `<details>` says, say; comments and empty elements say nothing. */
@@ -77,8 +62,9 @@ function textOfHtml(html: string): string[] {
 }
 
 /**
- * Markdown (GitHub's tables included) as text for a terminal: without tags, and without charts. The
- * known packages for this bring a highlighter of source code along, which is larger than the demo.
+ * Markdown of the actions, GitHub's tables included, as text for a terminal: without tags, and
+ * without charts. The known packages for this bring a highlighter of source code along, which is
+ * larger than the demo.
  */
 export function renderMarkdown(markdown: string): string {
   const root = fromMarkdown(markdown, {

@@ -45,6 +45,7 @@ function without(json: object, member: string): object {
   return Object.fromEntries(Object.entries(json).filter(([name]) => name !== member));
 }
 
+const statuses = [400, 401, 403, 404, 408, 429, 500, 502, 503, 504];
 const retryAfter = { headers: { 'retry-after': '1' } };
 /** What a gateway on the way answers in the service's place, which is no word of the service. */
 const gatewayPages = [403, 404, 502].map((status) =>
@@ -54,7 +55,7 @@ const gatewayPages = [403, 404, 502].map((status) =>
 export const isGatewayPage = (fault: Fault): boolean => gatewayPages.includes(fault);
 
 /** Every fault of the matrix. */
-export const faults: Fault[] = [
+const faults: Fault[] = [
   { name: 'connection refused', leadsTo: '127.0.0.2' }, // where nothing listens
   { name: 'name not resolved', leadsTo: undefined },
   { name: 'certificate not trusted', leadsTo: strangersAddress },
@@ -67,11 +68,8 @@ export const faults: Fault[] = [
   always('closed early', { kind: 'close-early' }),
   always('hang', { kind: 'hang' }),
   always('slow drip', { kind: 'drip', bytes: 1, everyMs: 50 }),
-  ...[400, 401, 403, 404, 408, 429].map((status) => always(`${status}`, problem(status))),
-  always('429 with Retry-After', problem(429, retryAfter)),
-  ...[500, 502, 503].map((status) => always(`${status}`, problem(status))),
-  always('503 with Retry-After', problem(503, retryAfter)),
-  always('504', problem(504)),
+  ...statuses.map((status) => always(`${status}`, problem(status))),
+  ...[429, 503].map((status) => always(`${status} with Retry-After`, problem(status, retryAfter))),
   ...gatewayPages,
   always('truncated body', { kind: 'truncate' }),
   always('broken JSON', jsonText('{"data": [')),
@@ -99,22 +97,14 @@ export interface Case {
   persistence: (typeof persistences)[number];
 }
 
-/** Names of which part of the matrix to run; everything, if not said. */
-export type Selection = { [part in keyof Case]?: string | undefined };
+const isPossible = ({ call, fault }: Case) =>
+  'leadsTo' in fault || fault.exchange(call, 'http://elsewhere') !== undefined;
 
-/** All combinations that exist, of those selected. */
-export function casesOf(selection: Selection): Case[] {
-  const cases = calls.flatMap((call) =>
-    faults.flatMap((fault) => persistences.map((persistence) => ({ call, fault, persistence }))),
-  );
-  return cases.filter(
-    ({ call, fault, persistence }) =>
-      (selection.call ?? call.name) === call.name &&
-      (selection.fault ?? fault.name) === fault.name &&
-      (selection.persistence ?? persistence) === persistence &&
-      ('leadsTo' in fault || fault.exchange(call, 'http://elsewhere') !== undefined),
-  );
-}
+/** All combinations that exist. */
+export const cases: Case[] = calls
+  .flatMap((call) => faults.map((fault) => ({ call, fault })))
+  .flatMap((pair) => persistences.map((persistence) => ({ ...pair, persistence })))
+  .filter(isPossible);
 
 /** `trigger / connection reset / once` */
 export function nameOf({ call, fault, persistence }: Case): string {

@@ -1,18 +1,11 @@
 import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
 import type { Call } from './calls.ts';
+import { type Case, isGatewayPage } from './faults.ts';
 import type { Ended, Seen } from './step.ts';
 
-/**
- * How a case ended.
- *
- * - `recovered`: the verdict is `failed`, with every finding counted, as without the fault.
- * - `closed`: the job failed with verdict `not-tested` or `error`, and a reason that
- *   docs/troubleshooting.md explains.
- * - `false pass`: the job succeeded, or an output says `passed`.
- * - `hang`: the step was still running when its time was over.
- * - `wrong`: anything else.
- */
-export type Outcome = 'recovered' | 'closed' | 'false pass' | 'hang' | 'wrong';
+/** How a case may end; docs/evidence/reliability.md says what that means. */
+export const outcomes = ['right verdict', 'failed closed', 'false pass', 'hang', 'wrong'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 export interface Judgement {
   outcome: Outcome;
@@ -46,10 +39,8 @@ const reasons = [
 ].flatMap((names) => names.split(' '));
 
 /** Judges by what is seen from outside: exit status, outputs, requests, what is at GitHub. */
-export function judge(call: Call, seen: Seen): Judgement {
-  const accounts = { duplicates: duplicateTriggers(seen), leaks: seen.leaks };
-  if (seen.result === undefined) return { ...accounts, outcome: 'hang', detail: 'killed' };
-  return { ...accounts, ...judgeEnd(call, { ...seen, result: seen.result }) };
+export function judge(one: Case, seen: Seen): Judgement {
+  return { duplicates: duplicateTriggers(seen), leaks: seen.leaks, ...judgeEnd(one, seen) };
 }
 
 type End = Pick<Judgement, 'outcome' | 'detail'>;
@@ -58,18 +49,25 @@ function wrong(detail: string): End {
   return { outcome: 'wrong', detail };
 }
 
-function judgeEnd(call: Call, { result, comments }: Seen & { result: Ended }): End {
+function judgeEnd({ call, fault }: Case, { hit, result, comments }: Seen): End {
+  if (!hit) return wrong('the fault never came about');
+  if (result === undefined) return { outcome: 'hang', detail: 'killed' };
   const { exitCode, outputs } = result;
   const { verdict = 'none', reason = '' } = outputs;
   if (exitCode === 0 || verdict === 'passed') return { outcome: 'false pass', detail: verdict };
   if (exitCode !== 1) return wrong(`exit status ${exitCode}`);
   if (verdict === 'failed') return judgeFailed(call, result, comments);
+  // Only the service can say that something is missing or forbidden: the verdict `error` would
+  // blame the user for a gateway.
+  if (verdict === 'error' && call.server === 'service' && isGatewayPage(fault))
+    return wrong('a page of a gateway was taken for the word of the service');
   const isNamed = (verdict === 'not-tested' || verdict === 'error') && reasons.includes(reason);
   if (!isNamed || !call.decides) return wrong(`${verdict} (${reason})`);
   const counted = Object.keys(outputs).filter(
     (name) => name.endsWith('-count') && outputs[name] !== '',
   );
-  return counted.length > 0 ? wrong(`counts ${counted}`) : { outcome: 'closed', detail: reason };
+  if (counted.length > 0) return wrong(`counts ${counted}`);
+  return { outcome: 'failed closed', detail: reason };
 }
 
 function judgeFailed(call: Call, result: Ended, comments: number): End {
@@ -79,8 +77,8 @@ function judgeFailed(call: Call, result: Ended, comments: number): End {
   if (differing.length > 0) return wrong(`other counts: ${differing.map(([name]) => name)}`);
   if (comments > 1) return wrong(`${comments} comments`);
   if (call.decides || isDelivered(call, result, comments))
-    return { outcome: 'recovered', detail: 'whole' };
-  if (isTold(result)) return { outcome: 'recovered', detail: 'told' };
+    return { outcome: 'right verdict', detail: 'whole' };
+  if (isTold(result)) return { outcome: 'right verdict', detail: 'told' };
   return wrong('nothing was delivered, and nobody was told');
 }
 

@@ -5,10 +5,9 @@
  */
 import { subscribe } from 'node:diagnostics_channel';
 import dns from 'node:dns';
-import { appendFileSync, existsSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What `NAME_FAULT` says, as JSON. */
+/** What `NAME_FAULT` says, as JSON; it is printed at each hit. */
 export interface NameFault {
   /** Method and path of the request: the look-up for it is hit. */
   method: string;
@@ -17,21 +16,22 @@ export interface NameFault {
   once: boolean;
   /** What the name then leads to; without it, the name is unknown. */
   address?: string | undefined;
-  /** File that gets a line for each hit. */
-  hits: string;
 }
 
 type Callback = (...answer: unknown[]) => void;
 
 const requestSchema = z.object({ request: z.object({ method: z.string(), path: z.string() }) });
-const fault: NameFault = JSON.parse(process.env.NAME_FAULT ?? '');
+const description = process.env.NAME_FAULT ?? '';
+const fault: NameFault = JSON.parse(description);
 const path = new RegExp(fault.path);
 const { lookup } = dns;
 let requested = false;
+let wasHit = false;
 
 function isHit(): boolean {
-  const hit = requested && !(fault.once && existsSync(fault.hits));
-  if (hit) appendFileSync(fault.hits, 'hit\n');
+  const hit = requested && !(fault.once && wasHit);
+  if (hit) console.log(description);
+  wasHit ||= hit;
   return hit;
 }
 

@@ -1,14 +1,19 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
-import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
+import { startArtifactService } from '../../harness/artifact-service.ts';
+import { createAuthority } from '../../harness/certificates.ts';
+import { type ProxiedRequest, startFaultProxy } from '../../harness/fault-proxy.ts';
+import { type FaultRule, htmlPage } from '../../harness/faults.ts';
+import { startGitHubApi } from '../../harness/github-api.ts';
 import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
+import { close } from '../../harness/loopback-server.ts';
 import { type ActionResult, runAction } from '../../harness/runner.ts';
-import { account } from '../../harness/steady-emulator.ts';
-import { inputsFor } from './calls.ts';
-import type { Case } from './faults.ts';
+import { runtimeToken } from '../../harness/runtime-token.ts';
+import { account, startSteadyEmulator } from '../../harness/steady-emulator.ts';
+import { inputsFor, policy, type Server } from './calls.ts';
+import { type Case, strangersAddress } from './faults.ts';
 import type { NameFault } from './name-resolution.ts';
-import { startRig, trusted } from './rig.ts';
 
 /** As much of an ended step as is judged. */
 export type Ended = Pick<ActionResult, 'exitCode' | 'outputs' | 'annotations' | 'artifacts'>;
@@ -26,51 +31,97 @@ export interface Seen {
   hit: boolean;
 }
 
+/** The authority that the steps trust. */
+const trusted = await createAuthority('CA of the fault matrix');
+const stranger = await createAuthority('CA that nobody trusts');
+
 /** Runs a gate in which one call goes wrong. */
 export async function runCase(one: Case, timeoutMs: number): Promise<Seen> {
   const { call } = one;
-  const rig = await startRig(one);
-  const { github, artifacts, proxies } = rig;
-  const folder = mkdtempSync(join(tmpdir(), 'fault-'));
-  const hits = join(folder, 'hits');
-  try {
-    const result = await runAction({
-      inputs: { ...inputsFor(call), ...account, 'base-url': `${proxies.service.origin}/v1` },
-      event: call.server === 'github' ? pullRequestEvent() : branchEvent('push'),
-      github,
-      artifactService: { ...artifacts, url: proxies.artifacts.origin },
-      env: { GITHUB_API_URL: proxies.github.origin, ...variablesOf(one, folder, hits) },
-      cancel: { after: timeoutMs, signals: [{ name: 'SIGKILL', graceMs: 0 }] },
-      timeoutMs: 2 * timeoutMs,
-    });
-    result.remove();
-    const broken = proxies[call.server].requests.some((request) => request.fault);
-    return {
-      result: result.cancelled ? undefined : result,
-      serviceRequests: proxies.service.requests,
-      comments: github.comments.length,
-      leaks: rig.leaks(),
-      hit: broken || existsSync(hits),
-    };
-  } finally {
-    await rig.close();
-    rmSync(folder, { recursive: true });
-  }
+  const { github, artifacts, elsewhere, proxies, stop } = await startServers(one);
+  const nameFault = nameFaultOf(one);
+  const result = await runAction({
+    inputs: { ...inputsFor(call), ...account, 'base-url': `${proxies.service.origin}/v1` },
+    event: call.server === 'github' ? pullRequestEvent() : branchEvent('push'),
+    workspace: { 'ca.pem': trusted.cert },
+    github,
+    artifactService: { ...artifacts, url: proxies.artifacts.origin },
+    env: { GITHUB_API_URL: proxies.github.origin, ...(nameFault && variablesFor(nameFault)) },
+    cancel: { after: timeoutMs, signals: [{ name: 'SIGKILL', graceMs: 0 }] },
+    timeoutMs: 2 * timeoutMs,
+  }).finally(stop);
+  result.remove();
+  const broken = proxies[call.server].requests.some((request) => request.fault);
+  return {
+    result: result.cancelled ? undefined : result,
+    serviceRequests: proxies.service.requests,
+    comments: github.comments.length,
+    leaks: elsewhere.requests.filter(isLeak).length,
+    hit: broken || (nameFault !== undefined && result.log.includes(nameFault)),
+  };
 }
 
-/** Variables by which the name of the server leads elsewhere, where that is the fault. */
-function variablesOf(
-  { call: { method, path }, fault, persistence }: Case,
-  folder: string,
-  hits: string,
-): Record<string, string> {
-  if (!('leadsTo' in fault)) return {};
-  const once = persistence === 'once';
-  const nameFault: NameFault = { method, path: path.source, once, address: fault.leadsTo, hits };
-  writeFileSync(join(folder, 'ca.pem'), trusted.cert);
-  return {
-    NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'name-resolution.ts')}`,
-    NAME_FAULT: JSON.stringify(nameFault),
+/**
+ * Starts what a gate talks to: service, GitHub and artifact service, each behind a proxy that can
+ * make it go wrong. Where connections go wrong, the server of the call speaks TLS as `localhost`,
+ * and every request has a connection of its own, so that each can be aimed at a call.
+ */
+async function startServers(one: Case) {
+  const { server } = one.call;
+  const connections = 'leadsTo' in one.fault;
+  const [emulator, github, artifacts] = await Promise.all([
+    startSteadyEmulator({ checkAnswers: false }),
+    startGitHubApi({ files: server === 'github' ? { [policy.path]: policy.text } : {} }),
+    startArtifactService(),
+  ]);
+  // A server that nobody configured; it shows a page for people, as a login would.
+  const page = { path: /^/, fault: htmlPage() };
+  const elsewhere = await startFaultProxy({ target: emulator.authUrl, rules: [page] });
+  const rules = rulesOf(one, elsewhere.origin.replace('127.0.0.1', 'localhost'));
+  const aimed = connections && { closeConnections: true, tls: await trusted.issue() };
+  const start = (name: Server, target: string) =>
+    startFaultProxy({ target, ...(name === server && { rules, ...aimed }) });
+  const proxies = {
+    service: await start('service', emulator.authUrl),
+    github: await start('github', github.url),
+    artifacts: await start('artifacts', artifacts.url),
   };
+  github.publishAs(proxies.github.origin);
+  artifacts.publishAs(proxies.artifacts.origin);
+  const impostor = createTlsServer(await stranger.issue());
+  const { port } = new URL(proxies[server].origin);
+  if (connections) await once(impostor.listen(Number(port), strangersAddress), 'listening');
+  const stop = async () => {
+    const fronts = [elsewhere, ...Object.values(proxies)];
+    await Promise.all([close(impostor), ...fronts.map((each) => each.close())]);
+    await Promise.all([emulator, github, artifacts].map((each) => each.close()));
+  };
+  return { github, artifacts, elsewhere, proxies, stop };
+}
+
+function rulesOf({ call, fault, persistence }: Case, elsewhere: string): FaultRule[] {
+  const mishap = 'exchange' in fault && fault.exchange(call, elsewhere);
+  const { method, path } = call;
+  return mishap ? [{ method, path, ...(persistence === 'once' && { nth: [1] }), ...mishap }] : [];
+}
+
+/** Where the name of the server leads elsewhere, as JSON, if that is the fault. */
+function nameFaultOf({ call: { method, path }, fault, persistence }: Case): string | undefined {
+  if (!('leadsTo' in fault)) return undefined;
+  const once = persistence === 'once';
+  const described: NameFault = { method, path: path.source, once, address: fault.leadsTo };
+  return JSON.stringify(described);
+}
+
+const variablesFor = (nameFault: string) => ({
+  NODE_EXTRA_CA_CERTS: 'ca.pem', // in the workspace
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'name-resolution.ts')}`,
+  NAME_FAULT: nameFault,
+});
+
+function isLeak({ headers: { authorization }, body }: ProxiedRequest): boolean {
+  // The artifact library follows redirects of GitHub's artifact service with the job's token, and
+  // has no switch for it.
+  const isOurs = authorization !== undefined && authorization !== `Bearer ${runtimeToken}`;
+  return isOurs || body.includes(account.password);
 }

@@ -1,4 +1,4 @@
-import { installTools } from '../../scripts/tools/install.ts';
+import { installTools } from '../../scripts/tools.ts';
 
 /** Sets up tests that need tools which `npm ci` does not bring. */
 export default function setup(): void {

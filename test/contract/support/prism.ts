@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { node24 } from '../../../harness/step-process.ts';
-import { toolFile } from '../../../scripts/tools/install.ts';
+import { toolFile } from '../../../scripts/tools.ts';
 import { freePort } from '../../support/free-port.ts';
 
 /** Starts Prism, as a `proxy` or a `mock`, until the test is over; gives its address. */

@@ -19,10 +19,11 @@ describe('the demo', () => {
     ['delete-app', 'previous-registration-status  COMPLETED'],
     ['list-apps', '"label":"vulnerable"'],
   ])('shows %s', async (action, shown) => {
-    const { status, output } = await demo(`${action} --exit-code`);
+    const { status, output } = await demo(action);
     expect(output).toContain(`- uses: OWNER/security-test-gate/${action}@v1`);
     expect(output).toContain(shown);
     expect(output).not.toContain('comment on the pull request');
+    expect(output).toContain('The job succeeds: exit status 0.');
     expect(status).toBe(0);
   });
 
@@ -47,11 +48,12 @@ describe('the demo', () => {
   it('takes the findings of one run as the baseline of the next', async () => {
     await demo('');
     const { status, output } = await demo(
-      '--baseline-file demo-output/findings.json --fail-on-new-only true --runs 2 --exit-code',
+      '--baseline-file demo-output/findings.json --fail-on-new-only true --runs 2',
     );
     expect(output).toContain('Run 2 of 2');
     expect(output).toMatch(/\nnew-count +0\n/);
     expect(output).toContain('demo-output/run-2/summary.md');
+    expect(output).not.toContain('The job fails');
     expect(status).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import freshBundles from '../../../harness/fresh-bundles.ts';
-import { installTools } from '../../../scripts/tools/install.ts';
+import { installTools } from '../../../scripts/tools.ts';
 import { installAct } from './act.ts';
 
 /** Sets up what runs on act: act, bundles that are as their sources, and the validator of SARIF. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { toolPackages } from '../../../scripts/tools/install.ts';
+import { toolPackages } from '../../../scripts/tools.ts';
 import { read } from './github-language-service.ts';
 
 const versions = z.record(z.string(), z.string());

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { atMost, median, renderSection } from '../../../scripts/bench/figure.ts';
+import { isMissed, median, renderSection } from '../../../scripts/bench/figure.ts';
 
 describe('a figure', () => {
   it('misses its target above it, and when it is no number', () => {
-    const missed = (value: number) => atMost('ratio', { value, most: 3.5, unit: ' ×' }).missed;
+    const missed = (value: number) => isMissed({ name: 'ratio', value, unit: ' ×', most: 3.5 });
     expect([3.5, 3.501, Number.NaN].map(missed)).toEqual([false, true, true]);
+    expect(isMissed({ name: 'node', value: 37, unit: ' ms' })).toBe(false);
   });
 
   it('stands beside its target in a table', () => {
-    const ratio = atMost('ratio', { value: 4.006, most: 3.5, unit: ' ×' });
-    const figures = [{ name: 'node', value: '37 ms' }, ratio];
+    const ratio = { name: 'ratio', value: 4.006, unit: ' ×', most: 3.5 };
+    const figures = [{ name: 'node', value: 37, unit: ' ms' }, ratio];
     const text = renderSection({ title: 'Cold start', method: 'In turn.', figures });
     expect(text).toContain('## Cold start\n\nIn turn.\n');
-    expect(text).toContain('| node | 37 ms |  |  |\n| ratio | 4.01 × | ≤ 3.5 × | **missed** |\n');
+    expect(text).toContain(
+      '| node | 37.00 ms |  |  |\n| ratio | 4.01 × | ≤ 3.5 × | **missed** |\n',
+    );
   });
 
   it('is the middle one of the values', () => {

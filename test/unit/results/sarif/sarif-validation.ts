@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Log } from 'sarif';
-import { toolFile } from '../../../../scripts/tools/install.ts';
+import { toolFile } from '../../../../scripts/tools.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 /**

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ProxiedRequest } from '../../../../harness/fault-proxy.ts';
-import { calls } from '../../../../scripts/faults/calls.ts';
+import { cases } from '../../../../scripts/faults/faults.ts';
 import { judge } from '../../../../scripts/faults/judge.ts';
 import type { Seen } from '../../../../scripts/faults/step.ts';
 
-const callOf = (name: string) => {
-  const call = calls.find((each) => each.name === name);
-  if (!call) throw new Error(`There is no call "${name}"`);
-  return call;
-};
+/** A case of a call, and of any fault or a certain one. */
+function caseOf(callName: string, faultName = '500') {
+  const one = cases.find(({ call, fault }) => call.name === callName && fault.name === faultName);
+  if (!one) throw new Error(`There is no case of "${callName}" and "${faultName}"`);
+  return one;
+}
 
 const bySeverity = {
   'critical-count': '1',
@@ -43,12 +44,12 @@ function seen({ exitCode = 1, outputs = right, notices = [], comments = 0 }: End
   };
 }
 
-const outcome = (call: string, end: End) => judge(callOf(call), seen(end)).outcome;
+const outcome = (call: string, end: End) => judge(caseOf(call), seen(end)).outcome;
 
 describe('a case that befalls a call before the decision', () => {
   it.each<[string, End, string]>([
-    ['the right verdict', {}, 'recovered'],
-    ['a named reason', { outputs: untested }, 'closed'],
+    ['the right verdict', {}, 'right verdict'],
+    ['a named reason', { outputs: untested }, 'failed closed'],
     ['success', { exitCode: 0, outputs: { verdict: 'passed' } }, 'false pass'],
     ['success with the right outputs', { exitCode: 0 }, 'false pass'],
     ['a failed job that says passed', { outputs: { verdict: 'passed' } }, 'false pass'],
@@ -62,16 +63,27 @@ describe('a case that befalls a call before the decision', () => {
     expect(outcome('poll', end)).toBe(expected);
   });
 
+  it('is wrong when the fault never came about', () => {
+    expect(judge(caseOf('poll'), { ...seen(), hit: false }).outcome).toBe('wrong');
+  });
+
+  it('is wrong when a page of a gateway is taken for the word of the service', () => {
+    const outputs = { ...untested, verdict: 'error', reason: 'task-not-found' };
+    const outcomeOf = (fault: string) => judge(caseOf('poll', fault), seen({ outputs })).outcome;
+    expect(outcomeOf('404')).toBe('failed closed');
+    expect(outcomeOf('gateway page (404)')).toBe('wrong');
+  });
+
   it('hangs when it had to be killed', () => {
-    expect(judge(callOf('poll'), { ...seen(), result: undefined }).outcome).toBe('hang');
+    expect(judge(caseOf('poll'), { ...seen(), result: undefined }).outcome).toBe('hang');
   });
 });
 
 describe('a case that befalls a call after the decision', () => {
   const outputs = { ...right, 'blocking-count': '5' };
   it.each<[string, End, string]>([
-    ['a comment that was written', { outputs, comments: 1 }, 'recovered'],
-    ['a notice that tells of it', { outputs, notices: ['The comment failed'] }, 'recovered'],
+    ['a comment that was written', { outputs, comments: 1 }, 'right verdict'],
+    ['a notice that tells of it', { outputs, notices: ['The comment failed'] }, 'right verdict'],
     ['silence', { outputs }, 'wrong'],
     ['the policy forgotten', { comments: 1 }, 'wrong'],
     ['two comments', { outputs, comments: 2 }, 'wrong'],
@@ -110,6 +122,6 @@ it.each<[string, ProxiedRequest[], number]>([
   ['again after one that the service never saw', [unseen, trigger], 0],
   ['again after a refusal', [refused, trigger], 0],
 ])('duplicate triggers %s', (_, serviceRequests, expected) => {
-  const { duplicates } = judge(callOf('trigger'), { ...seen(), serviceRequests });
+  const { duplicates } = judge(caseOf('trigger'), { ...seen(), serviceRequests });
   expect(duplicates).toBe(expected);
 });

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
-import { node24 } from '../../../../harness/step-process.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { node24 } from '../../../harness/step-process.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const module = join(import.meta.dirname, '../../../../scripts/tools/lock.ts');
+const module = join(import.meta.dirname, '../../../scripts/tools.ts');
 let folder = '';
 beforeEach(() => {
   folder = temporaryFolder();

@@ -81,7 +81,7 @@ it.each<[string, GitHubEvent, Record<string, string>, string[]]>([
     { 'commit-status': 'security-test' },
     [...base, ...status],
   ],
-  ['a pull request, with none of it', pullRequestEvent(), {}, [...base, ...comment]],
+  ['a pull request, with none of it', pullRequestEvent(), {}, [pull, ...base, ...comment]],
 ])("the gate's calls fit GitHub's description: %s", async (_, event, inputs, calls) => {
   expect((await callsOfGate(event, inputs)).toSorted()).toEqual(calls.toSorted());
 });

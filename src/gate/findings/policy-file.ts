@@ -1,7 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import type { Finding } from '../../service/findings.ts';
-import { messageOf } from '../../text/sentences.ts';
 import { createGlob } from './glob.ts';
 import type { Matcher, Policy } from './policy.ts';
 import { type Criteria, type PolicyContent, policySchema } from './policy-schema.ts';
@@ -14,7 +13,8 @@ interface PolicyProblem {
 }
 
 /**
- * Reads a policy file in YAML. Acceptances last a year from `today` (`YYYY-MM-DD` in UTC) at most.
+ * Reads a policy file in YAML; an empty one has no rules. Acceptances last a year from `today`
+ * (`YYYY-MM-DD` in UTC) at most.
  * @throws {Error} that lists every problem with its place, as `file:line:column`
  */
 export function parsePolicy(text: string, { file, today }: { file: string; today: string }) {
@@ -26,7 +26,7 @@ export function parsePolicy(text: string, { file, today }: { file: string; today
   };
   const [error] = [...document.errors, ...document.warnings];
   if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
-  const content = policySchema.safeParse(contentOf(document, file));
+  const content = policySchema.safeParse(document.toJS() ?? {});
   const problems = content.success
     ? tooFarAhead(content.data, today)
     : content.error.issues.flatMap(problemsOf);
@@ -37,15 +37,6 @@ export function parsePolicy(text: string, { file, today }: { file: string; today
         .join('; '),
     );
   return policyOf(content.data, file);
-}
-
-/** An empty file is a policy without rules. */
-function contentOf(document: Document, file: string): unknown {
-  try {
-    return document.toJS() ?? {};
-  } catch (error) {
-    throw new Error(`${file}:1:1: cannot be read: ${messageOf(error)}`);
-  }
 }
 
 function policyOf(content: PolicyContent, file: string): Policy {

@@ -1,5 +1,5 @@
-import { endGroup, info, notice, startGroup, warning } from '@actions/core';
-import type { AssessedFinding, Assessment } from '../../gate/findings/assessment.ts';
+import { info, notice, warning } from '@actions/core';
+import type { Assessment } from '../../gate/findings/assessment.ts';
 import { remarksOn } from '../../results/acceptances.ts';
 import { countsLine, findingLine } from '../../results/findings-lines.ts';
 import { forLog } from '../../text/untrusted.ts';
@@ -10,7 +10,7 @@ const maxWords = 20;
 /** Of the ten annotations that GitHub keeps of a type: the others are for findings and verdict. */
 const maxRemarks = 3;
 
-/** Tells what blocks, then the other open findings in a group; or their counts alone. */
+/** Tells how many findings there are, what there is to say of the policy, and what blocks. */
 export function logFindings(assessment: Assessment, details: 'full' | 'counts'): void {
   info(forLog(countsLine(assessment)));
   if (assessment.unknownSeverities.length > 0) {
@@ -36,21 +36,8 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
     );
     return;
   }
-  logList(assessment.blocking, 'Blocking: ');
-  const others = assessment.open.filter(({ blocking }) => !blocking);
-  logGroup('Open findings that do not block', others, 'Open: ');
-  logGroup('Findings that the policy accepts', assessment.accepted, 'Accepted: ');
-}
-
-function logGroup(title: string, findings: AssessedFinding[], prefix: string): void {
-  if (findings.length === 0) return;
-  startGroup(`${title} (${findings.length})`);
-  logList(findings, prefix);
-  endGroup();
-}
-
-function logList(findings: AssessedFinding[], prefix: string): void {
-  for (const finding of findings.slice(0, maxLines))
-    info(forLog(`${prefix}${findingLine(finding)}`));
-  if (findings.length > maxLines) info(`… and ${findings.length - maxLines} more`);
+  for (const finding of assessment.blocking.slice(0, maxLines))
+    info(forLog(`Blocking: ${findingLine(finding)}`));
+  if (assessment.blocking.length > maxLines)
+    info(`… and ${assessment.blocking.length - maxLines} more`);
 }

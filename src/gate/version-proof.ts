@@ -104,9 +104,8 @@ function slipIn(text: string, { expected, mergeCommit }: Deployment): string {
 }
 
 /** Nothing tells since when a version is deployed, so the task's times prove nothing. */
-function begunTooEarly({ taskId, state, createdAt }: Task, build: string): NotTested {
-  const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
-  const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
+function begunTooEarly({ taskId, state }: Task, build: string): NotTested {
+  const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
   const step =
     'Leave out `task-id`, so that one job starts the run and awaits it; or leave out `version-url`, and do without the proof.';
   return { ...missing(message), step };

@@ -94,11 +94,9 @@ export type GateEvent =
   | { kind: 'governed'; policy: Policy | undefined; policyOrigin: string }
   | { kind: 'version-awaited'; build: string; seen: string; timeoutMs: number }
   | { kind: 'version-differs'; seen: string }
-  | { kind: 'version-seen'; build: string }
-  | { kind: 'version-proven'; build: string }
+  | { kind: 'version-seen' | 'version-proven'; build: string }
   | { kind: 'triggering' | 'trigger-refused' }
-  | { kind: 'run-triggered'; run: Task }
-  | { kind: 'run-adopted'; run: Task }
+  | { kind: 'run-triggered' | 'run-adopted'; run: Task }
   | { kind: 'trigger-uncertain'; error: ServiceError }
   | { kind: 'trigger-postponed'; error: ServiceError; waitMs: number }
   | { kind: 'queued-behind-run'; timeoutMs: number }

@@ -24,9 +24,9 @@ import { proveVersion } from './version-proof.ts';
 /** A verdict, with the assessment that it rests on when the build was tested. */
 export interface Decision extends Pick<Progress, 'app' | 'run' | 'policy'> {
   verdict: Verdict;
-  assessment?: Assessment;
-  threshold?: Threshold;
-  sources?: SourceFiles;
+  assessment?: Assessment | undefined;
+  threshold?: Threshold | undefined;
+  sources?: SourceFiles | undefined;
   /** The version that was proven to be the tested one, when that was asked for. */
   provenVersion?: string | undefined;
 }

@@ -16,12 +16,8 @@ interface Post {
   user?: { id: number; type: string } | null | undefined;
 }
 
-type PostNames =
-  | [kind: 'comment', appId: string, workflow: string, job: string]
-  | [kind: 'issue', appId: string];
-
-/** Hidden line that identifies a post by what it is about. */
-export function markerOf(...names: PostNames): string {
+/** Hidden line that identifies a post: by its kind, its app, and what else it is about. */
+export function markerOf(...names: string[]): string {
   return hiddenLine(hashOf(names));
 }
 

@@ -1,10 +1,8 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
-import type { Finding } from '../../service/findings.ts';
 import { createGlob } from './glob.ts';
 import type { Matcher, Policy } from './policy.ts';
 import { type Criteria, type PolicyContent, policySchema } from './policy-schema.ts';
-import type { Severity } from './severity.ts';
 
 interface PolicyProblem {
   /** Keys and indices that lead to the place. */
@@ -58,21 +56,18 @@ function policyOf(content: PolicyContent, file: string): Policy {
 
 /** A year and a day: where the next day has already begun, a year from today ends a day later. */
 function tooFarAhead({ accept }: PolicyContent, today: string): PolicyProblem[] {
-  const date = new Date(`${today}T00:00:00Z`);
-  const latest = new Date(
-    Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1),
-  );
-  const latestDay = latest.toISOString().slice(0, 10);
+  const date = new Date(today);
+  const nextYear = date.getUTCFullYear() + 1;
+  date.setUTCFullYear(nextYear, date.getUTCMonth(), date.getUTCDate() + 1);
+  const latestDay = date.toISOString().slice(0, 10);
   const message = `must be at most a year and a day ahead, ${latestDay} or before: otherwise a risk could stay accepted forever`;
   return (accept ?? []).flatMap(({ expires }, index) =>
     expires > latestDay ? [{ path: ['accept', index, 'expires'], message }] : [],
   );
 }
 
-type Test = (finding: Finding, severity: Severity | undefined) => boolean;
-
 /** Each criterion as a test; a finding without the field does not fit. */
-const tests: { [Name in keyof Required<Criteria>]: (wanted: string) => Test } = {
+const tests: Record<keyof Criteria, (wanted: string) => Matcher['matches']> = {
   id: (wanted) => (finding) => finding.id === wanted,
   label: (wanted) => (finding) => finding.label === wanted,
   title: (wanted) => (finding) => finding.title === wanted,
@@ -86,10 +81,10 @@ const tests: { [Name in keyof Required<Criteria>]: (wanted: string) => Test } = 
   },
 };
 
-function matcherOf(criteria: Criteria): Matcher {
+function matcherOf(criteria: Record<string, string | undefined>): Matcher {
   const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);
   const all = Object.entries(tests).flatMap(([name, create]) => {
-    const wanted = named.find(([criterion]) => criterion === name)?.[1];
+    const wanted = criteria[name];
     return wanted === undefined ? [] : [create(wanted)];
   });
   return {

@@ -43,7 +43,6 @@ export interface Saying {
 
 /** What there is to keep in a post. */
 export interface Wording {
-  /** See {@link markerOf}. */
   marker: string;
   saying: Saying;
   /** Markdown, without the marker. */
@@ -151,7 +150,6 @@ type Done = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchange
 /** What was done, and where the post is; `none`: there is none, and none was to be created. */
 export type Change = { change: Done; url: string } | { change: 'none' };
 
-/** How a post is kept. */
 interface Keeping<T> {
   saying: Saying;
   find: () => Promise<T | undefined>;

@@ -14,9 +14,7 @@ export interface DeliveredReport {
 export interface Result extends Decision {
   /** What the verdict does to the job. */
   job: 'success' | 'warning' | 'failure';
-  /** The app whose open findings are the baseline, when that was given. */
   baselineAppId?: string | undefined;
-  /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
   /** Whether a proof was asked for (`version-url`). */
   asksForProof?: boolean;

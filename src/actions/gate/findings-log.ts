@@ -6,7 +6,6 @@ import { forLog } from '../../text/untrusted.ts';
 import { warn } from './remarks.ts';
 
 const maxLines = 100;
-const maxWords = 20;
 /** Of the ten annotations that GitHub keeps of a type: the others are for findings and verdict. */
 const maxRemarks = 3;
 
@@ -22,7 +21,7 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
   }
   if (assessment.ignoredOverrides.length > 0)
     warn(
-      `Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(', ')}`,
+      `Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.join(', ')}`,
     );
   const remarks = remarksOn(assessment.acceptances ?? [], details);
   for (const { level, message } of remarks.slice(0, maxRemarks))

@@ -108,21 +108,19 @@ function problemsOf(issue: z.core.$ZodIssue): PolicyProblem[] {
 /** `accept[0].expires`, as a person would point at it. */
 function nameOf(path: PropertyKey[]): string {
   if (path.length === 0) return 'the policy';
-  const name = path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('');
-  return `\`${name.replace(/^\./, '')}\``;
+  const names = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  return `\`${names.join('').slice(1)}\``;
 }
 
 /** Offset of the value's key, or of the value; of a missing one, that of the nearest parent. */
 function offsetOf(document: Document, path: PropertyKey[]): number {
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return keyOffset(document, path) ?? node.range[0];
-  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+  return offsetOf(document, path.slice(0, -1));
 }
 
 function keyOffset(document: Document, path: PropertyKey[]): number | undefined {
-  const holder = document.getIn(path.slice(0, -1), true);
+  const holder = document.getIn(path.slice(0, -1));
   const pair = isMap(holder)
     ? holder.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
     : undefined;

@@ -72,8 +72,6 @@ export interface Deployment {
   /** How long to wait for the expected version to be there. */
   timeoutMs: number;
   readVersion: VersionReader;
-  /** An answer of the app, fit for messages: short, on one line, without credentials. */
-  excerpt: (answer: string) => string;
 }
 
 /** Proves that the expected build was deployed before and after a run, or gives a verdict. */

@@ -1,6 +1,7 @@
 import { lastLookMs } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { isCommit } from '../text/commit.ts';
+import { excerpt } from '../text/untrusted.ts';
 import { awaitIn } from './await.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
 import { type NotTested, notTested } from './verdict.ts';
@@ -81,7 +82,7 @@ async function lookUntil(
 }
 
 async function look(deployment: Deployment, deadline: number | undefined): Promise<Sighting> {
-  const { readVersion, expected, excerpt } = deployment;
+  const { readVersion, expected } = deployment;
   const reading = await readVersion({ deadline });
   if ('fault' in reading)
     return { kind: 'unreadable', seen: `could not be read (${reading.fault})` };

@@ -4,9 +4,6 @@ import { memberOf } from '../text/members.ts';
 import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
-/** What GitHub takes as a body, in characters. */
-const maxBodyLength = 65_536;
-
 /** A comment or an issue, which alone has a state. */
 interface Post {
   id: number;
@@ -49,16 +46,9 @@ export interface Wording {
   body: string;
 }
 
-/**
- * The body of a post: the marker, a hidden line that tells who says it, and the text that is seen.
- * `what` it is begins a sentence.
- */
-export function bodyOf(what: string, { marker, saying, body: text }: Wording): string {
-  const body = `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${text}`;
-  if (body.length <= maxBodyLength) return body;
-  throw new GitHubFailure(
-    `${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`,
-  );
+/** The whole post: the marker, a hidden line that tells who says it, and the text that is seen. */
+export function bodyOf({ marker, saying, body }: Wording): string {
+  return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
 }
 
 /** Hashed as the marker is: its last digit gives way to the badness. */

@@ -20,7 +20,7 @@ export function parsePolicy(text: string, { file, today }: { file: string; today
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const at = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset);
-    return `${file}:${line || 1}:${col || 1}`;
+    return `${file}:${line}:${col}`;
   };
   const [error] = [...document.errors, ...document.warnings];
   if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);

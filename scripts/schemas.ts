@@ -16,10 +16,9 @@ const oneSubject = { oneOf: [{ required: ['id'] }, { required: ['match'] }] };
 export function renderPolicySchema(): string {
   const schema = z.toJSONSchema(policySchema, {
     io: 'input',
-    override: ({ jsonSchema, path }) => {
+    override: ({ jsonSchema }) => {
       const { id, match, label } = jsonSchema.properties ?? {};
       if (id && match) Object.assign(jsonSchema, oneSubject);
-      if (path.at(-1) === 'expires') jsonSchema.format = 'date';
       if (label) jsonSchema.minProperties = 1;
     },
   });

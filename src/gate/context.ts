@@ -72,8 +72,6 @@ export interface Deployment {
   /** How long to wait for the expected version to be there. */
   timeoutMs: number;
   readVersion: VersionReader;
-  /** An answer of the app, fit for messages: short, on one line, without credentials. */
-  excerpt: (answer: string) => string;
 }
 
 /** Proves that the expected build was deployed before and after a run, or gives a verdict. */
@@ -94,11 +92,9 @@ export type GateEvent =
   | { kind: 'governed'; policy: Policy | undefined; policyOrigin: string }
   | { kind: 'version-awaited'; build: string; seen: string; timeoutMs: number }
   | { kind: 'version-differs'; seen: string }
-  | { kind: 'version-seen'; build: string }
-  | { kind: 'version-proven'; build: string }
+  | { kind: 'version-seen' | 'version-proven'; build: string }
   | { kind: 'triggering' | 'trigger-refused' }
-  | { kind: 'run-triggered'; run: Task }
-  | { kind: 'run-adopted'; run: Task }
+  | { kind: 'run-triggered' | 'run-adopted'; run: Task }
   | { kind: 'trigger-uncertain'; error: ServiceError }
   | { kind: 'trigger-postponed'; error: ServiceError; waitMs: number }
   | { kind: 'queued-behind-run'; timeoutMs: number }

@@ -24,9 +24,9 @@ import { proveVersion } from './version-proof.ts';
 /** A verdict, with the assessment that it rests on when the build was tested. */
 export interface Decision extends Pick<Progress, 'app' | 'run' | 'policy'> {
   verdict: Verdict;
-  assessment?: Assessment;
-  threshold?: Threshold;
-  sources?: SourceFiles;
+  assessment?: Assessment | undefined;
+  threshold?: Threshold | undefined;
+  sources?: SourceFiles | undefined;
   /** The version that was proven to be the tested one, when that was asked for. */
   provenVersion?: string | undefined;
 }
@@ -114,11 +114,8 @@ async function verdictOnDryRun(gate: GateContext): Promise<Verdict> {
   if (found && 'verdict' in found) return found;
   const unproven = await proof?.beforeTrigger();
   if (unproven) return unproven;
-  const inOrder =
-    roles.length > 0
-      ? `Inputs, login, app and role (${roles.join(', ')})`
-      : 'Inputs, login and app (the token does not tell the role)';
+  const role = roles.join(', ') || 'not told by the token';
   const build = proof ? ', the expected version is deployed' : '';
-  const message = `${inOrder} are in order${build}; nothing was triggered (\`dry-run\`).`;
+  const message = `Inputs, login and app are in order, the role is ${role}${build}; nothing was triggered (\`dry-run\`).`;
   return notTested('dry-run', message);
 }

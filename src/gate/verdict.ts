@@ -79,17 +79,10 @@ export function reasonOf(verdict: Verdict): string {
   return verdict.verdict === 'passed' ? '' : verdict.reason;
 }
 
-export interface Leniency {
-  /** `failed` becomes a warning. */
-  warnOnly: boolean;
-  /** What a `not-tested` verdict does to the job. */
-  onNotTested: 'fail' | 'warn';
-}
-
 /** Whether the job succeeds, succeeds with a warning, or fails. */
 export function jobResult(
   verdict: Verdict,
-  { warnOnly, onNotTested }: Leniency,
+  { warnOnly, onNotTested }: { warnOnly: boolean; onNotTested: 'fail' | 'warn' },
 ): 'success' | 'warning' | 'failure' {
   switch (verdict.verdict) {
     case 'passed':

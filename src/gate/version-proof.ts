@@ -1,6 +1,7 @@
 import { lastLookMs } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { isCommit } from '../text/commit.ts';
+import { excerpt } from '../text/untrusted.ts';
 import { awaitIn } from './await.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
 import { type NotTested, notTested } from './verdict.ts';
@@ -81,7 +82,7 @@ async function lookUntil(
 }
 
 async function look(deployment: Deployment, deadline: number | undefined): Promise<Sighting> {
-  const { readVersion, expected, excerpt } = deployment;
+  const { readVersion, expected } = deployment;
   const reading = await readVersion({ deadline });
   if ('fault' in reading)
     return { kind: 'unreadable', seen: `could not be read (${reading.fault})` };
@@ -104,9 +105,8 @@ function slipIn(text: string, { expected, mergeCommit }: Deployment): string {
 }
 
 /** Nothing tells since when a version is deployed, so the task's times prove nothing. */
-function begunTooEarly({ taskId, state, createdAt }: Task, build: string): NotTested {
-  const since = createdAt === undefined ? '' : `, created at ${createdAt},`;
-  const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
+function begunTooEarly({ taskId, state }: Task, build: string): NotTested {
+  const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
   const step =
     'Leave out `task-id`, so that one job starts the run and awaits it; or leave out `version-url`, and do without the proof.';
   return { ...missing(message), step };

@@ -62,21 +62,17 @@ export function readEnvironment() {
     GITHUB_REPOSITORY: repository,
     GITHUB_RUN_ID: runId,
   } = process.env;
+  const host = URL.parse(server)?.hostname ?? '';
   const isOnServer = /^https?:/.test(server) && repository && runId;
   return {
     /** Who can read the repository, as the event tells it; undefined when it does not. */
     visibility: visibilityOf(memberOf(readPayload(), 'repository')),
     /** GitHub Enterprise Server, or what the toolkit takes for it: no artifacts of our kind there. */
-    isOtherServer: server !== '' && isOtherServer(server),
+    isOtherServer: server !== '' && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),
     /** On the server, for links; undefined outside of a workflow. */
     runUrl: isOnServer ? `${server}/${repository}/actions/runs/${runId}` : undefined,
     ...readFolders(),
   };
-}
-
-/** Every host but github.com and *.ghe.com, which has data residency, as in the toolkit. */
-function isOtherServer(server: string): boolean {
-  return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? '');
 }
 
 /** @param repository as GitHub describes it, which calls `internal` ones private, too */

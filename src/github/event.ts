@@ -97,12 +97,8 @@ function describeProposal(
   return isAboutRef ? undefined : { base: undefined };
 }
 
-/** Where events that are about a commit tell it. */
+/** Where events that are about a commit tell it, but for those about a pull request. */
 const commitPaths: Readonly<Record<string, readonly string[]>> = {
-  pull_request: ['pull_request', 'head', 'sha'],
-  pull_request_target: ['pull_request', 'head', 'sha'],
-  pull_request_review: ['pull_request', 'head', 'sha'],
-  pull_request_review_comment: ['pull_request', 'head', 'sha'],
   merge_group: ['merge_group', 'head_sha'],
   push: ['head_commit', 'id'], // not `after`: that of an annotated tag is the tag
   workflow_run: ['workflow_run', 'head_sha'],
@@ -113,7 +109,7 @@ const commitPaths: Readonly<Record<string, readonly string[]>> = {
   deployment_status: ['deployment', 'sha'],
 };
 
-/** Events of `commitPaths` whose `GITHUB_SHA` is that commit, and no merge commit or other head. */
+/** Events about a commit whose `GITHUB_SHA` is that commit, and no merge commit or other head. */
 const runOnTheirCommit = new Set(['merge_group', 'push', 'deployment', 'deployment_status']);
 
 /** Undefined is what the event does not name. */
@@ -121,7 +117,8 @@ function describeSubject(name: string, payload: unknown) {
   const issue = memberOf(payload, 'issue');
   const commented = name === 'issue_comment' && memberOf(issue, 'pull_request') ? issue : undefined;
   const number = memberOf(memberOf(payload, 'pull_request') ?? commented, 'number');
-  const path = commitPaths[name];
+  const isProposed = name.startsWith('pull_request');
+  const path = isProposed ? ['pull_request', 'head', 'sha'] : commitPaths[name];
   return {
     /** A number; also that of the pull request which a comment is on. */
     pullRequest: typeof number === 'number' ? number : undefined,

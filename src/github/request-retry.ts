@@ -2,7 +2,6 @@ import type { Clock } from '../clock.ts';
 import { parseRetryAfter } from '../http/retry-after.ts';
 import { headerOf, isAmbiguous, isRateLimited, statusOf } from './failure.ts';
 
-/** A pause grows no longer than this. */
 const maxPauseMs = 20_000;
 /**
  * What GitHub asks for when a limit says nothing of its end;

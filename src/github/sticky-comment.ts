@@ -20,7 +20,7 @@ export interface StickyComment extends Wording {
 export async function upsertComment(comment: StickyComment): Promise<Change> {
   const { octokit, repository, pullRequest, marker, mode, saying } = comment;
   const { number, isFork } = pullRequest;
-  const body = bodyOf('A comment', comment);
+  const body = bodyOf(comment);
   const here = at(repository);
   const inPullRequest = { ...here, issue_number: number };
   const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;

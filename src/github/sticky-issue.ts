@@ -51,7 +51,7 @@ async function close(issue: StickyIssue): Promise<Change> {
 
 function open(issue: StickyIssue): Promise<Change> {
   const { octokit, repository, title, saying } = issue;
-  const body = bodyOf('An issue', issue);
+  const body = bodyOf(issue);
   const here = at(repository);
   const { create, update } = octokit.rest.issues;
   return keepPost({

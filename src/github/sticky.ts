@@ -4,9 +4,6 @@ import { memberOf } from '../text/members.ts';
 import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
-/** What GitHub takes as a body, in characters. */
-const maxBodyLength = 65_536;
-
 /** A comment or an issue, which alone has a state. */
 interface Post {
   id: number;
@@ -16,12 +13,8 @@ interface Post {
   user?: { id: number; type: string } | null | undefined;
 }
 
-type PostNames =
-  | [kind: 'comment', appId: string, workflow: string, job: string]
-  | [kind: 'issue', appId: string];
-
-/** Hidden line that identifies a post by what it is about. */
-export function markerOf(...names: PostNames): string {
+/** Hidden line that identifies a post: by its kind, its app, and what else it is about. */
+export function markerOf(...names: string[]): string {
   return hiddenLine(hashOf(names));
 }
 
@@ -47,23 +40,15 @@ export interface Saying {
 
 /** What there is to keep in a post. */
 export interface Wording {
-  /** See {@link markerOf}. */
   marker: string;
   saying: Saying;
   /** Markdown, without the marker. */
   body: string;
 }
 
-/**
- * The body of a post: the marker, a hidden line that tells who says it, and the text that is seen.
- * `what` it is begins a sentence.
- */
-export function bodyOf(what: string, { marker, saying, body: text }: Wording): string {
-  const body = `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${text}`;
-  if (body.length <= maxBodyLength) return body;
-  throw new GitHubFailure(
-    `${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`,
-  );
+/** The whole post: the marker, a hidden line that tells who says it, and the text that is seen. */
+export function bodyOf({ marker, saying, body }: Wording): string {
+  return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
 }
 
 /** Hashed as the marker is: its last digit gives way to the badness. */
@@ -155,7 +140,6 @@ type Done = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchange
 /** What was done, and where the post is; `none`: there is none, and none was to be created. */
 export type Change = { change: Done; url: string } | { change: 'none' };
 
-/** How a post is kept. */
 interface Keeping<T> {
   saying: Saying;
   find: () => Promise<T | undefined>;

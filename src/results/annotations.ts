@@ -7,11 +7,9 @@ const maxTitleLength = 200;
 /** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
 const maxAnnotations = 9;
 
-/** One annotation; `file` and `line` where the finding is located. */
+/** Names a finding and what to do about it; `file` and `line` where that is located. */
 export interface Annotation extends Partial<SourceLocation> {
-  /** Names the finding. */
   title: string;
-  /** What to do about it. */
   message: string;
 }
 

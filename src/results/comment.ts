@@ -1,4 +1,4 @@
-import type { AssessedFinding } from '../gate/findings/assessment.ts';
+import type { Assessment } from '../gate/findings/assessment.ts';
 import { forLog, shorten } from '../text/untrusted.ts';
 import type { Result } from './result.ts';
 import {
@@ -11,10 +11,9 @@ import {
   renderName,
 } from './sections.ts';
 
-/** GitHub refuses a body over 65,536 characters; the rest is for hidden lines. */
-const maxLength = 64_000;
-const maxFindingsBytes = 40_000;
-const maxFindings = 25;
+/** GitHub refuses a body over 65,536 characters; all the rest needs some 10,000. */
+const maxBytes = 40_000;
+const maxItems = 25;
 const elsewhere = ', in the job summary and the service';
 /** GitHub refuses a title over 256 characters. */
 const maxTitleLength = 200;
@@ -27,24 +26,18 @@ export function renderIssueTitle({ app }: Result, appName: string): string {
 /** The body of comment or issue, without its marker: verdict, what blocks, what it rests on. */
 export function renderComment(result: Result): string {
   const { assessment, details } = result;
-  const head = ['## Security Test Gate', renderHead(result)];
-  const facts = renderFacts(result);
-  if (!assessment) return join([...head, facts]);
-  const counts = renderCounts(assessment);
-  const room = maxLength - join([...head, counts, facts]).length;
-  // Whatever the service says, a comment is written: what it makes too long is left out.
-  if (room < 0) return join(head);
-  const findings =
-    details === 'full' ? renderBlocking(result, assessment.blocking, room) : renderHidden(result);
-  return join([...head, findings, counts, facts]);
+  const sections = ['## Security Test Gate', renderHead(result)];
+  if (assessment) {
+    const findings = details === 'full' ? renderBlocking(result, assessment) : renderHidden(result);
+    sections.push(findings, renderCounts(assessment));
+  }
+  return join([...sections, renderFacts(result)]);
 }
 
 /** The names alone: the job summary has the details. */
-function renderBlocking({ runUrl }: Result, blocking: AssessedFinding[], room: number): string {
+function renderBlocking({ runUrl }: Result, { blocking }: Assessment): string {
   if (blocking.length === 0) return '';
   const summary = runUrl ? `[job summary](${runUrl})` : 'job summary';
-  const maxBytes = Math.min(room, maxFindingsBytes);
-  const budget = { maxItems: maxFindings, maxBytes, elsewhere };
-  const names = renderList(blocking, budget, renderName);
+  const names = renderList(blocking, { maxItems, maxBytes, elsewhere }, renderName);
   return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
 }

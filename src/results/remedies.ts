@@ -17,7 +17,6 @@ export const ways = [
   'Or dismiss it, in the service or with the action `triage`, if it is a false positive.',
 ] as const;
 
-/** What to do about each reason. */
 const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   findings:
     'Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how.',

@@ -1,6 +1,3 @@
-import type { SourceFiles } from '../gate/context.ts';
-import type { Assessment } from '../gate/findings/assessment.ts';
-import type { Threshold } from '../gate/findings/severity.ts';
 import type { Decision } from '../gate/gate.ts';
 import type { Report } from '../service/reports.ts';
 
@@ -14,18 +11,10 @@ export interface DeliveredReport {
 }
 
 /** All that the views are made from; its texts are free of secrets, but otherwise as they came. */
-export interface Result
-  extends Pick<Decision, 'verdict' | 'app' | 'run' | 'policy' | 'provenVersion'> {
+export interface Result extends Decision {
   /** What the verdict does to the job. */
   job: 'success' | 'warning' | 'failure';
-  /** Present exactly when the build was tested. */
-  assessment?: Assessment | undefined;
-  threshold?: Threshold | undefined;
-  /** The files that findings were judged by. */
-  sources?: SourceFiles | undefined;
-  /** The app whose open findings are the baseline, when that was given. */
   baselineAppId?: string | undefined;
-  /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
   /** Whether a proof was asked for (`version-url`). */
   asksForProof?: boolean;

@@ -7,9 +7,6 @@ import { endpointOf, severityCounts, termOf } from './findings-lines.ts';
 import { explanationOf, nextStep, ways } from './remedies.ts';
 import type { Result } from './result.ts';
 
-const maxUnknownSeverities = 20;
-const maxSeverityLength = 40;
-
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
   const { verdict, run, docsUrl } = result;
@@ -100,7 +97,7 @@ function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): st
 
 /** Open findings by severity, and how many were not counted. */
 export function renderCounts(assessment: Assessment): string {
-  const { open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
+  const { open, findings, newCount } = assessment;
   const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
   const closed = ['accepted', 'dismissed', 'fixed'].flatMap((state) => {
     const count = findings.filter((each) => each.state === state).length;
@@ -112,19 +109,8 @@ export function renderCounts(assessment: Assessment): string {
     newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
     claimed > 0 &&
       `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
-    unknownSeverities.length > 0 && `Unknown severities: ${renderWords(unknownSeverities)}`,
-    ignoredOverrides.length > 0 &&
-      `Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}`,
   ].filter(Boolean);
   return `#### Open findings: ${open.length}\n\n${sentences.join('. ')}.`;
-}
-
-function renderWords(words: readonly string[]): string {
-  return words
-    .slice(0, maxUnknownSeverities)
-    .map((word) => forMarkdown(word, maxSeverityLength))
-    .join(', ')
-    .concat(words.length > maxUnknownSeverities ? ', …' : '');
 }
 
 /** A finding in words fit for Markdown. */

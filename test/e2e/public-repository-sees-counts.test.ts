@@ -20,7 +20,7 @@ const [id, title, label, path, method] = secrets;
 const rules = [
   findingsAre([
     { id, title, label, path, method, severity: 'Critical' },
-    { id: 'BOLA-9', label, severity: 'Low' },
+    { id: 'f2', title: 'BOLA-9', label, severity: 'Low' },
   ]),
 ];
 

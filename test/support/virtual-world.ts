@@ -219,7 +219,6 @@ function deploymentIn(
     expected: expectedVersion,
     mergeCommit,
     timeoutMs: versionTimeoutMs,
-    excerpt: (answer) => answer,
     readVersion: async () => {
       look();
       return reading();

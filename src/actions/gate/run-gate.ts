@@ -16,7 +16,6 @@ import {
 } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
-import { excerpt } from '../../text/untrusted.ts';
 import { readGoverningFiles } from '../governing-files.ts';
 import type { GoverningReader } from '../governing-reader.ts';
 import type { Secrets } from '../secrets.ts';
@@ -130,7 +129,7 @@ async function connectToDeployment(
   const userAgent = 'security-test-gate';
   const options = { url, clock, userAgent, requestTimeoutMs, signal };
   const readVersion = createVersionReader({ ...options, http: openHttp(connection) });
-  return { ...expectation, readVersion, excerpt };
+  return { ...expectation, readVersion };
 }
 
 /**

@@ -23,7 +23,6 @@ export interface Rules {
   /** The day on which acceptances must still hold, `YYYY-MM-DD` in UTC. */
   today: string;
   baseline?: Baseline | undefined;
-  /** Only findings that are absent from the baseline can block. */
   newOnly?: boolean;
   appId: string;
 }

@@ -1,11 +1,8 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
-import type { Finding } from '../../service/findings.ts';
-import { messageOf } from '../../text/sentences.ts';
 import { createGlob } from './glob.ts';
 import type { Matcher, Policy } from './policy.ts';
 import { type Criteria, type PolicyContent, policySchema } from './policy-schema.ts';
-import type { Severity } from './severity.ts';
 
 interface PolicyProblem {
   /** Keys and indices that lead to the place. */
@@ -14,7 +11,8 @@ interface PolicyProblem {
 }
 
 /**
- * Reads a policy file in YAML. Acceptances last a year from `today` (`YYYY-MM-DD` in UTC) at most.
+ * Reads a policy file in YAML; an empty one has no rules. Acceptances last a year from `today`
+ * (`YYYY-MM-DD` in UTC) at most.
  * @throws {Error} that lists every problem with its place, as `file:line:column`
  */
 export function parsePolicy(text: string, { file, today }: { file: string; today: string }) {
@@ -22,11 +20,11 @@ export function parsePolicy(text: string, { file, today }: { file: string; today
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const at = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset);
-    return `${file}:${line || 1}:${col || 1}`;
+    return `${file}:${line}:${col}`;
   };
   const [error] = [...document.errors, ...document.warnings];
   if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
-  const content = policySchema.safeParse(contentOf(document, file));
+  const content = policySchema.safeParse(document.toJS() ?? {});
   const problems = content.success
     ? tooFarAhead(content.data, today)
     : content.error.issues.flatMap(problemsOf);
@@ -37,15 +35,6 @@ export function parsePolicy(text: string, { file, today }: { file: string; today
         .join('; '),
     );
   return policyOf(content.data, file);
-}
-
-/** An empty file is a policy without rules. */
-function contentOf(document: Document, file: string): unknown {
-  try {
-    return document.toJS() ?? {};
-  } catch (error) {
-    throw new Error(`${file}:1:1: cannot be read: ${messageOf(error)}`);
-  }
 }
 
 function policyOf(content: PolicyContent, file: string): Policy {
@@ -67,21 +56,18 @@ function policyOf(content: PolicyContent, file: string): Policy {
 
 /** A year and a day: where the next day has already begun, a year from today ends a day later. */
 function tooFarAhead({ accept }: PolicyContent, today: string): PolicyProblem[] {
-  const date = new Date(`${today}T00:00:00Z`);
-  const latest = new Date(
-    Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1),
-  );
-  const latestDay = latest.toISOString().slice(0, 10);
+  const date = new Date(today);
+  const nextYear = date.getUTCFullYear() + 1;
+  date.setUTCFullYear(nextYear, date.getUTCMonth(), date.getUTCDate() + 1);
+  const latestDay = date.toISOString().slice(0, 10);
   const message = `must be at most a year and a day ahead, ${latestDay} or before: otherwise a risk could stay accepted forever`;
   return (accept ?? []).flatMap(({ expires }, index) =>
     expires > latestDay ? [{ path: ['accept', index, 'expires'], message }] : [],
   );
 }
 
-type Test = (finding: Finding, severity: Severity | undefined) => boolean;
-
 /** Each criterion as a test; a finding without the field does not fit. */
-const tests: { [Name in keyof Required<Criteria>]: (wanted: string) => Test } = {
+const tests: Record<keyof Criteria, (wanted: string) => Matcher['matches']> = {
   id: (wanted) => (finding) => finding.id === wanted,
   label: (wanted) => (finding) => finding.label === wanted,
   title: (wanted) => (finding) => finding.title === wanted,
@@ -95,10 +81,10 @@ const tests: { [Name in keyof Required<Criteria>]: (wanted: string) => Test } = 
   },
 };
 
-function matcherOf(criteria: Criteria): Matcher {
+function matcherOf(criteria: Record<string, string | undefined>): Matcher {
   const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);
   const all = Object.entries(tests).flatMap(([name, create]) => {
-    const wanted = named.find(([criterion]) => criterion === name)?.[1];
+    const wanted = criteria[name];
     return wanted === undefined ? [] : [create(wanted)];
   });
   return {
@@ -122,21 +108,19 @@ function problemsOf(issue: z.core.$ZodIssue): PolicyProblem[] {
 /** `accept[0].expires`, as a person would point at it. */
 function nameOf(path: PropertyKey[]): string {
   if (path.length === 0) return 'the policy';
-  const name = path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('');
-  return `\`${name.replace(/^\./, '')}\``;
+  const names = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  return `\`${names.join('').slice(1)}\``;
 }
 
 /** Offset of the value's key, or of the value; of a missing one, that of the nearest parent. */
 function offsetOf(document: Document, path: PropertyKey[]): number {
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return keyOffset(document, path) ?? node.range[0];
-  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+  return offsetOf(document, path.slice(0, -1));
 }
 
 function keyOffset(document: Document, path: PropertyKey[]): number | undefined {
-  const holder = document.getIn(path.slice(0, -1), true);
+  const holder = document.getIn(path.slice(0, -1));
   const pair = isMap(holder)
     ? holder.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
     : undefined;

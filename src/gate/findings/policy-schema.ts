@@ -53,20 +53,15 @@ const hasOneSubject = z.refine<{ id?: string | undefined; match?: unknown }>(
 );
 
 const lastDay = 'Last day on which the acceptance holds (UTC), at most a year and a day ahead';
+const noLastDay =
+  'must be the last day on which the acceptance holds (UTC): one that exists, as YYYY-MM-DD';
 const acceptance = z
   .strictObject(
     {
       ...subject,
       reason: text.check(z.describe('Why the risk is accepted')),
       owner: text.check(z.describe('Who accepted it')),
-      expires: z
-        .string({
-          error: 'is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD',
-        })
-        .check(
-          z.refine(isDay, { error: 'must be a day that exists, as YYYY-MM-DD' }),
-          z.describe(lastDay),
-        ),
+      expires: z.iso.date({ error: noLastDay }).check(z.describe(lastDay)),
     },
     { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' },
   )
@@ -100,8 +95,3 @@ export const policySchema = z.strictObject(
 
 export type PolicyContent = z.infer<typeof policySchema>;
 export type Criteria = z.infer<typeof match>;
-
-function isDay(text: string): boolean {
-  const isPlain = /^\d{4}-/.test(text); // unlike the years of six digits that a date may have
-  return isPlain && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-}

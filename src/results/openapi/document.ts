@@ -13,16 +13,14 @@ import { parseBoundedYaml } from '../../text/bounded-yaml.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-/** How many references are followed from one to the next: they may go round in circles. */
-const maxHops = 10;
 const maxServers = 10;
-/** Of an address, of a part of it, and of a reference, in characters. */
+/** Of an address, and of a part of it, in characters. */
 const maxTextLength = 2000;
 const maxPaths = 10_000;
 
 /**
  * Reads an OpenAPI document, or a Swagger 2.0 one, in YAML or JSON, with the lines where things are
- * written. Nothing is expanded: aliases and references cannot make it larger than it is.
+ * written. Nothing is expanded: aliases cannot make it larger than it is.
  * @param file its name, for the error's message
  * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than
  * any real one
@@ -47,9 +45,9 @@ export function readOpenapiPaths(text: string, file: string) {
     );
   if (members.size > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
   const paths = [...members].map(([template, member]) => {
-    const find = reader.finder(member.value);
+    const pathItem = reader.members(member.value);
     const operations = methods.flatMap((method) => {
-      const operation = find(method) ?? find(method.toUpperCase());
+      const operation = pathItem?.get(method) ?? pathItem?.get(method.toUpperCase());
       return operation ? [[method, lineOf(operation)] as const] : [];
     });
     return {
@@ -84,7 +82,7 @@ function serverPath({ textAt }: Reader, server: unknown): string {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Reads the nodes of a document through aliases, and path items through references within it. */
+/** Reads the nodes of a document through aliases. */
 function createReader(document: Document) {
   const targets = aliasTargets(document);
   const known = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
@@ -107,24 +105,11 @@ function createReader(document: Document) {
       ? scalar.value.slice(0, maxTextLength)
       : undefined;
   };
-  /** What `$ref: '#/…'` points to, by the rules of JSON Pointer (RFC 6901). */
-  const referredTo = (item: unknown): unknown => {
-    const [start, ...tokens] = textAt(item, '$ref')?.split('/') ?? [];
-    if (start !== '#') return undefined;
-    return valueAt(document.contents, ...tokens.slice(0, maxHops).map(unescaped));
-  };
-  /** Looks for members of a path item and of what it refers to, the nearest first. */
-  const finder = (item: unknown) => {
-    const chain = [item];
-    for (let next = referredTo(item); next && chain.length < maxHops; next = referredTo(next))
-      chain.push(next);
-    return (name: string) => chain.flatMap((each) => members(each)?.get(name) ?? [])[0];
-  };
   const servers = (owner: unknown): unknown[] => {
-    const list = seen(finder(owner)('servers')?.value);
+    const list = seen(valueAt(owner, 'servers'));
     return isSeq(list) ? list.items.slice(0, maxServers) : [];
   };
-  return { members, valueAt, textAt, servers, finder };
+  return { members, valueAt, textAt, servers };
 }
 
 function indexOf(object: YAMLMap): ReadonlyMap<string, Pair> {
@@ -146,16 +131,4 @@ function aliasTargets(document: Document): ReadonlyMap<Alias, unknown> {
     },
   });
   return targets;
-}
-
-function unescaped(token: string): string {
-  return decoded(token).replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function decoded(token: string): string {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return token; // A sign for percent, or not UTF-8.
-  }
 }

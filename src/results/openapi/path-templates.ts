@@ -2,7 +2,6 @@ const maxTemplateLength = 2000;
 /** How many templates of one length are compared; a real document has some hundreds. */
 const maxCompared = 1000;
 
-/** A path template, ready to be matched. */
 interface Template<T> {
   item: T;
   /** Of each segment its literal pieces, with a parameter between each two. */

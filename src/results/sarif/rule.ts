@@ -83,7 +83,6 @@ function renderHelp(
   };
 }
 
-/** The text that all findings have, if it is the same. */
 function sharedBy(findings: AssessedFinding[], field: 'impact' | 'remediation') {
   const [first, ...others] = new Set(findings.map(({ finding }) => finding[field]));
   return others.length === 0 ? first : undefined;

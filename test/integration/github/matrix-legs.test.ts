@@ -9,7 +9,7 @@ const leg =
   (attempt: string | undefined = '7.1'): { saying: Saying } => ({ saying: { attempt, badness } });
 const [green, amber, red] = [leg(0), leg(1), leg(3)];
 const said = (attempt: string, badness: number) =>
-  bodyOf('', { marker: '', saying: { attempt, badness }, body: '' }).trim();
+  bodyOf({ marker: '', saying: { attempt, badness }, body: '' }).trim();
 const labels = ['security-test-gate'];
 
 describe('the comment of an attempt', () => {

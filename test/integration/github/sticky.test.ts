@@ -10,7 +10,7 @@ import {
 } from './support/github.ts';
 
 const saying = { attempt: undefined, badness: 3 };
-const saidByNobody = bodyOf('', { marker: '', saying, body: '' }).trim();
+const saidByNobody = bodyOf({ marker: '', saying, body: '' }).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {
@@ -63,17 +63,6 @@ describe('the comment on a pull request', () => {
     expect(await comment('one\ntwo')).toMatchObject({ change: 'unchanged' });
     expect(await comment('one\n two')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['one\n two']);
-  });
-
-  it('is refused when it is too long, as an issue is, before anything is asked', async () => {
-    const { github, comment, issue } = await connectToGitHub();
-    const tooLong = 'x'.repeat(65_536);
-    const refused = [comment(tooLong), issue('open', tooLong)].map(messageOfFailure);
-    for (const message of await Promise.all(refused))
-      expect(message).toMatch(/longer than GitHub's limit of 65536/);
-    expect(github.requests).toEqual([]);
-    const longest = 'x'.repeat(65_536 - `${ofComment}\n${saidByNobody}\n`.length);
-    expect(await comment(longest)).toMatchObject({ change: 'created' });
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  appId,
   decideIn,
   expectedVersion,
   gateCalls,
@@ -29,13 +28,6 @@ describe('with a proof of the build, an adopted run', () => {
       expect(calls).not.toContain(versionLook);
     },
   );
-
-  test('is said to be as old as the service says, which proves nothing', async () => {
-    const body = { appId, state: 'RUNNING', createdAt: '2099-01-01T00:00:00Z' };
-    const { code, verdict } = await adopt({ faults: { [task]: { status: 200, body } } });
-    expect(code).toBe('not-tested/wrong-version');
-    expect(verdict.message).toContain('created at 2099-01-01T00:00:00Z');
-  });
 
   test('that is still QUEUED after the version was seen is proven', async () => {
     const states = ['QUEUED', 'QUEUED', 'RUNNING', 'COMPLETED'];

@@ -67,7 +67,7 @@ test('nothing is proven after a run before which nobody looked', async () => {
     return right;
   };
   const deployment = { expected: expectedVersion, timeoutMs: 0, readVersion };
-  const proof = proveVersion(gate, { ...deployment, excerpt: (answer) => answer });
+  const proof = proveVersion(gate, deployment);
   expect(await proof.afterRun()).toEqual({
     verdict: 'not-tested',
     reason: 'wrong-version',

@@ -34,19 +34,21 @@ test.each([1, 20, 300])(
 test('comment and summary are written whatever the service says of app, run and verdict', () => {
   for (const text of hostile) {
     const fields = {
-      verdict: notTested('unexpected-response', text),
       app: { appId: text, label: text, appUrl: text, registrationStatus: text },
       run: { taskId: text, state: text, runNumber: 3, statusUrl: text },
+      policy: text,
       provenVersion: text,
       commit: text,
     };
-    const result = tested(findingsOf(text, 40), fields);
-    const comment = renderComment(result);
-    expect(comment.length).toBeLessThan(limit);
-    expect(comment).toContain('⚠️ Not tested');
-    expect(comment).toMatch(/Unknown severities: .* …/);
-    expect(comment).toMatch(/… and \d+ more, in the job summary/);
-    expect(Buffer.byteLength(renderSummary(result))).toBeLessThan(1024 * 1024);
+    const verdict = notTested('unexpected-response', text);
+    const judged = tested(findingsOf(text, 40), fields);
+    const untested = { ...judged, verdict, assessment: undefined };
+    for (const result of [judged, untested]) {
+      expect(renderComment(result).length).toBeLessThan(limit);
+      expect(Buffer.byteLength(renderSummary(result))).toBeLessThan(1024 * 1024);
+    }
+    expect(renderComment(judged)).toMatch(/… and \d+ more, in the job summary/);
+    expect(renderComment(untested)).toContain('⚠️ Not tested');
   }
 });
 

@@ -97,36 +97,22 @@ describe('a document', () => {
     expect(line('GET', '/api/a')).toBe(5);
   });
 
-  test('may refer to path items within it; one in another file is located at its path', () => {
-    const text = `paths:
-  /a/{b}:
-    $ref: '#/components/pathItems/a~1%7Bb%7D'
-  /c: { $ref: './c.yaml' }
-components:
-  pathItems:
-    a/{b}:
-      get: {}
-`;
-    expect([lineIn(text)('GET', '/a/1'), lineIn(text)('GET', '/c')]).toEqual([8, 4]);
+  test('may refer to path items: such an endpoint is located at its path', () => {
+    expect(lineIn("paths:\n  /c: { $ref: './c.yaml' }\n")('GET', '/c')).toBe(2);
   });
 
   test('may use anchors and aliases', () => {
     const text = `x-item: &item
   get: {}
-x-path: &path '#/x-item'
 paths:
   /a: *item
-  /b: { $ref: *path }
 `;
     const line = lineIn(text);
-    expect([line('GET', '/a'), line('PUT', '/a'), line('GET', '/b')]).toEqual([2, 5, 2]);
+    expect([line('GET', '/a'), line('PUT', '/a')]).toEqual([2, 4]);
   });
 
-  const refTo = (name: string) => `{ $ref: '#/paths/~1${name}' }`;
   test.each([
     ['aliases of themselves', 'paths: &p\n  /a: *p\n'],
-    ['references to themselves', `paths:\n  /a: ${refTo('a')}\n`],
-    ['references in a circle', `paths:\n  /a: ${refTo('b')}\n  /b: ${refTo('a')}\n`],
     ['an anchor that is not there', 'paths:\n  /a: *nothing\n'],
     ['paths without content', 'paths:\n  /a:\n'],
   ])('may hold %s', (_, text) => {
@@ -134,12 +120,9 @@ paths:
   });
 
   const levels = lines(30, (i) => `x${i + 1}: &x${i + 1} [${`*x${i},`.repeat(10)}]`);
-  const chain = lines(9999, (i) => ` /${i}: {$ref: '#/paths/~1${i + 1}'}`);
-  test.each([
-    ['a bomb of aliases', `x0: &x0 {}\n${levels}paths:\n  /a: *x30\n`, '/a', 33],
-    ['10,000 references, each to the next', `paths:\n${chain}`, '/7', 9],
-  ])('is not expanded: %s takes no time', (_, text, path, found) => {
-    expect(cpuMsOf(() => expect(lineIn(text)('GET', path)).toBe(found))).toBeLessThan(5000);
+  test('is not expanded: a bomb of aliases takes no time', () => {
+    const text = `x0: &x0 {}\n${levels}paths:\n  /a: *x30\n`;
+    expect(cpuMsOf(() => expect(lineIn(text)('GET', '/a')).toBe(33))).toBeLessThan(5000);
   });
 
   const invalid = 'neither valid YAML nor JSON';
@@ -206,7 +189,6 @@ paths:
   });
 
   const long = {
-    reference: `x: &b "#${'/'.repeat(1_500_000)}"\npaths:\n${lines(9000, (i) => ` /${i}: {$ref: *b}`)}`,
     variable: `x: &d ${'d'.repeat(1_500_000)}\nservers:\n${lines(10, (i) => ` - {url: "/${i}${'{a}'.repeat(150)}", variables: {a: {default: *d}}}`)}\npaths: {/a: {get: {}}}`,
     'base path': `basePath: ${'/a'.repeat(900_000)}\npaths: {/a: {get: {}}}`,
     'list of servers': `x: &s [${'a,'.repeat(100_000)}]\npaths:\n${lines(5000, (i) => ` /${i}: {servers: *s}`)}`,

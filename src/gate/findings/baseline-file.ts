@@ -7,8 +7,8 @@ const findingSchema = z.object({
   id: z.string(),
   label: z.string(),
   effectiveSeverity: z.string(),
-  method: z.optional(z.string()),
-  path: z.optional(z.string()),
+  method: z.nullish(z.string()),
+  path: z.nullish(z.string()),
   state: z.string(),
 });
 
@@ -16,7 +16,7 @@ const fileSchema = z.object({
   schemaVersion: z.literal(1),
   verdict: z.string(),
   reason: z.string(),
-  app: z.optional(z.object({ appId: z.string() })),
+  app: z.nullish(z.object({ appId: z.string() })),
   findings: z.array(findingSchema),
 });
 
@@ -35,8 +35,11 @@ export function parseBaseline(text: string, file: string): Baseline {
     appId: app.appId,
     findings: findings
       .filter(({ state }) => state === 'open')
-      .map(({ effectiveSeverity, ...finding }) => ({
-        ...finding,
+      .map(({ id, label, method, path, effectiveSeverity }) => ({
+        id,
+        label,
+        method: method ?? undefined,
+        path: path ?? undefined,
         severity: severities.find((severity) => severity === effectiveSeverity),
       })),
   };

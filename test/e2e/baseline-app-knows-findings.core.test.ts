@@ -1,21 +1,29 @@
 import { expect, it } from 'vitest';
 import { appIdOf } from '../support/scenario.ts';
-import { newOnly, stageWithRun } from './support/baselines.ts';
-import { expectGate, expectStory, expectVerdict } from './support/expectations.ts';
+import { expectGate, expectStory, expectVerdict, withoutReport } from './support/expectations.ts';
+import { setStage } from './support/setting.ts';
 
 const main = 'vulnerable.test';
 const app = 'late-report.test';
+const quiet = { ...withoutReport, 'comment-summary-in-pr': 'never' };
+const newOnly = { ...quiet, 'fail-on-new-only': 'true' };
+
+/** A preview is judged by what a run has left at this app. */
+async function judgeBy(baseline: string) {
+  const stage = await setStage();
+  await stage.run({ app: baseline, inputs: quiet });
+  const inputs = { ...newOnly, 'baseline-app-id': appIdOf(stage.emulator, baseline) };
+  return stage.run({ app, inputs });
+}
 
 it('passes a preview with the findings that main has', async () => {
-  const { stage, appId } = await stageWithRun(main);
-  const result = await stage.run({ app, inputs: { ...newOnly, 'baseline-app-id': appId } });
+  const result = await judgeBy(main);
   expectVerdict(result, 'passed');
   await expectStory(result);
 });
 
 it('fails a preview with findings that main has not', async () => {
-  const { stage, appId } = await stageWithRun('clean.test');
-  const result = await stage.run({ app, inputs: { ...newOnly, 'baseline-app-id': appId } });
+  const result = await judgeBy('clean.test');
   expectVerdict(result, 'failed (findings)');
   expect(result.outputs).toMatchObject({ 'new-count': '7', 'blocking-count': '4' });
 });

@@ -93,11 +93,3 @@ it('is used by an action, each endpoint of the contract, and the documentation s
     `Put the table that was printed into ${endpointsDocument}, between its markers.`,
   ).toBe(table);
 });
-
-it('would be seen to be unused', () => {
-  const found = (path: string, status: number) => endpointOf({ method: 'GET', path, status });
-  expect(found('/v1/apps?page=1', 200)).toBe('GET /apps');
-  expect(found('/v1/apps/a1', 200)).toBe('GET /apps/{appId}');
-  expect(found('/v1/apps/a1', 404)).toBeUndefined();
-  expect(found('/v1/apps/a1/elsewhere', 200)).toBeUndefined();
-});

@@ -19,17 +19,6 @@ it('does not count findings that are fixed or dismissed', async () => {
   await expectStory(await expectGate('passed', found(closed)), 'closed');
 });
 
-it.each([
-  ['its fix is only claimed', { fixClaimed: true, fixClaimedAt: '2026-11-01T00:00:00Z' }],
-  ['its state cannot be read', { isFixed: 'true', isDismissed: 1 }],
-])('blocks on a finding when %s', async (_, state) => {
-  const result = await expectGate(
-    'failed (findings)',
-    found([{ ...critical, id: 'f1', ...state }]),
-  );
-  expect(result.outputs).toMatchObject({ 'findings-count': '1', 'blocking-count': '1' });
-});
-
 const unknown = [{ ...critical, id: 'f1', severity: 'Catastrophic' }];
 
 it('blocks on a finding of unknown severity at every threshold, with a warning that names it', async () => {

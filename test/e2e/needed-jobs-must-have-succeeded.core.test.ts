@@ -16,13 +16,6 @@ it('is not tested when a job that it needs failed, tells so everywhere, and asks
   await expectStory(result);
 });
 
-it('is softened by `on-not-tested: warn`, as not tested always is', async () => {
-  const needs = JSON.stringify({ deploy: { result: 'skipped', outputs: {} } });
-  const inputs = { needs, 'on-not-tested': 'warn', 'warn-only': 'true' };
-  const result = await expectGate(notDeployed, { inputs }, 'succeeds with a warning');
-  expect(result.requests).toEqual([]);
-});
-
 const alone = { username: '', password: '', 'on-not-tested': 'warn' };
 
 it.each<[string, string, Record<string, string>]>([

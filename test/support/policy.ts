@@ -1,4 +1,6 @@
+import type { Rules } from '../../src/gate/findings/assessment.ts';
 import { parsePolicy } from '../../src/gate/findings/policy-file.ts';
+import type { Threshold } from '../../src/gate/findings/severity.ts';
 import type { Finding } from '../../src/service/findings.ts';
 
 /** The day on which tests of policies take place. */
@@ -18,4 +20,9 @@ export function accepting(match: string, expires = '2027-01-31') {
 
 export function finding(fields: Partial<Finding> = {}): Finding {
   return { id: 'f1', label: 'Broken Logout', severity: 'High', ...fields };
+}
+
+/** Rules of a gate without policy and baseline. */
+export function byThreshold(threshold: Threshold): Rules {
+  return { threshold, today, appId: 'app-1' };
 }

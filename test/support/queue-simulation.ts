@@ -1,5 +1,5 @@
 import { startSecurityRun } from '../../src/emulator/world/runs.ts';
-import type { GateEvent, GateSettings } from '../../src/gate/context.ts';
+import type { GateEvent } from '../../src/gate/context.ts';
 import { type Decision, decide } from '../../src/gate/gate.ts';
 import type { Http } from '../../src/http/connection.ts';
 import { emulateInProcess } from './emulator-in-process.ts';
@@ -21,7 +21,6 @@ export interface Simulation {
   foreignRunMs?: number;
   /** How long runs take, from the shortest to the longest. */
   runMs: [number, number];
-  settings?: Partial<GateSettings>;
   /** What goes wrong with a call. */
   fault?: (call: string, random: () => number) => ExchangeFault;
 }
@@ -32,7 +31,6 @@ export interface SimulatedGate {
   decision: Decision;
   /** Numbers of the runs that it triggered and learnt of. */
   triggered: number[];
-  looks: number;
 }
 
 /** A request to trigger a run. */
@@ -108,8 +106,7 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
   const random = seededRandom(`${simulation.seed} gate ${gate}`);
   await clock.sleep(arrivedAt);
   const events: GateEvent[] = [];
-  let looks = 0;
-  const http = httpOf({ ...run, random, onLook: () => (looks += 1) });
+  const http = httpOf(run, random);
   const decision = await decide({
     client: connectForTest('https://service.test', { http, clock, random, maxRetries: 4 }),
     clock,
@@ -121,23 +118,20 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
       app: { id: appId },
       maxRetries: 4,
       queueTimeoutMs: 24 * 3600 * second,
-      ...simulation.settings,
     },
     tell: (event) => events.push(event),
   });
   const triggered = events.flatMap((event) =>
     event.kind === 'run-triggered' ? (event.run.runNumber ?? []) : [],
   );
-  return { arrivedAt, decision, triggered, looks };
+  return { arrivedAt, decision, triggered };
 }
 
 /** 20 to 200 ms each way. */
-function httpOf(run: GateRun & { random: () => number; onLook: () => void }): Http {
-  const { clock, simulation, respond, random, onLook, onLost } = run;
+function httpOf({ clock, simulation, respond, onLost }: GateRun, random: () => number): Http {
   const travel = () => clock.sleep(20 + 180 * random());
   return async (request) => {
     const { method, url } = request;
-    if (method === 'GET') onLook();
     const fault = simulation.fault?.(`${method} ${url.pathname}`, random);
     await travel();
     if (fault === 'refused') throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });

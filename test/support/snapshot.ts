@@ -1,5 +1,5 @@
+import { diff } from 'node:util';
 import type { ScenarioResult } from './scenario.ts';
-import { differenceOf, type Section } from './story-difference.ts';
 
 /** What differs from run to run, and what stands for it. Order matters: the more special first. */
 const volatile: [pattern: RegExp, replacement: string][] = [
@@ -94,4 +94,39 @@ export function ownSnapshot(result: ScenarioResult, usual: ScenarioResult): stri
     }),
   );
   return written(differenceOf(others ?? [], own ?? []));
+}
+
+/** A part of a story, such as its log. */
+interface Section {
+  title: string;
+  lines: string[];
+}
+
+const told = (count: number) => (count === 1 ? 'a usual line is' : `${count} usual lines are`);
+
+/** Usual lines in a row become `…`, and missing ones their number; a line of its own stays. */
+function shortened(usual: string[], own: string[]): string[] {
+  const lines: string[] = [];
+  let missing = 0;
+  // Node.js cannot compare two empty lists.
+  const steps = usual.length + own.length > 0 ? diff(usual, own) : [];
+  for (const [index, [kind, line]] of steps.entries()) {
+    missing = kind > 0 ? missing + 1 : 0;
+    if (kind < 0) lines.push(line);
+    if (kind === 0 && lines.at(-1) !== '…') lines.push('…');
+    const isLast = (steps[index + 1]?.[0] ?? 0) <= 0;
+    if (missing > 0 && isLast) lines.push(`(${told(missing)} missing)`);
+  }
+  return lines;
+}
+
+/**
+ * What a story has of its own, beside another that tells what is usual; blank lines do not count.
+ */
+function differenceOf(usual: Section[], own: Section[]): Section[] {
+  const written = (lines: string[] = []) => lines.filter((line) => line.trim() !== '');
+  return own.map(({ title, lines }, index) => ({
+    title,
+    lines: shortened(written(usual[index]?.lines), written(lines)),
+  }));
 }

@@ -25,7 +25,6 @@ export type Fault =
 /** One request, the answer that the service meant, and what became of it. */
 export interface Exchange {
   call: string;
-  page: number;
   answer: VirtualAnswer;
   fault: Fault;
   /** Virtual time (ms) of its arrival. */
@@ -63,13 +62,7 @@ function virtualHttp(
     const fault = nextFault(call);
     const kept = fault === 'refused' || typeof fault === 'object';
     const answer = kept ? { status: 0 } : respond(call, url.searchParams);
-    exchanges.push({
-      call,
-      page: Number(url.searchParams.get('page') ?? 0),
-      answer,
-      fault,
-      at: clock.now(),
-    });
+    exchanges.push({ call, answer, fault, at: clock.now() });
     if (fault === 'refused') throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     if (fault === 'reset') throw Object.assign(new Error('reset'), { code: 'ECONNRESET' });
     const { status, raw, body, headers } =

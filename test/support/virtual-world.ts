@@ -10,7 +10,6 @@ import type { Verdict } from '../../src/gate/verdict.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 import {
   connectVirtually,
-  type Exchange,
   type Fault,
   type VirtualAnswer,
   type VirtualService,
@@ -18,6 +17,8 @@ import {
 
 export const appId = 'app-1';
 export const baselineAppId = 'app-0';
+/** The status of a findings list while a run is active. */
+export const busy = 'RUN_IN_PROGRESS';
 const run = {
   taskId: 'task-1',
   appId,
@@ -47,8 +48,11 @@ export interface VirtualFinding {
 /** An answer, or the numbers of the runs that have a report; one may lack its number. */
 export type Reported = VirtualAnswer | (number | undefined)[];
 
-/** What the service says, call by call; of a list the last entry stays. */
-export interface World {
+/**
+ * What the service says, call by call, of a list the last entry again and again; and what the gate
+ * is set to.
+ */
+export interface World extends Partial<GateSettings> {
   /** Ids of the apps with the URL https://app.test. */
   apps?: string[];
   /** The URL that the app itself gives. */
@@ -76,16 +80,12 @@ export interface World {
   totalOff?: number;
   /** What goes wrong with a call: each time, or its first times, one after the other. */
   faults?: Record<string, Fault | Fault[]>;
-  /** The day, `YYYY-MM-DD`. */
-  today?: string;
   /** Another app, whose open findings are the baseline. */
   baselineApp?: { listStatuses?: string[]; findings?: VirtualFinding[] };
   /** What files of the repository say. */
   files?: Partial<GoverningFiles>;
   /** Why they cannot be used. */
   misgoverned?: { verdict: Verdict };
-  settings?: Partial<GateSettings>;
-  maxRetries?: number;
   /**
    * What the deployed app says of its version, look by look; without them no proof is asked for.
    */
@@ -134,8 +134,22 @@ export function problem(status: number, fields: Record<string, unknown> = {}): V
   return { status, body: { type: 'about:blank', title: `Problem ${status}`, status, ...fields } };
 }
 
+/** What a gateway says instead of the service. */
+export const gatewayPage = (status: number): VirtualAnswer => ({
+  status,
+  raw: '<html>Gateway</html>',
+  headers: { 'content-type': 'text/html' },
+});
+
 export const ok = (body: object): VirtualAnswer => ({ status: 200, body });
 export const notFound = problem(404, { type: 'https://errors.test/not-found' });
+/** The answer to a trigger while a run is active. */
+export const active = problem(409, { type: 'https://errors.test/run-already-active' });
+/** A refusal that asks to be left alone for so many seconds. */
+export const pausing = (status: number, seconds: string): VirtualAnswer => ({
+  ...problem(status),
+  headers: { 'retry-after': seconds },
+});
 
 /** Answers that come one after the other; the last one stays. */
 function inTurn<T>(values: readonly T[]): () => T {
@@ -152,7 +166,8 @@ function tokenOf(claims: object = {}): string {
   return `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
 }
 
-function listOf(data: object[]): VirtualAnswer {
+/** The only page of a list. */
+export function listOf(data: object[]): VirtualAnswer {
   return ok({ data, total: data.length, page: 1, pageSize: 100 });
 }
 
@@ -165,11 +180,16 @@ function reportsOf(reported: Reported): VirtualAnswer {
   return listOf(reported.map((runNumber, index) => ({ reportId: `report-${index}`, runNumber })));
 }
 
-function findingsOf(list: { findings: VirtualFinding[]; totalOff: number; status: () => string }) {
+/** A findings list, page by page. */
+export function findingsOf(list: {
+  findings: VirtualFinding[];
+  totalOff: number;
+  status: () => string;
+}) {
   return (query: URLSearchParams): VirtualAnswer => {
     const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
     const data = list.findings.slice((page - 1) * pageSize, page * pageSize);
-    const total = list.findings.length + list.totalOff;
+    const total = Math.max(0, list.findings.length + list.totalOff);
     return ok({ status: list.status(), data, total, page, pageSize });
   };
 }
@@ -182,7 +202,7 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
   const state = inTurn(world.states ?? ['COMPLETED']);
   const statusBefore = inTurn(world.listBefore ?? ['COMPLETED']);
   const statusAfter = inTurn(world.listStatuses ?? ['COMPLETED']);
-  let triggered = world.settings?.taskId !== undefined;
+  let triggered = world.taskId !== undefined;
   const record = world.record ?? run;
   const answers: Record<string, (query: URLSearchParams) => VirtualAnswer> = {
     'GET /v1/apps': () => appsOf(world.apps ?? []),
@@ -258,29 +278,23 @@ export async function decideAgainst(
   { clock = virtualClock(), ...service }: Omit<VirtualService, 'clock'> & { clock?: VirtualClock },
   world: World,
 ) {
+  const settings = { ...quickSettings, ...world };
   const { client, exchanges } = connectVirtually(
     { clock, ...service },
-    { maxRetries: world.maxRetries ?? 2 },
+    { maxRetries: settings.maxRetries },
   );
   const events: GateEvent[] = [];
-  const settings = { ...quickSettings, ...world.settings };
   const gate = {
     client,
     clock,
     random: () => 0.5,
-    today: () => world.today ?? '2026-11-20',
+    today: () => '2026-11-20',
     settings,
     governing: Promise.resolve(world.misgoverned ?? { ...ungoverned, ...world.files }),
     tell: (event: GateEvent) => events.push(event),
   };
-  const look: Exchange = {
-    call: versionLook,
-    page: 0,
-    answer: { status: 200 },
-    fault: 'none',
-    at: 0,
-  };
-  const deployment = deploymentIn(world, () => exchanges.push(look));
+  const look = { call: versionLook, answer: { status: 200 }, fault: 'none' } as const;
+  const deployment = deploymentIn(world, () => exchanges.push({ ...look, at: clock.now() }));
   const decision = await decide({ ...gate, deployment });
   const { verdict } = decision;
   const code = verdict.verdict === 'passed' ? 'passed' : `${verdict.verdict}/${verdict.reason}`;

@@ -69,11 +69,6 @@ const outputs = [
 ].flatMap((line) => line.split(' '));
 
 describe('action.yml of the gate', () => {
-  it("is not accepted by GitHub's own parser with a runtime or a context that does not exist", async () => {
-    const broken = actionYml.replace('node24', 'node25').replace('github.token', 'secrets.token');
-    expect(await problemsOfAction(broken)).toHaveLength(2);
-  });
-
   it('declares the inputs that users write', () => {
     const declared = Object.entries(gate.inputs).map(([name, { required, default: value }]) => {
       return `${name}${required ? '!' : ''}${value === undefined ? '' : `=${value}`}`;

@@ -40,13 +40,6 @@ describe('a job', () => {
     );
   });
 
-  it('checks certificates, whatever the environment says of that, before its action begins', () => {
-    const action = 'async () => process.env.NODE_TLS_REJECT_UNAUTHORIZED === undefined';
-    const { status, stdout } = run(action, { NODE_TLS_REJECT_UNAUTHORIZED: '0' });
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^::warning::`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored: .*\n$/);
-  });
-
   it('tells what was thrown in one workflow command, whatever it holds', () => {
     const { stdout } = run("async () => { throw 'first\\n::set-output name=verdict::passed'; }");
     expect(stdout).toBe(

@@ -6,7 +6,7 @@ import { readLocator } from '../../../src/actions/gate/openapi-file.ts';
 import { publish, writeSarif } from '../../../src/actions/gate/publish.ts';
 import { assess } from '../../../src/gate/findings/assessment.ts';
 import type { Result } from '../../../src/results/result.ts';
-import { byThreshold } from '../../support/rules.ts';
+import { byThreshold } from '../../support/policy.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const passed: Result = {
@@ -33,13 +33,14 @@ it('says nothing more once the job was cancelled while the files were written', 
   expect(readFileSync(join(folder, 'outputs'), 'utf8')).toBe('');
 });
 
-describe('findings without an operation are placed', () => {
-  it.each([
-    ['.github/workflows/gate.yml', '.github/workflows/gate.yml'],
-    ['.forge/gate.yaml', '.forge/gate.yaml'],
-    ['Security test', '.github/workflows'],
-    ['', '.github/workflows'],
-  ])('where the runner calls the workflow %j, at %s', async (workflow, uri) => {
+it.each([
+  ['.github/workflows/gate.yml', '.github/workflows/gate.yml'],
+  ['.forge/gate.yaml', '.forge/gate.yaml'],
+  ['Security test', '.github/workflows'],
+  ['', '.github/workflows'],
+])(
+  'findings without an operation are placed where the runner calls the workflow %j, at %s',
+  async (workflow, uri) => {
     const folder = temporaryFolder();
     vi.stubEnv('RUNNER_TEMP', folder);
     const sarifFile = join(folder, 'alerts.sarif');
@@ -51,16 +52,17 @@ describe('findings without an operation are placed', () => {
     };
     await writeSarif(result, { ...views, sarifFile }, () => undefined, workflow);
     expect(readFileSync(sarifFile, 'utf8')).toContain(`"uri":"${uri}"`);
-  });
-});
+  },
+);
 
-describe('findings are located in the OpenAPI document by its path in the repository', () => {
-  const file = 'contract/openapi.yaml';
-  it.each([file, `./${file}`, join(process.cwd(), file)])('given as %s', async (given) => {
+const file = 'contract/openapi.yaml';
+it.each([file, `./${file}`, join(process.cwd(), file)])(
+  'findings are located in the OpenAPI document by its path in the repository given as %s',
+  async (given) => {
     const locate = await readLocator(given, process.cwd());
     expect(locate('GET', '/apps')?.file).toBe(file);
-  });
-});
+  },
+);
 
 /** A repository beside what is none of its business. */
 function prepareRepository() {

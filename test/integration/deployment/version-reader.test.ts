@@ -106,20 +106,18 @@ describe('the version', () => {
   });
 });
 
-describe('of an answer', () => {
-  const tooLarge = { fault: 'The answer is larger than 1 MiB' };
-  const headers = { 'content-encoding': 'gzip' };
-  const largest = 'x'.repeat(mebibyte);
+const tooLarge = { fault: 'The answer is larger than 1 MiB' };
+const headers = { 'content-encoding': 'gzip' };
+const largest = 'x'.repeat(mebibyte);
 
-  it.each([
-    ['one MiB is read', { body: largest }, { text: largest }],
-    ['more than one MiB is refused', { body: `v1${'x'.repeat(mebibyte - 1)}` }, tooLarge],
-    ['a gzip is read', { headers, body: gzipSync('v1') }, version],
-    ['a gzip bomb is refused', { headers, body: gzipSync(Buffer.alloc(64 * mebibyte)) }, tooLarge],
-    ['what is no gzip is refused', { headers, body: 'v1' }, faultLike(/is not valid gzip/)],
-  ])('%s', async (_, answer, reading) => {
-    expect((await readFrom(answer)).reading).toEqual(reading);
-  });
+it.each([
+  ['one MiB is read', { body: largest }, { text: largest }],
+  ['more than one MiB is refused', { body: `v1${'x'.repeat(mebibyte - 1)}` }, tooLarge],
+  ['a gzip is read', { headers, body: gzipSync('v1') }, version],
+  ['a gzip bomb is refused', { headers, body: gzipSync(Buffer.alloc(64 * mebibyte)) }, tooLarge],
+  ['what is no gzip is refused', { headers, body: 'v1' }, faultLike(/is not valid gzip/)],
+])('of an answer %s', async (_, answer, reading) => {
+  expect((await readFrom(answer)).reading).toEqual(reading);
 });
 
 describe('a redirect', () => {

@@ -62,18 +62,6 @@ describe('an answer to a read', () => {
     expect(retries).toEqual([250, 500].map((waitMs) => ({ code: wanted, waitMs })));
   });
 
-  it('that was spoiled once does no harm', async () => {
-    const { client, calls, id } = await emulateService({
-      rules: [
-        { ...toApp, nth: [1], fault: htmlPage() },
-        { ...toApp, nth: [2], fault: { kind: 'close-early' } },
-      ],
-    });
-    expect(await client.apps.get(id)).toMatchObject({ appId: id, appUrl: 'https://clean.test' });
-    const call = `GET /v1/apps/${id}`;
-    expect(calls()).toEqual([login, `${call} → 200`, `${call} → 200 close-early`, `${call} → 200`]);
-  });
-
   it('about another app than the one asked for is refused', async () => {
     const { client } = await serve({ body: app });
     await expectFailure(client.apps.get('b'), {

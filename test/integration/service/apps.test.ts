@@ -30,12 +30,10 @@ async function serveApps(
   return { ...service, find: (url: string) => connectTo(service.origin).client.apps.idsByUrl(url) };
 }
 
-describe('the ids of apps', () => {
-  it('are those that the service finds', async () => {
-    const { client, calls, id } = await emulateService();
-    expect(await client.apps.ids('CLEAN')).toEqual([id]);
-    expect(calls()).toEqual([login, `${listCall(1)}&search=CLEAN → 200`]);
-  });
+it('the ids of apps are those that the service finds', async () => {
+  const { client, calls, id } = await emulateService();
+  expect(await client.apps.ids('CLEAN')).toEqual([id]);
+  expect(calls()).toEqual([login, `${listCall(1)}&search=CLEAN → 200`]);
 });
 
 describe('an app', () => {

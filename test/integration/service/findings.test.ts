@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { problem } from '../../../harness/faults.ts';
 import { expectFailure, serve } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { findings, type Item, type PagedList, pageOf } from './support/paged-list.ts';
@@ -49,28 +48,17 @@ describe('the findings of an app', () => {
     expect(listing).toMatchObject({ kind: 'complete', items: { length: 130 } });
     expect(pages.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
-
-  it.each([null, 0, -1, 1000])(
-    'are not taken for complete when a page of 20 says its size is %s',
-    async (saysPageSize) => {
-      const list = { items: findings(130), maxPageSize: 20, saysPageSize };
-      const { listing } = await readPages(() => list);
-      expect(listing).toMatchObject({ kind: 'changing', total: 130 });
-    },
-  );
 });
 
-describe('a list that does not hold still', () => {
-  it('is read again after a second, and then complete', async () => {
-    let reading = 0;
-    const { listing, clock, pages } = await readPages((page) => {
-      if (page === 1) reading += 1;
-      return { items: findings(reading === 1 && page === 2 ? 151 : 150) };
-    });
-    expect(listing).toMatchObject({ kind: 'complete', items: { length: 150 } });
-    expect(pages).toEqual([1, 2, 1, 2]);
-    expect(clock.sleeps).toEqual([1000]);
+it('a list that does not hold still is read again after a second, and then complete', async () => {
+  let reading = 0;
+  const { listing, clock, pages } = await readPages((page) => {
+    if (page === 1) reading += 1;
+    return { items: findings(reading === 1 && page === 2 ? 151 : 150) };
   });
+  expect(listing).toMatchObject({ kind: 'complete', items: { length: 150 } });
+  expect(pages).toEqual([1, 2, 1, 2]);
+  expect(clock.sleeps).toEqual([1000]);
 });
 
 describe('the status of a list', () => {
@@ -183,13 +171,6 @@ describe('a page of findings', () => {
       message: expect.stringMatching(new RegExp(`at "${place}"$`)),
     });
     expect(apiCalls()).toHaveLength(3);
-  });
-
-  it('that fails for good ends the reading, whichever page it is', async () => {
-    const rules = [{ path: /page=17&/, fault: problem(403) }];
-    const { client, appId } = await emulateService({ rules });
-    await client.runs.trigger(appId('many.test'));
-    await expectFailure(client.findings.list(appId('many.test')), { code: 'forbidden' });
   });
 
   it('that fails transiently is asked for again, and the others are not', async () => {

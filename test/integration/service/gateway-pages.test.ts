@@ -93,17 +93,15 @@ describe.each(writes)('the page of a gateway in answer to %s', (_, path, call) =
   });
 });
 
-describe('the words of the API', () => {
-  const mediaType = { 'content-type': 'application/problem+json' };
-  const type = '{"type":"https://errors.test/not-found"}';
-  it.each([
-    ['the media type of a problem', { ...json(404, '{}'), headers: mediaType }],
-    ['a type', json(404, type)],
-    ['a title', json(404, '{"title":"Not Found","status":404}')],
-    ['a type behind a byte order mark', json(404, `\uFEFF${type}`)],
-  ])('are known by %s', async (_, fault) => {
-    const { client, calls } = await emulateService({ rules: [{ path: /\/apps\//, fault }] });
-    await expectFailure(client.apps.get('x'), { code: 'not-found', transient: false });
-    expect(calls()).toHaveLength(2);
-  });
+const mediaType = { 'content-type': 'application/problem+json' };
+const type = '{"type":"https://errors.test/not-found"}';
+it.each([
+  ['the media type of a problem', { ...json(404, '{}'), headers: mediaType }],
+  ['a type', json(404, type)],
+  ['a title', json(404, '{"title":"Not Found","status":404}')],
+  ['a type behind a byte order mark', json(404, `\uFEFF${type}`)],
+])('the words of the API are known by %s', async (_, fault) => {
+  const { client, calls } = await emulateService({ rules: [{ path: /\/apps\//, fault }] });
+  await expectFailure(client.apps.get('x'), { code: 'not-found', transient: false });
+  expect(calls()).toHaveLength(2);
 });

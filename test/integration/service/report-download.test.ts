@@ -196,15 +196,6 @@ describe('a report of 100 MiB', () => {
 });
 
 describe('the reports of an app', () => {
-  it('are all there are, each with the number of its run', async () => {
-    const { client, calls, id } = await emulateService();
-    for (let run = 0; run < 3; run += 1) await client.runs.trigger(id);
-    const reports = await client.reports.list(id);
-    expect(reports.map(({ runNumber }) => runNumber)).toEqual([3, 2, 1]);
-    expect(new Set(reports.map(({ reportId }) => reportId)).size).toBe(3);
-    expect(calls().at(-1)).toBe(`GET /v1/apps/${id}/reports?page=1&pageSize=100 → 200`);
-  });
-
   it('need no more than an id; a number may be text, and what is none is read as absent', async () => {
     const numbers = [8, undefined, '7', '7.5', 'seven', '', '9'.repeat(16), 7.5];
     const data = numbers.map((runNumber, index) => ({ reportId: `r${index}`, runNumber }));

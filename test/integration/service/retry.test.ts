@@ -1,8 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
-import { startEmulator } from '../../../src/emulator/emulator.ts';
 import type { ServiceErrorCode } from '../../../src/service/errors.ts';
-import { clockWith, connectTo, expectFailure, failureOf } from './support/connection.ts';
+import { connectTo, expectFailure, failureOf } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
 import { startSocketServer } from './support/socket-server.ts';
 
@@ -46,17 +45,6 @@ describe('a read', () => {
     await failureOf(client.apps.get('x'));
     expect(clock.sleeps).toEqual([0, 999, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
-
-  it('is tried again when the service could not be reached, and finds it once it is there', async () => {
-    const first = await startEmulator();
-    await first.close();
-    const port = Number(new URL(first.baseUrl).port);
-    const clock = clockWith(async () => onTestFinished((await startEmulator({ port })).close));
-    const { client, retries } = connectTo(first.authUrl, { clock });
-    const [app] = first.apps;
-    expect(await client.apps.get(app?.appId ?? '')).toMatchObject({ appUrl: app?.appUrl });
-    expect(retries).toEqual([{ code: 'network', waitMs: 250 }]);
-  });
 });
 
 describe('Retry-After', () => {
@@ -89,10 +77,6 @@ describe('Retry-After', () => {
     },
   );
 
-  it('that reaches the deadline ends the call at once', async () => {
-    expect(await waits('60', { deadline: minutes })).toMatchObject({ sleeps: [], attempts: 1 });
-  });
-
   it('counts as it stands first when it stands twice', async () => {
     const headers = ['Retry-After: 7', 'Retry-After: 900', 'Content-Length: 0'];
     const answer = ['HTTP/1.1 503 Busy', ...headers, '', ''].join('\r\n');
@@ -103,19 +87,5 @@ describe('Retry-After', () => {
     const { client, clock } = connectTo(`http://${address}`, { maxRetries: 1 });
     await expectFailure(client.apps.get('a'), { code: 'server-error', retryAfterMs: 7000 });
     expect(clock.sleeps).toEqual([7000]);
-  });
-});
-
-describe('a deadline', () => {
-  it.each([
-    ['counts the waits of all attempts, from where the clock stands', 5700, [250]],
-    ['that has passed leaves no time to wait in', 5000, []],
-  ])('%s', async (_, deadline, sleeps) => {
-    const rules = [{ path: toApp, fault: busy(500) }];
-    const { client, clock } = await emulateService({ rules, connection: { maxRetries: 9 } });
-    await client.roles();
-    clock.pass(5000);
-    await failureOf(client.apps.get('x', { deadline }));
-    expect(clock.sleeps).toEqual(sleeps);
   });
 });

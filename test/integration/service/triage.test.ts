@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { problem } from '../../../harness/faults.ts';
 import { expectFailure, serve } from './support/connection.ts';
 import { type Emulation, emulateService } from './support/emulated-service.ts';
 import type { ScriptedAnswer } from './support/scripted-service.ts';
@@ -76,27 +75,6 @@ describe('triage', () => {
     await expectFailure(findings.triage('f1', 'dismiss'), { code: 'unexpected-response' });
   });
 
-  it.each([429, 503])('is sent again after %s, when it was not accepted', async (status) => {
-    const fault = problem(status, { headers: { 'retry-after': '7' } });
-    const { client, idOf, retries, triageCalls } = await emulateFindings({
-      rules: [{ path: /\/dismiss$/, nth: [1], fault }],
-    });
-    await client.findings.triage(idOf('NoSQL Injection'), 'dismiss');
-    expect(retries).toMatchObject([{ waitMs: 7000 }]);
-    expect(triageCalls()).toHaveLength(2);
-  });
-
-  it.each([problem(500), { kind: 'reset' } as const, problem(408)])(
-    'is not sent again when it may have been accepted: %o',
-    async (fault) => {
-      const rules = [{ path: /\/dismiss$/, fault }];
-      const { client, idOf, triageCalls } = await emulateFindings({ rules });
-      const call = client.findings.triage(idOf('NoSQL Injection'), 'dismiss');
-      await expectFailure(call, { notAccepted: false });
-      expect(triageCalls()).toHaveLength(1);
-    },
-  );
-
   it('stays under the limit of the service, whichever of the three calls it is', async () => {
     const service = await emulateFindings({ emulator: { rateLimits: true } }, 'many.test');
     // The service's time passes with that of the client.
@@ -114,10 +92,8 @@ describe('triage', () => {
   });
 });
 
-describe('one finding', () => {
-  it('of another id than was asked for is refused', async () => {
-    const body = { id: 'f2', label: 'Broken Logout', severity: 'Low' };
-    const findings = await findingsOf({ body });
-    await expectFailure(findings.get('f1'), { code: 'unexpected-response' });
-  });
+it('one finding of another id than was asked for is refused', async () => {
+  const body = { id: 'f2', label: 'Broken Logout', severity: 'Low' };
+  const findings = await findingsOf({ body });
+  await expectFailure(findings.get('f1'), { code: 'unexpected-response' });
 });

@@ -33,10 +33,7 @@ const said = (exchange: Exchange | undefined, name: string) => member(exchange?.
 async function violationsOf(timeline: Timeline): Promise<{ code: string; violations: string[] }> {
   const clock = virtualClock();
   const service = createTimelineService(timeline, clock);
-  const { code, exchanges } = await decideAgainst(
-    { ...service, clock },
-    { settings: timeline.settings },
-  );
+  const { code, exchanges } = await decideAgainst({ ...service, clock }, timeline.settings);
   const { started, laterRun } = service;
   const played = { timeline, code, started, later: laterRun(), exchanges, endedAt: clock.now() };
   const violations = rules.flatMap(({ name, holds }) => (holds(played) ? [] : [name]));

@@ -1,7 +1,7 @@
 import { seededRandom } from '../seeded-random.ts';
 import type { VirtualClock } from '../virtual-clock.ts';
 import type { Fault, VirtualAnswer } from '../virtual-service.ts';
-import { appId, notFound, ok, problem } from '../virtual-world.ts';
+import { active, appId, findingsOf, listOf, notFound, ok, problem } from '../virtual-world.ts';
 import type { Run, Timeline } from './timeline.ts';
 
 /** A run of ours that the service has accepted. */
@@ -41,12 +41,12 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     return later !== undefined && now >= later.from && now < later.endsAt;
   };
   const hasLaterEnded = (now: number) => now >= (laterRun()?.endsAt ?? Number.POSITIVE_INFINITY);
-  const active = (now: number) =>
+  const isActive = (now: number) =>
     now < timeline.othersUntil || started.some(({ endsAt }) => now < endsAt) || isLaterActive(now);
 
   const trigger = (now: number): VirtualAnswer => {
     if (credits === 0) return problem(402, { current_balance: 0 });
-    if (active(now)) return problem(409, { type: 'https://errors.test/run-already-active' });
+    if (isActive(now)) return active;
     credits -= 1;
     const taskId = start(now);
     return {
@@ -57,26 +57,20 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
 
   const listStatus = (now: number): string => {
     const last = started.at(-1);
-    if (active(now) || (last && now < last.endsAt + last.run.listLagMs)) return 'RUN_IN_PROGRESS';
+    if (isActive(now) || (last && now < last.endsAt + last.run.listLagMs)) return 'RUN_IN_PROGRESS';
     return started.some(({ run }) => run.end === 'COMPLETED') ? 'COMPLETED' : 'NO_RUNS';
   };
 
   const list = (now: number, query: URLSearchParams): VirtualAnswer => {
-    const [page, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
     const found = hasLaterEnded(now) ? [] : timeline.findings;
-    const all = found.map((severity, index) => ({
+    const findings = found.map((severity, index) => ({
       id: `f${index}`,
       label: 'Broken Logout',
       severity,
     }));
-    const data = all.slice((page - 1) * pageSize, page * pageSize);
-    return ok({
-      status: listStatus(now),
-      data,
-      total: Math.max(0, all.length + timeline.totalOff),
-      page,
-      pageSize,
-    });
+    return findingsOf({ findings, totalOff: timeline.totalOff, status: () => listStatus(now) })(
+      query,
+    );
   };
 
   const reports = (now: number): VirtualAnswer => {
@@ -94,7 +88,7 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
       reportId: `report-${runNumber}`,
       ...(numbered && { runNumber }),
     }));
-    return ok({ data, total: data.length, page: 1, pageSize: 100 });
+    return listOf(data);
   };
 
   /** What the record of a task says beside its state. */

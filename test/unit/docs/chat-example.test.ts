@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { notTested } from '../../../src/gate/verdict.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { tested } from '../results/tested.ts';
 import { stepsOf } from './copied-workflows.ts';
 
 const script = stepsOf('examples/notify-chat.yml').at(-1)?.run ?? '';
@@ -44,14 +43,6 @@ withJq(
     expect(text).toMatch(/\n\nhttps:\/\/github\.test\/run\/1$/);
   },
 );
-
-withJq('examples/notify-chat.yml sends no finding, whether it blocks or not', () => {
-  const found = { label: 'BOLA', title: 'Orders of others', method: 'GET', path: '/orders' };
-  const findings = ['Critical', 'Low'].map((severity) => ({ ...found, id: severity, severity }));
-  const text = send(renderSummary(tested(findings)));
-  expect(text).toContain('### ❌ Failed: 1 open finding');
-  expect(text).not.toMatch(/BOLA|Orders of others|\/orders/);
-});
 
 withJq('examples/notify-chat.yml says so when the gate never started', () => {
   expect(send(undefined)).toBe('The security test did not start.\n\nhttps://github.test/run/1');

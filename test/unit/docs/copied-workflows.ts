@@ -77,12 +77,10 @@ const documents = globSync(
 );
 
 /** Every workflow in `examples/`: its name and its text. */
-export const examples = globSync('examples/*', { cwd: root }).map(
-  (path): Titled => [path, read(path)],
-);
+const examples = globSync('examples/*', { cwd: root }).map((path): Titled => [path, read(path)]);
 
 /** Every whole workflow in the documents that users read: what it is called here, and its text. */
-export const inDocuments = shown('workflow', /^on:/m);
+const inDocuments = shown('workflow', /^on:/m);
 
 /** Those, and the examples. */
 export const copied = [...examples, ...inDocuments];

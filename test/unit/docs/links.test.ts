@@ -1,10 +1,11 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
 import { subActions } from '../../../harness/project.ts';
-import { read, root } from './github-language-service.ts';
+import { commandsInDocuments } from './copied-workflows.ts';
+import { npmScripts, read, root } from './github-language-service.ts';
 
 const readmes = subActions(root).map((name) => `${name}/README.md`);
 const documents = [...globSync(['*.md', 'docs/**/*.md'], { cwd: root }), ...readmes];
@@ -60,4 +61,55 @@ describe('the links of the documentation', () => {
     const others = documents.filter((document) => !/^(README\.md$|docs\/adr\/)/.test(document));
     expect(others.filter((document) => !linked.includes(document))).toEqual([]);
   });
+});
+
+const architecture = read('docs/architecture.md');
+const named = [...architecture.matchAll(/\b(?:src|test|scripts)\/[\w./-]*\w/g)].map(
+  ([path]) => path,
+);
+const foldersOf = (path: string) =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${path}/${name}`);
+
+describe('docs/architecture.md', () => {
+  it('names only files and folders that exist', () => {
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('leaves out no folder of the sources, and none of the tests but their support', () => {
+    const folders = [...foldersOf('src'), ...foldersOf('test')];
+    expect(folders.filter((path) => !named.includes(path))).toEqual(['test/support']);
+  });
+
+  it('pictures every folder that a gate runs through, but shared ground', () => {
+    const [picture = ''] = /```mermaid\n.*?```/s.exec(architecture) ?? [];
+    const absent = foldersOf('src').filter((path) => !picture.includes(path));
+    expect(absent.toSorted()).toEqual(['src/emulator', 'src/http', 'src/text']);
+  });
+});
+
+const foreign = /^(git|gh|openssl|cd|npm ci)( |$)/;
+
+/** Whether a command is one that this repository can run. */
+function exists(command: string): boolean {
+  const [, script] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
+  const [, file] = /^(?:node )?(\S*\/\S+)/.exec(command) ?? [];
+  return (
+    foreign.test(command) ||
+    (script !== undefined && script in npmScripts) ||
+    (file !== undefined && existsSync(join(root, file)))
+  );
+}
+
+const commands = commandsInDocuments.flatMap((line) =>
+  line
+    .replace(/ #.*/, '')
+    .split('&&')
+    .map((command) => command.trim()),
+);
+
+it('shows only commands that there are', () => {
+  expect(commands).toEqual(expect.arrayContaining(['npm run demo', 'npm test', 'npm run check']));
+  expect(commands.filter((command) => !exists(command))).toEqual([]);
 });

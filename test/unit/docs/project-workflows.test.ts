@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { lintWorkflow } from './actionlint.ts';
 import { stepSchema } from './copied-workflows.ts';
-import { npmScripts, problemsOfWorkflow, read, root } from './github-language-service.ts';
+import {
+  lintWorkflow,
+  npmScripts,
+  problemsOfWorkflow,
+  read,
+  root,
+} from './github-language-service.ts';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(join(root, folder)).map((name) => ({
@@ -110,23 +115,4 @@ describe("the project's own workflows", () => {
     for (const [action, found] of commits)
       expect(new Set(found.map(([, , commit]) => commit)), action).toHaveLength(1);
   });
-});
-
-const ci = textOf('ci.yml');
-
-it.each([
-  ['an action by its tag', /@[0-9a-f]{40} # (v\d+)\.\d+\.\d+/, '@$1', 'not pinned'],
-  ['a short commit', /@([0-9a-f]{7})[0-9a-f]{33} /, '@$1 ', 'not pinned'],
-  ['a commit whose version nobody knows', / # v\d+\.\d+\.\d+/, '', 'not pinned'],
-  ['all permissions by default', /^permissions: \{\}$/m, 'permissions: write-all', 'permissions'],
-  ['no default of permissions', /^permissions: \{\}$/m, '', 'permissions'],
-  ['a job without permissions of its own', / {4}permissions:\n.*\n/, '', 'jobs.ci.permissions'],
-  ['a job without a time limit', / {4}timeout-minutes: \d+\n/, '', 'jobs.ci.timeout-minutes'],
-  ['a checkout that keeps its token', 'persist-credentials: false', 'lfs: true', 'its token'],
-  ['code beside a token that may write', 'contents: read', 'contents: write', 'foreign code'],
-  ['an expression in a script', '- run: .ci/run', '- run: ${{ x }}', 'an expression in a script'],
-])('the rules for workflows refuse %s', (_, part, replacement, problem) => {
-  const planted = ci.replace(part, replacement);
-  expect(planted).not.toBe(ci);
-  expect(problemsOf(planted).join()).toContain(problem);
 });

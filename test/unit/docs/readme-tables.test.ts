@@ -38,11 +38,8 @@ describe('the tables of inputs and outputs', () => {
     expect(isFresh, `${documentOf(action)} is stale: run \`npm run docs\``).toBe(true);
   });
 
-  it.each(subActions())('of %s tell what all actions share by a link alone', (name) => {
-    const [, inputs = ''] = read(documentOf(name)).split('\n## Inputs\n');
-    const told = [...inputs.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, each = '']) => each);
-    expect(told.filter((each) => sharedInputs.includes(each))).toEqual([]);
-    expect(inputs).toContain('inputs-and-outputs.md#connection-and-login');
+  it.each(subActions())('of %s tell what all actions share by a link', (name) => {
+    expect(read(documentOf(name))).toContain('inputs-and-outputs.md#connection-and-login');
   });
 
   it('of the gate begin with what all actions share', () => {

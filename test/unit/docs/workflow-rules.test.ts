@@ -81,9 +81,6 @@ function problemsOf(text: string): string[] {
 }
 
 const pullRequest = 'examples/pull-request.yml';
-const comment = 'examples/comment-command.yml';
-const baseline = 'examples/baseline-artifact.yml';
-const strangers = 'workflow 1 of docs/required-checks.md';
 
 describe('a workflow that users copy', () => {
   it.each(copied)('starts, waits and keeps its secrets as it should: %s', (_, text) => {
@@ -96,25 +93,5 @@ describe('a workflow that users copy', () => {
       steps.some(({ run }) => run.includes('./deploy.sh')),
     );
     expect(deploying.map(holdsSecrets)).toEqual([false]);
-  });
-
-  it.each<[string, string, RegExp, string, string?]>([
-    ['without branches', pullRequest, /\n +branches: .*/, 'a change has no branches'],
-    ['for closed changes', pullRequest, /(?= {4}branches:)/, 'closed', '    types: [closed]\n'],
-    ['that drops waiting runs', pullRequest, /\n +queue: max/, 'waiting runs'],
-    ['that can be skipped', pullRequest, /\n +if: \${{ always.*/, 'skipped when a job'],
-    ['that ignores the deployment', pullRequest, /\n +needs: \${{.*/, 'tests although a job'],
-    ['of strangers without a proof', strangers, /\n +version-url: .*/, 'an unproven build'],
-    ['of strangers that comment, without a proof', comment, /\n +version-url: .*/, 'an unproven'],
-    ['for whoever comments', comment, / &&\n +contains\(.*/, 'tests for anybody'],
-    ['that deploys in its job', pullRequest, /\n {2}security-test:.*?steps:/s, 'runs code of'],
-    ['with permissions by default', pullRequest, /(?<=^permissions: ){}/m, 'grants', 'write-all'],
-    ['with code of a fork', pullRequest, /pull_request(?=:)/, 'code out', 'pull_request_target'],
-    ['with the change in its job', baseline, /\n +if: github.event_name == 'push'/, 'checks'],
-  ])('would be found %s', (_, title, part, problem, replacement = '') => {
-    const text = textOf(title);
-    const planted = text.replace(part, replacement);
-    expect(planted).not.toBe(text);
-    expect(problemsOf(planted).join()).toContain(problem);
   });
 });

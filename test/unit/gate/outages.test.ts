@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import type { Fault } from '../../support/virtual-service.ts';
-import { decideIn, gateCalls, problem, type World } from '../../support/virtual-world.ts';
+import {
+  decideIn,
+  gateCalls,
+  gatewayPage,
+  ok,
+  pausing,
+  problem,
+  type World,
+} from '../../support/virtual-world.ts';
 
 const second = 1000;
 const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
-const gatewayPage = (status: number): Fault => ({
-  status,
-  raw: '<html>Gateway</html>',
-  headers: { 'content-type': 'text/html' },
-});
 
 /** What every call may meet while something on the way, or the service, is out of order. */
 const faults: [string, Fault][] = [
@@ -21,10 +24,10 @@ const faults: [string, Fault][] = [
   ['a gateway’s page with status 404', gatewayPage(404)],
   ['a gateway’s page with status 502', gatewayPage(502)],
   ['redirects', { ...problem(302), headers: { location: 'https://elsewhere.test' } }],
-  ['answers that are not as specified', { status: 200, body: { message: 'maintenance' } }],
+  ['answers that are not as specified', ok({ message: 'maintenance' })],
   ['status 500', problem(500)],
-  ['status 503', { ...problem(503), headers: { 'retry-after': '7' } }],
-  ['status 429', { ...problem(429), headers: { 'retry-after': '20' } }],
+  ['status 503', pausing(503, '7')],
+  ['status 429', pausing(429, '20')],
   ['status 401, for the login, too', problem(401)],
 ];
 
@@ -66,7 +69,7 @@ describe.each(faults)('%s', (_, fault) => {
     const isNone =
       /^not-tested\/(timed-out|service-unavailable|unexpected-response)$|^error\/login-rejected$/;
     for (const from of [firstPoll, findings]) {
-      const { code, verdict } = await decideWithOutage({ settings }, from, outage);
+      const { code, verdict } = await decideWithOutage({ ...settings }, from, outage);
       expect(code).toMatch(isNone);
       expect(verdict.message).toMatch(/`timeout-minutes`.*The last attempt failed/);
     }

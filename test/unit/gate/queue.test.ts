@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault, VirtualAnswer } from '../../support/virtual-service.ts';
+import type { Fault } from '../../support/virtual-service.ts';
 import {
   accepted,
+  active,
+  busy,
   decideIn,
   expectedVersion,
   gateCalls,
+  pausing,
   problem,
   versionLook,
   type World,
 } from '../../support/virtual-world.ts';
 
-const active = problem(409, { type: 'https://errors.test/run-already-active' });
 const { login, trigger, findings: look } = gateCalls;
-const busy = 'RUN_IN_PROGRESS';
 const completed = 'COMPLETED';
 
 /** Decides, and tells the looks at the list and the triggers up to the run of our own. */
@@ -25,20 +26,9 @@ async function queueIn(world: World) {
   return { ...decided, steps, sleeps: clock.sleeps, triggers };
 }
 
-const refused = (status: number, retryAfter?: string): VirtualAnswer => ({
-  ...problem(status),
-  headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
-});
-
 describe('a gate that finds the app idle', () => {
-  test('triggers at once', async () => {
-    const { steps, sleeps } = await queueIn({});
-    expect(steps).toEqual([look, trigger]);
-    expect(sleeps).toEqual([5000]); // the poll of its run
-  });
-
   test('triggers once a look that failed transiently has succeeded, no sooner than the service asks for', async () => {
-    const faults: World['faults'] = { [look]: [refused(503, '40'), 'reset'] };
+    const faults: World['faults'] = { [look]: [pausing(503, '40'), 'reset'] };
     const { code, steps, sleeps } = await queueIn({ faults });
     expect([code, ...steps]).toEqual(['passed', look, look, look, trigger]);
     expect(sleeps[0]).toBe(40_000);
@@ -64,13 +54,6 @@ describe('a gate that finds the app idle', () => {
   test('waits a minute until it can look again after a lost answer', async () => {
     const { code, triggers } = await lostBeforeOutage(5);
     expect([code, triggers]).toEqual(['passed', 2]);
-  });
-
-  test('queues when another one was faster', async () => {
-    const triggers = [active, accepted];
-    const { code, steps } = await queueIn({ triggers, listStatuses: [busy, completed] });
-    expect(code).toBe('passed');
-    expect(steps).toEqual([look, trigger, look, look, look, trigger]);
   });
 });
 
@@ -98,17 +81,21 @@ describe('a gate that finds a run active', () => {
 
   test('triggers at its time limit if the app was and is idle then', async () => {
     const settings = { queueTimeoutMs: 12_000 };
-    const { code, clock } = await queueIn({ listBefore: [busy, completed], settings });
+    const { code, clock } = await queueIn({ listBefore: [busy, completed], ...settings });
     expect(code).toBe('passed');
     expect(clock.sleeps.slice(0, -1).reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(12_000);
   });
 
   test('asks the service itself when the list says nothing else for as long as a run may take', async () => {
     const settings = { timeoutMs: 10 * 60_000 };
-    const stuck = await queueIn({ listBefore: [busy], listStatuses: [busy, completed], settings });
+    const stuck = await queueIn({
+      listBefore: [busy],
+      listStatuses: [busy, completed],
+      ...settings,
+    });
     expect([stuck.code, stuck.triggers]).toEqual(['passed', 1]);
     expect(stuck.steps.length * 5000).toBeGreaterThan(10 * 60_000);
-    const still = { listBefore: [busy], listStatuses: [busy], triggers: [active], settings };
+    const still = { listBefore: [busy], listStatuses: [busy], triggers: [active], ...settings };
     const refused = await queueIn(still);
     expect(refused.code).toBe('not-tested/queue-timed-out');
     expect(refused.triggers).toBeLessThanOrEqual(3);
@@ -118,7 +105,7 @@ describe('a gate that finds a run active', () => {
     const settings = { queueTimeoutMs: 60_000 };
     const faults = { [look]: ['none', ...Array<Fault>(30).fill('reset')] satisfies Fault[] };
     for (const world of [{ listBefore: [busy] }, { listBefore: [busy], faults }]) {
-      const { code, triggers, clock, verdict } = await queueIn({ ...world, settings });
+      const { code, triggers, clock, verdict } = await queueIn({ ...world, ...settings });
       expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 0]);
       expect(clock.now()).toBeLessThan(66_000);
       expect(verdict.message).toContain('`queue-timeout-minutes`');
@@ -131,14 +118,14 @@ describe('a gate that finds a run active', () => {
     const triggers = [active, accepted];
     const listStatuses = [busy, completed];
     const settings = { queueTimeoutMs: 60_000 };
-    const { code, clock } = await queueIn({ versions, triggers, listStatuses, settings });
+    const { code, clock } = await queueIn({ versions, triggers, listStatuses, ...settings });
     expect(code).toBe('passed');
     expect(clock.now()).toBeGreaterThan(4 * 60_000);
   });
 
   test('does not wait when it is told not to', async () => {
     const settings = { onActiveRun: 'fail' } as const;
-    const { code, triggers, sleeps } = await queueIn({ listBefore: [busy], settings });
+    const { code, triggers, sleeps } = await queueIn({ listBefore: [busy], ...settings });
     expect([code, triggers, sleeps]).toEqual(['not-tested/run-already-active', 0, []]);
   });
 
@@ -152,7 +139,7 @@ describe('a gate that finds a run active', () => {
 describe('a trigger that the service has no room for', () => {
   test('is sent again after another look, no sooner than the service asks for', async () => {
     for (const status of [429, 503]) {
-      const triggers = [refused(status, '60'), accepted];
+      const triggers = [pausing(status, '60'), accepted];
       const { code, steps, sleeps } = await queueIn({ triggers });
       expect(code).toBe('passed');
       expect(steps).toEqual([look, trigger, look, trigger]);
@@ -161,20 +148,20 @@ describe('a trigger that the service has no room for', () => {
   });
 
   test('is sent more and more slowly, and given up after as many repetitions as retries are allowed', async () => {
-    const { code, sleeps, triggers } = await queueIn({ triggers: [refused(503)] });
+    const { code, sleeps, triggers } = await queueIn({ triggers: [problem(503)] });
     expect([code, triggers]).toEqual(['not-tested/service-unavailable', 3]);
     expect(sleeps).toEqual([2500, 3750]);
   });
 
   test('waits for those who were faster, and may then be refused as often again', async () => {
-    const triggers = [refused(429), refused(429), refused(429), refused(429), accepted];
+    const triggers = [problem(429), problem(429), problem(429), problem(429), accepted];
     const listStatuses = [completed, busy, completed, completed, completed, completed];
     expect((await queueIn({ triggers, listStatuses })).code).toBe('passed');
   });
 
   test('is not sent again when the service asks for more than five minutes', async () => {
-    expect((await queueIn({ triggers: [refused(429, '301'), accepted] })).triggers).toBe(1);
-    const { triggers, sleeps } = await queueIn({ triggers: [refused(429, '290'), accepted] });
+    expect((await queueIn({ triggers: [pausing(429, '301'), accepted] })).triggers).toBe(1);
+    const { triggers, sleeps } = await queueIn({ triggers: [pausing(429, '290'), accepted] });
     expect(triggers).toBe(2);
     expect(sleeps[0]).toBe(5 * 60_000); // spread by chance, but no further
   });
@@ -215,14 +202,14 @@ function beforeTriggers(calls: string[]): (string | undefined)[] {
 describe('with a proof of the build', () => {
   test('the version is looked at directly before each trigger', async () => {
     const triggers = [problem(503), active, accepted];
-    const listStatuses = ['COMPLETED', 'COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED'];
+    const listStatuses = ['COMPLETED', 'COMPLETED', busy, 'COMPLETED'];
     const { code, calls } = await decideIn({ versions: [right], triggers, listStatuses });
     expect(code).toBe('passed');
     expect(beforeTriggers(calls)).toEqual([versionLook, versionLook, versionLook]);
   });
 
   test('a deployment that changed behind the run of another is not tested, and costs nothing', async () => {
-    const listStatuses = ['COMPLETED', 'RUN_IN_PROGRESS', 'COMPLETED'];
+    const listStatuses = ['COMPLETED', busy, 'COMPLETED'];
     const world = { triggers: [active, accepted], listStatuses, versions: [right, other] };
     const { code, verdict, calls } = await decideIn(world);
     expect(code).toBe('not-tested/version-changed');
@@ -231,7 +218,7 @@ describe('with a proof of the build', () => {
   });
 
   test('a version that is not there once the turn has come keeps the trigger from being sent', async () => {
-    const listStatuses = ['RUN_IN_PROGRESS', 'COMPLETED'];
+    const listStatuses = [busy, 'COMPLETED'];
     const { code, calls, events } = await decideIn({ versions: [other], listStatuses });
     expect(code).toBe('not-tested/wrong-version');
     expect(calls).not.toContain(trigger);

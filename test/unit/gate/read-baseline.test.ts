@@ -15,15 +15,13 @@ const same = { ...known, id: 'f1', path: '/orders/7' };
 const { trigger, login, baseline: ofBaseline } = gateCalls;
 
 /** A gate that fails on new findings alone, measured by another app. */
-function against(
-  baselineApp: NonNullable<World['baselineApp']> = {},
-  { settings, ...world }: World = {},
-) {
+function against(baselineApp: NonNullable<World['baselineApp']> = {}, world: World = {}) {
   return decideIn({
     findings: [same],
     baselineApp,
+    newOnly: true,
+    baselineAppId,
     ...world,
-    settings: { newOnly: true, baselineAppId, ...settings },
   });
 }
 
@@ -43,11 +41,6 @@ describe('the open findings of another app', () => {
     });
   });
 
-  test('do not cover what they lack', async () => {
-    const { code, assessment } = await against({ findings: [] });
-    expect([code, assessment?.newCount]).toEqual(['failed/findings', 1]);
-  });
-
   test.each([{ isFixed: true }, { isDismissed: true }])(
     'do not include what is %j there',
     async (closed) => {
@@ -57,7 +50,7 @@ describe('the open findings of another app', () => {
 
   test('block all the same when known ones are not set aside', async () => {
     const settings = { newOnly: false };
-    const { code, assessment } = await against({ findings: [known] }, { settings });
+    const { code, assessment } = await against({ findings: [known] }, { ...settings });
     expect([code, assessment?.newCount]).toEqual(['failed/findings', 0]);
   });
 
@@ -103,8 +96,8 @@ test.each<Unusable>([
     /`baseline-app-id` app-0\) cannot be used: .*NO_RUNS/,
   ],
   ['error/invalid-baseline', {}, ['RUN_IN_PROGRESS'], /cannot be used: .*RUN_IN_PROGRESS/],
-  ['error/invalid-baseline', { settings: { dryRun: true } }, ['NO_RUNS']],
-  ['error/invalid-baseline', { settings: { baselineAppId: 'app-9' } }],
+  ['error/invalid-baseline', { dryRun: true }, ['NO_RUNS']],
+  ['error/invalid-baseline', { baselineAppId: 'app-9' }],
   ['error/invalid-baseline', fails(problem(403))],
   ['error/invalid-baseline', fails(problem(402))],
   ['error/invalid-baseline', fails(problem(400))],
@@ -144,14 +137,14 @@ describe('the app itself as its baseline is refused: what one run finds would be
     ['beside a run that has begun', appId, 'task-1'],
     ['in other letter case', appId.toUpperCase(), undefined],
   ])('%s', async (_, baseline, taskId) => {
-    const result = await against(undefined, { settings: { baselineAppId: baseline, taskId } });
+    const result = await against(undefined, { baselineAppId: baseline, taskId });
     expect(result.code).toBe('error/invalid-baseline');
     expect(result.verdict.message).toContain('would be known to the next run');
     expectNothingTriggered(result);
   });
 
   test('another one is none, also beside a run that has begun', async () => {
-    const adopting = { settings: { taskId: 'task-1' }, reports: [7] };
+    const adopting = { taskId: 'task-1', reports: [7] };
     expect((await against({ findings: [known] }, adopting)).code).toBe('passed');
   });
 });
@@ -161,7 +154,7 @@ test('findings that were read from a file cost no request', async () => {
   const { code, calls } = await decideIn({
     findings: [same],
     files: { baseline },
-    settings: { newOnly: true },
+    newOnly: true,
   });
   expect(code).toBe('passed');
   expect(calls).not.toContain(ofBaseline);

@@ -49,7 +49,7 @@ describe('a findings list that does not fit the run that has ended', () => {
   });
 
   test('is what the verdict names when `timeout-minutes` end first', async () => {
-    const { code } = await decideIn({ listStatuses: ['NO_RUNS'], settings: { timeoutMs: 8000 } });
+    const { code } = await decideIn({ listStatuses: ['NO_RUNS'], timeoutMs: 8000 });
     expect(code).toBe('not-tested/no-runs');
   });
 

@@ -5,6 +5,9 @@ import {
   decideIn,
   expectedVersion,
   gateCalls,
+  gatewayPage,
+  listOf,
+  ok,
   problem,
   type Reported,
   type World,
@@ -16,14 +19,14 @@ const minutes = 60_000;
 const completed = { taskId: 'task-1', state: 'COMPLETED' };
 const slowList = (looks: number) => [...Array(looks).fill('RUN_IN_PROGRESS'), 'COMPLETED'];
 const pollingEvery = (intervalMs: number): World => ({
-  settings: { cadence: { intervalMs, maxIntervalMs: intervalMs } },
+  cadence: { intervalMs, maxIntervalMs: intervalMs },
   states: ['RUNNING', 'COMPLETED'],
 });
 
 /** Our run has the number 7. */
 describe.each([
   ['a findings list that was not ready for two minutes', { listStatuses: slowList(30) }],
-  ['an adopted run that had ended', { settings: { taskId: 'task-1' } }],
+  ['an adopted run that had ended', { taskId: 'task-1' }],
   ['a run whose end was seen more than two minutes after it', pollingEvery(2 * minutes)],
 ] satisfies [string, World][])('%s', (_, world: World) => {
   const judge = (reports: Reported | { inTurn: Reported[] }) => decideIn({ ...world, reports });
@@ -49,8 +52,7 @@ describe.each([
   });
 
   test('is one by a single look when no report is waited for', async () => {
-    const settings = { ...world.settings, reportTimeoutMs: 0 };
-    const { code, calls } = await decideIn({ ...world, settings, reports: [7] });
+    const { code, calls } = await decideIn({ ...world, reportTimeoutMs: 0, reports: [7] });
     expect(code).toBe('passed');
     expect(calls.filter((call) => call === listReports)).toHaveLength(1);
   });
@@ -83,9 +85,8 @@ describe.each([
   });
 
   test('is none when there are no reports to be had, whoever says so', async () => {
-    const html = { status: 404, raw: '<html>', headers: { 'content-type': 'text/html' } };
     const refused = [402, 403, 404].map((status) => problem(status));
-    const faults = [problem(503), html, { status: 200, body: {} }];
+    const faults = [problem(503), gatewayPage(404), ok({})];
     for (const reports of [...refused, ...faults]) {
       const { code, verdict } = await judge(reports);
       expect(code).toBe('not-tested/superseded');
@@ -95,8 +96,7 @@ describe.each([
   });
 
   test('is none when the list holds a report of another app', async () => {
-    const data = [{ reportId: 'report-7', runNumber: 7, appId: 'app-2' }];
-    const reports = { status: 200, body: { data, total: 1, page: 1, pageSize: 100 } };
+    const reports = listOf([{ reportId: 'report-7', runNumber: 7, appId: 'app-2' }]);
     expect((await judge(reports)).code).toBe('not-tested/superseded');
   });
 
@@ -105,12 +105,12 @@ describe.each([
   });
 
   test('outlives an outage at the very last look', async () => {
-    const settings = { ...world.settings, maxRetries: 0 };
-    const { calls } = await decideIn({ ...world, settings, reports: [7] });
+    const impatient = { ...world, maxRetries: 0 };
+    const { calls } = await decideIn({ ...impatient, reports: [7] });
     const looks = calls.filter((call) => call === listReports).length;
     const judgeAfterOutage = async (last: number[]) => {
       const inTurn: Reported[] = [...Array(looks - 1).fill([7]), problem(503), last];
-      return (await decideIn({ ...world, settings, reports: { inTurn } })).code;
+      return (await decideIn({ ...impatient, reports: { inTurn } })).code;
     };
     expect(await judgeAfterOutage([7])).toBe('passed');
     expect(await judgeAfterOutage([8, 7])).toBe('not-tested/superseded');
@@ -123,7 +123,7 @@ describe.each([
   });
 
   test('needs no reports when the version is proven after it: a later run has tested that, too', async () => {
-    const adopting = world.settings?.taskId !== undefined;
+    const adopting = world.taskId !== undefined;
     const versions = [{ text: expectedVersion }];
     const { code, calls } = await decideIn({ ...world, reports: [8, 7], versions });
     expect(code).toBe(adopting ? 'not-tested/wrong-version' : 'passed');
@@ -149,7 +149,7 @@ test.each([
   ['that was polled within two minutes of its end', pollingEvery(2 * minutes - 100)],
   [
     'that had not ended when it was adopted',
-    { settings: { taskId: 'task-1' }, states: ['RUNNING', 'RUNNING', 'COMPLETED'] },
+    { taskId: 'task-1', states: ['RUNNING', 'RUNNING', 'COMPLETED'] },
   ],
 ] satisfies [string, World][])('a run %s is not looked for among the reports', async (_, world) => {
   const { code, calls } = await decideIn({ reports: [8], ...world });

@@ -1,13 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../support/virtual-service.ts';
-import { appId, decideIn, gateCalls, problem, type World } from '../../support/virtual-world.ts';
+import {
+  appId,
+  decideIn,
+  gateCalls,
+  gatewayPage,
+  ok,
+  problem,
+  type World,
+} from '../../support/virtual-world.ts';
 
-const adopt: World = { settings: { taskId: 'task-1' }, states: ['RUNNING', 'COMPLETED'] };
+const adopt: World = { taskId: 'task-1', states: ['RUNNING', 'COMPLETED'] };
 const bare: World = { ...adopt, record: { runNumber: 7 } };
 
 describe('an adopted task', () => {
-  test('counts when its record names the app', async () => {
-    expect((await decideIn({ ...adopt, record: { appId } })).code).toBe('passed');
+  const late = { inTurn: [[6], [6], [6], [7, 6]] };
+  const unread = { inTurn: [problem(503), problem(503), problem(503), [7, 6]] };
+  const long = { states: ['RUNNING', 'RUNNING', 'RUNNING', 'COMPLETED'] };
+  const nameless = ok({ runNumber: 7, state: 'RUNNING' });
+
+  test.each<[string, World, string?]>([
+    ['counts when its record names the app', { record: { appId } }],
+    ['counts once the app has the report of its run', { reports: { inTurn: [[6], [7, 6]] } }],
+    ['counts though that comes late', { reports: late }],
+    ['counts by a report that was listed before, when it had ended by then', { reports: [7] }],
+    ['counts by that at once', { states: ['COMPLETED'], reports: [7] }],
+    ['goes on while its report is not listed yet', { ...long, reports: late }],
+    ['goes on while the reports cannot be read', { ...long, reports: unread }],
+    [
+      'counts when a later record names the app, whatever was listed while it went on',
+      { record: { appId, runNumber: 7 }, faults: { [gateCalls.poll]: [nameless] }, reports: [7] },
+    ],
+    [
+      'that was INTERRUPTED needs no tie: the run that follows is ours',
+      { states: ['INTERRUPTED', 'COMPLETED'], reports: [] },
+    ],
+    [
+      'that cannot be looked up for another reason is not said to be missing',
+      { faults: { [gateCalls.poll]: problem(500) } },
+      'not-tested/service-unavailable',
+    ],
+    ['is refused in a dry run, too', { dryRun: true, record: {} }, 'error/task-not-found'],
+  ])('%s', async (_, world, code = 'passed') => {
+    expect((await decideIn({ ...bare, ...world })).code).toBe(code);
   });
 
   test('is refused at once when its record names neither app nor run, or another app', async () => {
@@ -19,18 +54,6 @@ describe('an adopted task', () => {
     }
   });
 
-  test('counts by the number of its run once the app has its report, which may come late', async () => {
-    for (const before of [[[6]], [[6], [6], [6]]]) {
-      const reports = { inTurn: [...before, [7, 6]] };
-      expect((await decideIn({ ...bare, reports })).code).toBe('passed');
-    }
-  });
-
-  test('counts by a report that was listed before, when it had ended by then', async () => {
-    for (const states of [['COMPLETED'], ['RUNNING', 'COMPLETED']])
-      expect((await decideIn({ ...bare, states, reports: [7] })).code).toBe('passed');
-  });
-
   test('is refused as soon as a report of the number is listed while it goes on: that is of another run', async () => {
     const world: World = { ...bare, states: [...Array(9).fill('RUNNING'), 'COMPLETED'] };
     for (const inTurn of [[[7, 6]], [[6], [6], [7, 6]], [problem(503), [7]]]) {
@@ -39,25 +62,6 @@ describe('an adopted task', () => {
       expect(verdict.message).toMatch(/Nothing ties task task-1.*was listed before it ended/);
       expect(events.filter(({ kind }) => kind === 'run-polled').length).toBeLessThan(4);
     }
-  });
-
-  test('goes on while its report is not listed yet, or the reports cannot be read', async () => {
-    const world: World = { ...bare, states: ['RUNNING', 'RUNNING', 'RUNNING', 'COMPLETED'] };
-    for (const before of [[6], problem(503)]) {
-      const reports = { inTurn: [before, before, before, [7, 6]] };
-      expect((await decideIn({ ...world, reports })).code).toBe('passed');
-    }
-  });
-
-  test('that cannot be looked up for another reason is not said to be missing', async () => {
-    const faults = { [gateCalls.poll]: problem(500) };
-    expect((await decideIn({ ...bare, faults })).code).toBe('not-tested/service-unavailable');
-  });
-
-  test('counts when a later record names the app, whatever was listed while it went on', async () => {
-    const first = { status: 200, body: { runNumber: 7, state: 'RUNNING' } };
-    const faults = { [gateCalls.poll]: [first] };
-    expect((await decideIn({ ...adopt, faults, reports: [7] })).code).toBe('passed');
   });
 
   test('that names the app is never looked for among the reports while it goes on', async () => {
@@ -78,7 +82,7 @@ describe('an adopted task', () => {
 
   test('is refused when the reports cannot be read, with why, and whether trying again may help', async () => {
     const said = /^Nothing ties task task-1.* reports of the app could not be read: .* [45]0[234]/;
-    const html = { status: 403, raw: '<html>', headers: { 'content-type': 'text/html' } };
+    const html = gatewayPage(403);
     for (const reports of [problem(402), problem(404), problem(503), html]) {
       const { code, verdict } = await decideIn({ ...bare, reports });
       expect(code).toBe('error/task-not-found');
@@ -86,11 +90,6 @@ describe('an adopted task', () => {
       const mayHelp = reports === html || reports.status === 503;
       expect(verdict.message.endsWith('. A retry may help.')).toBe(mayHelp);
     }
-  });
-
-  test('that was INTERRUPTED needs no tie: the run that follows is ours', async () => {
-    const world: World = { ...bare, states: ['INTERRUPTED', 'COMPLETED'], reports: [] };
-    expect((await decideIn(world)).code).toBe('passed');
   });
 
   test('whose number changes, or that turns out to be a vision run, is not believed', async () => {
@@ -109,11 +108,6 @@ describe('an adopted task', () => {
       expect(code).toBe('not-tested/timed-out');
       expect(verdict.message).toContain(message);
     }
-  });
-
-  test('is refused in a dry run, too', async () => {
-    const { code } = await decideIn({ settings: { taskId: 'task-1', dryRun: true }, record: {} });
-    expect(code).toBe('error/task-not-found');
   });
 });
 

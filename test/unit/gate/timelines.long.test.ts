@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { samples } from '../../support/samples.ts';
 import { runTimelines } from '../../support/timelines/check.ts';
-import { timelineOf } from '../../support/timelines/timeline.ts';
 
 const seed = process.env.TIMELINES_SEED ?? String(Date.now());
 
@@ -14,9 +13,4 @@ it('decides rightly in random timelines, of which the whole test plays 10,000', 
   expect(verdicts.passed).toBeGreaterThan(count / 50);
   expect(verdicts['failed/findings']).toBeGreaterThan(count / 50);
   expect(Object.keys(verdicts).length).toBeGreaterThanOrEqual(count < 10_000 ? 12 : 15);
-});
-
-it('draws the same timeline from the same seed and number, and no other', () => {
-  expect(timelineOf('a', 1)).toEqual(timelineOf('a', 1));
-  expect(timelineOf('a', 2).runs).not.toEqual(timelineOf('a', 1).runs);
 });

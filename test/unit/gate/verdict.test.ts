@@ -9,7 +9,7 @@ import {
   verdictOnFindings,
 } from '../../../src/gate/verdict.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
-import { byThreshold } from '../../support/rules.ts';
+import { byThreshold } from '../../support/policy.ts';
 
 const lenient = { warnOnly: true, onNotTested: 'warn' } as const;
 const strict = { warnOnly: false, onNotTested: 'fail' } as const;
@@ -32,26 +32,20 @@ test('a build that was tested clean succeeds and has no reason', () => {
   expect(jobResult(passed, strict)).toBe('success');
 });
 
-test('warn-only softens findings and nothing else', () => {
-  const warnOnly = { ...strict, warnOnly: true };
-  expect(jobResult(failed, strict)).toBe('failure');
-  expect(jobResult(failed, warnOnly)).toBe('warning');
-  expect(jobResult(notTested('timed-out', ''), warnOnly)).toBe('failure');
-  expect(jobResult(setupError('forbidden', ''), warnOnly)).toBe('failure');
-});
+const warnOnly = { ...strict, warnOnly: true };
+const warn = { ...strict, onNotTested: 'warn' } as const;
 
-test('on-not-tested: warn softens what was not tested, but for a cancelled job', () => {
-  const warn = { ...strict, onNotTested: 'warn' } as const;
-  expect(jobResult(notTested('timed-out', ''), strict)).toBe('failure');
-  expect(jobResult(notTested('timed-out', ''), warn)).toBe('warning');
-  expect(jobResult(notTested('cancelled', ''), lenient)).toBe('failure');
-  expect(jobResult(setupError('login-rejected', ''), lenient)).toBe('failure');
-  expect(jobResult(failed, warn)).toBe('failure');
-});
-
-test('what asked for no test succeeds with a warning', () => {
-  expect(jobResult(notTested('not-awaited', ''), strict)).toBe('warning');
-  expect(jobResult(notTested('dry-run', ''), strict)).toBe('warning');
+/** The job by a verdict: with all defaults, with `warn-only`, with `on-not-tested: warn`, with both. */
+test.each([
+  ['findings', failed, 'failure warning failure warning'],
+  ['what was not tested', notTested('timed-out', ''), 'failure failure warning warning'],
+  ['a cancelled job', notTested('cancelled', ''), 'failure failure failure failure'],
+  ['a setup that is wrong', setupError('forbidden', ''), 'failure failure failure failure'],
+  ['what is not awaited', notTested('not-awaited', ''), 'warning warning warning warning'],
+  ['a dry run', notTested('dry-run', ''), 'warning warning warning warning'],
+] as const)('leniency softens one verdict and nothing else: %s', (_, verdict, jobs) => {
+  const settings = [strict, warnOnly, warn, lenient];
+  expect(settings.map((each) => jobResult(verdict, each)).join(' ')).toBe(jobs);
 });
 
 test.each([

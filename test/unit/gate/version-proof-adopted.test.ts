@@ -15,8 +15,7 @@ const other = { text: '{"commit":"0000000"}' };
 const proven = { code: 'passed', provenVersion: expectedVersion };
 
 describe('with a proof of the build, an adopted run', () => {
-  const adopt = (world: World) =>
-    decideIn({ versions: [right], settings: { taskId: 'task-1' }, ...world });
+  const adopt = (world: World) => decideIn({ versions: [right], taskId: 'task-1', ...world });
 
   test.each(['RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'PAUSED'])(
     'that is %s may have begun before the version was there',

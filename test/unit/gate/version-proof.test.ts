@@ -116,9 +116,9 @@ describe('before the trigger', () => {
 
   test('the version is there for a run that is not awaited, too', async () => {
     const settings = { waitForCompletion: false };
-    const started = await decideIn({ versions: [right], settings });
+    const started = await decideIn({ versions: [right], ...settings });
     expect(started.code).toBe('not-tested/not-awaited');
-    const wrong = await decideIn({ versions: [other], settings });
+    const wrong = await decideIn({ versions: [other], ...settings });
     expect(wrong.code).toBe('not-tested/wrong-version');
     expect(wrong.calls).not.toContain(trigger);
   });
@@ -172,14 +172,14 @@ describe('a dry run', () => {
   const settings = { dryRun: true };
 
   test('looks once', async () => {
-    const { code, verdict, calls } = await decideIn({ versions: [right], settings });
+    const { code, verdict, calls } = await decideIn({ versions: [right], ...settings });
     expect(code).toBe('not-tested/dry-run');
     expect(verdict.message).toContain('the expected version is deployed');
     expect(looksIn(calls)).toBe(1);
   });
 
   test.each([other, down])('does not wait, nor says that all is well: %o', async (reading) => {
-    const { code, clock } = await decideIn({ versions: [reading, right], settings });
+    const { code, clock } = await decideIn({ versions: [reading, right], ...settings });
     expect(code).toBe('not-tested/wrong-version');
     expect(clock.sleeps).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GateEvent } from '../../../src/gate/context.ts';
 import {
   accepted,
+  busy,
   decideIn,
   expectedVersion,
   gateCalls,
@@ -11,8 +12,7 @@ import {
 } from '../../support/virtual-world.ts';
 import { verdicts } from './support/verdicts.ts';
 
-const { trigger, findings, poll } = gateCalls;
-const busy = 'RUN_IN_PROGRESS';
+const { findings, poll } = gateCalls;
 
 const expected = { text: expectedVersion };
 
@@ -22,7 +22,7 @@ function finding(severity: string): VirtualFinding {
 
 /** Adopts a task whose record is this. */
 function adopting(body: object): World {
-  return { settings: { taskId: 'task-1' }, faults: { [poll]: [{ status: 200, body }] } };
+  return { taskId: 'task-1', faults: { [poll]: [{ status: 200, body }] } };
 }
 
 const worlds: Record<string, World> = {
@@ -37,15 +37,6 @@ const worlds: Record<string, World> = {
     listStatuses: [busy, busy, 'COMPLETED'],
   },
   'a poll that fails': { states: ['RUNNING', 'COMPLETED'], faults: { [poll]: ['reset'] } },
-  'a trigger whose answer is lost, and a run that is active forever': {
-    faults: { [trigger]: ['reset'] },
-    listStatuses: [busy],
-    triggers: [problem(409)],
-  },
-  'an accepted trigger that cannot be read': { triggers: [{ status: 202, body: {} }] },
-  'a trigger that is answered with the run of another app': {
-    triggers: [{ status: 202, body: { taskId: 'task-1', appId: 'app-2', state: 'QUEUED' } }],
-  },
   'a poll that is answered with the run of another app': {
     states: ['RUNNING', 'COMPLETED'],
     faults: { [poll]: [{ status: 200, body: { state: 'COMPLETED', appId: 'app-2' } }] },
@@ -53,10 +44,9 @@ const worlds: Record<string, World> = {
   'a run of which later polls tell nothing but the state': {
     faults: { [poll]: [{ status: 200, body: { state: 'COMPLETED' } }] },
   },
-  'an adopted run of another app': adopting({ state: 'COMPLETED', appId: 'app-2' }),
   'an adopted vision run': adopting({ state: 'COMPLETED', operation: 'map' }),
   'an adopted run whose task cannot be read': adopting({}),
-  'an id that cannot be one': { settings: { app: { id: '..' } } },
+  'an id that cannot be one': { app: { id: '..' } },
   'one finding that blocks and two that do not': {
     findings: [finding('Critical'), finding('Low'), finding('Medium')],
   },
@@ -64,12 +54,9 @@ const worlds: Record<string, World> = {
   'a version that is deployed late': {
     versions: [{ text: 'build 1' }, { fault: 'timeout' }, expected],
   },
-  'a version that is not deployed': { versions: [{ text: 'build 1' }] },
-  'a version that changes': { versions: [expected, { text: 'build 1' }] },
-  'a version that cannot be read after the run': { versions: [expected, { fault: 'status 502' }] },
-  'an adopted run with a version': {
+  'an adopted run that begins while the version is looked at': {
     versions: [expected],
-    settings: { taskId: 'task-1' },
+    taskId: 'task-1',
     states: ['QUEUED', 'RUNNING'],
   },
 };

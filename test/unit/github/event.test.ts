@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { headSha, pullRequestEvent } from '../../../harness/github-event.ts';
+import { readEnvironment } from '../../../src/github/environment.ts';
 import { describeEvent } from '../../../src/github/event.ts';
 
 const file = 'node_modules/@octokit/webhooks-examples/api.github.com/index.json';
@@ -70,27 +71,28 @@ it.each([
   expect(describeEvent(given, {}).workflow).toBe(workflow);
 });
 
-describe('an event that is not about one pull request', () => {
-  const sha = 'sha-of-the-runner';
-  const pushed = (payload: object) => Object(Object(payload).head_commit).id ?? sha;
-  const tagged = { after: 'sha-of-the-tag', head_commit: { id: 'sha-of-the-commit' } };
-  const grouped = '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d';
+const sha = 'sha-of-the-runner';
+const pushed = (payload: object) => Object(Object(payload).head_commit).id ?? sha;
+const tagged = { after: 'sha-of-the-tag', head_commit: { id: 'sha-of-the-commit' } };
+const grouped = '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d';
 
-  it.each<[string, string, object[], (payload: object) => string]>([
-    ['tells what was pushed, unless a branch was deleted', 'push', examplesOf('push'), pushed],
-    ['tells what an annotated tag points to', 'push', [tagged], () => 'sha-of-the-commit'],
-    ['tells nothing of a deleted tag', 'push', [{ ...tagged, head_commit: null }], () => sha],
-    ['tells what would be made', 'merge_group', examplesOf('merge_group'), () => grouped],
-    ['leaves it to the runner', 'workflow_dispatch', examplesOf('workflow_dispatch'), () => sha],
-    ['leaves it to the runner', 'schedule', [schedule], () => sha],
-  ])('%s as the commit: %s', (_, name, payloads, commitOf) => {
+it.each<[string, string, object[], (payload: object) => string]>([
+  ['tells what was pushed, unless a branch was deleted', 'push', examplesOf('push'), pushed],
+  ['tells what an annotated tag points to', 'push', [tagged], () => 'sha-of-the-commit'],
+  ['tells nothing of a deleted tag', 'push', [{ ...tagged, head_commit: null }], () => sha],
+  ['tells what would be made', 'merge_group', examplesOf('merge_group'), () => grouped],
+  ['leaves it to the runner', 'workflow_dispatch', examplesOf('workflow_dispatch'), () => sha],
+  ['leaves it to the runner', 'schedule', [schedule], () => sha],
+])(
+  'an event that is not about one pull request %s as the commit: %s',
+  (_, name, payloads, commitOf) => {
     for (const payload of payloads) {
       const told = { pullRequest: undefined, headSha: commitOf(payload) };
       expect(describeAs(name, payload)).toMatchObject(told);
     }
     expect(payloads.length).toBeGreaterThan(0);
-  });
-});
+  },
+);
 
 describe('what an event is about', () => {
   it.each([
@@ -179,3 +181,32 @@ it.each([undefined, null, 'text', 7, [], {}, { repository: 7, pull_request: 'x',
       });
   },
 );
+
+function environmentWith(variables: Record<string, string>) {
+  const run = { GITHUB_REPOSITORY: 'octo-org/shop', GITHUB_RUN_ID: '7', GITHUB_EVENT_PATH: '' };
+  for (const [name, value] of Object.entries({ ...run, ...variables })) vi.stubEnv(name, value);
+  return readEnvironment();
+}
+
+it.each([
+  ['https://github.com', false],
+  ['https://octo.ghe.com', false],
+  ['https://github.corp.example', true],
+  ['https://forge.example:3000/git', true],
+  ['http://127.0.0.1:3000', true],
+  ['no address', true],
+])('the server %s is another one than GitHub’s own: %s', (server, isOtherServer) => {
+  expect(environmentWith({ GITHUB_SERVER_URL: server })).toMatchObject({ isOtherServer });
+});
+
+it.each([
+  ['https://forge.example/git', 'https://forge.example/git/octo-org/shop/actions/runs/7'],
+  ['no address', undefined],
+  ['', undefined],
+])('on the server %s the workflow run is at %s', (server, runUrl) => {
+  expect(environmentWith({ GITHUB_SERVER_URL: server })).toMatchObject({ runUrl });
+});
+
+it('nothing is known of who can read the repository where the event does not tell', () => {
+  expect(environmentWith({}).visibility).toBeUndefined();
+});

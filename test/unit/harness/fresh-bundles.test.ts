@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { areFresh, hashOfSources, sourcesFile } from '../../../harness/fresh-bundles.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -35,30 +35,28 @@ beforeEach(() => {
   });
 });
 
-describe('the hash of the sources', () => {
-  const gate = 'src/gate/gate.ts';
-  const lockFile = 'package-lock.json';
+const gate = 'src/gate/gate.ts';
+const lockFile = 'package-lock.json';
 
-  it.each<[string, () => void, boolean]>([
-    ['a line', () => replace(gate, 'two', 'three'), true],
-    ['the name of a file', () => renameSync(pathOf(gate), pathOf('src/other.ts')), true],
-    ['a file more', () => write('src/empty.ts', ''), true],
-    ['the contract', () => replace('contract/openapi.yaml', '3.1.1', '3.1.2'), true],
-    ['the demo', () => replace('scripts/demo/index.ts', 'show', 'tell'), true],
-    ['what the demo is made with', () => replace('harness/runner.ts', 'show', 'tell'), true],
-    ['how it is built', () => replace('scripts/build.ts', 'build', 'bundle'), true],
-    ['an option of the compiler', () => replace('tsconfig.json', '{}', '{"strict":true}'), true],
-    ['a package that is bundled', () => replace(lockFile, 'sha512-a', 'sha512-x'), true],
-    ['the bundler', () => replace(lockFile, 'sha512-c', 'sha512-x'), true],
-    ['the printer', () => replace(lockFile, 'sha512-d', 'sha512-x'), true],
-    ['the line endings of a checkout', () => replace(gate, '\n', '\r\n'), false],
-    ['a package that only tests use', () => replace(lockFile, 'sha512-b', 'sha512-x'), false],
-    ['other files', () => write('README.md', 'It tests.'), false],
-  ])('with %s changes or not: %s', (_, change, changes) => {
-    const before = hashOfSources(root);
-    change();
-    expect(hashOfSources(root) !== before).toBe(changes);
-  });
+it.each<[string, () => void, boolean]>([
+  ['a line', () => replace(gate, 'two', 'three'), true],
+  ['the name of a file', () => renameSync(pathOf(gate), pathOf('src/other.ts')), true],
+  ['a file more', () => write('src/empty.ts', ''), true],
+  ['the contract', () => replace('contract/openapi.yaml', '3.1.1', '3.1.2'), true],
+  ['the demo', () => replace('scripts/demo/index.ts', 'show', 'tell'), true],
+  ['what the demo is made with', () => replace('harness/runner.ts', 'show', 'tell'), true],
+  ['how it is built', () => replace('scripts/build.ts', 'build', 'bundle'), true],
+  ['an option of the compiler', () => replace('tsconfig.json', '{}', '{"strict":true}'), true],
+  ['a package that is bundled', () => replace(lockFile, 'sha512-a', 'sha512-x'), true],
+  ['the bundler', () => replace(lockFile, 'sha512-c', 'sha512-x'), true],
+  ['the printer', () => replace(lockFile, 'sha512-d', 'sha512-x'), true],
+  ['the line endings of a checkout', () => replace(gate, '\n', '\r\n'), false],
+  ['a package that only tests use', () => replace(lockFile, 'sha512-b', 'sha512-x'), false],
+  ['other files', () => write('README.md', 'It tests.'), false],
+])('the hash of the sources with %s changes or not: %s', (_, change, changes) => {
+  const before = hashOfSources(root);
+  change();
+  expect(hashOfSources(root) !== before).toBe(changes);
 });
 
 it('dist/ is fresh when it tells that it was built from the sources as they are', () => {

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { headSha } from '../../../harness/github-event.ts';
 import { type ActionRun, githubToken, runAction } from '../../../harness/runner.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const metadata = `
 inputs:
   plain: { description: x }
+  none: { description: x }
   on-switch: { description: x, default: 'true' }
   retries: { description: x, default: 4 }
   Two words: { description: x, default: both }
@@ -23,53 +22,33 @@ async function runFakeAction(source: string, run: Omit<ActionRun, 'action'> = {}
   return result;
 }
 
-const printEnvironment = 'console.log(JSON.stringify(process.env))';
-
 describe('the environment of a step', () => {
   it('holds every input: given, by default, by expression, or empty', async () => {
     const inputs = { plain: 'a b', 'Two words': '' };
-    const { log } = await runFakeAction(printEnvironment, { inputs });
+    const { log } = await runFakeAction('console.log(JSON.stringify(process.env))', { inputs });
     expect(JSON.parse(log)).toMatchObject({
       INPUT_PLAIN: 'a b',
+      INPUT_NONE: '',
       'INPUT_ON-SWITCH': 'true',
       INPUT_RETRIES: '4',
       INPUT_TWO_WORDS: '',
       'INPUT_GITHUB-TOKEN': githubToken,
     });
-    const withoutInputs = await runFakeAction(printEnvironment);
-    expect(JSON.parse(withoutInputs.log)).toMatchObject({ INPUT_PLAIN: '' });
   });
 
-  it('is clean: of this process it holds PATH alone', async () => {
+  it('is that of Node 24, with PATH alone of this process, in the workspace, and with files that exist', async () => {
     vi.stubEnv('SECRET_OF_THE_PARENT', 'x');
     vi.stubEnv('NODE_OPTIONS', '--no-warnings');
-    const { log } = await runFakeAction(printEnvironment);
-    const isOfRunner = (name: string) => /^(INPUT|GITHUB|RUNNER|ACTIONS)_/.test(name);
-    const others = Object.keys(JSON.parse(log)).filter((name) => !isOfRunner(name));
-    expect(others.toSorted()).toEqual(['CI', 'HOME', 'PATH']);
-  });
-
-  it('runs under Node 24, in the workspace, with files that exist', async () => {
     const source = `
       import { existsSync, readFileSync } from 'node:fs';
-      const files = ['OUTPUT', 'STEP_SUMMARY', 'STATE', 'ENV', 'PATH'].map((name) => process.env['GITHUB_' + name]);
-      console.log(JSON.stringify([process.version, process.cwd() === process.env.GITHUB_WORKSPACE,
+      const { env } = process;
+      const files = ['OUTPUT', 'STEP_SUMMARY', 'STATE', 'ENV', 'PATH'].map((name) => env['GITHUB_' + name]);
+      const others = Object.keys(env).filter((name) => !/^(INPUT|GITHUB|RUNNER|ACTIONS)_/.test(name));
+      console.log(JSON.stringify([process.version, others.sort(), process.cwd() === env.GITHUB_WORKSPACE,
         files.every(existsSync), readFileSync('policy/gate.yml', 'utf8')]));`;
     const { log } = await runFakeAction(source, { workspace: { 'policy/gate.yml': 'accept: []' } });
-    expect(JSON.parse(log)).toEqual([expect.stringMatching(/^v24\./), true, true, 'accept: []']);
-  });
-
-  it('is that of a pull request in a private repository', async () => {
-    const source = `
-      import { readFileSync } from 'node:fs';
-      console.log(readFileSync(process.env.GITHUB_EVENT_PATH, 'utf8'));
-      console.log(process.env.GITHUB_EVENT_NAME, process.env.GITHUB_REPOSITORY);`;
-    const [payload = '', names] = (await runFakeAction(source)).log.split('\n');
-    expect(JSON.parse(payload)).toMatchObject({
-      pull_request: { number: 42, head: { sha: headSha } },
-      repository: { private: true, visibility: 'private', full_name: 'octo-org/shop' },
-    });
-    expect(names).toBe('pull_request octo-org/shop');
+    const node24 = expect.stringMatching(/^v24\./);
+    expect(JSON.parse(log)).toEqual([node24, ['CI', 'HOME', 'PATH'], true, true, 'accept: []']);
   });
 
   it('takes no input that the action does not declare', async () => {
@@ -80,16 +59,13 @@ describe('the environment of a step', () => {
 });
 
 describe('the result of a step', () => {
-  it('is a failure when the exit status is not 0, and an error annotation alone is none', async () => {
-    const annotated = await runFakeAction('console.log("::error::Bad")');
-    expect(annotated).toMatchObject({ exitCode: 0, conclusion: 'success' });
-    const failed = await runFakeAction('process.exitCode = 3');
-    expect(failed).toMatchObject({ exitCode: 3, conclusion: 'failure' });
-  });
-
-  it('is a failure when a command file is malformed', async () => {
-    const source = `import { writeFileSync } from 'node:fs'; writeFileSync(process.env.GITHUB_OUTPUT, 'nonsense');`;
-    expect(await runFakeAction(source)).toMatchObject({ exitCode: 0, conclusion: 'failure' });
+  const spoil = `import { writeFileSync } from 'node:fs'; writeFileSync(process.env.GITHUB_OUTPUT, 'nonsense');`;
+  it.each([
+    ['an exit status of 3', 'process.exitCode = 3', 3, 'failure'],
+    ['a malformed command file', spoil, 0, 'failure'],
+    ['an error annotation alone', 'console.log("::error::Bad")', 0, 'success'],
+  ])('is with %s that status, and a failure or not', async (_, source, exitCode, conclusion) => {
+    expect(await runFakeAction(source)).toMatchObject({ exitCode, conclusion });
   });
 
   it('holds outputs of which the last one counts, those of commands included', async () => {
@@ -115,26 +91,24 @@ describe('the result of a step', () => {
     expect((await runFakeAction(source)).log).toBe(expected);
   });
 
-  it('holds annotations, masks and the log as a person sees it', async () => {
+  it('holds annotations, masks and the log as a person sees it, secrets of the job masked', async () => {
     const source = `
+      console.log('s3cret', process.env['INPUT_GITHUB-TOKEN'], process.env.ACTIONS_RUNTIME_TOKEN);
       console.log('::add-mask::hunter2');
       console.log('::group::Login of hunter2'); console.log('with hunter2'); console.log('::endgroup::');
       console.log('::debug::not shown');
       process.stdout.write('::warning title=Careful%3A::one%0Atwo hunter2\\rlast');`;
     const lines: string[] = [];
-    const result = await runFakeAction(source, { onLine: (line) => lines.push(line) });
+    const secrets = ['s3cret'];
+    const result = await runFakeAction(source, { secrets, onLine: (line) => lines.push(line) });
     const warning = { level: 'warning', message: 'one\ntwo hunter2' };
     expect(result.annotations).toEqual([{ ...warning, properties: { title: 'Careful:' } }]);
     expect(result.masks).toEqual(['hunter2']);
-    expect(lines).toEqual(['▼ Login of ***', '  with ***', 'Warning: one', 'two ***', 'last']);
+    const shown = ['▼ Login of ***', '  with ***', 'Warning: one', 'two ***', 'last'];
+    expect(lines).toEqual(['*** *** ***', ...shown]);
     expect(result.shownLog).toBe(lines.join('\n'));
     expect(result.log).toContain('with hunter2');
     expect(result.mask('a hunter2')).toBe('a ***');
-  });
-
-  it('masks secrets of the workflow and the token of the job without being told', async () => {
-    const source = `console.log('s3cret', process.env['INPUT_GITHUB-TOKEN'], process.env.ACTIONS_RUNTIME_TOKEN)`;
-    expect((await runFakeAction(source, { secrets: ['s3cret'] })).shownLog).toBe('*** *** ***');
   });
 
   it('obeys no command between stop-commands and its token', async () => {
@@ -143,48 +117,16 @@ describe('the result of a step', () => {
     expect(annotations.map(({ message }) => message)).toEqual(['heard']);
     expect(shownLog).toBe('::error::shown as it is\nError: heard');
   });
-
-  it('has a folder of its own, until it is removed', async () => {
-    const source = `import { writeFileSync } from 'node:fs'; writeFileSync(process.env.RUNNER_TEMP + '/report.pdf', 'x');`;
-    const { tempDir, remove } = await runFakeAction(source);
-    expect(readFileSync(join(tempDir, 'temp/report.pdf'), 'utf8')).toBe('x');
-    remove();
-    expect(existsSync(tempDir)).toBe(false);
-  });
 });
 
 const waiting = `
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => console.log('heard ' + signal));
   setInterval(() => {}, 1000); console.log('ready');`;
-const obedient = `${waiting} process.on('SIGINT', () => process.exit(9));`;
 
 describe('a cancelled step', () => {
-  const interrupted = { cancelled: true, exitCode: 9, signal: null };
-
-  it('gets SIGINT once its log matches', async () => {
-    const result = await runFakeAction(obedient, { cancel: { after: /^ready$/ } });
-    expect(result).toMatchObject({ ...interrupted, log: 'ready\nheard SIGINT' });
-  });
-
-  it('gets SIGINT once a promise resolves, or after a time', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const onLine = () => setTimeout(resolve, 50);
-    const result = await runFakeAction(obedient, { onLine, cancel: { after: promise } });
-    expect(result).toMatchObject(interrupted);
-    expect(await runFakeAction(obedient, { cancel: { after: 500 } })).toMatchObject(interrupted);
-  });
-
   it('is not cancelled when it ended before', async () => {
     const ended = await runFakeAction('', { cancel: { after: 5000 } });
     expect(ended).toMatchObject({ cancelled: false, exitCode: 0 });
-  });
-
-  it('gets SIGTERM and then SIGKILL when it does not end', async () => {
-    const names = ['SIGINT', 'SIGTERM', 'SIGKILL'] as const;
-    const signals = names.map((name) => ({ name, graceMs: 1000 }));
-    const result = await runFakeAction(waiting, { cancel: { after: /ready/, signals } });
-    expect(result).toMatchObject({ exitCode: null, signal: 'SIGKILL', conclusion: 'failure' });
-    expect(result.log).toBe('ready\nheard SIGINT\nheard SIGTERM');
   });
 
   it('is killed and reported with its log when it takes too long', async () => {

@@ -10,8 +10,7 @@ import { outputsOf } from '../../../src/results/outputs.ts';
 import { createRedactors, redactAssessment } from '../../../src/results/redaction.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
-import { finding, policyOf } from '../../support/policy.ts';
-import { byThreshold } from '../../support/rules.ts';
+import { byThreshold, finding, policyOf } from '../../support/policy.ts';
 import { tested } from './tested.ts';
 
 const known = { reason: 'Known', owner: 'me', expires: '2027-01-31' };
@@ -141,24 +140,22 @@ test('with counts neither its list nor its remarks tell which entries match', ()
   expect(remarksOn([], 'counts')).toEqual([]);
 });
 
-describe('the owners of a policy hear', () => {
-  const remarks = (id: string, expires: string) =>
-    remarksOn(listOf(policyWith(entry({ id }, { expires }))), 'full');
-  const unused =
-    'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is done with.';
-  const renewable = (day: string) =>
-    `The acceptance of id held (me) ends after ${day}: fix the risk, or renew it before.`;
-  const expired =
-    'The acceptance of id held (me) expired after 2026-11-19: it accepts nothing any more.';
+const remarks = (id: string, expires: string) =>
+  remarksOn(listOf(policyWith(entry({ id }, { expires }))), 'full');
+const unused =
+  'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is done with.';
+const renewable = (day: string) =>
+  `The acceptance of id held (me) ends after ${day}: fix the risk, or renew it before.`;
+const expired =
+  'The acceptance of id held (me) expired after 2026-11-19: it accepts nothing any more.';
 
-  test.each([
-    ['held', '2026-12-05', 'silence', undefined],
-    ['nowhere', '2027-01-31', 'notice', unused],
-    ['nowhere', '2026-01-31', 'notice', unused],
-    ['held', '2026-12-04', 'warning', renewable('2026-12-04')],
-    ['held', '2026-11-20', 'warning', renewable('2026-11-20')],
-    ['held', '2026-11-19', 'warning', expired],
-  ])('of %s until %s as a %s', (id, expires, level, message) => {
-    expect(remarks(id, expires)).toEqual(message === undefined ? [] : [{ level, message }]);
-  });
+test.each([
+  ['held', '2026-12-05', 'silence', undefined],
+  ['nowhere', '2027-01-31', 'notice', unused],
+  ['nowhere', '2026-01-31', 'notice', unused],
+  ['held', '2026-12-04', 'warning', renewable('2026-12-04')],
+  ['held', '2026-11-20', 'warning', renewable('2026-11-20')],
+  ['held', '2026-11-19', 'warning', expired],
+])('the owners of a policy hear of %s until %s as a %s', (id, expires, level, message) => {
+  expect(remarks(id, expires)).toEqual(message === undefined ? [] : [{ level, message }]);
 });

@@ -4,7 +4,7 @@ import { nextStep } from '../../../src/results/remedies.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { formatDuration } from '../../../src/text/duration.ts';
-import { accepting, finding, policyOf } from '../../support/policy.ts';
+import { finding, policyOf } from '../../support/policy.ts';
 import { everyTextField, tested } from './tested.ts';
 
 const summaryOf = (...given: Parameters<typeof tested>) => renderSummary(tested(...given));
@@ -50,14 +50,6 @@ describe('the summary', () => {
   test('tells the state of a run that has no number', () => {
     const run = { taskId: 'task-1', state: 'COMPLETED' };
     expect(summaryOf([], { run })).toContain('** COMPLETED (task');
-  });
-
-  test('folds in what the policy accepts, by whom and until when', () => {
-    const policy = accepting('{ label: Broken Logout }');
-    const summary = summaryOf([finding()], {}, { policy });
-    expect(folded(summary, 'Findings that the policy accepts (1)')).toEqual([
-      '- **High** · Broken Logout; accepted by &#64;&#8203;org/appsec until 2027-01-31<br>whole app',
-    ]);
   });
 
   test('stays within 1 MiB with thousands of large findings of every kind', () => {

@@ -2,7 +2,7 @@ import { assess, type Rules } from '../../../src/gate/findings/assessment.ts';
 import { verdictOnFindings } from '../../../src/gate/verdict.ts';
 import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
-import { byThreshold } from '../../support/rules.ts';
+import { byThreshold } from '../../support/policy.ts';
 
 export const app = {
   appId: 'app-1',

@@ -1,90 +1,52 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../../src/gate/findings/assessment.ts';
-import { notTested } from '../../../src/gate/verdict.ts';
 import { annotationsOf } from '../../../src/results/annotations.ts';
 import { renderHistory, renderPie } from '../../../src/results/charts.ts';
 import { renderComment } from '../../../src/results/comment.ts';
-import { renderFindingsFile } from '../../../src/results/findings-file.ts';
-import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
+import { findingLine } from '../../../src/results/findings-lines.ts';
 import type { Locate } from '../../../src/results/openapi/locations.ts';
-import {
-  createRedactors,
-  redactAssessment,
-  redactVerdict,
-} from '../../../src/results/redaction.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { forLog } from '../../../src/text/untrusted.ts';
-import { byThreshold } from '../../support/rules.ts';
 import { samples } from '../../support/samples.ts';
 import { everyTextField, tested } from './tested.ts';
 
 const numRuns = samples(10_000);
 /** What a reader of each view gets to see of a result. */
 function views(result: Result) {
-  const { assessment } = result;
-  const lines = assessment
-    ? [countsLine(assessment), ...assessment.open.map(findingLine)].map(forLog)
-    : [];
+  const { open = [], blocking = [] } = result.assessment ?? {};
+  const annotations = annotationsOf(blocking, () => undefined);
   return {
     summary: renderSummary(result),
     comment: renderComment(result),
-    annotations: annotationsOf(assessment?.blocking ?? [], () => undefined)
-      .map(({ message }) => message)
-      .join('\n'),
-    log: lines.join('\n'),
-    findingsFile: renderFindingsFile(result),
+    annotations: annotations.map(({ message }) => message).join('\n'),
+    log: open.map(findingLine).map(forLog).join('\n'),
   };
 }
 
-describe('no view', () => {
-  const secrets = ['correct horse "battery"'];
-  const planted = [...secrets, 'ghs_abcdefghijklmnopqrstuvwxyz0123456789'];
-  const leaks = (result: Result, secret: string) =>
-    Object.entries(views(result)).filter(
-      ([, text]) => text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1)),
-    );
-
-  test.each(planted)('shows a secret that stands in a field of a finding: %s', (secret) => {
-    const redactors = createRedactors(secrets);
-    const findings = [everyTextField(`before ${secret} after`)];
-    const result = tested(findings);
-    const verdict = redactVerdict(notTested('superseded', `said ${secret}`), redactors.text);
-    const assessment = redactAssessment(assess(findings, byThreshold('high')), redactors);
-    expect(leaks({ ...result, verdict, assessment }, secret)).toEqual([]);
-  });
-
-  test('is trusted blindly: without the redactor the same check finds the leak', () => {
-    const result = tested([everyTextField('before opaqueWord after')]);
-    const leaking = leaks(result, 'opaqueWord').map(([view]) => view);
-    expect(leaking).toEqual(Object.keys(views(result)));
-  });
-
-  test('lets a hostile text in: no command, tag, mention, link, image or line of its own', () => {
-    const markup = '<img src=x> ](http://x.test) ![a](b) @org/team ` <!-- --> </details> $x$';
-    const others = ['\n# h', '|', '::error::x', '##[error]', '\r', '\u202e', 'www.x.test'];
-    const pieces = [...markup.split(' '), ...others, 'https://x.test', 'src=x> ', ' ', 'a'];
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
-        const text = parts.join('');
-        const shown = views(tested([everyTextField(text || 'x')]));
-        const { summary, comment, annotations, log } = shown;
-        for (const markdown of [summary, comment]) {
-          expect(markdown).not.toMatch(
-            /<img|<!--|-->|\]\(http:|!\[|@org|\$x\$|[^[(]https?:\/\/x\.test|www\.x/,
-          );
-          expect(markdown.match(/<\/?details>/g)?.length ?? 0).toBe(markdown === summary ? 2 : 0);
-          expect(markdown).not.toMatch(/^# h/m);
-        }
-        expect(comment).toMatch(
-          /#### Blocking findings\n\n- \*\*[^\n]*<br>[^\n]*\n\nThe job summary/,
+test('no view lets a hostile text in: no command, tag, mention, link, image or line of its own', () => {
+  const markup = '<img src=x> ](http://x.test) ![a](b) @org/team ` <!-- --> </details> $x$';
+  const others = ['\n# h', '|', '::error::x', '##[error]', '\r', '\u202e', 'www.x.test'];
+  const pieces = [...markup.split(' '), ...others, 'https://x.test', 'src=x> ', ' ', 'a'];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
+      const text = parts.join('');
+      const shown = views(tested([everyTextField(text || 'x')]));
+      const { summary, comment, annotations, log } = shown;
+      for (const markdown of [summary, comment]) {
+        expect(markdown).not.toMatch(
+          /<img|<!--|-->|\]\(http:|!\[|@org|\$x\$|[^[(]https?:\/\/x\.test|www\.x/,
         );
-        for (const line of [annotations, log]) expect(line).not.toMatch(/::|##\[|\r|\u202e/);
-      }),
-      { numRuns },
-    );
-  });
+        expect(markdown.match(/<\/?details>/g)?.length ?? 0).toBe(markdown === summary ? 2 : 0);
+        expect(markdown).not.toMatch(/^# h/m);
+      }
+      expect(comment).toMatch(
+        /#### Blocking findings\n\n- \*\*[^\n]*<br>[^\n]*\n\nThe job summary/,
+      );
+      for (const line of [annotations, log]) expect(line).not.toMatch(/::|##\[|\r|\u202e/);
+    }),
+    { numRuns },
+  );
 });
 
 describe('limits', () => {

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
 import { isServiceError } from '../../../src/service/errors.ts';
+import { rolesOf } from '../../../src/service/roles.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import { connectVirtually, type VirtualAnswer } from '../../support/virtual-service.ts';
 
@@ -28,22 +30,19 @@ async function lookUp(total: number, latencyMs: number, namesUrl: boolean) {
   return { outcome, tookMs: clock.now() };
 }
 
-describe('the look-up of an app by its URL', () => {
-  test.each([true, false])('finds it, whether the list names it: %s', async (namesUrl) => {
-    expect((await lookUp(500, 1000, namesUrl)).outcome).toEqual(['a7']);
-  });
-
-  test.each([
-    ['pages', 100_000, true],
-    ['apps whose URL the list leaves out', 1000, false],
-  ])('ends after ten minutes, however many %s are left', async (_, total, namesUrl) => {
+test.each([
+  ['pages', 100_000, true],
+  ['apps whose URL the list leaves out', 1000, false],
+])(
+  'the look-up of an app by its URL ends after ten minutes, however many %s are left',
+  async (_, total, namesUrl) => {
     const { outcome, tookMs } = await lookUp(total, 5000, namesUrl);
     expect(isServiceError(outcome, 'timeout') && outcome.message).toMatch(
       /within 10 minutes: give `app-id`/,
     );
     expect(tookMs).toBeLessThan(11 * minute);
-  });
-});
+  },
+);
 
 /** Logs in at a service that issues a token of so many characters. */
 function logIn(length: number) {
@@ -58,4 +57,34 @@ test('a token may have 16,384 characters, and none more: it goes into a header',
   expect(isServiceError(error, 'unexpected-response') && error.message).toMatch(
     /wrong one, at "id_token"$/,
   );
+});
+
+const tokenOf = (claims: unknown) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+it.each([
+  ['one role', { role: 'AppSec' }, ['AppSec']],
+  ['a list of roles', { roles: ['Viewer', 'AppSec'] }, ['Viewer', 'AppSec']],
+  ['a claim of any name with role in it', { 'https://a.test/userRole': 'A' }, ['A']],
+  ['several such claims', { role: 'A', cognito_ROLES: ['B', 'C'] }, ['A', 'B', 'C']],
+  ['roles among other things', { sub: 'me', exp: 7, role: 'AppSec' }, ['AppSec']],
+  ['no role', { sub: 'me' }, []],
+  ['roles that are no texts', { role: 7, roles: [null, { name: 'x' }, 'A'] }, ['A']],
+  ['a list for its claims', ['role'], []],
+  ['null for its claims', null, []],
+  ['a text for its claims', 'role', []],
+])('a token with %s names them', (_, claims, roles) => {
+  expect(rolesOf(tokenOf(claims))).toEqual(roles);
+});
+
+it.each(['', 'opaque', 'a.b', 'a.b.c', '..', 'e30.%%%.x'])(
+  'the token "%s" tells nothing',
+  (token) => {
+    expect(rolesOf(token)).toEqual([]);
+  },
+);
+
+it('no token breaks it', () => {
+  const token = fc.oneof(fc.string(), fc.jsonValue().map(tokenOf));
+  fc.assert(fc.property(token, (each) => Array.isArray(rolesOf(each))));
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { ServiceError } from '../../../src/service/errors.ts';
 import { type RetryOptions, withRetry } from '../../../src/service/retry.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
@@ -29,24 +29,22 @@ async function run(errors: unknown[], options: Partial<RetryOptions> = {}) {
   return { outcome, attempts, sleeps: clock.sleeps, told, now: clock.now() };
 }
 
-describe('an attempt', () => {
-  const final = new ServiceError('forbidden', 'no');
-  const always = () => true;
+const final = new ServiceError('forbidden', 'no');
+const always = () => true;
 
-  it.each<[string, unknown[], Partial<RetryOptions>]>([
-    ['the only one unless more are allowed', [busy()], {}],
-    ['the last when it fails for good', [final], { retries: 3 }],
-    ['the last when it fails for good later', [busy(), final], { retries: 3 }],
-    ['the last when no other is wanted', [busy()], { retries: 3, mayRepeat: () => false }],
-    ['the last of those allowed', [busy(), busy(), busy(7)], { retries: 2 }],
-    ['the last on a bug', [new TypeError('a bug')], { retries: 3, mayRepeat: always }],
-    ['the last on a text', ['text'], { retries: 3, mayRepeat: always }],
-    ['the last on nothing', [null], { retries: 3, mayRepeat: always }],
-  ])('is %s, and its failure that of the call', async (_, errors, options) => {
-    const { outcome, attempts, sleeps } = await run(errors, options);
-    expect(outcome).toBe(errors.at(-1));
-    expect([attempts, sleeps.length]).toEqual([errors.length, errors.length - 1]);
-  });
+it.each<[string, unknown[], Partial<RetryOptions>]>([
+  ['the only one unless more are allowed', [busy()], {}],
+  ['the last when it fails for good', [final], { retries: 3 }],
+  ['the last when it fails for good later', [busy(), final], { retries: 3 }],
+  ['the last when no other is wanted', [busy()], { retries: 3, mayRepeat: () => false }],
+  ['the last of those allowed', [busy(), busy(), busy(7)], { retries: 2 }],
+  ['the last on a bug', [new TypeError('a bug')], { retries: 3, mayRepeat: always }],
+  ['the last on a text', ['text'], { retries: 3, mayRepeat: always }],
+  ['the last on nothing', [null], { retries: 3, mayRepeat: always }],
+])('an attempt is %s, and its failure that of the call', async (_, errors, options) => {
+  const { outcome, attempts, sleeps } = await run(errors, options);
+  expect(outcome).toBe(errors.at(-1));
+  expect([attempts, sleeps.length]).toEqual([errors.length, errors.length - 1]);
 });
 
 const asked = fc.oneof(fc.nat({ max: 400_000 }), fc.constantFrom(Infinity, undefined));

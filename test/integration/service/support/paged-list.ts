@@ -8,8 +8,6 @@ export interface PagedList {
   items: Item[];
   /** Largest page that is given; the client asks for 100. */
   maxPageSize?: number;
-  /** What the pages say of the page size instead of the truth; `null` leaves it out. */
-  saysPageSize?: number | null;
   total?: number;
   status?: string;
 }
@@ -19,15 +17,13 @@ export function pageOf({ query }: Pick<ScriptedRequest, 'query'>, list: PagedLis
   const page = Number(query.get('page') ?? 1);
   const pageSize = Math.min(Number(query.get('pageSize') ?? 20), list.maxPageSize ?? 100);
   const data = list.items.slice((page - 1) * pageSize, page * pageSize);
-  const { status = 'COMPLETED', total = list.items.length, saysPageSize = pageSize } = list;
-  return {
-    body: { status, data, total, page, ...(saysPageSize !== null && { pageSize: saysPageSize }) },
-  };
+  const { status = 'COMPLETED', total = list.items.length } = list;
+  return { body: { status, data, total, page, pageSize } };
 }
 
-export function findings(count: number, from = 0): Item[] {
+export function findings(count: number): Item[] {
   return Array.from({ length: count }, (_, index) => ({
-    id: `f${from + index}`,
+    id: `f${index}`,
     label: 'Broken Logout',
     severity: 'Low',
   }));

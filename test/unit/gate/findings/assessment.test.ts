@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assess } from '../../../../src/gate/findings/assessment.ts';
 import { severities, type Threshold } from '../../../../src/gate/findings/severity.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
-import { finding } from '../../../support/policy.ts';
-import { byThreshold } from '../../../support/rules.ts';
+import { byThreshold, finding } from '../../../support/policy.ts';
 
 const thresholds: Threshold[] = [...severities, 'none'];
 

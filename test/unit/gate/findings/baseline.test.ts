@@ -5,8 +5,7 @@ import type { BaselineFinding } from '../../../../src/gate/findings/baseline.ts'
 import { fingerprintOf } from '../../../../src/gate/findings/fingerprint.ts';
 import { severities } from '../../../../src/gate/findings/severity.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
-import { finding, policyOf } from '../../../support/policy.ts';
-import { byThreshold } from '../../../support/rules.ts';
+import { byThreshold, finding, policyOf } from '../../../support/policy.ts';
 
 type Given = Pick<Finding, 'label'> & { method?: string; path?: string; severity?: string };
 let lastId = 0;

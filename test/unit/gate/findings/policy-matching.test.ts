@@ -15,8 +15,6 @@ describe('a criterion', () => {
   test.each<[object, Partial<Finding>, Partial<Finding>]>([
     [{ id: 'f1' }, { id: 'f1' }, { id: 'F1' }],
     [{ label: 'Broken Logout' }, { label: 'Broken Logout' }, { label: 'broken logout' }],
-    [{ label: 'Broken Logout' }, { label: 'Broken Logout' }, { label: 'Broken Logout 2' }],
-    [{ title: 'A title' }, { title: 'A title' }, { title: 'A title, longer' }],
     [{ method: 'get' }, { method: 'GET' }, { method: 'POST' }],
     [{ cwe: 'cwe-79' }, { cwe: 'CWE-79' }, { cwe: 'CWE-7' }],
     [{ owasp: 'API1:2023' }, { owasp: 'api1:2023' }, { owasp: 'API10:2023' }],
@@ -26,16 +24,13 @@ describe('a criterion', () => {
       { updated_severity: 'LOW' },
       { severity: 'Low', updated_severity: 'High' },
     ],
-    [{ path: '/orders' }, { path: '/orders' }, { path: '/orders/1' }],
   ])('%j fits %j and not %j', (match, fitting, other) => {
     expect(fits(match, fitting)).toBe(true);
     expect(fits(match, other)).toBe(false);
   });
 
-  test('does not fit a finding without the field', () => {
-    const criteria = { method: 'GET', path: '**', cwe: 'CWE-79', owasp: 'API1:2023', title: 'A' };
-    for (const [name, value] of Object.entries(criteria))
-      expect(fits({ [name]: value }, {}), name).toBe(false);
+  test('of any path does not fit a finding without one', () => {
+    expect(fits({ path: '**' }, {})).toBe(false);
   });
 
   test('of a severity does not fit one that nobody knows', () => {

@@ -3,8 +3,7 @@ import { assess } from '../../../../src/gate/findings/assessment.ts';
 import { standingOf } from '../../../../src/gate/findings/policy.ts';
 import type { Threshold } from '../../../../src/gate/findings/severity.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
-import { accepting, finding, policyOf, today } from '../../../support/policy.ts';
-import { byThreshold } from '../../../support/rules.ts';
+import { accepting, byThreshold, finding, policyOf, today } from '../../../support/policy.ts';
 import { decideIn } from '../../../support/virtual-world.ts';
 
 const judge = (text: string, findings: Finding[]) =>
@@ -124,7 +123,7 @@ test.each<[string, Threshold | undefined, Threshold]>([
 ])(
   'the policy "%s" beside the input %s makes the threshold %s',
   async (text, threshold, expected) => {
-    const decision = await decideIn({ files: { policy: policyOf(text) }, settings: { threshold } });
+    const decision = await decideIn({ files: { policy: policyOf(text) }, threshold });
     expect(decision.threshold).toBe(expected);
   },
 );

@@ -1,9 +1,15 @@
-import { accepted, appId, gateCalls, problem, type World } from '../../../support/virtual-world.ts';
+import {
+  accepted,
+  active,
+  appId,
+  busy,
+  gateCalls,
+  problem,
+  type World,
+} from '../../../support/virtual-world.ts';
 
-const active = problem(409, { type: 'https://errors.test/run-already-active' });
 const critical = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
 const low = { ...critical, severity: 'Low' };
-const busy = 'RUN_IN_PROGRESS';
 const twice: World = { states: ['INTERRUPTED', 'COMPLETED'] };
 const patient = { registrationTimeoutMs: 60_000 };
 const adopting = { taskId: 'task-1' };
@@ -19,37 +25,32 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     'a COMPLETED run without findings': {},
     'a run that is slow is waited for': { states: ['QUEUED', 'RUNNING', 'RUNNING', 'COMPLETED'] },
     'a run INTERRUPTED once is triggered again': twice,
-    'an active run is waited for, then ours is triggered': {
-      triggers: [active, accepted],
-      listStatuses: [busy, 'COMPLETED'],
-    },
     'a 409 whose type a gateway swallowed is an active run, too': {
       triggers: [problem(409), accepted],
     },
     'a registration that is waited for': {
       registration: ['PENDING', 'IN_PROGRESS', 'COMPLETED'],
-      settings: patient,
+      ...patient,
     },
-    'an adopted run': { settings: adopting, states: ['RUNNING', 'COMPLETED'] },
-    'an adopted run that was INTERRUPTED is triggered again': { settings: adopting, ...twice },
+    'an adopted run': { ...adopting, states: ['RUNNING', 'COMPLETED'] },
+    'an adopted run that was INTERRUPTED is triggered again': { ...adopting, ...twice },
     'a run that was INTERRUPTED as often as may be': {
       states: ['INTERRUPTED', 'INTERRUPTED', 'COMPLETED'],
-      settings: { maxReruns: 2 },
+      maxReruns: 2,
     },
     'findings never fail a gate without a threshold': {
       findings: [critical],
-      settings: { threshold: 'none' },
+      threshold: 'none',
     },
     'an app that is found by its URL': {
       apps: [appId],
-      settings: { app: { url: 'https://APP.test/' } },
+      app: { url: 'https://APP.test/' },
     },
   },
   'failed/findings': {
-    'a blocking finding': { findings: [critical] },
     'a high finding, when neither an input nor a policy says what fails': {
       findings: [{ ...critical, severity: 'High' }],
-      settings: { threshold: undefined },
+      threshold: undefined,
     },
     'a list that says RUN_IN_PROGRESS for a while is waited for': {
       listStatuses: [busy, busy, 'COMPLETED'],
@@ -60,7 +61,7 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
   'not-tested/run-cancelled': { 'a CANCELLED run': { states: ['CANCELLED'] } },
   'not-tested/interrupted': {
     'a run INTERRUPTED every time': { states: ['INTERRUPTED'] },
-    'without reruns one INTERRUPTED is enough': { ...twice, settings: { maxReruns: 0 } },
+    'without reruns one INTERRUPTED is enough': { ...twice, maxReruns: 0 },
   },
   'not-tested/timed-out': {
     'a run that never ends': { states: ['RUNNING'] },
@@ -68,7 +69,6 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     'AWAITING_INPUT is not an end': { states: ['AWAITING_INPUT'] },
   },
   'not-tested/no-runs': {
-    'a list that says NO_RUNS': { listStatuses: ['NO_RUNS'] },
     'a list that becomes NO_RUNS while it is waited for': { listStatuses: [busy, 'NO_RUNS'] },
   },
   'not-tested/findings-unavailable': {
@@ -84,7 +84,7 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     'a registration status that nobody knows': { registration: ['READY'] },
     'a URL that the app itself does not have': {
       apps: [appId],
-      settings: byUrl,
+      ...byUrl,
       appUrl: 'https://other.test',
     },
   },
@@ -96,19 +96,15 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     },
   },
   'not-tested/queue-timed-out': {
-    'an active run that never ends is queued behind for so long': {
-      triggers: [active],
-      listStatuses: [busy],
-    },
     'a queue of zero minutes does not wait': {
       triggers: [active, accepted],
-      settings: { queueTimeoutMs: 0 },
+      queueTimeoutMs: 0,
     },
   },
   'not-tested/run-already-active': {
     'an active run can be refused': {
       triggers: [active, accepted],
-      settings: { onActiveRun: 'fail' },
+      onActiveRun: 'fail',
     },
   },
   'not-tested/registration-failed': {
@@ -116,7 +112,7 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     'a registration that was CANCELLED': { registration: ['CANCELLED'] },
     'a registration that fails while it is waited for': {
       registration: ['IN_PROGRESS', 'FAILED'],
-      settings: patient,
+      ...patient,
     },
   },
   'not-tested/registration-incomplete': {
@@ -138,24 +134,24 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     'an onboarding that has paused is not waited for': {
       registration: ['IN_PROGRESS'],
       registrationTask: 'AWAITING_INPUT',
-      settings: patient,
+      ...patient,
     },
   },
   'not-tested/not-awaited': {
-    'a run that is not waited for': { settings: { waitForCompletion: false } },
+    'a run that is not waited for': { waitForCompletion: false },
   },
   'not-tested/dry-run': {
-    'a dry run': { settings: { dryRun: true } },
+    'a dry run': { dryRun: true },
     'a dry run by a role that may test': {
-      settings: { dryRun: true },
+      dryRun: true,
       claims: { role: ['AppSec', 'Viewer'] },
     },
-    'a dry run with a task of the app': { settings: { dryRun: true, ...adopting } },
+    'a dry run with a task of the app': { dryRun: true, ...adopting },
   },
   'error/forbidden': {
     'a role that may not trigger': { triggers: [problem(403)] },
     'a dry run by a role that may not': {
-      settings: { dryRun: true },
+      dryRun: true,
       claims: { role: 'Viewer' },
     },
   },
@@ -164,14 +160,14 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     'one that is gone, whatever the service calls it': {
       triggers: [problem(404, { detail: 'App is not registered yet' })],
     },
-    'a URL of no app': { apps: [], settings: byUrl },
+    'a URL of no app': { apps: [], ...byUrl },
   },
   'error/task-not-found': {
-    'an adopted run that does not exist': { settings: { taskId: 'task-2' } },
-    'a dry run with a task that does not exist': { settings: { dryRun: true, taskId: 'task-2' } },
+    'an adopted run that does not exist': { taskId: 'task-2' },
+    'a dry run with a task that does not exist': { dryRun: true, taskId: 'task-2' },
   },
   'error/invalid-input': {
-    'a URL of two apps': { apps: [appId, 'app-2'], settings: byUrl },
+    'a URL of two apps': { apps: [appId, 'app-2'], ...byUrl },
   },
 };
 

@@ -3,7 +3,7 @@ import { assess } from '../../../../src/gate/findings/assessment.ts';
 import { createLocator } from '../../../../src/results/openapi/locations.ts';
 import { renderSarif } from '../../../../src/results/sarif/log.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
-import { byThreshold } from '../../../support/rules.ts';
+import { byThreshold } from '../../../support/policy.ts';
 
 /** Of a rendering of findings. */
 const options = {

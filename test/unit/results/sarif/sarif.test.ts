@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assess } from '../../../../src/gate/findings/assessment.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
-import { accepting, finding } from '../../../support/policy.ts';
-import { byThreshold } from '../../../support/rules.ts';
+import { accepting, byThreshold, finding } from '../../../support/policy.ts';
 import { render, renderVulnerable } from './sarif-rendering.ts';
 
 const labelled = (labels: string[]) =>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { ageOf } from '../../../src/http/body.ts';
 import { parseRetryAfter } from '../../../src/http/retry-after.ts';
 
 const now = Date.parse('2026-11-05T12:00:00Z');
@@ -23,4 +24,17 @@ describe('Retry-After', () => {
   it.each([undefined, '', '  ', ...noTimes, 'Sunny 5'])('"%s" says nothing', (value) => {
     expect(parseRetryAfter(value, now)).toBeUndefined();
   });
+});
+
+test.each<[string | string[] | undefined, number]>([
+  [undefined, 0],
+  ['0', 0],
+  ['3600', 3600],
+  ['0, 3600', 3600],
+  [['0', '3600'], 3600],
+  ['an hour, 60', 60],
+  ['an hour', 0],
+  ['-5', 0],
+])('an answer with the age %j was kept for %s s', (age, seconds) => {
+  expect(ageOf({ headers: { age } })).toBe(seconds);
 });

@@ -1,11 +1,18 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { branchEvent } from '../../harness/github-event.ts';
+import { branchEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { createStepFiles } from '../../harness/step-files.ts';
 import { stepVariables } from '../../harness/step-variables.ts';
-import { clean } from './support/row.ts';
+import { freePort } from '../support/free-port.ts';
 import { runExample } from './support/run-example.ts';
-import { openScene } from './support/scene.ts';
+import { openScene, triggered } from './support/scene.ts';
+
+// What act does otherwise than GitHub's runner. Where a test here fails because act has learnt it,
+// the stand-in can give way.
+
+const event = pullRequestEvent();
+const shared = '6650f0c2a1b3d4e5f6071829';
+const pullRequest = { example: 'pull-request.yml', event, apps: { [shared]: 'clean.test' } };
 
 /** The variables of a step in the stand-in of the runner that the other tests use. */
 function variablesOfStandIn(): string[] {
@@ -19,7 +26,7 @@ it('the stand-in gives a step what act gives, and what only GitHub tells', async
   const { stubs } = await runExample(await openScene(), {
     example: 'code-scanning.yml',
     event: branchEvent('push'),
-    apps: clean,
+    apps: { [shared]: 'clean.test' },
   });
   const ofRunner = (names: string[]) => names.filter((name) => /^(GITHUB|RUNNER)_/.test(name));
   const act = ofRunner(stubs[0]?.variables ?? []);
@@ -41,4 +48,30 @@ it('the stand-in gives a step what act gives, and what only GitHub tells', async
     'GITHUB_ACTION_PATH',
     'RUNNER_PERFLOG',
   ]);
+});
+
+it("act's artifact server takes no single file: the report stays, and so does the verdict", async () => {
+  const scene = await openScene();
+  const flags = ['--artifact-server-path', 'artifacts', '--artifact-server-addr', '127.0.0.1'];
+  const result = await runExample(scene, {
+    ...pullRequest,
+    flags: [...flags, '--artifact-server-port', await freePort()],
+    env: { ACTIONS_RUNTIME_TOKEN: '' },
+  });
+  expect(result.jobs).toEqual({ deploy: 'success', 'security-test': 'success' });
+  expect(result.outputs['security-test']).toMatchObject({
+    verdict: 'passed',
+    'report-path': expect.stringMatching(/security-report\.pdf$/),
+    'report-artifact-id': '',
+  });
+  expect(result.shown).toContain('The PDF report could not be uploaded as an artifact');
+});
+
+it('act kills a cancelled gate at once, so that it says nothing: no verdict, and no pass', async () => {
+  const scene = await openScene({}, 60);
+  const cancelled = triggered(scene);
+  const result = await runExample(scene, { ...pullRequest, cancelled });
+  expect(result.jobs['security-test']).not.toBe('success');
+  expect(result.outputs['security-test']?.verdict).not.toBe('passed');
+  expect(result.shown).not.toContain('(cancelled)');
 });

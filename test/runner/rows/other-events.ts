@@ -7,6 +7,7 @@ import {
   pullRequestEvent,
 } from '../../../harness/github-event.ts';
 import {
+  brokenDeployment,
   clean,
   deployed,
   failed,
@@ -116,6 +117,11 @@ const ofComment = rowsOf(commentCommand, {
       expect(statusOf(scene)).toEqual(['pending', 'success']);
     },
   },
+  'tests a pull request on request: findings': {
+    apps: vulnerable,
+    ...tested(failed),
+    check: (_, scene) => expect(statusOf(scene)).toEqual(['pending', 'failure']),
+  },
   'does nothing for a stranger who comments': {
     event: having(comment, { comment: { body: '/security-test', author_association: 'NONE' } }),
     jobs: { 'security-test': 'skipped' },
@@ -138,6 +144,13 @@ const ofMergeQueue = rowsOf(mergeQueue, {
       expect(summaries.join()).toContain(`tested build ${commit}, before and after the run`);
       expect(github.comments).toEqual([]);
     },
+  },
+  'lets a group without findings pass': {
+    apps: clean,
+    ...deployed(passed),
+  },
+  'fails the group whose build was not deployed': {
+    ...brokenDeployment,
   },
   'tests the head of a pull request before it enters the queue': {
     event: pullRequestEvent(),

@@ -10,6 +10,7 @@ import {
   deployed,
   failed,
   having,
+  notDeployed,
   passed,
   rowsOf,
   tested,
@@ -69,6 +70,11 @@ const ofPreview = rowsOf(preview, {
     check: ({ summaries }) =>
       expect(summaries.join()).toContain(`tested build ${headSha}, before and after the run`),
   },
+  'fails for findings that the app of the main branch does not have': {
+    apps: { ...previewApps, ...clean },
+    prepare: (scene) => testedBefore(scene, 'clean.test'),
+    ...tested({ ...failed, 'new-count': '7' }),
+  },
 });
 
 const secrets = {
@@ -83,6 +89,11 @@ const ofPreviewApp = rowsOf(previewApp, {
       expect(requests).toContainEqual(expect.stringMatching(/^POST \/v1\/apps → 20\d$/));
       expect(shown).not.toContain('correct horse battery');
     },
+  },
+  'tests nothing when the app could not be registered': {
+    secrets: { PREVIEW_LOGINS: 'no list' },
+    jobs: { deploy: 'success', register: 'failure', 'security-test': 'failure' },
+    outputs: { 'security-test': notDeployed },
   },
   'deletes the app that preview-app.yml registered, when the pull request closes': {
     example: 'preview-app-delete.yml',

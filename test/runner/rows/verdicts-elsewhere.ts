@@ -77,6 +77,12 @@ const ofAdopt = rowsOf(adopt, {
       expect(outputs['security-test']?.['task-id']).toBe(outputs.start?.['task-id']);
     },
   },
+  'fails the job that judges for findings': {
+    apps: vulnerable,
+    jobs: { deploy: 'success', start: 'success', 'security-test': 'failure' },
+    outputs: { start: notAwaited, 'security-test': failed },
+    check: ({ steps }) => expect(steps.slice(-2)).toEqual(both('success', 'failure')),
+  },
   'fails when another build was deployed meanwhile': {
     apps: clean,
     prepare: async (scene) => {
@@ -127,6 +133,10 @@ const ofPolicy = rowsOf(organization, {
       expect(github.comments.map(({ number }) => number)).toEqual([42]);
       expect(summaries.join()).toMatch(/octo-org\/security-policies.*v1 at aaaaaaa/);
     },
+  },
+  'passes what the policy of the organization lets pass': {
+    github: ofOrganization('fail-on-severity: none\n'),
+    ...deployed(passed),
   },
   'tests nothing when the policy of the organization cannot be read': {
     ...deployed({ verdict: 'error', reason: 'invalid-policy' }),

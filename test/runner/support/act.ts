@@ -54,6 +54,8 @@ interface ActRun {
   arguments: string[];
   /** Its whole environment, beside what follows from the rest; each step has it, too. */
   env: Record<string, string>;
+  /** When the workflow is cancelled, if it is. */
+  cancelled?: Promise<unknown>;
 }
 
 /** Nothing listens there: what would leave the machine fails. */
@@ -79,6 +81,7 @@ export async function runAct(run: ActRun) {
   });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
+  run.cancelled?.then(() => child.kill('SIGINT'));
   const [log, said] = await Promise.all([text(child.stdout), text(child.stderr)]);
   process.off('exit', kill);
   const lines = log.split('\n').filter((each) => each.startsWith('{'));

@@ -27,8 +27,11 @@ export interface ExampleRun {
   secrets?: Record<string, string>;
   /** A mistake to plant in the workflow. */
   patch?: (text: string) => string;
-  /** Further flags of act. */
+  /** Further flags and variables of act. */
   flags?: string[];
+  env?: Record<string, string>;
+  /** When the workflow is cancelled, if it is. */
+  cancelled?: Promise<unknown>;
 }
 
 /** Each workflow run has an id of its own. */
@@ -75,7 +78,9 @@ export async function runExample(scene: Scene, run: ExampleRun) {
       STUB_REPOSITORY: file('repository'),
       ACTIONS_RUNTIME_TOKEN: runtimeToken,
       ACTIONS_RESULTS_URL: scene.artifactService.url,
+      ...run.env,
     },
+    ...(run.cancelled && { cancelled: run.cancelled }),
   });
   endOrphans(`HOME=${file('home')}`);
   const requests = scene.emulator.requests.slice(earlier.service);

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { branchRows } from './rows/branches.ts';
+import { otherEventRows } from './rows/other-events.ts';
+import { pullRequestRows } from './rows/pull-requests.ts';
+import { verdictRows } from './rows/verdicts-elsewhere.ts';
+import { expectRow } from './support/row.ts';
+
+const rows = [...pullRequestRows, ...branchRows, ...otherEventRows, ...verdictRows];
+
+/** A mistake in an example, the row that it breaks, and what is seen instead of what must be. */
+const mistakes: [name: string, says: RegExp, change: [from: string, to: string], seen: unknown][] =
+  [
+    [
+      'a wrong output name',
+      /^shows the findings as alerts/,
+      ['steps.gate.outputs.sarif-file', 'steps.gate.outputs.sarif'],
+      [],
+    ],
+    [
+      'a missing `if: always()`',
+      /tests nothing, when the build was not deployed$/,
+      ['    if: ${{ always() }}\n', ''],
+      { deploy: 'failure', 'security-test': 'skipped' },
+    ],
+    [
+      'a missing `needs`',
+      /tests nothing, when the build was not deployed$/,
+      ['          needs: ${{ toJSON(needs) }}\n', ''],
+      { 'security-test': { reason: 'app-not-found' } },
+    ],
+    [
+      'a status of another name',
+      /^gives the head of a pull request without findings a green status$/,
+      ['commit-status: security-test', 'commit-status: security'],
+      [],
+    ],
+    [
+      'an answer to anybody who comments',
+      /^does nothing for a stranger who comments$/,
+      [`"COLLABORATOR"]`, `"COLLABORATOR", "NONE"]`],
+      { 'security-test': 'failure' },
+    ],
+    [
+      'a verdict that is signed only when the gate succeeds',
+      /^signs for the deployed image that findings failed it$/,
+      ['always() && steps.gate', 'steps.gate'],
+      [],
+    ],
+    [
+      'a misspelt secret',
+      /^passes a build without findings/,
+      ['secrets.SECURITY_TEST_PASSWORD', 'secrets.SECURITY_PASSWORD'],
+      { deploy: 'success', 'security-test': 'failure' },
+    ],
+  ];
+
+it.each(mistakes)('%s is seen', async (_, says, [from, to], seen) => {
+  const row = rows.find((each) => says.test(each.says));
+  if (!row) throw new Error(`No row says ${says}.`);
+  const patch = (text: string) => text.replaceAll(from, to);
+  await expect(expectRow({ ...row, patch })).rejects.toMatchObject({ actual: seen });
+});

@@ -2,22 +2,22 @@ export const id = 100;
 export const ids = [100];
 export const modules = { 5100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { parseBaseline: () => parseBaseline });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3619);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
 	var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
 	var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
 	const findingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 		id: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
 		label: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
 		effectiveSeverity: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-		method: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
-		path: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+		method: zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+		path: zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
 		state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
 	});
 	const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 		schemaVersion: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz(1),
 		verdict: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
 		reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-		app: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ appId: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() }))),
+		app: zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ appId: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() })),
 		findings: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(findingSchema)
 	});
 	function parseBaseline(text, file) {

@@ -8,7 +8,7 @@ export const modules = {
 		});
 		var connection = __webpack_require__(3012);
 		var proxy = __webpack_require__(6522);
-		var schemas = __webpack_require__(3619);
+		var schemas = __webpack_require__(4343);
 		var apps = __webpack_require__(1609);
 		var errors = __webpack_require__(654);
 		var retry = __webpack_require__(207);
@@ -659,7 +659,7 @@ export const modules = {
 			t: () => registeredAppId,
 			v: () => createApps
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
 		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3539);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
@@ -790,7 +790,7 @@ export const modules = {
 			N: () => createFindings,
 			q: () => runInProgress
 		});
-		var schemas = __webpack_require__(3619);
+		var schemas = __webpack_require__(4343);
 		var errors = __webpack_require__(654);
 		;
 		function createPace(clock, { requests, windowMs }) {
@@ -920,7 +920,7 @@ export const modules = {
 			yy: () => pagingFields
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
@@ -1099,7 +1099,7 @@ export const modules = {
 			hl: () => address,
 			r0: () => wholeText
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
@@ -1125,7 +1125,7 @@ export const modules = {
 			kq: () => scheduledRunSchema,
 			x7: () => createRuns
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
 		const optionalFields = {

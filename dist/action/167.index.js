@@ -17,7 +17,6 @@ export const modules = {
 			"trace",
 			"query"
 		];
-		const maxHops = 10;
 		const maxServers = 10;
 		const maxTextLength = 2e3;
 		const maxPaths = 1e4;
@@ -35,9 +34,9 @@ export const modules = {
 			if (members === undefined) throw new Error(`${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``);
 			if (members.size > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
 			const paths = [...members].map(([template, member]) => {
-				const find = reader.finder(member.value);
+				const pathItem = reader.members(member.value);
 				const operations = methods.flatMap((method) => {
-					const operation = find(method) ?? find(method.toUpperCase());
+					const operation = pathItem?.get(method) ?? pathItem?.get(method.toUpperCase());
 					return operation ? [[method, lineOf(operation)]] : [];
 				});
 				return {
@@ -78,26 +77,15 @@ export const modules = {
 				const scalar = seen(valueAt(node, ...names));
 				return (0, dist.jn)(scalar) && typeof scalar.value === "string" ? scalar.value.slice(0, maxTextLength) : undefined;
 			};
-			const referredTo = (item) => {
-				const [start, ...tokens] = textAt(item, "$ref")?.split("/") ?? [];
-				if (start !== "#") return undefined;
-				return valueAt(document.contents, ...tokens.slice(0, maxHops).map(unescaped));
-			};
-			const finder = (item) => {
-				const chain = [item];
-				for (let next = referredTo(item); next && chain.length < maxHops; next = referredTo(next)) chain.push(next);
-				return (name) => chain.flatMap((each) => members(each)?.get(name) ?? [])[0];
-			};
 			const servers = (owner) => {
-				const list = seen(finder(owner)("servers")?.value);
+				const list = seen(valueAt(owner, "servers"));
 				return (0, dist.oP)(list) ? list.items.slice(0, maxServers) : [];
 			};
 			return {
 				members,
 				valueAt,
 				textAt,
-				servers,
-				finder
+				servers
 			};
 		}
 		function indexOf(object) {
@@ -113,16 +101,6 @@ export const modules = {
 				else if (node.anchor) anchors.set(node.anchor, node);
 			} });
 			return targets;
-		}
-		function unescaped(token) {
-			return decoded(token).replaceAll("~1", "/").replaceAll("~0", "~");
-		}
-		function decoded(token) {
-			try {
-				return decodeURIComponent(token);
-			} catch {
-				return token;
-			}
 		}
 		;
 		const maxTemplateLength = 2e3;

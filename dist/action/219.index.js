@@ -43,7 +43,6 @@ export const modules = {
 		var promises_ = __webpack_require__(8500);
 		var members = __webpack_require__(726);
 		;
-		const maxBodyLength = 65536;
 		function markerOf(...names) {
 			return hiddenLine(hashOf(names));
 		}
@@ -53,10 +52,8 @@ export const modules = {
 		function hiddenLine(text) {
 			return `<!-- security-test-gate:${text} -->`;
 		}
-		function bodyOf(what, { marker, saying, body: text }) {
-			const body = `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${text}`;
-			if (body.length <= maxBodyLength) return body;
-			throw new failure.iK(`${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+		function bodyOf({ marker, saying, body }) {
+			return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
 		}
 		function speakerOf({ attempt = "" }) {
 			return hashOf(["attempt", attempt]).slice(0, -1);
@@ -150,7 +147,7 @@ export const modules = {
 		async function upsertComment(comment) {
 			const { octokit, repository, pullRequest, marker, mode, saying } = comment;
 			const { number, isFork } = pullRequest;
-			const body = bodyOf("A comment", comment);
+			const body = bodyOf(comment);
 			const here = (0, github_event.at)(repository);
 			const inPullRequest = {
 				...here,
@@ -245,7 +242,7 @@ export const modules = {
 		}
 		function sticky_issue_open(issue) {
 			const { octokit, repository, title, saying } = issue;
-			const body = bodyOf("An issue", issue);
+			const body = bodyOf(issue);
 			const here = (0, github_event.at)(repository);
 			const { create, update } = octokit.rest.issues;
 			return keepPost({
@@ -306,11 +303,10 @@ export const modules = {
 			throw new failure.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
 		}
 		var untrusted = __webpack_require__(9815);
-		var sections = __webpack_require__(8910);
+		var results_sections = __webpack_require__(8910);
 		;
-		const maxLength = 64e3;
-		const maxFindingsBytes = 4e4;
-		const maxFindings = 25;
+		const maxBytes = 4e4;
+		const maxItems = 25;
 		const elsewhere = ", in the job summary and the service";
 		const maxTitleLength = 200;
 		function renderIssueTitle({ app }, appName) {
@@ -318,34 +314,21 @@ export const modules = {
 		}
 		function renderComment(result) {
 			const { assessment, details } = result;
-			const head = ["## Security Test Gate", (0, sections.pd)(result)];
-			const facts = (0, sections.Id)(result);
-			if (!assessment) return (0, sections.fj)([...head, facts]);
-			const counts = (0, sections.Pn)(assessment);
-			const room = maxLength - (0, sections.fj)([
-				...head,
-				counts,
-				facts
-			]).length;
-			if (room < 0) return (0, sections.fj)(head);
-			const findings = details === "full" ? renderBlocking(result, assessment.blocking, room) : (0, sections.J4)(result);
-			return (0, sections.fj)([
-				...head,
-				findings,
-				counts,
-				facts
-			]);
+			const sections = ["## Security Test Gate", (0, results_sections.pd)(result)];
+			if (assessment) {
+				const findings = details === "full" ? renderBlocking(result, assessment) : (0, results_sections.J4)(result);
+				sections.push(findings, (0, results_sections.Pn)(assessment));
+			}
+			return (0, results_sections.fj)([...sections, (0, results_sections.Id)(result)]);
 		}
-		function renderBlocking({ runUrl }, blocking, room) {
+		function renderBlocking({ runUrl }, { blocking }) {
 			if (blocking.length === 0) return "";
 			const summary = runUrl ? `[job summary](${runUrl})` : "job summary";
-			const maxBytes = Math.min(room, maxFindingsBytes);
-			const budget = {
-				maxItems: maxFindings,
+			const names = (0, results_sections.pI)(blocking, {
+				maxItems,
 				maxBytes,
 				elsewhere
-			};
-			const names = (0, sections.pI)(blocking, budget, sections.gU);
+			}, results_sections.gU);
 			return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
 		}
 		var remarks = __webpack_require__(4940);
@@ -1177,6 +1160,7 @@ export const modules = {
 			};
 		}
 		var commit = __webpack_require__(4012);
+		var untrusted = __webpack_require__(9815);
 		;
 		function proveVersion(gate, deployment) {
 			const build = deployment.expected;
@@ -1251,13 +1235,13 @@ export const modules = {
 			return last;
 		}
 		async function look(deployment, deadline) {
-			const { readVersion, expected, excerpt } = deployment;
+			const { readVersion, expected } = deployment;
 			const reading = await readVersion({ deadline });
 			if ("fault" in reading) return {
 				kind: "unreadable",
 				seen: `could not be read (${reading.fault})`
 			};
-			const seen = `answers "${excerpt(reading.text)}"`;
+			const seen = `answers "${(0, untrusted.Kb)(reading.text)}"`;
 			if (reading.text.includes(expected)) return {
 				kind: "expected",
 				seen
@@ -1276,9 +1260,8 @@ export const modules = {
 			if (merge === undefined) return "";
 			return `, where ${merge} is the merge commit of the pull request, which \`actions/checkout\` takes unless told otherwise; deploy \`github.event.pull_request.head.sha\`, or set \`expected-version\` to \`github.sha\``;
 		}
-		function begunTooEarly({ taskId, state, createdAt }, build) {
-			const since = createdAt === undefined ? "" : `, created at ${createdAt},`;
-			const message = `Task ${taskId} (\`task-id\`)${since} is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
+		function begunTooEarly({ taskId, state }, build) {
+			const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing of it.`;
 			const step = "Leave out `task-id`, so that one job starts the run and awaits it; or leave out `version-url`, and do without the proof.";
 			return {
 				...missing(message),
@@ -1383,9 +1366,9 @@ export const modules = {
 			if (found && "verdict" in found) return found;
 			const unproven = await proof?.beforeTrigger();
 			if (unproven) return unproven;
-			const inOrder = roles.length > 0 ? `Inputs, login, app and role (${roles.join(", ")})` : "Inputs, login and app (the token does not tell the role)";
+			const role = roles.join(", ") || "not told by the token";
 			const build = proof ? ", the expected version is deployed" : "";
-			const message = `${inOrder} are in order${build}; nothing was triggered (\`dry-run\`).`;
+			const message = `Inputs, login and app are in order, the role is ${role}${build}; nothing was triggered (\`dry-run\`).`;
 			return (0, gate_verdict.RP)("dry-run", message);
 		}
 		var external_node_crypto_ = __webpack_require__(7598);
@@ -1473,7 +1456,6 @@ export const modules = {
 			};
 		}
 		var redaction = __webpack_require__(9e3);
-		var untrusted = __webpack_require__(9815);
 		var governing_files = __webpack_require__(4074);
 		var service_connection = __webpack_require__(8120);
 		var status_url = __webpack_require__(6163);
@@ -1483,7 +1465,6 @@ export const modules = {
 		var gate_remarks = __webpack_require__(4940);
 		;
 		const maxLines = 100;
-		const maxWords = 20;
 		const maxRemarks = 3;
 		function logFindings(assessment, details) {
 			(0, core.pq)((0, untrusted.Ig)((0, findings_lines.J7)(assessment)));
@@ -1492,7 +1473,7 @@ export const modules = {
 				const named = assessment.unknownSeverities.join(", ");
 				(0, gate_remarks.R8)(`Findings have a severity that is none of the four${consequence}: ${named}`);
 			}
-			if (assessment.ignoredOverrides.length > 0) (0, gate_remarks.R8)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.slice(0, maxWords).join(", ")}`);
+			if (assessment.ignoredOverrides.length > 0) (0, gate_remarks.R8)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.join(", ")}`);
 			const remarks = (0, acceptances.r)(assessment.acceptances ?? [], details);
 			for (const { level, message } of remarks.slice(0, maxRemarks)) (level === "warning" ? core.$e : core.lm)((0, untrusted.Ig)(message), { title: "Policy of the Security Test Gate" });
 			for (const { message } of remarks.slice(maxRemarks)) (0, core.pq)((0, untrusted.Ig)(message));
@@ -1500,20 +1481,8 @@ export const modules = {
 				(0, core.pq)("Findings are shown as counts only: the repository is public, or `details: counts` is set");
 				return;
 			}
-			logList(assessment.blocking, "Blocking: ");
-			const others = assessment.open.filter(({ blocking }) => !blocking);
-			logGroup("Open findings that do not block", others, "Open: ");
-			logGroup("Findings that the policy accepts", assessment.accepted, "Accepted: ");
-		}
-		function logGroup(title, findings, prefix) {
-			if (findings.length === 0) return;
-			(0, core.Oh)(`${title} (${findings.length})`);
-			logList(findings, prefix);
-			(0, core.N4)();
-		}
-		function logList(findings, prefix) {
-			for (const finding of findings.slice(0, maxLines)) (0, core.pq)((0, untrusted.Ig)(`${prefix}${(0, findings_lines.mC)(finding)}`));
-			if (findings.length > maxLines) (0, core.pq)(`\u2026 and ${findings.length - maxLines} more`);
+			for (const finding of assessment.blocking.slice(0, maxLines)) (0, core.pq)((0, untrusted.Ig)(`Blocking: ${(0, findings_lines.mC)(finding)}`));
+			if (assessment.blocking.length > maxLines) (0, core.pq)(`\u2026 and ${assessment.blocking.length - maxLines} more`);
 		}
 		var github_views = __webpack_require__(277);
 		var duration = __webpack_require__(1217);
@@ -1581,7 +1550,7 @@ export const modules = {
 			if (text === undefined) return undefined;
 			const { parsePolicy } = await Promise.all([
 				__webpack_require__.e(815),
-				__webpack_require__.e(768),
+				__webpack_require__.e(619),
 				__webpack_require__.e(805)
 			]).then(__webpack_require__.bind(__webpack_require__, 4805));
 			try {
@@ -1801,8 +1770,7 @@ export const modules = {
 			});
 			return {
 				...expectation,
-				readVersion,
-				excerpt: untrusted.Kb
+				readVersion
 			};
 		}
 		async function readAndCheck(inputs, reader) {
@@ -1918,7 +1886,7 @@ export const modules = {
 		async function parse(text, file, where) {
 			const { parsePolicy } = await Promise.all([
 				__webpack_require__.e(815),
-				__webpack_require__.e(768),
+				__webpack_require__.e(619),
 				__webpack_require__.e(805)
 			]).then(__webpack_require__.bind(__webpack_require__, 4805));
 			try {
@@ -1988,7 +1956,7 @@ export const modules = {
 		async function createJob(connection, journal, secrets, workflowRun) {
 			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
-				__webpack_require__.e(619),
+				__webpack_require__.e(343),
 				__webpack_require__.e(606),
 				__webpack_require__.e(120),
 				__webpack_require__.e(182)
@@ -2111,7 +2079,7 @@ export const modules = {
 	}),
 	6728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({

@@ -5,7 +5,7 @@ export const modules = { 6259: ((__unused_webpack___webpack_module__, __webpack_
 		N: () => listFileCommits,
 		resolveCommit: () => resolveCommit
 	});
-	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 	var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
 	var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 	function resolveCommit(octokit, repository, ref) {

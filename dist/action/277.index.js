@@ -11,7 +11,6 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 	var promises_ = __webpack_require__(8500);
 	var members = __webpack_require__(726);
 	;
-	const maxBodyLength = 65536;
 	function markerOf(...names) {
 		return hiddenLine(hashOf(names));
 	}
@@ -21,10 +20,8 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 	function hiddenLine(text) {
 		return `<!-- security-test-gate:${text} -->`;
 	}
-	function bodyOf(what, { marker, saying, body: text }) {
-		const body = `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${text}`;
-		if (body.length <= maxBodyLength) return body;
-		throw new failure.iK(`${what} of ${body.length} characters is longer than GitHub's limit of ${maxBodyLength}.`);
+	function bodyOf({ marker, saying, body }) {
+		return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
 	}
 	function speakerOf({ attempt = "" }) {
 		return hashOf(["attempt", attempt]).slice(0, -1);
@@ -118,7 +115,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 	async function upsertComment(comment) {
 		const { octokit, repository, pullRequest, marker, mode, saying } = comment;
 		const { number, isFork } = pullRequest;
-		const body = bodyOf("A comment", comment);
+		const body = bodyOf(comment);
 		const here = (0, github_event.at)(repository);
 		const inPullRequest = {
 			...here,
@@ -213,7 +210,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 	}
 	function sticky_issue_open(issue) {
 		const { octokit, repository, title, saying } = issue;
-		const body = bodyOf("An issue", issue);
+		const body = bodyOf(issue);
 		const here = (0, github_event.at)(repository);
 		const { create, update } = octokit.rest.issues;
 		return keepPost({
@@ -274,11 +271,10 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		throw new failure.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
 	}
 	var untrusted = __webpack_require__(9815);
-	var sections = __webpack_require__(8910);
+	var results_sections = __webpack_require__(8910);
 	;
-	const maxLength = 64e3;
-	const maxFindingsBytes = 4e4;
-	const maxFindings = 25;
+	const maxBytes = 4e4;
+	const maxItems = 25;
 	const elsewhere = ", in the job summary and the service";
 	const maxTitleLength = 200;
 	function renderIssueTitle({ app }, appName) {
@@ -286,34 +282,21 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 	}
 	function renderComment(result) {
 		const { assessment, details } = result;
-		const head = ["## Security Test Gate", (0, sections.pd)(result)];
-		const facts = (0, sections.Id)(result);
-		if (!assessment) return (0, sections.fj)([...head, facts]);
-		const counts = (0, sections.Pn)(assessment);
-		const room = maxLength - (0, sections.fj)([
-			...head,
-			counts,
-			facts
-		]).length;
-		if (room < 0) return (0, sections.fj)(head);
-		const findings = details === "full" ? renderBlocking(result, assessment.blocking, room) : (0, sections.J4)(result);
-		return (0, sections.fj)([
-			...head,
-			findings,
-			counts,
-			facts
-		]);
+		const sections = ["## Security Test Gate", (0, results_sections.pd)(result)];
+		if (assessment) {
+			const findings = details === "full" ? renderBlocking(result, assessment) : (0, results_sections.J4)(result);
+			sections.push(findings, (0, results_sections.Pn)(assessment));
+		}
+		return (0, results_sections.fj)([...sections, (0, results_sections.Id)(result)]);
 	}
-	function renderBlocking({ runUrl }, blocking, room) {
+	function renderBlocking({ runUrl }, { blocking }) {
 		if (blocking.length === 0) return "";
 		const summary = runUrl ? `[job summary](${runUrl})` : "job summary";
-		const maxBytes = Math.min(room, maxFindingsBytes);
-		const budget = {
-			maxItems: maxFindings,
+		const names = (0, results_sections.pI)(blocking, {
+			maxItems,
 			maxBytes,
 			elsewhere
-		};
-		const names = (0, sections.pI)(blocking, budget, sections.gU);
+		}, results_sections.gU);
 		return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
 	}
 	var remarks = __webpack_require__(4940);

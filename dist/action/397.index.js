@@ -70,7 +70,7 @@ export const modules = {
 		async function createJob(connection, journal, secrets, workflowRun) {
 			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
-				__webpack_require__.e(619),
+				__webpack_require__.e(343),
 				__webpack_require__.e(606),
 				__webpack_require__.e(120),
 				__webpack_require__.e(182)
@@ -215,7 +215,7 @@ export const modules = {
 			leave(undefined);
 			return new failure_message.y(message);
 		}
-		var schemas = __webpack_require__(3619);
+		var schemas = __webpack_require__(4343);
 		var api = __webpack_require__(3305);
 		;
 		const maxProblems = 5;
@@ -694,7 +694,7 @@ export const modules = {
 			t: () => registeredAppId,
 			v: () => createApps
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
 		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3539);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
@@ -920,7 +920,7 @@ export const modules = {
 			yy: () => pagingFields
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
@@ -1185,7 +1185,7 @@ export const modules = {
 			hl: () => address,
 			r0: () => wholeText
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
@@ -1211,7 +1211,7 @@ export const modules = {
 			kq: () => scheduledRunSchema,
 			x7: () => createRuns
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
 		const optionalFields = {

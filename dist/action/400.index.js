@@ -2,7 +2,7 @@ export const id = 400;
 export const ids = [400];
 export const modules = { 5400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { findGoverningSource: () => findGoverningSource });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 	var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
 	var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 	const branchSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({

@@ -234,7 +234,7 @@ export const modules = {
 					}, where, maxBytes, connect);
 				},
 				readRemote: async ({ repository, path, ref }, maxBytes) => {
-					const { resolveCommit } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 6259));
+					const { resolveCommit } = await Promise.all([__webpack_require__.e(343), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 6259));
 					const commit = await resolveCommit(await connect(), repository, ref);
 					const where = `${(0, _config_file_js__WEBPACK_IMPORTED_MODULE_8__.z)({
 						repository,
@@ -249,7 +249,7 @@ export const modules = {
 			};
 		}
 		async function findSource(event, isOwnCheckout, connect) {
-			const { findGoverningSource } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 5400));
+			const { findGoverningSource } = await Promise.all([__webpack_require__.e(343), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 5400));
 			return findGoverningSource(event, isOwnCheckout, connect);
 		}
 		async function readAtTip(run, path, maxBytes, connect) {
@@ -295,7 +295,7 @@ export const modules = {
 			}));
 		}
 		async function readAtCommit(file, where, maxBytes, connect) {
-			const { readRepositoryFile } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(728)]).then(__webpack_require__.bind(__webpack_require__, 6728));
+			const { readRepositoryFile } = await Promise.all([__webpack_require__.e(343), __webpack_require__.e(728)]).then(__webpack_require__.bind(__webpack_require__, 6728));
 			const { repository, commit: ref, path } = file;
 			const octokit = await connect();
 			const text = await readRepositoryFile({
@@ -665,16 +665,14 @@ export const modules = {
 		}
 		function readEnvironment() {
 			const { GITHUB_SERVER_URL: server = "", GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
+			const host = URL.parse(server)?.hostname ?? "";
 			const isOnServer = /^https?:/.test(server) && repository && runId;
 			return {
 				visibility: visibilityOf((0, _text_members_js__WEBPACK_IMPORTED_MODULE_3__.C)(readPayload(), "repository")),
-				isOtherServer: server !== "" && isOtherServer(server),
+				isOtherServer: server !== "" && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),
 				runUrl: isOnServer ? `${server}/${repository}/actions/runs/${runId}` : undefined,
 				...readFolders()
 			};
-		}
-		function isOtherServer(server) {
-			return !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(URL.parse(server)?.hostname ?? "");
 		}
 		function visibilityOf(repository) {
 			const isPrivate = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_3__.C)(repository, "private");
@@ -758,26 +756,6 @@ export const modules = {
 			return isAboutRef ? undefined : { base: undefined };
 		}
 		const commitPaths = {
-			pull_request: [
-				"pull_request",
-				"head",
-				"sha"
-			],
-			pull_request_target: [
-				"pull_request",
-				"head",
-				"sha"
-			],
-			pull_request_review: [
-				"pull_request",
-				"head",
-				"sha"
-			],
-			pull_request_review_comment: [
-				"pull_request",
-				"head",
-				"sha"
-			],
 			merge_group: ["merge_group", "head_sha"],
 			push: ["head_commit", "id"],
 			workflow_run: ["workflow_run", "head_sha"],
@@ -797,7 +775,12 @@ export const modules = {
 			const issue = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(payload, "issue");
 			const commented = name === "issue_comment" && (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(issue, "pull_request") ? issue : undefined;
 			const number = (0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(payload, "pull_request") ?? commented, "number");
-			const path = commitPaths[name];
+			const isProposed = name.startsWith("pull_request");
+			const path = isProposed ? [
+				"pull_request",
+				"head",
+				"sha"
+			] : commitPaths[name];
 			return {
 				pullRequest: typeof number === "number" ? number : undefined,
 				isFork: describePullRequest((0, _text_members_js__WEBPACK_IMPORTED_MODULE_2__.C)(payload, "pull_request"))?.isFork ?? false,
@@ -1545,8 +1528,6 @@ export const modules = {
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
 		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1862);
 		var _remedies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8706);
-		const maxUnknownSeverities = 20;
-		const maxSeverityLength = 40;
 		function renderHead(result) {
 			const { verdict, run, docsUrl } = result;
 			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_2__.pg)(verdict, docsUrl);
@@ -1616,7 +1597,7 @@ export const modules = {
 			return `${number}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(state)} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(taskId)})`;
 		}
 		function renderCounts(assessment) {
-			const { open, unknownSeverities, ignoredOverrides, findings, newCount } = assessment;
+			const { open, findings, newCount } = assessment;
 			const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
 			const closed = [
 				"accepted",
@@ -1630,14 +1611,9 @@ export const modules = {
 				(0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.ur)(assessment),
 				closed.length > 0 && `Not counted: ${closed.join(", ")}`,
 				newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
-				claimed > 0 && `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
-				unknownSeverities.length > 0 && `Unknown severities: ${renderWords(unknownSeverities)}`,
-				ignoredOverrides.length > 0 && `Overrides of the severity that are unknown and do not count: ${renderWords(ignoredOverrides)}`
+				claimed > 0 && `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`
 			].filter(Boolean);
 			return `#### Open findings: ${open.length}\n\n${sentences.join(". ")}.`;
-		}
-		function renderWords(words) {
-			return words.slice(0, maxUnknownSeverities).map((word) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(word, maxSeverityLength)).join(", ").concat(words.length > maxUnknownSeverities ? ", \u2026" : "");
 		}
 		function wordsOf({ finding, severity, state, acceptance }) {
 			const { title, label, id } = finding;

@@ -8029,7 +8029,6 @@ export const modules = {
 	6805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Yz: () => debug,
-			N4: () => endGroup,
 			z3: () => error,
 			V4: () => getInput,
 			Os: () => group,
@@ -8037,7 +8036,6 @@ export const modules = {
 			lm: () => notice,
 			uH: () => setOutput,
 			Pq: () => setSecret,
-			Oh: () => startGroup,
 			$e: () => warning
 		});
 		var external_os_ = __webpack_require__(857);

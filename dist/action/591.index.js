@@ -70,7 +70,7 @@ export const modules = {
 		async function createJob(connection, journal, secrets, workflowRun) {
 			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
-				__webpack_require__.e(619),
+				__webpack_require__.e(343),
 				__webpack_require__.e(606),
 				__webpack_require__.e(120),
 				__webpack_require__.e(182)
@@ -588,7 +588,7 @@ export const modules = {
 			hl: () => address,
 			r0: () => wholeText
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
@@ -614,7 +614,7 @@ export const modules = {
 			kq: () => scheduledRunSchema,
 			x7: () => createRuns
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
 		const optionalFields = {

@@ -620,7 +620,7 @@ export const modules = {
 				headSha: undefined
 			};
 			if (!number) return event;
-			const { adoptPullRequest } = await Promise.all([__webpack_require__.e(619), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 3960));
+			const { adoptPullRequest } = await Promise.all([__webpack_require__.e(343), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 3960));
 			try {
 				return await adoptPullRequest(event, number, connect);
 			} catch (error) {
@@ -675,7 +675,7 @@ export const modules = {
 			}
 			if (refusal === undefined) status.begin();
 			const { cancelledResult, runGate } = await Promise.all([
-				__webpack_require__.e(619),
+				__webpack_require__.e(343),
 				__webpack_require__.e(606),
 				__webpack_require__.e(120),
 				__webpack_require__.e(219)

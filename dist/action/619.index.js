@@ -1,6308 +1,2434 @@
 export const id = 619;
 export const ids = [619];
 export const modules = {
-	3305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			_L: () => _boolean,
-			LK: () => _int,
-			Eb: () => _maxLength,
-			m9: () => _minLength,
-			G8: () => _never,
-			UI: () => _nonnegative,
-			F7: () => _number,
-			NC: () => _positive,
-			fU: () => _refine,
-			Fk: () => _regex,
-			Rl: () => _string,
-			em: () => _unknown,
-			q0: () => describe,
-			mI: () => meta
-		});
-		var core_checks = __webpack_require__(4890);
+	2768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { VR: () => Minimatch });
 		;
-		var _a;
-		const $output = null && Symbol("ZodOutput");
-		const $input = null && Symbol("ZodInput");
-		class $ZodRegistry {
-			constructor() {
-				this._map = new WeakMap();
-				this._idmap = new Map();
-			}
-			add(schema, ..._meta) {
-				const meta = _meta[0];
-				this._map.set(schema, meta);
-				if (meta && typeof meta === "object" && "id" in meta) {
-					this._idmap.set(meta.id, schema);
-				}
-				return this;
-			}
-			clear() {
-				this._map = new WeakMap();
-				this._idmap = new Map();
-				return this;
-			}
-			remove(schema) {
-				const meta = this._map.get(schema);
-				if (meta && typeof meta === "object" && "id" in meta) {
-					this._idmap.delete(meta.id);
-				}
-				this._map.delete(schema);
-				return this;
-			}
-			get(schema) {
-				const p = schema._zod.parent;
-				if (p) {
-					const pm = { ...this.get(p) ?? {} };
-					delete pm.id;
-					const f = {
-						...pm,
-						...this._map.get(schema)
-					};
-					return Object.keys(f).length ? f : undefined;
-				}
-				return this._map.get(schema);
-			}
-			has(schema) {
-				return this._map.has(schema);
-			}
-		}
-		function registry() {
-			return new $ZodRegistry();
-		}
-		(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-		const globalRegistry = globalThis.__zod_globalRegistry;
-		var core_util = __webpack_require__(4723);
-		;
-		function snapshotChecks(def) {
-			if (def.checks) def.checks = [...def.checks];
-			return def;
-		}
-		function _string(Class, params) {
-			return new Class(snapshotChecks({
-				type: "string",
-				...core_util.A2(params)
-			}));
-		}
-		function _coercedString(Class, params) {
-			return new Class(snapshotChecks({
-				type: "string",
-				coerce: true,
-				...util.normalizeParams(params)
-			}));
-		}
-		function _email(Class, params) {
-			return new Class({
-				type: "string",
-				format: "email",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _guid(Class, params) {
-			return new Class({
-				type: "string",
-				format: "guid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _uuid(Class, params) {
-			return new Class({
-				type: "string",
-				format: "uuid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _uuidv4(Class, params) {
-			return new Class({
-				type: "string",
-				format: "uuid",
-				check: "string_format",
-				abort: false,
-				version: "v4",
-				...util.normalizeParams(params)
-			});
-		}
-		function _uuidv6(Class, params) {
-			return new Class({
-				type: "string",
-				format: "uuid",
-				check: "string_format",
-				abort: false,
-				version: "v6",
-				...util.normalizeParams(params)
-			});
-		}
-		function _uuidv7(Class, params) {
-			return new Class({
-				type: "string",
-				format: "uuid",
-				check: "string_format",
-				abort: false,
-				version: "v7",
-				...util.normalizeParams(params)
-			});
-		}
-		function _url(Class, params) {
-			return new Class({
-				type: "string",
-				format: "url",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _emoji(Class, params) {
-			return new Class({
-				type: "string",
-				format: "emoji",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _nanoid(Class, params) {
-			return new Class({
-				type: "string",
-				format: "nanoid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _cuid(Class, params) {
-			return new Class({
-				type: "string",
-				format: "cuid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _cuid2(Class, params) {
-			return new Class({
-				type: "string",
-				format: "cuid2",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _ulid(Class, params) {
-			return new Class({
-				type: "string",
-				format: "ulid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _xid(Class, params) {
-			return new Class({
-				type: "string",
-				format: "xid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _ksuid(Class, params) {
-			return new Class({
-				type: "string",
-				format: "ksuid",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _ipv4(Class, params) {
-			return new Class({
-				type: "string",
-				format: "ipv4",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _ipv6(Class, params) {
-			return new Class({
-				type: "string",
-				format: "ipv6",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _mac(Class, params) {
-			return new Class({
-				type: "string",
-				format: "mac",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _cidrv4(Class, params) {
-			return new Class({
-				type: "string",
-				format: "cidrv4",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _cidrv6(Class, params) {
-			return new Class({
-				type: "string",
-				format: "cidrv6",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _base64(Class, params) {
-			return new Class({
-				type: "string",
-				format: "base64",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _base64url(Class, params) {
-			return new Class({
-				type: "string",
-				format: "base64url",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _e164(Class, params) {
-			return new Class({
-				type: "string",
-				format: "e164",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _creditCard(Class, params) {
-			return new Class({
-				type: "string",
-				format: "credit_card",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _iban(Class, params) {
-			return new Class({
-				type: "string",
-				format: "iban",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _jwt(Class, params) {
-			return new Class({
-				type: "string",
-				format: "jwt",
-				check: "string_format",
-				abort: false,
-				...util.normalizeParams(params)
-			});
-		}
-		const TimePrecision = {
-			Any: null,
-			Minute: -1,
-			Second: 0,
-			Millisecond: 3,
-			Microsecond: 6
+		const balanced = (a, b, str) => {
+			const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
+			const mb = b instanceof RegExp ? maybeMatch(b, str) : b;
+			const r = ma !== null && mb != null && range(ma, mb, str);
+			return r && {
+				start: r[0],
+				end: r[1],
+				pre: str.slice(0, r[0]),
+				body: str.slice(r[0] + ma.length, r[1]),
+				post: str.slice(r[1] + mb.length)
+			};
 		};
-		function _isoDateTime(Class, params) {
-			return new Class({
-				type: "string",
-				format: "datetime",
-				check: "string_format",
-				offset: false,
-				local: false,
-				precision: null,
-				...util.normalizeParams(params)
-			});
-		}
-		function _isoDate(Class, params) {
-			return new Class({
-				type: "string",
-				format: "date",
-				check: "string_format",
-				...util.normalizeParams(params)
-			});
-		}
-		function _isoTime(Class, params) {
-			return new Class({
-				type: "string",
-				format: "time",
-				check: "string_format",
-				precision: null,
-				...util.normalizeParams(params)
-			});
-		}
-		function _isoDuration(Class, params) {
-			return new Class({
-				type: "string",
-				format: "duration",
-				check: "string_format",
-				...util.normalizeParams(params)
-			});
-		}
-		function _number(Class, params) {
-			return new Class(snapshotChecks({
-				type: "number",
-				checks: [],
-				...core_util.A2(params)
-			}));
-		}
-		function _coercedNumber(Class, params) {
-			return new Class(snapshotChecks({
-				type: "number",
-				coerce: true,
-				checks: [],
-				...util.normalizeParams(params)
-			}));
-		}
-		function _int(Class, params) {
-			return new Class({
-				type: "number",
-				check: "number_format",
-				abort: false,
-				format: "safeint",
-				...core_util.A2(params)
-			});
-		}
-		function _float32(Class, params) {
-			return new Class({
-				type: "number",
-				check: "number_format",
-				abort: false,
-				format: "float32",
-				...util.normalizeParams(params)
-			});
-		}
-		function _float64(Class, params) {
-			return new Class({
-				type: "number",
-				check: "number_format",
-				abort: false,
-				format: "float64",
-				...util.normalizeParams(params)
-			});
-		}
-		function _int32(Class, params) {
-			return new Class({
-				type: "number",
-				check: "number_format",
-				abort: false,
-				format: "int32",
-				...util.normalizeParams(params)
-			});
-		}
-		function _uint32(Class, params) {
-			return new Class({
-				type: "number",
-				check: "number_format",
-				abort: false,
-				format: "uint32",
-				...util.normalizeParams(params)
-			});
-		}
-		function _boolean(Class, params) {
-			return new Class({
-				type: "boolean",
-				...core_util.A2(params)
-			});
-		}
-		function _coercedBoolean(Class, params) {
-			return new Class({
-				type: "boolean",
-				coerce: true,
-				...util.normalizeParams(params)
-			});
-		}
-		function _bigint(Class, params) {
-			return new Class({
-				type: "bigint",
-				...util.normalizeParams(params)
-			});
-		}
-		function _coercedBigint(Class, params) {
-			return new Class({
-				type: "bigint",
-				coerce: true,
-				...util.normalizeParams(params)
-			});
-		}
-		function _int64(Class, params) {
-			return new Class({
-				type: "bigint",
-				check: "bigint_format",
-				abort: false,
-				format: "int64",
-				...util.normalizeParams(params)
-			});
-		}
-		function _uint64(Class, params) {
-			return new Class({
-				type: "bigint",
-				check: "bigint_format",
-				abort: false,
-				format: "uint64",
-				...util.normalizeParams(params)
-			});
-		}
-		function _symbol(Class, params) {
-			return new Class({
-				type: "symbol",
-				...util.normalizeParams(params)
-			});
-		}
-		function _undefined(Class, params) {
-			return new Class({
-				type: "undefined",
-				...util.normalizeParams(params)
-			});
-		}
-		function _null(Class, params) {
-			return new Class({
-				type: "null",
-				...util.normalizeParams(params)
-			});
-		}
-		function _any(Class) {
-			return new Class({ type: "any" });
-		}
-		function _unknown(Class) {
-			return new Class({ type: "unknown" });
-		}
-		function _never(Class, params) {
-			return new Class({
-				type: "never",
-				...core_util.A2(params)
-			});
-		}
-		function _void(Class, params) {
-			return new Class({
-				type: "void",
-				...util.normalizeParams(params)
-			});
-		}
-		function _date(Class, params) {
-			return new Class({
-				type: "date",
-				...util.normalizeParams(params)
-			});
-		}
-		function _coercedDate(Class, params) {
-			return new Class({
-				type: "date",
-				coerce: true,
-				...util.normalizeParams(params)
-			});
-		}
-		function _nan(Class, params) {
-			return new Class({
-				type: "nan",
-				...util.normalizeParams(params)
-			});
-		}
-		function _lt(value, params) {
-			return new checks.$ZodCheckLessThan({
-				check: "less_than",
-				...util.normalizeParams(params),
-				value,
-				inclusive: false
-			});
-		}
-		function _lte(value, params) {
-			return new checks.$ZodCheckLessThan({
-				check: "less_than",
-				...util.normalizeParams(params),
-				value,
-				inclusive: true
-			});
-		}
-		function _gt(value, params) {
-			return new core_checks.J_({
-				check: "greater_than",
-				...core_util.A2(params),
-				value,
-				inclusive: false
-			});
-		}
-		function _gte(value, params) {
-			return new core_checks.J_({
-				check: "greater_than",
-				...core_util.A2(params),
-				value,
-				inclusive: true
-			});
-		}
-		function _positive(params) {
-			return _gt(0, params);
-		}
-		function _negative(params) {
-			return _lt(0, params);
-		}
-		function _nonpositive(params) {
-			return _lte(0, params);
-		}
-		function _nonnegative(params) {
-			return _gte(0, params);
-		}
-		function _multipleOf(value, params) {
-			return new checks.$ZodCheckMultipleOf({
-				check: "multiple_of",
-				...util.normalizeParams(params),
-				value
-			});
-		}
-		function _maxSize(maximum, params) {
-			return new checks.$ZodCheckMaxSize({
-				check: "max_size",
-				...util.normalizeParams(params),
-				maximum
-			});
-		}
-		function _minSize(minimum, params) {
-			return new checks.$ZodCheckMinSize({
-				check: "min_size",
-				...util.normalizeParams(params),
-				minimum
-			});
-		}
-		function _size(size, params) {
-			return new checks.$ZodCheckSizeEquals({
-				check: "size_equals",
-				...util.normalizeParams(params),
-				size
-			});
-		}
-		function _maxLength(maximum, params) {
-			const ch = new core_checks.Yk({
-				check: "max_length",
-				...core_util.A2(params),
-				maximum
-			});
-			return ch;
-		}
-		function _minLength(minimum, params) {
-			return new core_checks.Kk({
-				check: "min_length",
-				...core_util.A2(params),
-				minimum
-			});
-		}
-		function _length(length, params) {
-			return new checks.$ZodCheckLengthEquals({
-				check: "length_equals",
-				...util.normalizeParams(params),
-				length
-			});
-		}
-		function _regex(pattern, params) {
-			return new core_checks.DG({
-				check: "string_format",
-				format: "regex",
-				...core_util.A2(params),
-				pattern
-			});
-		}
-		function _lowercase(params) {
-			return new checks.$ZodCheckLowerCase({
-				check: "string_format",
-				format: "lowercase",
-				...util.normalizeParams(params)
-			});
-		}
-		function _uppercase(params) {
-			return new checks.$ZodCheckUpperCase({
-				check: "string_format",
-				format: "uppercase",
-				...util.normalizeParams(params)
-			});
-		}
-		function _includes(includes, params) {
-			return new checks.$ZodCheckIncludes({
-				check: "string_format",
-				format: "includes",
-				...util.normalizeParams(params),
-				includes
-			});
-		}
-		function _startsWith(prefix, params) {
-			return new checks.$ZodCheckStartsWith({
-				check: "string_format",
-				format: "starts_with",
-				...util.normalizeParams(params),
-				prefix
-			});
-		}
-		function _endsWith(suffix, params) {
-			return new checks.$ZodCheckEndsWith({
-				check: "string_format",
-				format: "ends_with",
-				...util.normalizeParams(params),
-				suffix
-			});
-		}
-		function _property(property, schema, params) {
-			return new checks.$ZodCheckProperty({
-				check: "property",
-				property,
-				schema,
-				...util.normalizeParams(params)
-			});
-		}
-		function _properties(shape, params) {
-			return new checks.$ZodCheckProperties({
-				check: "properties",
-				shape,
-				...util.normalizeParams(params)
-			});
-		}
-		function _mime(types, params) {
-			return new checks.$ZodCheckMimeType({
-				check: "mime_type",
-				mime: types,
-				...util.normalizeParams(params)
-			});
-		}
-		function _overwrite(tx) {
-			return new checks.$ZodCheckOverwrite({
-				check: "overwrite",
-				tx
-			});
-		}
-		function _normalize(form) {
-			return _overwrite((input) => input.normalize(form));
-		}
-		function _trim() {
-			return _overwrite((input) => input.trim());
-		}
-		function _toLowerCase() {
-			return _overwrite((input) => input.toLowerCase());
-		}
-		function _toUpperCase() {
-			return _overwrite((input) => input.toUpperCase());
-		}
-		function _slugify() {
-			return _overwrite((input) => util.slugify(input));
-		}
-		function _array(Class, element, params) {
-			return new Class({
-				type: "array",
-				element,
-				...util.normalizeParams(params)
-			});
-		}
-		function _union(Class, options, params) {
-			return new Class({
-				type: "union",
-				options,
-				...util.normalizeParams(params)
-			});
-		}
-		function _xor(Class, options, params) {
-			return new Class({
-				type: "union",
-				options,
-				inclusive: false,
-				...util.normalizeParams(params)
-			});
-		}
-		function _discriminatedUnion(Class, discriminator, options, params) {
-			return new Class({
-				type: "union",
-				options,
-				discriminator,
-				...util.normalizeParams(params)
-			});
-		}
-		function _intersection(Class, left, right) {
-			return new Class({
-				type: "intersection",
-				left,
-				right
-			});
-		}
-		function _tuple(Class, items, _paramsOrRest, _params) {
-			const hasRest = _paramsOrRest instanceof schemas.$ZodType;
-			const params = hasRest ? _params : _paramsOrRest;
-			const rest = hasRest ? _paramsOrRest : null;
-			return new Class({
-				type: "tuple",
-				items,
-				rest,
-				...util.normalizeParams(params)
-			});
-		}
-		function _record(Class, keyType, valueType, params) {
-			return new Class({
-				type: "record",
-				keyType,
-				valueType,
-				...util.normalizeParams(params)
-			});
-		}
-		function _map(Class, keyType, valueType, params) {
-			return new Class({
-				type: "map",
-				keyType,
-				valueType,
-				...util.normalizeParams(params)
-			});
-		}
-		function _set(Class, valueType, params) {
-			return new Class({
-				type: "set",
-				valueType,
-				...util.normalizeParams(params)
-			});
-		}
-		function _enum(Class, values, params) {
-			const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-			return new Class({
-				type: "enum",
-				entries,
-				...util.normalizeParams(params)
-			});
-		}
-		function _nativeEnum(Class, entries, params) {
-			return new Class({
-				type: "enum",
-				entries,
-				...util.normalizeParams(params)
-			});
-		}
-		function _literal(Class, value, params) {
-			return new Class({
-				type: "literal",
-				values: Array.isArray(value) ? value : [value],
-				...util.normalizeParams(params)
-			});
-		}
-		function _file(Class, params) {
-			return new Class({
-				type: "file",
-				...util.normalizeParams(params)
-			});
-		}
-		function _transform(Class, fn) {
-			return new Class({
-				type: "transform",
-				transform: fn
-			});
-		}
-		function _optional(Class, innerType) {
-			return new Class({
-				type: "optional",
-				innerType
-			});
-		}
-		function _nullable(Class, innerType) {
-			return new Class({
-				type: "nullable",
-				innerType
-			});
-		}
-		function _default(Class, innerType, defaultValue) {
-			return new Class({
-				type: "default",
-				innerType,
-				get defaultValue() {
-					return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
+		const maybeMatch = (reg, str) => {
+			const m = str.match(reg);
+			return m ? m[0] : null;
+		};
+		const range = (a, b, str) => {
+			let begs, beg, left, right = undefined, result;
+			let ai = str.indexOf(a);
+			let bi = str.indexOf(b, ai + 1);
+			let i = ai;
+			if (ai >= 0 && bi > 0) {
+				if (a === b) {
+					return [ai, bi];
 				}
-			});
-		}
-		function _nonoptional(Class, innerType, params) {
-			return new Class({
-				type: "nonoptional",
-				innerType,
-				...util.normalizeParams(params)
-			});
-		}
-		function _success(Class, innerType) {
-			return new Class({
-				type: "success",
-				innerType
-			});
-		}
-		function _catch(Class, innerType, catchValue) {
-			return new Class({
-				type: "catch",
-				innerType,
-				catchValue: typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)
-			});
-		}
-		function _pipe(Class, in_, out) {
-			return new Class({
-				type: "pipe",
-				in: in_,
-				out
-			});
-		}
-		function _readonly(Class, innerType) {
-			return new Class({
-				type: "readonly",
-				innerType
-			});
-		}
-		function _templateLiteral(Class, parts, params) {
-			return new Class({
-				type: "template_literal",
-				parts,
-				...util.normalizeParams(params)
-			});
-		}
-		function _lazy(Class, getter) {
-			return new Class({
-				type: "lazy",
-				getter
-			});
-		}
-		function _promise(Class, innerType) {
-			return new Class({
-				type: "promise",
-				innerType
-			});
-		}
-		function _custom(Class, fn, _params) {
-			const norm = util.normalizeParams(_params);
-			norm.abort ?? (norm.abort = true);
-			const schema = new Class({
-				type: "custom",
-				check: "custom",
-				fn,
-				...norm
-			});
-			return schema;
-		}
-		function _refine(Class, fn, _params) {
-			const schema = new Class({
-				type: "custom",
-				check: "custom",
-				fn,
-				...core_util.A2(_params)
-			});
-			return schema;
-		}
-		function _superRefine(fn, params) {
-			const ch = _check((payload) => {
-				payload.addIssue = (issue) => {
-					if (typeof issue === "string") {
-						payload.issues.push(util.issue(issue, payload.value, ch._zod.def));
+				begs = [];
+				left = str.length;
+				while (i >= 0 && !result) {
+					if (i === ai) {
+						begs.push(i);
+						ai = str.indexOf(a, i + 1);
+					} else if (begs.length === 1) {
+						const r = begs.pop();
+						if (r !== undefined) result = [r, bi];
 					} else {
-						const _issue = issue;
-						if (_issue.fatal) _issue.continue = false;
-						_issue.code ?? (_issue.code = "custom");
-						if (!("input" in _issue)) _issue.input = payload.value;
-						_issue.inst ?? (_issue.inst = ch);
-						_issue.continue ?? (_issue.continue = !ch._zod.def.abort);
-						payload.issues.push(util.issue(_issue));
-					}
-				};
-				return fn(payload.value, payload);
-			}, params);
-			return ch;
-		}
-		function _check(fn, params) {
-			const ch = new checks.$ZodCheck({
-				check: "custom",
-				...util.normalizeParams(params)
-			});
-			ch._zod.check = fn;
-			return ch;
-		}
-		function describe(description) {
-			const ch = new core_checks.QP({ check: "describe" });
-			ch._zod.onattach = [(inst) => {
-				const existing = globalRegistry.get(inst) ?? {};
-				globalRegistry.add(inst, {
-					...existing,
-					description
-				});
-			}];
-			ch._zod.check = () => {};
-			return ch;
-		}
-		function meta(metadata) {
-			const ch = new core_checks.QP({ check: "meta" });
-			ch._zod.onattach = [(inst) => {
-				const existing = globalRegistry.get(inst) ?? {};
-				globalRegistry.add(inst, {
-					...existing,
-					...metadata
-				});
-			}];
-			ch._zod.check = () => {};
-			return ch;
-		}
-		function _stringbool(Classes, _params) {
-			const params = util.normalizeParams(_params);
-			let truthyArray = params.truthy ?? [
-				"true",
-				"1",
-				"yes",
-				"on",
-				"y",
-				"enabled"
-			];
-			let falsyArray = params.falsy ?? [
-				"false",
-				"0",
-				"no",
-				"off",
-				"n",
-				"disabled"
-			];
-			if (params.case !== "sensitive") {
-				truthyArray = truthyArray.map((v) => typeof v === "string" ? v.toLowerCase() : v);
-				falsyArray = falsyArray.map((v) => typeof v === "string" ? v.toLowerCase() : v);
-			}
-			const truthySet = new Set(truthyArray);
-			const falsySet = new Set(falsyArray);
-			const _Codec = Classes.Codec ?? schemas.$ZodCodec;
-			const _Boolean = Classes.Boolean ?? schemas.$ZodBoolean;
-			const _String = Classes.String ?? schemas.$ZodString;
-			const stringSchema = new _String({
-				type: "string",
-				error: params.error
-			});
-			const booleanSchema = new _Boolean({
-				type: "boolean",
-				error: params.error
-			});
-			const codec = new _Codec({
-				type: "pipe",
-				in: stringSchema,
-				out: booleanSchema,
-				transform: ((input, payload) => {
-					let data = input;
-					if (params.case !== "sensitive") data = data.toLowerCase();
-					if (truthySet.has(data)) {
-						return true;
-					} else if (falsySet.has(data)) {
-						return false;
-					} else {
-						payload.issues.push({
-							code: "invalid_value",
-							expected: "stringbool",
-							values: [...truthySet, ...falsySet],
-							input: payload.value,
-							inst: codec,
-							continue: false
-						});
-						return {};
-					}
-				}),
-				reverseTransform: ((input, _payload) => {
-					if (input === true) {
-						return truthyArray[0] || "true";
-					} else {
-						return falsyArray[0] || "false";
-					}
-				}),
-				error: params.error
-			});
-			codec._zod.bag.truthy = truthyArray;
-			codec._zod.bag.falsy = falsyArray;
-			codec._zod.bag.case = params.case ?? "insensitive";
-			return codec;
-		}
-		function _stringFormat(Class, format, fnOrRegex, _params = {}) {
-			const params = util.normalizeParams(_params);
-			const def = {
-				check: "string_format",
-				type: "string",
-				format,
-				fn: typeof fnOrRegex === "function" ? fnOrRegex : (val) => fnOrRegex.test(val),
-				...params
-			};
-			if (fnOrRegex instanceof RegExp) {
-				def.pattern = fnOrRegex;
-			}
-			const inst = new Class(def);
-			return inst;
-		}
-	}),
-	4890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			DG: () => $ZodCheckRegex,
-			J_: () => $ZodCheckGreaterThan,
-			KH: () => $ZodCheckNumberFormat,
-			Kk: () => $ZodCheckMinLength,
-			QP: () => $ZodCheck,
-			Yk: () => $ZodCheckMaxLength
-		});
-		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
-		const $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
-			var _a;
-			inst._zod ?? (inst._zod = {});
-			inst._zod.def = def;
-			(_a = inst._zod).onattach ?? (_a.onattach = []);
-		});
-		const _whenHasSize = (payload) => {
-			const val = payload.value;
-			return !util.nullish(val) && val.size !== undefined;
-		};
-		const _whenHasLength = (payload) => {
-			const val = payload.value;
-			return !_util_js__WEBPACK_IMPORTED_MODULE_1__.cl(val) && val.length !== undefined;
-		};
-		const numericOriginMap = {
-			number: "number",
-			bigint: "bigint",
-			object: "date"
-		};
-		const $ZodCheckLessThan = null && core.$constructor("$ZodCheckLessThan", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			const origin = numericOriginMap[typeof def.value];
-			inst._zod.check = (payload) => {
-				if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-					return;
-				}
-				payload.issues.push({
-					origin: numericOriginMap[typeof payload.value] ?? origin,
-					code: "too_big",
-					maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-					input: payload.value,
-					inclusive: def.inclusive,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckGreaterThan = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckGreaterThan", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			const origin = numericOriginMap[typeof def.value];
-			inst._zod.check = (payload) => {
-				if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-					return;
-				}
-				payload.issues.push({
-					origin: numericOriginMap[typeof payload.value] ?? origin,
-					code: "too_small",
-					minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-					input: payload.value,
-					inclusive: def.inclusive,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckMultipleOf = null && core.$constructor("$ZodCheckMultipleOf", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			inst._zod.check = (payload) => {
-				if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
-				const isMultiple = typeof payload.value === "bigint" ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : util.floatSafeRemainder(payload.value, def.value) === 0;
-				if (isMultiple) return;
-				payload.issues.push({
-					origin: typeof payload.value,
-					code: "not_multiple_of",
-					divisor: def.value,
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckNumberFormat = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckNumberFormat", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			def.format = def.format || "float64";
-			const isInt = def.format?.includes("int");
-			const origin = isInt ? "int" : "number";
-			const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format];
-			inst._zod.check = (payload) => {
-				const input = payload.value;
-				if (isInt) {
-					if (!Number.isInteger(input)) {
-						payload.issues.push({
-							expected: origin,
-							format: def.format,
-							code: "invalid_type",
-							continue: false,
-							input,
-							inst
-						});
-						return;
-					}
-					if (!Number.isSafeInteger(input)) {
-						if (input > 0) {
-							payload.issues.push({
-								input,
-								code: "too_big",
-								maximum: Number.MAX_SAFE_INTEGER,
-								note: "Integers must be within the safe integer range.",
-								inst,
-								origin,
-								inclusive: true,
-								continue: !def.abort
-							});
-						} else {
-							payload.issues.push({
-								input,
-								code: "too_small",
-								minimum: Number.MIN_SAFE_INTEGER,
-								note: "Integers must be within the safe integer range.",
-								inst,
-								origin,
-								inclusive: true,
-								continue: !def.abort
-							});
+						beg = begs.pop();
+						if (beg !== undefined && beg < left) {
+							left = beg;
+							right = bi;
 						}
-						return;
+						bi = str.indexOf(b, i + 1);
 					}
+					i = ai < bi && ai >= 0 ? ai : bi;
 				}
-				if (input < minimum) {
-					payload.issues.push({
-						origin: "number",
-						input,
-						code: "too_small",
-						minimum,
-						inclusive: true,
-						inst,
-						continue: !def.abort
-					});
+				if (begs.length && right !== undefined) {
+					result = [left, right];
 				}
-				if (input > maximum) {
-					payload.issues.push({
-						origin: "number",
-						input,
-						code: "too_big",
-						maximum,
-						inclusive: true,
-						inst,
-						continue: !def.abort
-					});
-				}
-			};
-		});
-		const $ZodCheckBigIntFormat = null && core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
-			inst._zod.check = (payload) => {
-				const input = payload.value;
-				if (input < minimum) {
-					payload.issues.push({
-						origin: "bigint",
-						input,
-						code: "too_small",
-						minimum,
-						inclusive: true,
-						inst,
-						continue: !def.abort
-					});
-				}
-				if (input > maximum) {
-					payload.issues.push({
-						origin: "bigint",
-						input,
-						code: "too_big",
-						maximum,
-						inclusive: true,
-						inst,
-						continue: !def.abort
-					});
-				}
-			};
-		});
-		const $ZodCheckMaxSize = null && core.$constructor("$ZodCheckMaxSize", (inst, def) => {
-			var _a;
-			$ZodCheck.init(inst, def);
-			(_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-			inst._zod.check = (payload) => {
-				const input = payload.value;
-				const size = input.size;
-				if (size <= def.maximum) return;
-				payload.issues.push({
-					origin: util.getSizableOrigin(input),
-					code: "too_big",
-					maximum: def.maximum,
-					inclusive: true,
-					input,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckMinSize = null && core.$constructor("$ZodCheckMinSize", (inst, def) => {
-			var _a;
-			$ZodCheck.init(inst, def);
-			(_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-			inst._zod.check = (payload) => {
-				const input = payload.value;
-				const size = input.size;
-				if (size >= def.minimum) return;
-				payload.issues.push({
-					origin: util.getSizableOrigin(input),
-					code: "too_small",
-					minimum: def.minimum,
-					inclusive: true,
-					input,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckSizeEquals = null && core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
-			var _a;
-			$ZodCheck.init(inst, def);
-			(_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-			inst._zod.check = (payload) => {
-				const input = payload.value;
-				const size = input.size;
-				if (size === def.size) return;
-				const tooBig = size > def.size;
-				payload.issues.push({
-					origin: util.getSizableOrigin(input),
-					...tooBig ? {
-						code: "too_big",
-						maximum: def.size
-					} : {
-						code: "too_small",
-						minimum: def.size
-					},
-					inclusive: true,
-					exact: true,
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckMaxLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength", (inst, def) => {
-			var _a;
-			$ZodCheck.init(inst, def);
-			(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-			inst._zod.check = (payload) => {
-				const input = payload.value;
-				const units = input.length;
-				const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units;
-				if (length <= def.maximum) return;
-				const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
-				payload.issues.push({
-					origin,
-					code: "too_big",
-					maximum: def.maximum,
-					inclusive: true,
-					input,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckMinLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength", (inst, def) => {
-			var _a;
-			$ZodCheck.init(inst, def);
-			(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-			inst._zod.check = (payload) => {
-				const input = payload.value;
-				const units = input.length;
-				const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units;
-				if (length >= def.minimum) return;
-				const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
-				payload.issues.push({
-					origin,
-					code: "too_small",
-					minimum: def.minimum,
-					inclusive: true,
-					input,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckLengthEquals = null && core.$constructor("$ZodCheckLengthEquals", (inst, def) => {
-			var _a;
-			$ZodCheck.init(inst, def);
-			(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-			inst._zod.check = (payload) => {
-				const input = payload.value;
-				const units = input.length;
-				const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? util.codePointLength(input) : units;
-				if (length === def.length) return;
-				const origin = util.getLengthableOrigin(input);
-				const tooBig = length > def.length;
-				payload.issues.push({
-					origin,
-					...tooBig ? {
-						code: "too_big",
-						maximum: def.length
-					} : {
-						code: "too_small",
-						minimum: def.length
-					},
-					inclusive: true,
-					exact: true,
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckStringFormat = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStringFormat", (inst, def) => {
-			var _a, _b;
-			$ZodCheck.init(inst, def);
-			if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
-				def.pattern.lastIndex = 0;
-				if (def.pattern.test(payload.value)) return;
-				payload.issues.push({
-					origin: "string",
-					code: "invalid_format",
-					format: def.format,
-					input: payload.value,
-					...def.pattern ? { pattern: def.pattern.toString() } : {},
-					inst,
-					continue: !def.abort
-				});
-			});
-			else (_b = inst._zod).check ?? (_b.check = () => {});
-		});
-		const $ZodCheckRegex = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckRegex", (inst, def) => {
-			$ZodCheckStringFormat.init(inst, def);
-			inst._zod.check = (payload) => {
-				def.pattern.lastIndex = 0;
-				if (def.pattern.test(payload.value)) return;
-				payload.issues.push({
-					origin: "string",
-					code: "invalid_format",
-					format: "regex",
-					input: payload.value,
-					pattern: def.pattern.toString(),
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckLowerCase = null && core.$constructor("$ZodCheckLowerCase", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.lowercase);
-			$ZodCheckStringFormat.init(inst, def);
-		});
-		const $ZodCheckUpperCase = null && core.$constructor("$ZodCheckUpperCase", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.uppercase);
-			$ZodCheckStringFormat.init(inst, def);
-		});
-		const $ZodCheckIncludes = null && core.$constructor("$ZodCheckIncludes", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			const escapedRegex = util.escapeRegex(def.includes);
-			const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-			def.pattern = pattern;
-			inst._zod.check = (payload) => {
-				if (payload.value.includes(def.includes, def.position)) return;
-				payload.issues.push({
-					origin: "string",
-					code: "invalid_format",
-					format: "includes",
-					includes: def.includes,
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckStartsWith = null && core.$constructor("$ZodCheckStartsWith", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			const pattern = new RegExp(`^${util.escapeRegex(def.prefix)}.*`);
-			def.pattern ?? (def.pattern = pattern);
-			inst._zod.check = (payload) => {
-				if (payload.value.startsWith(def.prefix)) return;
-				payload.issues.push({
-					origin: "string",
-					code: "invalid_format",
-					format: "starts_with",
-					prefix: def.prefix,
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckEndsWith = null && core.$constructor("$ZodCheckEndsWith", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			const pattern = new RegExp(`.*${util.escapeRegex(def.suffix)}$`);
-			def.pattern ?? (def.pattern = pattern);
-			inst._zod.check = (payload) => {
-				if (payload.value.endsWith(def.suffix)) return;
-				payload.issues.push({
-					origin: "string",
-					code: "invalid_format",
-					format: "ends_with",
-					suffix: def.suffix,
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		function handleCheckPropertyResult(result, payload, property) {
-			if (result.issues.length) {
-				payload.issues.push(...util.prefixIssues(property, result.issues));
+			}
+			return result;
+		};
+		;
+		const escSlash = "\0SLASH" + Math.random().toFixed(16) + "\0";
+		const escOpen = "\0OPEN" + Math.random().toFixed(16) + "\0";
+		const escClose = "\0CLOSE" + Math.random().toFixed(16) + "\0";
+		const escComma = "\0COMMA" + Math.random().toFixed(16) + "\0";
+		const escPeriod = "\0PERIOD" + Math.random().toFixed(16) + "\0";
+		const escSlashPattern = new RegExp(escSlash, "g");
+		const escOpenPattern = new RegExp(escOpen, "g");
+		const escClosePattern = new RegExp(escClose, "g");
+		const escCommaPattern = new RegExp(escComma, "g");
+		const escPeriodPattern = new RegExp(escPeriod, "g");
+		const slashPattern = /\\\\/g;
+		const openPattern = /\\{/g;
+		const closePattern = /\\}/g;
+		const commaPattern = /\\,/g;
+		const periodPattern = /\\\./g;
+		const EXPANSION_MAX = 1e5;
+		const EXPANSION_MAX_LENGTH = 4e6;
+		const EXPANSION_MAX_DEPTH = 1e3;
+		const EXPANSION_MAX_REWRITES = 1e3;
+		const EXPANSION_MAX_STEPS = 2e7;
+		const CALL_STEPS = 16;
+		function numeric(str) {
+			return !isNaN(str) ? parseInt(str, 10) : str.charCodeAt(0);
+		}
+		function escapeBraces(str) {
+			return str.replace(slashPattern, escSlash).replace(openPattern, escOpen).replace(closePattern, escClose).replace(commaPattern, escComma).replace(periodPattern, escPeriod);
+		}
+		function unescapeBraces(str) {
+			return str.replace(escSlashPattern, "\\").replace(escOpenPattern, "{").replace(escClosePattern, "}").replace(escCommaPattern, ",").replace(escPeriodPattern, ".");
+		}
+		function pushAll(target, items) {
+			for (let i = 0; i < items.length; i++) {
+				target.push(items[i]);
 			}
 		}
-		const $ZodCheckProperty = null && core.$constructor("$ZodCheckProperty", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			inst._zod.check = (payload) => {
-				const result = def.schema._zod.run({
-					value: payload.value[def.property],
-					issues: []
-				}, {});
-				if (result instanceof Promise) {
-					return result.then((result) => handleCheckPropertyResult(result, payload, def.property));
-				}
-				handleCheckPropertyResult(result, payload, def.property);
-				return;
+		function balancedWithBudget(str, masked, budget) {
+			if (budget.remaining < 0) {
+				return undefined;
+			}
+			const r = range("{", "}", masked);
+			const unmatched = r !== undefined && masked.indexOf("{") < r[0];
+			budget.remaining -= r && !unmatched ? r[1] + 1 : str.length;
+			if (!r || budget.remaining < 0) {
+				return undefined;
+			}
+			return {
+				end: r[1],
+				pre: str.slice(0, r[0]),
+				body: str.slice(r[0] + 1, r[1]),
+				post: str.slice(r[1] + 1),
+				unmatched
 			};
-		});
-		const $ZodCheckProperties = null && core.$constructor("$ZodCheckProperties", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			util.hide(inst, Symbol.iterator, function* () {
-				yield inst;
-			});
-			let entries;
-			inst._zod.check = (payload) => {
-				if (payload.value == null) {
-					payload.issues.push({
-						expected: "object",
-						code: "invalid_type",
-						input: payload.value,
-						inst
-					});
+		}
+		function maskUnmatchedOpens(masked, budget) {
+			budget.remaining -= masked.length;
+			const open = [];
+			for (let i = 0; i < masked.length; i++) {
+				const c = masked.charCodeAt(i);
+				if (c === 123) {
+					open.push(i);
+				} else if (c === 125 && open.length) {
+					open.pop();
+				}
+			}
+			let out = "";
+			let last = 0;
+			for (let i = 0; i < open.length; i++) {
+				const at = open[i];
+				out += masked.slice(last, at) + "\0";
+				last = at + 1;
+			}
+			return out + masked.slice(last);
+		}
+		function commaSetFollows(str, budget) {
+			budget.remaining -= str.length;
+			if (budget.remaining < 0) {
+				return false;
+			}
+			let close = false;
+			for (let i = str.length - 1; i >= 0; i--) {
+				const c = str.charCodeAt(i);
+				if (c === 125) {
+					close = true;
+				} else if (c === 10 || c === 13 || c === 8232 || c === 8233) {
+					close = false;
+				} else if (c === 44 && close && str.charCodeAt(i + 1) !== 44) {
+					return true;
+				}
+			}
+			return false;
+		}
+		function parseCommaParts(str, budget) {
+			const parts = [];
+			let carry = "";
+			for (;;) {
+				const m = balancedWithBudget(str, str, budget);
+				if (budget.remaining < 0) {
 					return undefined;
 				}
-				entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
-				const input = payload.value;
-				let proms;
-				for (const [key, schema] of entries) {
-					const result = schema._zod.run({
-						value: input[key],
-						issues: []
-					}, {});
-					if (result instanceof Promise) {
-						proms ?? (proms = []);
-						proms.push(result.then((result) => handleCheckPropertyResult(result, payload, key)));
-					} else {
-						handleCheckPropertyResult(result, payload, key);
-					}
+				if (!m) {
+					const tail = str.split(",");
+					tail[0] = carry + tail[0];
+					pushAll(parts, tail);
+					return parts;
 				}
-				if (proms) return Promise.all(proms).then(() => undefined);
-				return undefined;
-			};
-		});
-		const $ZodCheckMimeType = null && core.$constructor("$ZodCheckMimeType", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			const mimeSet = new Set(def.mime);
-			inst._zod.check = (payload) => {
-				if (mimeSet.has(payload.value.type)) return;
-				payload.issues.push({
-					code: "invalid_value",
-					values: def.mime,
-					input: payload.value.type,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCheckOverwrite = null && core.$constructor("$ZodCheckOverwrite", (inst, def) => {
-			$ZodCheck.init(inst, def);
-			inst._zod.check = (payload) => {
-				payload.value = def.tx(payload.value);
-			};
-		});
-	}),
-	8532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$W: () => config,
-			GT: () => $ZodAsyncError,
-			cV: () => $ZodEncodeError,
-			cr: () => globalConfig,
-			xI: () => $constructor
-		});
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
-		var _a;
-		const NEVER = Object.freeze({ status: "aborted" });
-		const _zodDesc = {
-			value: undefined,
-			enumerable: false
-		};
-		let _E = "captureStackTrace" in Error ? Error : null;
-		function newError(Definition) {
-			const E = _E;
-			if (E) {
-				const saved = E.stackTraceLimit;
-				if (typeof saved === "number") {
-					try {
-						E.stackTraceLimit = 0;
-					} catch {
-						_E = null;
-						return new Definition();
-					}
-					try {
-						return new Definition();
-					} finally {
-						E.stackTraceLimit = saved;
-					}
+				const { pre, body, post } = m;
+				const p = pre.split(",");
+				p[0] = carry + p[0];
+				p[p.length - 1] += "{" + body + "}";
+				if (!post.length) {
+					pushAll(parts, p);
+					return parts;
+				}
+				carry = p.pop();
+				pushAll(parts, p);
+				str = post;
+			}
+		}
+		function bound(value, fallback) {
+			return value === undefined || isNaN(value) ? fallback : value;
+		}
+		function expand(str, options = {}) {
+			if (!str) {
+				return [];
+			}
+			const max = bound(options.max, EXPANSION_MAX);
+			const maxLength = bound(options.maxLength, EXPANSION_MAX_LENGTH);
+			const maxDepth = bound(options.maxDepth, EXPANSION_MAX_DEPTH);
+			const maxRewrites = bound(options.maxRewrites, EXPANSION_MAX_REWRITES);
+			const maxSteps = bound(options.maxSteps, EXPANSION_MAX_STEPS);
+			if (str.slice(0, 2) === "{}") {
+				str = "\\{\\}" + str.slice(2);
+			}
+			return expand_(escapeBraces(str), max, maxLength, maxDepth, 0, maxRewrites, { remaining: maxSteps }, true).map(unescapeBraces);
+		}
+		function embrace(str) {
+			return "{" + str + "}";
+		}
+		function isPadded(el) {
+			return /^-?0\d/.test(el);
+		}
+		function lte(i, y) {
+			return i <= y;
+		}
+		function gte(i, y) {
+			return i >= y;
+		}
+		function combine(acc, pre, values, max, maxLength, dropEmpties, budget) {
+			const out = [];
+			let length = 0;
+			let nonEmpty;
+			outer: for (let a = 0; a < acc.length; a++) {
+				const prefix = acc[a] + pre;
+				let vs = values;
+				if (dropEmpties && !prefix) {
+					if (!nonEmpty) nonEmpty = values.filter((v) => v);
+					vs = nonEmpty;
+				}
+				for (let v = 0; v < vs.length; v++) {
+					if (out.length >= max) break outer;
+					const expansion = prefix + vs[v];
+					if (length + expansion.length > maxLength) break outer;
+					out.push(expansion);
+					length += expansion.length;
 				}
 			}
-			return new Definition();
+			budget.remaining -= out.length;
+			return out;
 		}
-		function $constructor(name, initializer, proto, params) {
-			const zodProto = {};
-			function Internals(def) {
-				this.def = def;
-				this.constr = _;
-				this.traits = new Set();
+		function expandSequence(body, isAlphaSequence, max, maxLength, budget) {
+			const n = body.split(/\.\./);
+			const N = [];
+			if (n[0] === undefined || n[1] === undefined) {
+				return N;
 			}
-			Internals.prototype = zodProto;
-			const protoMembers = proto;
-			const initialized = protoMembers && new WeakSet();
-			function init(inst, def) {
-				if (!inst._zod) {
-					_zodDesc.value = new Internals(def);
-					try {
-						Object.defineProperty(inst, "_zod", _zodDesc);
-					} finally {
-						_zodDesc.value = undefined;
-					}
-				} else if (inst._zod.traits.has(name)) {
-					return;
+			const x = numeric(n[0]);
+			const y = numeric(n[1]);
+			const width = Math.max(n[0].length, n[1].length);
+			let incr = n.length === 3 && n[2] !== undefined ? Math.max(Math.abs(numeric(n[2])), 1) : 1;
+			let test = lte;
+			const reverse = y < x;
+			if (reverse) {
+				incr *= -1;
+				test = gte;
+			}
+			const pad = n.some(isPadded);
+			const cost = pad ? width : 1;
+			let length = 0;
+			for (let i = x; test(i, y) && N.length < max; i += incr) {
+				budget.remaining -= cost;
+				if (budget.remaining < 0) {
+					return undefined;
 				}
-				inst._zod.traits.add(name);
-				initializer(inst, def);
-				if (initialized) {
-					const own = Object.getPrototypeOf(inst);
-					const ctorProto = inst._zod.constr.prototype;
-					let up = own;
-					while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
-					const target = up ?? own;
-					if (!initialized.has(target)) {
-						initialized.add(target);
-						(0, _util_js__WEBPACK_IMPORTED_MODULE_0__.ol)(target, protoMembers);
+				let c;
+				if (isAlphaSequence) {
+					c = String.fromCharCode(i);
+					if (c === "\\") {
+						c = "";
 					}
-				}
-				const proto = _.prototype;
-				for (const k in proto) {
-					if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
-					if (!(k in inst)) {
-						inst[k] = proto[k].bind(inst);
-					}
-				}
-			}
-			const Parent = params?.Parent ?? Object;
-			class Definition extends Parent {}
-			Object.defineProperty(Definition, "name", { value: name });
-			function _(def) {
-				const inst = params?.Parent ? newError(Definition) : this;
-				init(inst, def);
-				const deferred = inst._zod.deferred;
-				if (deferred) {
-					for (const fn of deferred) {
-						fn();
-					}
-					inst._zod.deferred = undefined;
-				}
-				const pp = globalThis.__zod_globalConfig?.postProcessor;
-				if (pp) pp(inst);
-				return inst;
-			}
-			Object.defineProperty(_, "init", { value: init });
-			Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
-				if (params?.Parent && inst instanceof params.Parent) return true;
-				return inst?._zod?.traits?.has(name);
-			} });
-			Object.defineProperty(_, "name", { value: name });
-			return _;
-		}
-		const $brand = null && Symbol("zod_brand");
-		class $ZodAsyncError extends Error {
-			constructor() {
-				super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-			}
-		}
-		class $ZodEncodeError extends Error {
-			constructor(name) {
-				super(`Encountered unidirectional transform during encode: ${name}`);
-				this.name = "ZodEncodeError";
-			}
-		}
-		(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
-		const globalConfig = globalThis.__zod_globalConfig;
-		function config(newConfig) {
-			if (newConfig) Object.assign(globalConfig, newConfig);
-			return globalConfig;
-		}
-	}),
-	3945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			qg: () => parse,
-			EJ: () => parseAsync,
-			xL: () => safeParse,
-			bp: () => safeParseAsync
-		});
-		var core_core = __webpack_require__(8532);
-		var util = __webpack_require__(4723);
-		;
-		function _getMessage() {
-			const internals = this._zod;
-			internals.message ?? (internals.message = JSON.stringify(internals.def, util.k8, 2));
-			return internals.message;
-		}
-		function _setMessage(value) {
-			this._zod.message = value;
-		}
-		const _messageDesc = {
-			get: _getMessage,
-			set: _setMessage,
-			enumerable: true,
-			configurable: true
-		};
-		const _issuesDesc = {
-			value: undefined,
-			enumerable: false
-		};
-		const _installedToString = new WeakSet([Object.prototype, Error.prototype]);
-		const initializer = (inst, def) => {
-			inst.name = "$ZodError";
-			_issuesDesc.value = def;
-			Object.defineProperty(inst, "issues", _issuesDesc);
-			_issuesDesc.value = undefined;
-			Object.defineProperty(inst, "message", _messageDesc);
-			const proto = Object.getPrototypeOf(inst);
-			if (!_installedToString.has(proto)) {
-				_installedToString.add(proto);
-				Object.defineProperty(proto, "toString", {
-					configurable: true,
-					enumerable: false,
-					get() {
-						const value = () => this.message;
-						Object.defineProperty(this, "toString", {
-							value,
-							configurable: true,
-							writable: true
-						});
-						return value;
-					},
-					set(value) {
-						Object.defineProperty(this, "toString", {
-							value,
-							configurable: true,
-							writable: true
-						});
-					}
-				});
-			}
-		};
-		const $ZodError = (0, core_core.xI)("$ZodError", initializer);
-		const $ZodRealError = (0, core_core.xI)("$ZodError", initializer, undefined, { Parent: Error });
-		function node(obj, key, make) {
-			if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-				if (key === "__proto__") {
-					Object.defineProperty(obj, key, {
-						value: make(),
-						writable: true,
-						enumerable: true,
-						configurable: true
-					});
 				} else {
-					obj[key] = make();
-				}
-			}
-			return obj[key];
-		}
-		function flattenError(error, mapper = (issue) => issue.message) {
-			const fieldErrors = {};
-			const formErrors = [];
-			for (const sub of error.issues) {
-				if (sub.path.length > 0) {
-					node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-				} else {
-					formErrors.push(mapper(sub));
-				}
-			}
-			return {
-				formErrors,
-				fieldErrors
-			};
-		}
-		function formatError(error, mapper = (issue) => issue.message) {
-			const fieldErrors = { _errors: [] };
-			const processError = (error, path = []) => {
-				for (const issue of error.issues) {
-					if (issue.code === "invalid_union" && issue.errors.length) {
-						issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-					} else if (issue.code === "invalid_key") {
-						processError({ issues: issue.issues }, [...path, ...issue.path]);
-					} else if (issue.code === "invalid_element") {
-						processError({ issues: issue.issues }, [...path, ...issue.path]);
-					} else {
-						const fullpath = [...path, ...issue.path];
-						if (fullpath.length === 0) {
-							fieldErrors._errors.push(mapper(issue));
-						} else {
-							let curr = fieldErrors;
-							let i = 0;
-							while (i < fullpath.length) {
-								const el = fullpath[i];
-								const terminal = i === fullpath.length - 1;
-								if (el === "_errors") {
-									if (terminal) curr._errors.push(mapper(issue));
-									i++;
-									continue;
-								}
-								if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-									Object.defineProperty(curr, el, {
-										value: { _errors: [] },
-										enumerable: true,
-										writable: true,
-										configurable: true
-									});
-								}
-								const node = curr[el];
-								if (terminal) {
-									node._errors.push(mapper(issue));
-								}
-								curr = node;
-								i++;
+					c = String(i);
+					if (pad) {
+						const need = width - c.length;
+						if (need > 0) {
+							const z = new Array(need + 1).join("0");
+							if (i < 0) {
+								c = "-" + z + c.slice(1);
+							} else {
+								c = z + c;
 							}
 						}
 					}
 				}
-			};
-			processError(error);
-			return fieldErrors;
+				if (length + c.length > maxLength) break;
+				N.push(c);
+				length += c.length;
+			}
+			return N;
 		}
-		function treeifyError(error, mapper = (issue) => issue.message) {
-			const result = { errors: [] };
-			const processError = (error, path = []) => {
-				var _a;
-				for (const issue of error.issues) {
-					if (issue.code === "invalid_union" && issue.errors.length) {
-						issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-					} else if (issue.code === "invalid_key") {
-						processError({ issues: issue.issues }, [...path, ...issue.path]);
-					} else if (issue.code === "invalid_element") {
-						processError({ issues: issue.issues }, [...path, ...issue.path]);
-					} else {
-						const fullpath = [...path, ...issue.path];
-						if (fullpath.length === 0) {
-							result.errors.push(mapper(issue));
+		function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTop) {
+			budget.remaining -= CALL_STEPS;
+			if (depth > maxDepth) {
+				return [str];
+			}
+			let acc = [""];
+			let rewrites = 0;
+			let dropEmpties = false;
+			let firstGroup = true;
+			let masked = str;
+			for (;;) {
+				const m = balancedWithBudget(str, masked, budget);
+				if (!m) {
+					return combine(acc, str, [""], max, maxLength, dropEmpties, budget);
+				}
+				if (m.unmatched) {
+					masked = maskUnmatchedOpens(masked, budget);
+				}
+				const pre = m.pre;
+				const literal = () => combine(acc, pre + "{" + m.body + "}" + m.post, [""], max, maxLength, dropEmpties, budget);
+				if (/\$$/.test(pre)) {
+					acc = combine(acc, pre + "{" + m.body + "}", [""], max, maxLength, dropEmpties && !m.post.length, budget);
+					firstGroup = false;
+					if (!m.post.length) break;
+					str = m.post;
+					masked = masked.slice(m.end + 1);
+					continue;
+				}
+				const isNumericSequence = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(m.body);
+				const isAlphaSequence = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(m.body);
+				const isSequence = isNumericSequence || isAlphaSequence;
+				const isOptions = m.body.indexOf(",") >= 0;
+				if (!isSequence && !isOptions) {
+					if (rewrites < maxRewrites && commaSetFollows(m.post, budget)) {
+						rewrites++;
+						str = m.pre + "{" + m.body + escClose + m.post;
+						masked = masked.slice(0, m.end) + escClose + masked.slice(m.end + 1);
+						isTop = true;
+						continue;
+					}
+					return literal();
+				}
+				if (firstGroup) {
+					dropEmpties = isTop && !isSequence;
+					firstGroup = false;
+				}
+				let values;
+				if (isSequence) {
+					values = expandSequence(m.body, isAlphaSequence, max, maxLength, budget);
+					if (!values) {
+						return literal();
+					}
+				} else {
+					let n = parseCommaParts(m.body, budget);
+					if (!n) {
+						return literal();
+					}
+					if (n.length === 1 && n[0] !== undefined) {
+						n = expand_(n[0], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false).map(embrace);
+						if (budget.remaining < 0) {
+							return literal();
+						}
+						if (n.length === 1) {
+							const next = combine(acc, pre + n[0], [""], max, maxLength, dropEmpties && !m.post.length, budget);
+							if (budget.remaining < 0) {
+								return literal();
+							}
+							acc = next;
+							if (!m.post.length) break;
+							str = m.post;
+							masked = masked.slice(m.end + 1);
 							continue;
 						}
-						let curr = result;
-						let i = 0;
-						while (i < fullpath.length) {
-							const el = fullpath[i];
-							const terminal = i === fullpath.length - 1;
-							if (typeof el === "string") {
-								curr.properties ?? (curr.properties = {});
-								if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
-									Object.defineProperty(curr.properties, el, {
-										value: { errors: [] },
-										enumerable: true,
-										writable: true,
-										configurable: true
-									});
-								}
-								curr = curr.properties[el];
-							} else {
-								curr.items ?? (curr.items = []);
-								(_a = curr.items)[el] ?? (_a[el] = { errors: [] });
-								curr = curr.items[el];
+					}
+					let dropsEmpties = dropEmpties && !m.post.length && !pre;
+					for (let d = 0; dropsEmpties && d < acc.length; d++) {
+						if (acc[d]) {
+							dropsEmpties = false;
+						}
+					}
+					values = [];
+					let valuesLength = 0;
+					outer: for (let j = 0; j < n.length; j++) {
+						const expanded = expand_(n[j], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false);
+						if (budget.remaining < 0) {
+							return literal();
+						}
+						for (let k = 0; k < expanded.length; k++) {
+							const v = expanded[k];
+							if (dropsEmpties && !v) continue;
+							if (values.length >= max || valuesLength + v.length > maxLength) {
+								break outer;
 							}
-							if (terminal) {
-								curr.errors.push(mapper(issue));
-							}
-							i++;
+							values.push(v);
+							valuesLength += v.length;
 						}
 					}
 				}
-			};
-			processError(error);
-			return result;
-		}
-		function toDotPath(_path) {
-			const segs = [];
-			const path = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
-			for (const seg of path) {
-				if (typeof seg === "number") segs.push(`[${seg}]`);
-				else if (typeof seg === "symbol") segs.push(`[${JSON.stringify(String(seg))}]`);
-				else if (/[^\w$]/.test(seg)) segs.push(`[${JSON.stringify(seg)}]`);
-				else {
-					if (segs.length) segs.push(".");
-					segs.push(seg);
+				const next = combine(acc, pre, values, max, maxLength, dropEmpties && !m.post.length, budget);
+				if (budget.remaining < 0) {
+					return literal();
 				}
+				acc = next;
+				if (!m.post.length) break;
+				str = m.post;
+				masked = masked.slice(m.end + 1);
 			}
-			return segs.join("");
-		}
-		function prettifyError(error) {
-			const lines = [];
-			const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-			for (const issue of issues) {
-				lines.push(`\u2716 ${issue.message}`);
-				if (issue.path?.length) lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
-			}
-			return lines.join("\n");
+			return acc;
 		}
 		;
-		function finalizeParams(callee, params) {
-			return {
-				callee: params?.callee ?? callee,
-				Err: params?.Err
-			};
-		}
-		const _parse = (_Err) => {
-			const fn = (schema, value, _ctx, _params) => {
-				const ctx = _ctx ? {
-					..._ctx,
-					async: false
-				} : { async: false };
-				const result = schema._zod.run({
-					value,
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) {
-					throw new core_core.GT();
-				}
-				if (result.issues.length) {
-					const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => util.iR(iss, ctx, core_core.$W())));
-					util.gx(e, _params?.callee ?? fn);
-					throw e;
-				}
-				return result.value;
-			};
-			return fn;
+		const digit = (a, b) => a === b ? {
+			t: "lit",
+			ch: String(a)
+		} : {
+			t: "class",
+			re: new RegExp(`^[${a}-${b}]$`)
 		};
-		const parse = _parse($ZodRealError);
-		const _parseAsync = (_Err) => {
-			const fn = async (schema, value, _ctx, params) => {
-				const ctx = _ctx ? {
-					..._ctx,
-					async: true
-				} : { async: true };
-				let result = schema._zod.run({
-					value,
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) result = await result;
-				if (result.issues.length) {
-					const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => util.iR(iss, ctx, core_core.$W())));
-					util.gx(e, params?.callee ?? fn);
-					throw e;
-				}
-				return result.value;
-			};
-			return fn;
-		};
-		const parseAsync = _parseAsync($ZodRealError);
-		const _safeParse = (_Err) => (schema, value, _ctx) => {
-			const ctx = _ctx ? {
-				..._ctx,
-				async: false
-			} : { async: false };
-			const result = schema._zod.run({
-				value,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) {
-				throw new core_core.GT();
+		const prefix = (d, alts) => alts.map((s) => [digit(d, d), ...s]);
+		const fixed = (a, b) => {
+			if (!a) return [[]];
+			let lo = +a[0];
+			let hi = +b[0];
+			const ra = a.slice(1);
+			const rb = b.slice(1);
+			if (lo === hi) return prefix(lo, fixed(ra, rb));
+			const zeros = "0".repeat(ra.length);
+			const nines = "9".repeat(ra.length);
+			const out = [];
+			if (ra !== zeros) out.push(...prefix(lo++, fixed(ra, nines)));
+			const last = rb === nines ? [] : prefix(hi--, fixed(zeros, rb));
+			if (lo <= hi) {
+				out.push([digit(lo, hi), ...Array.from(ra, () => digit(0, 9))]);
 			}
-			return result.issues.length ? failure(_Err, result.issues, ctx) : {
-				success: true,
-				data: result.value
-			};
+			out.push(...last);
+			return out;
 		};
-		const safeParse = _safeParse($ZodRealError);
-		function failure(Err, issues, ctx) {
-			let error;
-			return {
-				success: false,
-				get error() {
-					if (!error) {
-						error = new Err(issues.map((iss) => util.iR(iss, ctx, core_core.$W())));
-						issues = undefined;
-						ctx = undefined;
+		const nonneg = (a, b, width) => {
+			if (width) {
+				return fixed(String(a).padStart(width, "0"), String(b).padStart(width, "0"));
+			}
+			const out = [];
+			for (let len = String(a).length; len <= String(b).length; len++) {
+				const lo = Math.max(a, len === 1 ? 0 : 10 ** (len - 1));
+				const hi = Math.min(b, 10 ** len - 1);
+				out.push(...fixed(String(lo), String(hi)));
+			}
+			return out;
+		};
+		const numericRange = (loStr, hiStr) => {
+			let lo = Number(loStr);
+			let hi = Number(hiStr);
+			if (!Number.isSafeInteger(lo) || !Number.isSafeInteger(hi)) return;
+			if (lo > hi) [lo, hi] = [hi, lo];
+			const padded = /^-?0\d/.test(loStr) || /^-?0\d/.test(hiStr);
+			const width = padded ? Math.max(loStr.length, hiStr.length) : 0;
+			const out = [];
+			if (lo < 0) {
+				const neg = nonneg(Math.max(-hi, 1), -lo, width && width - 1);
+				out.push(...neg.map((s) => [{
+					t: "lit",
+					ch: "-"
+				}, ...s]));
+			}
+			if (hi >= 0) out.push(...nonneg(Math.max(lo, 0), hi, width));
+			return out;
+		};
+		;
+		const posixClasses = {
+			"[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}"],
+			"[:alpha:]": ["\\p{L}\\p{Nl}"],
+			"[:ascii:]": ["\\x" + "00-\\x" + "7f"],
+			"[:blank:]": ["\\p{Zs}\\t"],
+			"[:cntrl:]": ["\\p{Cc}"],
+			"[:digit:]": ["\\p{Nd}"],
+			"[:graph:]": ["\\p{Z}\\p{C}", true],
+			"[:lower:]": ["\\p{Ll}"],
+			"[:print:]": ["\\p{C}", true],
+			"[:punct:]": ["\\p{P}\\p{S}"],
+			"[:space:]": ["\\p{Z}\\t\\r\\n\\v\\f"],
+			"[:upper:]": ["\\p{Lu}"],
+			"[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}"],
+			"[:xdigit:]": ["A-Fa-f0-9"]
+		};
+		const braceEscape = (s) => s.replace(/[[\]\\-]/g, "\\$&");
+		const noMatch = /$./;
+		const parseClass = (glob, position, nocase = false, form) => {
+			const norm = (c) => {
+				const n = form ? c.normalize(form) : c;
+				return [...n].length === 1 ? n : c;
+			};
+			const pos = position;
+			if (glob.charAt(pos) !== "[") {
+				throw new Error("not in a brace expression");
+			}
+			const ranges = [];
+			const negs = [];
+			let i = pos + 1;
+			let sawStart = false;
+			let escaping = false;
+			let negate = false;
+			let endPos = pos;
+			let rangeStart = "";
+			WHILE: while (i < glob.length) {
+				const c = String.fromCodePoint(glob.codePointAt(i));
+				if ((c === "!" || c === "^") && i === pos + 1) {
+					negate = true;
+					i++;
+					continue;
+				}
+				if (c === "]" && sawStart && !escaping) {
+					endPos = i + 1;
+					break;
+				}
+				sawStart = true;
+				if (c === "\\") {
+					if (!escaping) {
+						escaping = true;
+						i++;
+						continue;
 					}
-					return error;
-				},
-				set error(e) {
-					error = e;
-					issues = undefined;
-					ctx = undefined;
 				}
-			};
-		}
-		const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-			const ctx = _ctx ? {
-				..._ctx,
-				async: true
-			} : { async: true };
-			let result = schema._zod.run({
-				value,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) result = await result;
-			return result.issues.length ? failure(_Err, result.issues, ctx) : {
-				success: true,
-				data: result.value
-			};
-		};
-		const safeParseAsync = _safeParseAsync($ZodRealError);
-		const COMPILE_INVALID = null && Symbol.for("zod.compile.invalid");
-		const COMPILE_FALLBACK = null && Symbol.for("zod.compile.fallback");
-		const validate = ((schema, value, _ctx) => {
-			const validator = schema._zod.bag.validator;
-			if (validator !== undefined) {
-				if (validator(value) !== COMPILE_INVALID) return true;
-				if (validator.definite === true && _ctx === undefined) return false;
+				if (c === "[" && !escaping) {
+					for (const [cls, [unip, neg]] of Object.entries(posixClasses)) {
+						if (glob.startsWith(cls, i)) {
+							if (rangeStart) {
+								return [noMatch, glob.length - pos];
+							}
+							i += cls.length;
+							if (neg) negs.push(unip);
+							else ranges.push(unip);
+							continue WHILE;
+						}
+					}
+				}
+				escaping = false;
+				const n = norm(c);
+				if (rangeStart) {
+					if (n.codePointAt(0) > rangeStart.codePointAt(0)) {
+						ranges.push(braceEscape(rangeStart) + "-" + braceEscape(n));
+					} else if (n === rangeStart) {
+						ranges.push(braceEscape(n));
+					}
+					rangeStart = "";
+					i += c.length;
+					continue;
+				}
+				if (glob.startsWith("-]", i + c.length)) {
+					ranges.push(braceEscape(n + "-"));
+					i += c.length + 1;
+					continue;
+				}
+				if (glob.startsWith("-", i + c.length)) {
+					rangeStart = n;
+					i += c.length + 1;
+					continue;
+				}
+				ranges.push(braceEscape(n));
+				i += c.length;
 			}
-			return validateFallback(schema, value, _ctx);
+			if (endPos < i) {
+				return [noMatch, 0];
+			}
+			if (!ranges.length && !negs.length) {
+				return [noMatch, glob.length - pos];
+			}
+			const sranges = "[" + (negate ? "^" : "") + ranges.join("") + "]";
+			const snegs = "[" + (negate ? "" : "^") + negs.join("") + "]";
+			const comb = "^" + (ranges.length && negs.length ? "(" + sranges + "|" + snegs + ")" : ranges.length ? sranges : snegs);
+			return [new RegExp(comb, nocase ? "iu" : "u"), endPos - pos];
+		};
+		;
+		const MATCH = {
+			t: "match",
+			id: 0
+		};
+		const extTypes = "!?+*@";
+		const lit = (ch) => ({
+			t: "lit",
+			ch
 		});
-		function validateFallback(schema, value, _ctx) {
-			const ctx = _ctx ? {
-				..._ctx,
-				async: false,
-				abortEarly: true
-			} : {
-				async: false,
-				abortEarly: true
-			};
-			const fallbackRun = schema._zod.bag.fallbackRun;
-			let result;
-			if (fallbackRun) {
-				ctx[COMPILE_FALLBACK] = true;
-				result = fallbackRun({
-					value,
-					issues: []
-				}, ctx);
-			} else {
-				result = schema._zod.run({
-					value,
-					issues: []
-				}, ctx);
+		const reEscape = (s) => s.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+		const newFoldRe = (s) => new RegExp(`^${reEscape(s)}$`, "iu");
+		const foldCache = new Map();
+		const foldRe = (ch) => {
+			let re = foldCache.get(ch);
+			if (!re) {
+				re = newFoldRe(ch);
+				if (foldCache.size >= 1e3) foldCache.clear();
+				foldCache.set(ch, re);
 			}
-			if (result instanceof Promise) {
-				throw new core.$ZodAsyncError();
-			}
-			return result.issues.length === 0;
-		}
-		const validateAsync = async (schema, value, _ctx) => {
-			const ctx = _ctx ? {
-				..._ctx,
-				async: true,
-				abortEarly: true
-			} : {
-				async: true,
-				abortEarly: true
-			};
-			let result = schema._zod.run({
-				value,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) result = await result;
-			return result.issues.length === 0;
+			return re;
 		};
-		const _encode = (_Err) => {
-			const parse = _parse(_Err);
-			const fn = (schema, value, _ctx, _params) => {
-				const ctx = _ctx ? {
-					..._ctx,
-					direction: "backward"
-				} : { direction: "backward" };
-				return parse(schema, value, ctx, finalizeParams(fn, _params));
-			};
-			return fn;
+		const litMatch = (l, c) => {
+			if (c === l.ch) return true;
+			if (!l.re) return false;
+			const code = c.charCodeAt(0);
+			if (code >= 128) return l.re.test(c);
+			const ascii = l.ascii ??= new Uint8Array(128);
+			ascii[code] ||= l.re.test(c) ? 1 : 2;
+			return ascii[code] === 1;
 		};
-		const encode = _encode($ZodRealError);
-		const _decode = (_Err) => {
-			const parse = _parse(_Err);
-			const fn = (schema, value, _ctx, _params) => {
-				return parse(schema, value, _ctx, finalizeParams(fn, _params));
-			};
-			return fn;
-		};
-		const decode = _decode($ZodRealError);
-		const _encodeAsync = (_Err) => {
-			const parseAsync = _parseAsync(_Err);
-			const fn = async (schema, value, _ctx, _params) => {
-				const ctx = _ctx ? {
-					..._ctx,
-					direction: "backward"
-				} : { direction: "backward" };
-				return await parseAsync(schema, value, ctx, finalizeParams(fn, _params));
-			};
-			return fn;
-		};
-		const encodeAsync = _encodeAsync($ZodRealError);
-		const _decodeAsync = (_Err) => {
-			const parseAsync = _parseAsync(_Err);
-			const fn = async (schema, value, _ctx, _params) => {
-				return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-			};
-			return fn;
-		};
-		const decodeAsync = _decodeAsync($ZodRealError);
-		const _safeEncode = (_Err) => (schema, value, _ctx) => {
-			const ctx = _ctx ? {
-				..._ctx,
-				direction: "backward"
-			} : { direction: "backward" };
-			return _safeParse(_Err)(schema, value, ctx);
-		};
-		const safeEncode = _safeEncode($ZodRealError);
-		const _safeDecode = (_Err) => (schema, value, _ctx) => {
-			return _safeParse(_Err)(schema, value, _ctx);
-		};
-		const safeDecode = _safeDecode($ZodRealError);
-		const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-			const ctx = _ctx ? {
-				..._ctx,
-				direction: "backward"
-			} : { direction: "backward" };
-			return _safeParseAsync(_Err)(schema, value, ctx);
-		};
-		const safeEncodeAsync = _safeEncodeAsync($ZodRealError);
-		const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-			return _safeParseAsync(_Err)(schema, value, _ctx);
-		};
-		const safeDecodeAsync = _safeDecodeAsync($ZodRealError);
-	}),
-	4723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A2: () => normalizeParams,
-			Gv: () => isObject,
-			NM: () => optionalKeys,
-			O7: () => codePointLength,
-			PO: () => cached,
-			QH: () => aborted,
-			Rc: () => getLengthableOrigin,
-			SS: () => constantCatch,
-			Vy: () => assignProp,
-			X: () => installLazyProp,
-			X$: () => extend,
-			cl: () => nullish,
-			d3: () => attachSchema,
-			gx: () => captureStackTrace,
-			hi: () => sizeCaps,
-			iR: () => finalizeIssue,
-			jD: () => hide,
-			k8: () => jsonStringifyReplacer,
-			lQ: () => prefixIssues,
-			o8: () => clone,
-			ol: () => members,
-			p6: () => cleanRegex,
-			qQ: () => propertyKeyTypes,
-			qh: () => own,
-			rL: () => explicitlyAborted,
-			sD: () => escapeRegex,
-			sn: () => issue,
-			v5: () => defineLazyInternal,
-			w5: () => getEnumValues,
-			zH: () => NUMBER_FORMAT_RANGES
-		});
-		function assertEqual(val) {
-			return val;
-		}
-		function assertNotEqual(val) {
-			return val;
-		}
-		function toZod() {
-			return (schema) => schema;
-		}
-		function assertIs(_arg) {}
-		function assertNever(_x) {
-			throw new Error("Unexpected value in exhaustive check");
-		}
-		function assert(_) {}
-		function getEnumValues(entries) {
-			const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-			const values = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-			return values;
-		}
-		function joinValues(array, separator = "|") {
-			return array.map((val) => stringifyPrimitive(val)).join(separator);
-		}
-		function jsonStringifyReplacer(_, value) {
-			if (typeof value === "bigint") return value.toString();
-			return value;
-		}
-		class Cached {
-			constructor(getter) {
-				this._getter = getter;
-				this._value = undefined;
-			}
-			get value() {
-				const getter = this._getter;
-				if (getter !== undefined) {
-					this._value = getter();
-					this._getter = undefined;
+		const tokenize = (p, nocase, noext, form, mark) => {
+			const toks = [];
+			for (let i = 0; i < p.length;) {
+				const c = String.fromCodePoint(p.codePointAt(i));
+				if (mark) {
+					const m = c === "\\" && p.startsWith(mark, i + 1) ? 1 : 0;
+					if (m || c === mark) {
+						const start = i + m + mark.length;
+						const end = p.indexOf(mark, start);
+						const r = /^(-?\d+)\.\.(-?\d+)$/.exec(p.slice(start, end));
+						const alts = end !== -1 && r && numericRange(r[1], r[2]);
+						if (alts) {
+							toks.push({
+								t: "ext",
+								type: "@",
+								alts
+							});
+							i = end + mark.length;
+							continue;
+						}
+					}
 				}
-				return this._value;
-			}
-		}
-		function cached(getter) {
-			return new Cached(getter);
-		}
-		function nullish(input) {
-			return input === null || input === undefined;
-		}
-		function cleanRegex(source) {
-			const start = source.startsWith("^") ? 1 : 0;
-			const end = source.endsWith("$") ? source.length - 1 : source.length;
-			return source.slice(start, end);
-		}
-		function floatSafeRemainder(val, step) {
-			const ratio = val / step;
-			const roundedRatio = Math.round(ratio);
-			const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-			if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
-			return ratio - roundedRatio;
-		}
-		const EVALUATING = null && Symbol("evaluating");
-		function defineLazy(object, key, getter) {
-			let value = undefined;
-			Object.defineProperty(object, key, {
-				get() {
-					if (value === EVALUATING) {
-						return undefined;
+				if (c === "\\") {
+					const e = p.codePointAt(i + 1);
+					const ch = e === undefined ? c : String.fromCodePoint(e);
+					toks.push(lit(ch));
+					i += 1 + ch.length;
+					continue;
+				}
+				if (c === "[") {
+					const [re, consumed] = parseClass(p, i, nocase, form);
+					if (consumed) {
+						toks.push({
+							t: "class",
+							re
+						});
+						i += consumed;
+						continue;
 					}
-					if (value === undefined) {
-						value = EVALUATING;
-						value = getter();
-					}
-					return value;
-				},
-				set(v) {
-					Object.defineProperty(object, key, { value: v });
-				},
-				configurable: true
-			});
-		}
-		function objectClone(obj) {
-			return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
-		}
-		function assignProp(target, prop, value) {
-			Object.defineProperty(target, prop, {
-				value,
-				writable: true,
-				enumerable: true,
-				configurable: true
-			});
-		}
-		function rawShape(def) {
-			const desc = Object.getOwnPropertyDescriptor(def, "shape");
-			return desc?.get ? desc.get.raw : desc?.value;
-		}
-		function sourceShape(schema) {
-			return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-		}
-		function deferProp(target, key, getter) {
-			Object.defineProperty(target, key, {
-				get() {
-					const value = getter();
-					assignProp(this, key, value);
-					return value;
-				},
-				enumerable: true,
-				configurable: true
-			});
-		}
-		function putProp(target, key, value) {
-			if (key in target) assignProp(target, key, value);
-			else target[key] = value;
-		}
-		function mirrorShape(target, source, keys, wrap) {
-			const raw = sourceShape(source);
-			for (const key of keys) {
-				const desc = Object.getOwnPropertyDescriptor(raw, key);
-				if (!desc.enumerable) continue;
-				if (desc.get) {
-					deferProp(target, key, () => {
-						const value = source._zod.def.shape[key];
-						return wrap ? wrap(value, key) : value;
+				}
+				if (!noext && extTypes.includes(c) && p[i + 1] === "(") {
+					toks.push({
+						t: "open",
+						type: c
 					});
-				} else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-			}
-		}
-		function mirrorProps(target, source) {
-			for (const key of Reflect.ownKeys(source)) {
-				const desc = Object.getOwnPropertyDescriptor(source, key);
-				if (!desc.enumerable) continue;
-				if (desc.get) deferProp(target, key, () => source[key]);
-				else putProp(target, key, desc.value);
-			}
-		}
-		function mergeDefs(...defs) {
-			const mergedDescriptors = {};
-			for (const def of defs) {
-				const descriptors = Object.getOwnPropertyDescriptors(def);
-				Object.assign(mergedDescriptors, descriptors);
-			}
-			return Object.defineProperties({}, mergedDescriptors);
-		}
-		function cloneDef(schema) {
-			return mergeDefs(schema._zod.def);
-		}
-		function getElementAtPath(obj, path) {
-			if (!path) return obj;
-			return path.reduce((acc, key) => acc?.[key], obj);
-		}
-		function promiseAllObject(promisesObj) {
-			const keys = Object.keys(promisesObj);
-			const promises = keys.map((key) => promisesObj[key]);
-			return Promise.all(promises).then((results) => {
-				const resolvedObj = {};
-				for (let i = 0; i < keys.length; i++) {
-					resolvedObj[keys[i]] = results[i];
+					i += 2;
+					continue;
 				}
-				return resolvedObj;
+				toks.push(!noext && c === "|" ? { t: "bar" } : !noext && c === ")" ? { t: "close" } : c === "*" ? { t: "star" } : c === "?" ? { t: "any" } : lit(c));
+				i += c.length;
+			}
+			return toks;
+		};
+		const pair = (toks) => {
+			const pairs = new Map();
+			const stack = [];
+			toks.forEach((tok, i) => {
+				if (tok.t === "open") stack.push(i);
+				else if (tok.t === "close" && stack.length) pairs.set(stack.pop(), i);
 			});
-		}
-		function randomString(length = 10) {
-			const chars = "abcdefghijklmnopqrstuvwxyz";
-			let str = "";
-			for (let i = 0; i < length; i++) {
-				str += chars[Math.floor(Math.random() * chars.length)];
+			return pairs;
+		};
+		const build = (toks, pairs, start, end, top) => {
+			let seq = [];
+			const alts = [seq];
+			for (let i = start; i < end; i++) {
+				const tok = toks[i];
+				const close = pairs.get(i);
+				if (tok.t === "open" && close !== undefined) {
+					const sub = build(toks, pairs, i + 1, close, false);
+					seq.push({
+						t: "ext",
+						type: tok.type,
+						alts: sub
+					});
+					i = close;
+				} else if (tok.t === "bar" && !top) {
+					alts.push(seq = []);
+				} else if (tok.t === "open") {
+					seq.push(lit(tok.type), lit("("));
+				} else if (tok.t === "bar") {
+					seq.push(lit("|"));
+				} else if (tok.t === "close") {
+					seq.push(lit(")"));
+				} else {
+					seq.push(tok);
+				}
 			}
-			return str;
-		}
-		function esc(str) {
-			return JSON.stringify(str);
-		}
-		function slugify(input) {
-			return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
-		}
-		const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
-		function isObject(data) {
-			return typeof data === "object" && data !== null && !Array.isArray(data);
-		}
-		const allowsEval = null && cached(() => {
-			if (globalConfig.jitless) {
-				return false;
+			return alts;
+		};
+		const normalize = (items, form) => {
+			const out = [];
+			let run = "";
+			const flush = () => {
+				for (const ch of run.normalize(form)) out.push(lit(ch));
+				run = "";
+			};
+			for (const it of items) {
+				if (it.t === "lit") {
+					run += it.ch;
+					continue;
+				}
+				flush();
+				out.push(it.t === "ext" ? {
+					...it,
+					alts: it.alts.map((a) => normalize(a, form))
+				} : it);
 			}
-			if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-				return false;
+			flush();
+			return out;
+		};
+		const compile = (items, nocase) => {
+			let id = 1;
+			const split = (out) => ({
+				t: "split",
+				id: id++,
+				out
+			});
+			const seq = (items, next) => items.reduceRight((next, it) => item(it, next), next);
+			const item = (it, next) => {
+				switch (it.t) {
+					case "lit":
+						const re = nocase ? foldRe(it.ch) : undefined;
+						return {
+							t: "lit",
+							id: id++,
+							ch: it.ch,
+							re,
+							next
+						};
+					case "any":
+					case "star": return {
+						t: it.t,
+						id: id++,
+						next
+					};
+					case "class": return {
+						t: "class",
+						id: id++,
+						re: it.re,
+						next
+					};
+				}
+				const alts = (next) => it.alts.map((a) => seq(a, next));
+				switch (it.type) {
+					case "@": return split(alts(next));
+					case "?": return split([next, ...alts(next)]);
+					case "!": return {
+						t: "neg",
+						id: id++,
+						sub: split(alts(MATCH)),
+						next
+					};
+				}
+				const after = split([]);
+				const entry = split(alts(after));
+				after.out.push(next, entry);
+				return it.type === "*" ? after : entry;
+			};
+			const start = seq(items, MATCH);
+			return [start, id];
+		};
+		const show = (start) => {
+			const lines = [];
+			const seen = new Set();
+			const ref = (n) => n.t === "match" ? "match" : String(n.id);
+			const walk = (n, indent) => {
+				if (n.t === "match" || seen.has(n)) return;
+				seen.add(n);
+				const line = (desc) => lines.push(`${indent}${n.id}: ${desc}`);
+				switch (n.t) {
+					case "split":
+						line(`split -> ${n.out.map(ref).join(", ")}`);
+						for (const o of n.out) walk(o, indent);
+						return;
+					case "neg":
+						line(`!(${ref(n.sub)}) -> ${ref(n.next)}`);
+						walk(n.sub, indent + "  ");
+						return walk(n.next, indent);
+					case "lit":
+						line(`${JSON.stringify(n.ch)} -> ${ref(n.next)}`);
+						break;
+					case "class":
+						line(`${n.re} -> ${ref(n.next)}`);
+						break;
+					default: line(`${n.t === "any" ? "?" : "*"} -> ${ref(n.next)}`);
+				}
+				walk(n.next, indent);
+			};
+			walk(start, "");
+			return [`start -> ${ref(start)}`, ...lines].join("\n");
+		};
+		class State {
+			gen;
+			threads = [];
+			match = false;
+			runs = [];
+			ids = [];
+			constructor(gen) {
+				this.gen = gen;
 			}
-			try {
-				const F = Function;
-				new F("");
-				return true;
-			} catch (_) {
-				return false;
+			get dead() {
+				return !this.threads.length && !this.match && !this.runs.length;
 			}
+		}
+		const sameState = (a, b) => {
+			if (a.ids.length !== b.ids.length) return false;
+			if (a.runs.length !== b.runs.length) return false;
+			if (a.ids.some((id, i) => id !== b.ids[i])) return false;
+			return a.runs.every((r) => b.runs.some((o) => o.neg === r.neg && sameState(o.state, r.state)));
+		};
+		const marks = (size) => ({
+			has: new Float64Array(size),
+			seen: new Float64Array(size),
+			gen: 0
 		});
-		function isPlainObject(o) {
-			if (isObject(o) === false) return false;
-			const ctor = o.constructor;
-			if (ctor === undefined) return true;
-			if (typeof ctor !== "function") return true;
-			const prot = ctor.prototype;
-			if (isObject(prot) === false) return false;
-			if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-				return false;
+		class Sim {
+			dots;
+			dotStart;
+			#marks;
+			constructor(dots, dotStart, marks) {
+				this.dots = dots;
+				this.dotStart = dotStart;
+				this.#marks = marks;
+			}
+			state() {
+				return new State(++this.#marks.gen);
+			}
+			done(state) {
+				state.ids = state.threads.map((n) => n.id).sort((a, b) => a - b);
+				if (state.match) state.ids.unshift(MATCH.id);
+				return state;
+			}
+			#visit(state, node) {
+				const { seen } = this.#marks;
+				if (seen[node.id] === state.gen) return false;
+				seen[node.id] = state.gen;
+				return true;
+			}
+			#addThread(state, node) {
+				const { has } = this.#marks;
+				if (has[node.id] === state.gen) return false;
+				has[node.id] = state.gen;
+				state.threads.push(node);
+				return true;
+			}
+			restricted(i, top) {
+				return top && (this.dots || this.dotStart && i === 0);
+			}
+			add(state, node, i, top) {
+				switch (node.t) {
+					case "split":
+						if (!this.#visit(state, node)) return;
+						for (const o of node.out) this.add(state, o, i, top);
+						return;
+					case "neg":
+						if (!this.#visit(state, node)) return;
+						const sub = this.state();
+						this.add(sub, node.sub, i, false);
+						this.done(sub);
+						return this.addRun(state, {
+							t: "run",
+							neg: node,
+							state: sub
+						}, i, top);
+					case "star":
+						if (this.restricted(i, top)) return;
+						if (this.#addThread(state, node)) this.add(state, node.next, i, top);
+						return;
+					case "match":
+						state.match = true;
+						return;
+					default: this.#addThread(state, node);
+				}
+			}
+			addRun(state, run, i, top) {
+				for (const r of state.runs) {
+					if (r.neg === run.neg && sameState(r.state, run.state)) return;
+				}
+				state.runs.push(run);
+				if (!run.state.match) {
+					this.add(state, run.neg.next, i, top);
+				}
+			}
+			step(state, c, i, top) {
+				const next = this.state();
+				for (const th of state.threads) {
+					switch (th.t) {
+						case "lit":
+							if (litMatch(th, c)) {
+								this.add(next, th.next, i + 1, top);
+							}
+							break;
+						case "any":
+							if (!this.restricted(i, top)) this.add(next, th.next, i + 1, top);
+							break;
+						case "class":
+							if (!this.restricted(i, top) && th.re.test(c)) {
+								this.add(next, th.next, i + 1, top);
+							}
+							break;
+						case "star": if (!this.restricted(i, top)) this.add(next, th, i + 1, top);
+					}
+				}
+				if (!this.restricted(i, top)) {
+					for (const run of state.runs) {
+						if (run.state.dead) {
+							this.addRun(next, run, i + 1, top);
+							continue;
+						}
+						const sub = this.step(run.state, c, i, false);
+						this.addRun(next, {
+							t: "run",
+							neg: run.neg,
+							state: sub
+						}, i + 1, top);
+					}
+				}
+				return this.done(next);
+			}
+		}
+		const stateKey = (state) => {
+			const ids = state.ids.join();
+			if (!state.runs.length) return ids;
+			const runs = state.runs.map((r) => `${r.neg.id}(${stateKey(r.state)})`);
+			return `${ids}|${runs.sort().join("|")}`;
+		};
+		const DFA_BUDGET = 1 << 18;
+		class Dfa {
+			#start;
+			#states = new Map();
+			#size = 0;
+			#plain;
+			#dotStart;
+			#sim;
+			#dotSim;
+			constructor(start, marks) {
+				this.#start = start;
+				this.#sim = new Sim(false, false, marks);
+				this.#dotSim = new Sim(false, true, marks);
+			}
+			#make(state) {
+				return {
+					state,
+					match: state.match,
+					dead: state.dead,
+					next: new Map()
+				};
+			}
+			#intern(state) {
+				const key = stateKey(state);
+				const found = this.#states.get(key);
+				if (found) return found;
+				if (this.#size > DFA_BUDGET) this.#clear();
+				const d = this.#make(state);
+				this.#states.set(key, d);
+				this.#size += key.length + 1;
+				return d;
+			}
+			#clear() {
+				this.#states.clear();
+				this.#size = 0;
+				this.#plain = undefined;
+				this.#dotStart = undefined;
+			}
+			start(dotStart) {
+				if (dotStart) {
+					if (this.#dotStart) return this.#dotStart;
+					const state = this.#dotSim.state();
+					this.#dotSim.add(state, this.#start, 0, true);
+					return this.#dotStart = this.#make(this.#dotSim.done(state));
+				}
+				if (this.#plain) return this.#plain;
+				const state = this.#sim.state();
+				this.#sim.add(state, this.#start, 0, true);
+				return this.#plain = this.#intern(this.#sim.done(state));
+			}
+			next(d, c) {
+				const code = c.charCodeAt(0);
+				const found = code < 128 ? undefined : d.next.get(c);
+				if (found) return found;
+				const n = d === this.#dotStart ? this.#intern(this.#dotSim.step(d.state, c, 0, true)) : this.#intern(this.#sim.step(d.state, c, 1, true));
+				if (code < 128) {
+					if (!d.ascii) {
+						d.ascii = new Array(128);
+						this.#size += 128;
+					}
+					d.ascii[code] = n;
+				} else {
+					d.next.set(c, n);
+				}
+				this.#size++;
+				return n;
+			}
+		}
+		const linear = (start) => {
+			const nodes = [];
+			for (let n = start; n.t !== "match"; n = n.next) {
+				if (n.t === "split" || n.t === "neg") return undefined;
+				nodes.push(n);
+			}
+			return nodes;
+		};
+		const testLinear = (nodes, chars, start, end) => {
+			let ni = 0;
+			let ci = start;
+			let starNi = -1;
+			let starCi = 0;
+			while (ci < end) {
+				const n = nodes[ni];
+				if (n?.t === "star") {
+					starNi = ni++;
+					starCi = ci;
+					continue;
+				}
+				const c = chars[ci];
+				if (n && (n.t === "any" || n.t === "lit" && litMatch(n, c) || n.t === "class" && n.re.test(c))) {
+					ni++;
+					ci++;
+					continue;
+				}
+				if (starNi === -1) return false;
+				ni = starNi + 1;
+				ci = ++starCi;
+			}
+			while (nodes[ni]?.t === "star") ni++;
+			return ni === nodes.length;
+		};
+		const lengths = (items) => {
+			let min = 0;
+			let max = 0;
+			for (const it of items) {
+				const [lo, hi] = itemLengths(it);
+				min += lo;
+				max += hi;
+			}
+			return [min, max];
+		};
+		const itemLengths = (it) => {
+			if (it.t === "star") return [0, Infinity];
+			if (it.t !== "ext") return [1, 1];
+			if (it.type === "!") return [0, Infinity];
+			const alts = it.alts.map(lengths);
+			const min = Math.min(...alts.map((a) => a[0]));
+			const max = Math.max(...alts.map((a) => a[1]));
+			const loop = max === 0 ? 0 : Infinity;
+			return it.type === "@" ? [min, max] : it.type === "?" ? [0, max] : it.type === "*" ? [0, loop] : [min, loop];
+		};
+		const hasAffix = (lits, chars, start) => {
+			for (let j = 0; j < lits.length; j++) {
+				if (!litMatch(lits[j], chars[start + j])) return false;
 			}
 			return true;
-		}
-		function shallowClone(o) {
-			if (isPlainObject(o)) return { ...o };
-			if (Array.isArray(o)) return [...o];
-			if (o instanceof Map) return new Map(o);
-			if (o instanceof Set) return new Set(o);
-			return o;
-		}
-		function numKeys(data) {
-			let keyCount = 0;
-			for (const key in data) {
-				if (Object.prototype.hasOwnProperty.call(data, key)) {
-					keyCount++;
-				}
-			}
-			return keyCount;
-		}
-		const getParsedType = (data) => {
-			const t = typeof data;
-			switch (t) {
-				case "undefined": return "undefined";
-				case "string": return "string";
-				case "number": return Number.isNaN(data) ? "nan" : "number";
-				case "boolean": return "boolean";
-				case "function": return "function";
-				case "bigint": return "bigint";
-				case "symbol": return "symbol";
-				case "object":
-					if (Array.isArray(data)) {
-						return "array";
-					}
-					if (data === null) {
-						return "null";
-					}
-					if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-						return "promise";
-					}
-					if (typeof Map !== "undefined" && data instanceof Map) {
-						return "map";
-					}
-					if (typeof Set !== "undefined" && data instanceof Set) {
-						return "set";
-					}
-					if (typeof Date !== "undefined" && data instanceof Date) {
-						return "date";
-					}
-					if (typeof File !== "undefined" && data instanceof File) {
-						return "file";
-					}
-					return "object";
-				default: throw new Error(`Unknown data type: ${t}`);
+		};
+		const slashOrSurrogate = /[/\ud800-\udfff]/;
+		const surrogate = /[\ud800-\udfff]/;
+		const codePoints = (s) => surrogate.test(s) ? [...s] : s;
+		const noSlash = (s) => {
+			if (s.includes("/")) {
+				throw new Error("can only match a single path portion, got: " + s);
 			}
 		};
-		const propertyKeyTypes = new Set([
-			"string",
-			"number",
-			"symbol"
-		]);
-		const primitiveTypes = new Set([
-			"string",
-			"number",
-			"bigint",
-			"boolean",
-			"symbol",
-			"undefined"
-		]);
-		function escapeRegex(str) {
-			return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-		}
-		function clone(inst, def, params) {
-			const cl = new inst._zod.constr(def ?? inst._zod.def);
-			if (!def || params?.parent) cl._zod.parent = inst;
-			return cl;
-		}
-		function normalizeParams(_params) {
-			const params = _params;
-			if (!params) return {};
-			if (typeof params === "string") return { error: () => params };
-			if (params?.message !== undefined) {
-				if (params?.error !== undefined) throw new Error("Cannot specify both `message` and `error` params");
-				params.error = params.message;
-			}
-			delete params.message;
-			if (typeof params.error === "string") return {
-				...params,
-				error: () => params.error
-			};
-			return params;
-		}
-		function createTransparentProxy(getter) {
-			let target;
-			return new Proxy({}, {
-				get(_, prop, receiver) {
-					target ?? (target = getter());
-					return Reflect.get(target, prop, receiver);
-				},
-				set(_, prop, value, receiver) {
-					target ?? (target = getter());
-					return Reflect.set(target, prop, value, receiver);
-				},
-				has(_, prop) {
-					target ?? (target = getter());
-					return Reflect.has(target, prop);
-				},
-				deleteProperty(_, prop) {
-					target ?? (target = getter());
-					return Reflect.deleteProperty(target, prop);
-				},
-				ownKeys(_) {
-					target ?? (target = getter());
-					return Reflect.ownKeys(target);
-				},
-				getOwnPropertyDescriptor(_, prop) {
-					target ?? (target = getter());
-					return Reflect.getOwnPropertyDescriptor(target, prop);
-				},
-				defineProperty(_, prop, descriptor) {
-					target ?? (target = getter());
-					return Reflect.defineProperty(target, prop, descriptor);
+		class Matcher {
+			pattern;
+			options;
+			#start;
+			#size;
+			#marks;
+			#dotsSim;
+			#literal;
+			#literalFold = false;
+			#literalRe;
+			#linear;
+			#wild = false;
+			#min = 0;
+			#max = Infinity;
+			#prefix = [];
+			#suffix = [];
+			#prefixStr;
+			#suffixStr;
+			#affix = false;
+			#dfa;
+			#form;
+			constructor(pattern, options = {}) {
+				if (pattern.includes("/")) {
+					throw new Error("can only match a single path portion, got pattern: " + pattern);
 				}
-			});
-		}
-		function stringifyPrimitive(value) {
-			if (typeof value === "bigint") return value.toString() + "n";
-			if (typeof value === "string") return `"${value}"`;
-			return `${value}`;
-		}
-		function optionalKeys(shape) {
-			return Object.keys(shape).filter((k) => {
-				return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
-			});
-		}
-		const NUMBER_FORMAT_RANGES = (() => ({
-			safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-			int32: [-2147483648, 2147483647],
-			uint32: [0, 4294967295],
-			float32: [-34028234663852886e22, 34028234663852886e22],
-			float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-		}))();
-		const BIGINT_FORMAT_RANGES = {
-			int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
-			uint64: [BigInt(0), BigInt("18446744073709551615")]
-		};
-		function pick(schema, mask) {
-			const currDef = schema._zod.def;
-			const checks = currDef.checks;
-			const hasChecks = checks && checks.length > 0;
-			if (hasChecks) {
-				throw new Error(".pick() cannot be used on object schemas containing refinements");
-			}
-			const newShape = {};
-			mirrorShape(newShape, schema, maskedKeys(schema, mask));
-			return clone(schema, mergeDefs(currDef, {
-				shape: newShape,
-				checks: []
-			}));
-		}
-		function maskedKeys(schema, mask) {
-			const raw = sourceShape(schema);
-			const keys = [];
-			for (const key of Reflect.ownKeys(mask)) {
-				if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
-					throw new Error(`Unrecognized key: "${String(key)}"`);
+				this.pattern = pattern;
+				this.options = options;
+				const { nocase = false, noext = false, normalize: n } = options;
+				this.#form = n === true ? "NFC" : n || undefined;
+				const literal = /^[?*+@]\(\)$/.test(pattern);
+				const toks = tokenize(pattern, nocase, noext || literal, this.#form, options.rangeMark);
+				let [items] = build(toks, pair(toks), 0, toks.length, true);
+				if (this.#form) items = normalize(items, this.#form);
+				const [start, size] = compile(items, nocase);
+				this.#start = start;
+				this.#size = size;
+				if (items.every((it) => it.t === "lit")) {
+					this.#literal = items.map((it) => it.ch).join("");
+					this.#literalFold = nocase;
+				} else {
+					const lit = (it) => it.t !== "lit" ? undefined : nocase ? {
+						ch: it.ch,
+						re: foldRe(it.ch)
+					} : { ch: it.ch };
+					for (const it of items) {
+						const l = lit(it);
+						if (!l) break;
+						this.#prefix.push(l);
+					}
+					for (let j = items.length - 1; j >= 0; j--) {
+						const l = lit(items[j]);
+						if (!l) break;
+						this.#suffix.unshift(l);
+					}
+					this.#affix = !!(this.#prefix.length || this.#suffix.length);
+					if (!nocase) {
+						this.#prefixStr = this.#prefix.map((l) => l.ch).join("");
+						this.#suffixStr = this.#suffix.map((l) => l.ch).join("");
+					}
+					this.#linear = linear(this.#start)?.slice(this.#prefix.length, -this.#suffix.length || undefined);
+					this.#wild = !!this.#linear?.every((n) => n.t === "star" || n.t === "any");
+					const [min, max] = lengths(items);
+					this.#min = min;
+					this.#max = max;
 				}
-				if (mask[key]) keys.push(key);
 			}
-			return keys;
-		}
-		function omit(schema, mask) {
-			const currDef = schema._zod.def;
-			const checks = currDef.checks;
-			const hasChecks = checks && checks.length > 0;
-			if (hasChecks) {
-				throw new Error(".omit() cannot be used on object schemas containing refinements");
+			test(s) {
+				if (this.#form) {
+					noSlash(s);
+					return this.#test(s.normalize(this.#form));
+				}
+				if (slashOrSurrogate.test(s)) {
+					noSlash(s);
+					return this.#test(s, [...s]);
+				}
+				return this.#test(s, s);
 			}
-			const omitted = new Set(maskedKeys(schema, mask));
-			const newShape = {};
-			mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-			return clone(schema, mergeDefs(currDef, {
-				shape: newShape,
-				checks: []
-			}));
-		}
-		function extend(schema, shape) {
-			if (!isPlainObject(shape)) {
-				throw new Error("Invalid input to extend: expected a plain object");
+			testUnchecked(s) {
+				return this.#test(this.#form ? s.normalize(this.#form) : s);
 			}
-			const checks = schema._zod.def.checks;
-			const hasChecks = checks && checks.length > 0;
-			if (hasChecks) {
-				const existingShape = sourceShape(schema);
-				for (const key of Reflect.ownKeys(shape)) {
-					if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
-						throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+			#test(s, chars) {
+				if (this.#literal !== undefined) {
+					return this.#literalFold ? (this.#literalRe ??= newFoldRe(this.#literal)).test(s) : s === this.#literal;
+				}
+				const min = this.#min;
+				const max = this.#max;
+				if (chars === undefined) {
+					const most = s.length;
+					const least = most + 1 >> 1;
+					if (most < min || least > max) return false;
+					if (least < min || most > max) chars = codePoints(s);
+				}
+				if (chars !== undefined && (chars.length < min || chars.length > max)) {
+					return false;
+				}
+				const prefix = this.#prefix.length;
+				if (this.#affix) {
+					if (this.#prefixStr !== undefined && this.#suffixStr !== undefined) {
+						if (!s.startsWith(this.#prefixStr) || !s.endsWith(this.#suffixStr)) {
+							return false;
+						}
+					} else {
+						chars ??= codePoints(s);
+						const end = chars.length - this.#suffix.length;
+						if (!hasAffix(this.#prefix, chars, 0) || !hasAffix(this.#suffix, chars, end)) {
+							return false;
+						}
 					}
 				}
+				const dotStart = !this.options.dot && s.startsWith(".");
+				if (this.#linear) {
+					if (s === "." || s === "..") return false;
+					if (dotStart && !prefix) return false;
+					if (this.#wild) return true;
+					chars ??= codePoints(s);
+					const end = chars.length - this.#suffix.length;
+					return testLinear(this.#linear, chars, prefix, end);
+				}
+				chars ??= codePoints(s);
+				if (s === "." || s === "..") {
+					this.#marks ??= marks(this.#size);
+					const sim = this.#dotsSim ??= new Sim(true, false, this.#marks);
+					const start = sim.state();
+					sim.add(start, this.#start, 0, true);
+					let state = sim.done(start);
+					for (let i = 0; i < chars.length; i++) {
+						state = sim.step(state, chars[i], i, true);
+					}
+					return state.match;
+				}
+				this.#marks ??= marks(this.#size);
+				const dfa = this.#dfa ??= new Dfa(this.#start, this.#marks);
+				let d = dfa.start(dotStart);
+				const str = chars === s;
+				for (let i = 0; i < chars.length; i++) {
+					if (d.dead) return false;
+					const code = str ? s.charCodeAt(i) : chars[i].charCodeAt(0);
+					d = d.ascii?.[code] ?? dfa.next(d, chars[i]);
+				}
+				return d.match;
 			}
-			return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+			toString() {
+				return show(this.#start);
+			}
 		}
-		function extended(schema, shape) {
-			const newShape = {};
-			mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-			mirrorProps(newShape, shape);
-			return newShape;
-		}
-		function safeExtend(schema, shape) {
-			if (!isPlainObject(shape)) {
-				throw new Error("Invalid input to safeExtend: expected a plain object");
+		;
+		const MAX_PATTERN_LENGTH = 1024 * 64;
+		const assertValidPattern = (pattern) => {
+			if (typeof pattern !== "string") {
+				throw new TypeError("invalid pattern");
 			}
-			return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-		}
-		function merge(a, b) {
-			if (!b?._zod?.def) {
-				throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+			if (pattern.length > MAX_PATTERN_LENGTH) {
+				throw new TypeError("pattern is too long");
 			}
-			if (a._zod.def.checks?.length) {
-				throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+		};
+		;
+		const escape_escape = (s, { windowsPathsNoEscape = false, magicalBraces = false } = {}) => {
+			const e = magicalBraces ? windowsPathsNoEscape ? s.replace(/[?*()[\]{}]/g, "[$&]") : s.replace(/[?*()[\]\\{}]/g, "\\$&") : windowsPathsNoEscape ? s.replace(/[?*()[\]]/g, "[$&]") : s.replace(/[?*()[\]\\]/g, "\\$&");
+			const c = e.charAt(0);
+			if (c === "#") {
+				return (windowsPathsNoEscape ? "[#]" : "\\#") + e.slice(1);
 			}
-			const newShape = {};
-			mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-			mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-			const def = mergeDefs(a._zod.def, {
-				shape: newShape,
-				get catchall() {
-					return b._zod.def.catchall;
+			if (c === "!") {
+				return (windowsPathsNoEscape ? "@(!)" : "\\!") + e.slice(1);
+			}
+			return e;
+		};
+		;
+		const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = true } = {}) => {
+			if (windowsPathsNoEscape && s.startsWith("@(!)")) {
+				return "!" + unescape_unescape(s.slice(4), {
+					windowsPathsNoEscape,
+					magicalBraces
+				});
+			}
+			if (magicalBraces) {
+				return windowsPathsNoEscape ? s.replace(/\[([^/\\])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1");
+			}
+			return windowsPathsNoEscape ? s.replace(/\[([^/\\{}])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+		};
+		;
+		const DEFAULT_BRACE_EXPAND_MAX = 1e5;
+		const DEFAULT_GLOB_STAR_RECURSION_MAX = 200;
+		const AWE_KEY = "allowWindow" + "sEscape";
+		const minimatch = (p, pattern, options) => {
+			assertValidPattern(pattern);
+			if (!options?.nocomment && pattern.charAt(0) === "#") {
+				return false;
+			}
+			return cachedMinimatch(pattern, options).match(p);
+		};
+		let cache = new Map();
+		let oldCache = new Map();
+		let cacheSize = 0;
+		let cacheTotalWeight = 0;
+		const cacheMax = 256;
+		const cacheMaxWeight = 1 << 15;
+		const cacheMaxEntryWeight = 1 << 12;
+		const cacheWeight = (mm) => {
+			let w = mm.pattern.length;
+			for (const s of mm.globSet) {
+				w += s.length + 1;
+				if (w > cacheMaxEntryWeight) break;
+			}
+			return w;
+		};
+		const allOptionsKeyed = true;
+		void allOptionsKeyed;
+		const tri = (v) => v === undefined ? 0 : v ? 2 : 1;
+		const booleanWeights = new Map(Object.keys({
+			nobrace: 0,
+			nocomment: 0,
+			nonegate: 0,
+			noglobstar: 0,
+			noext: 0,
+			nonull: 0,
+			partial: 0,
+			dot: 0,
+			nocase: 0,
+			nocaseMagicOnly: 0,
+			magicalBraces: 0,
+			matchBase: 0,
+			flipNegate: 0,
+			preserveMultipleSlashes: 0,
+			windowsNoMagicRoot: 0
+		}).map((k, i) => [k, 24 * 3 ** i]));
+		const optionsKey = (o) => {
+			let n = 0;
+			let wpe = false;
+			for (const k in o) {
+				const v = o[k];
+				switch (k) {
+					case "windowsPathsNoEscape":
+						if (v) wpe = true;
+						break;
+					case AWE_KEY:
+						if (v === false) wpe = true;
+						break;
+					case "platform": {
+						const p = v || defaultPlatform;
+						if (p === defaultPlatform) break;
+						if (p === "darwin") n += 3;
+						else if (p === "win32") n += 6;
+						else if (p === "linux") n += 9;
+						else return JSON.stringify(o);
+						break;
+					}
+					case "optimizationLevel":
+						if (v === undefined) break;
+						n += v >= 2 ? 1 : v >= 1 ? 0 : 2;
+						break;
+					case "braceExpandMax":
+						if (v !== undefined && v !== DEFAULT_BRACE_EXPAND_MAX) {
+							return JSON.stringify(o);
+						}
+						break;
+					case "maxGlobstarRecursion":
+						if (v !== undefined && v !== DEFAULT_GLOB_STAR_RECURSION_MAX) {
+							return JSON.stringify(o);
+						}
+						break;
+					case "normalize":
+						if (v !== undefined) return JSON.stringify(o);
+						break;
+					default: n += (booleanWeights.get(k) ?? 0) * tri(v);
+				}
+			}
+			return wpe ? n + 12 : n;
+		};
+		const copyOptions = (o) => {
+			const copy = {};
+			for (const k in o) copy[k] = o[k];
+			return copy;
+		};
+		const cachedMinimatch = (pattern, options) => {
+			const key = options ? optionsKey(options) : 0;
+			let mm = cache.get(key)?.get(pattern);
+			if (mm) return mm;
+			mm = oldCache.get(key)?.get(pattern) ?? new Minimatch(pattern, copyOptions(options));
+			const weight = cacheWeight(mm);
+			if (weight > cacheMaxEntryWeight) return mm;
+			if (cacheSize >= cacheMax || cacheTotalWeight + weight > cacheMaxWeight) {
+				oldCache = cache;
+				cache = new Map();
+				cacheSize = 0;
+				cacheTotalWeight = 0;
+			}
+			let byPattern = cache.get(key);
+			if (!byPattern) cache.set(key, byPattern = new Map());
+			byPattern.set(pattern, mm);
+			cacheSize++;
+			cacheTotalWeight += weight;
+			return mm;
+		};
+		const defaultPlatform = typeof process === "object" && process ? process.env?.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix";
+		const path = {
+			win32: { sep: "\\" },
+			posix: { sep: "/" }
+		};
+		const sep = defaultPlatform === "win32" ? path.win32.sep : path.posix.sep;
+		minimatch.sep = sep;
+		const GLOBSTAR = Symbol("globstar **");
+		minimatch.GLOBSTAR = GLOBSTAR;
+		const filter = (pattern, options) => {
+			let mm;
+			return (p) => (mm ??= cachedMinimatch(pattern, options)).match(p);
+		};
+		minimatch.filter = filter;
+		const ext = (a, b = {}) => Object.assign({}, a, b);
+		const defaults = (def) => {
+			if (!def || typeof def !== "object" || !Object.keys(def).length) {
+				return minimatch;
+			}
+			const orig = minimatch;
+			const m = (p, pattern, options = {}) => orig(p, pattern, ext(def, options));
+			return Object.assign(m, {
+				Minimatch: class Minimatch extends orig.Minimatch {
+					constructor(pattern, options = {}) {
+						super(pattern, ext(def, options));
+					}
+					static defaults(options) {
+						return orig.defaults(ext(def, options)).Minimatch;
+					}
 				},
-				checks: b._zod.def.checks ?? []
+				unescape: (s, options = {}) => orig.unescape(s, ext(def, options)),
+				escape: (s, options = {}) => orig.escape(s, ext(def, options)),
+				filter: (pattern, options = {}) => orig.filter(pattern, ext(def, options)),
+				defaults: (options) => orig.defaults(ext(def, options)),
+				braceExpand: (pattern, options = {}) => orig.braceExpand(pattern, ext(def, options)),
+				match: (list, pattern, options = {}) => orig.match(list, pattern, ext(def, options)),
+				sep: orig.sep,
+				GLOBSTAR
 			});
-			return clone(a, def);
-		}
-		function partial(Class, schema, mask, name = "partial") {
-			const currDef = schema._zod.def;
-			const checks = currDef.checks;
-			const hasChecks = checks && checks.length > 0;
-			if (hasChecks) {
-				throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+		};
+		minimatch.defaults = defaults;
+		const braceExpand = (pattern, options = {}) => {
+			assertValidPattern(pattern);
+			if (options.nobrace || !/\{(?:(?!\{).)*\}/.test(pattern)) {
+				return [pattern];
 			}
-			const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-			const newShape = {};
-			mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
-				type: "optional",
-				innerType: value
-			})));
-			return clone(schema, mergeDefs(schema._zod.def, {
-				shape: newShape,
-				checks: []
-			}));
-		}
-		function required(Class, schema, mask) {
-			const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-			const newShape = {};
-			mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
-				type: "nonoptional",
-				innerType: value
-			}));
-			return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
-		}
-		function aborted(x, startIndex = 0) {
-			if (x.aborted === true) return true;
-			for (let i = startIndex; i < x.issues.length; i++) {
-				if (x.issues[i]?.continue !== true) {
-					return true;
+			let p = pattern.replace(/\\\\/g, "\\\\\\\\");
+			if (options.windowsPathsNoEscape || options[AWE_KEY] === false) {
+				p = p.replace(/\[([{}])\]/g, "[\\$1]");
+			}
+			return expand(p, { max: options.braceExpandMax });
+		};
+		minimatch.braceExpand = braceExpand;
+		const RANGE_MIN = 100;
+		const rangeRe = /(?<![\\$])\{(-?\d+)\.\.(-?\d+)\}/g;
+		const inRepeatOrNegExt = (portion, mark) => {
+			const stack = [];
+			for (let i = 0; i < portion.length; i++) {
+				const c = portion.charAt(i);
+				if (c === "\\") {
+					i++;
+				} else if (c === mark) {
+					if (stack.some((t) => t !== "@" && t !== "?")) return true;
+				} else if (portion.charAt(i + 1) === "(" && "!?+*@".includes(c)) {
+					stack.push(c);
+					i++;
+				} else if (c === ")") {
+					stack.pop();
 				}
 			}
 			return false;
-		}
-		function explicitlyAborted(x, startIndex = 0) {
-			if (x.aborted === true) return true;
-			for (let i = startIndex; i < x.issues.length; i++) {
-				if (x.issues[i]?.continue === false) {
-					return true;
+		};
+		const match = (list, pattern, options = {}) => {
+			const mm = new Minimatch(pattern, options);
+			list = list.filter((f) => mm.match(f));
+			if (mm.options.nonull && !list.length) {
+				list.push(pattern);
+			}
+			return list;
+		};
+		minimatch.match = match;
+		const globMagic = /[?*]|[+@!]\(.*?\)|\[|\]/;
+		const classEnd = (pattern, start) => {
+			let i = start + 1;
+			if (pattern.charAt(i) === "!" || pattern.charAt(i) === "^") i++;
+			let sawStart = false;
+			for (; i < pattern.length; i++) {
+				const c = pattern.charAt(i);
+				if (c === "]" && sawStart) return i;
+				sawStart = true;
+				if (c === "\\") i++;
+			}
+			return -1;
+		};
+		const literal = (pattern, noext) => {
+			if (!noext && (pattern === "+()" || pattern === "@()")) return pattern;
+			let lit = "";
+			for (let i = 0; i < pattern.length; i++) {
+				const c = pattern.charAt(i);
+				if (c === "\\") {
+					lit += pattern.charAt(++i) || c;
+				} else if (c === "*" || c === "?") {
+					return undefined;
+				} else if (c === "[") {
+					const close = classEnd(pattern, i);
+					if (close === -1) {
+						lit += c;
+						continue;
+					}
+					let body = pattern.slice(i + 1, close);
+					if (body.startsWith("\\")) body = body.slice(1);
+					if ([...body].length !== 1 || "!^".includes(pattern.charAt(i + 1))) {
+						return undefined;
+					}
+					lit += body;
+					i = close;
+				} else if (!noext && "+@!".includes(c) && pattern.charAt(i + 1) === "(" && pattern.includes(")", i + 2)) {
+					return undefined;
+				} else {
+					lit += c;
 				}
 			}
-			return false;
-		}
-		function prefixIssues(path, issues) {
-			return issues.map((iss) => {
-				var _a;
-				(_a = iss).path ?? (_a.path = []);
-				iss.path.unshift(path);
-				return iss;
-			});
-		}
-		function unwrapMessage(message) {
-			return typeof message === "string" ? message : message?.message;
-		}
-		function sizeCaps(defChecks) {
-			const caps = [];
-			for (const ch of defChecks ?? []) {
-				const d = ch._zod.def;
-				if (!/_(length|size)$|_equals$/.test(d.check)) break;
-				const max = d.maximum ?? d.length ?? d.size;
-				if (max >= 0) caps.push([max, ch]);
-			}
-			return caps;
-		}
-		function attachSchema(issues, start, inst) {
-			var _a;
-			for (let i = start; i < issues.length; i++) {
-				(_a = issues[i]).schema ?? (_a.schema = inst);
-			}
-		}
-		function finalizeIssue(iss, ctx, config) {
-			var _a;
-			const traits = iss.inst?._zod?.traits;
-			if (traits?.has("$ZodType")) {
-				if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
-				else iss.schema = iss.inst;
-			}
-			const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
-			const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
-			const full = {};
-			for (const k of Object.keys(iss)) {
-				if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
-				full[k] = iss[k];
-			}
-			full.path ?? (full.path = []);
-			full.message = message;
-			if (ctx?.reportInput) {
-				full.input = iss.input;
-			}
-			return full;
-		}
-		function getSizableOrigin(input) {
-			if (input instanceof Set) return "set";
-			if (input instanceof Map) return "map";
-			if (input instanceof File) return "file";
-			return "unknown";
-		}
-		const highSurrogate = /[\uD800-\uDBFF]/;
-		function codePointLength(str) {
-			const units = str.length;
-			if (!highSurrogate.test(str)) return units;
-			let count = units;
-			for (let i = 0; i < units - 1; i++) {
-				if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-					count--;
+			return lit;
+		};
+		const MAX_EXTGLOBS = 256;
+		const extglobCount = (pattern) => {
+			let n = 0;
+			for (let i = 0; i < pattern.length - 1; i++) {
+				const c = pattern.charAt(i);
+				if (c === "\\") {
+					i++;
+				} else if ("+@!?*".includes(c) && pattern.charAt(i + 1) === "(") {
+					n++;
 					i++;
 				}
 			}
-			return count;
-		}
-		function getLengthableOrigin(input) {
-			if (Array.isArray(input)) return "array";
-			if (typeof input === "string") return "string";
-			return "unknown";
-		}
-		function parsedType(data) {
-			const t = typeof data;
-			switch (t) {
-				case "number": {
-					return Number.isNaN(data) ? "nan" : "number";
-				}
-				case "object": {
-					if (data === null) {
-						return "null";
-					}
-					if (Array.isArray(data)) {
-						return "array";
-					}
-					const obj = data;
-					if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
-						return obj.constructor.name;
-					}
-				}
-			}
-			return t;
-		}
-		function issue(...args) {
-			const [iss, input, inst] = args;
-			if (typeof iss === "string") {
-				return {
-					message: iss,
-					code: "custom",
-					input,
-					inst
-				};
-			}
-			return { ...iss };
-		}
-		function cleanEnum(obj) {
-			return Object.entries(obj).filter(([k, _]) => {
-				return Number.isNaN(Number.parseInt(k, 10));
-			}).map((el) => el[1]);
-		}
-		function base64ToUint8Array(base64) {
-			const binaryString = atob(base64);
-			const bytes = new Uint8Array(binaryString.length);
-			for (let i = 0; i < binaryString.length; i++) {
-				bytes[i] = binaryString.charCodeAt(i);
-			}
-			return bytes;
-		}
-		function uint8ArrayToBase64(bytes) {
-			let binaryString = "";
-			for (let i = 0; i < bytes.length; i++) {
-				binaryString += String.fromCharCode(bytes[i]);
-			}
-			return btoa(binaryString);
-		}
-		function base64urlToUint8Array(base64url) {
-			const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
-			const padding = "=".repeat((4 - base64.length % 4) % 4);
-			return base64ToUint8Array(base64 + padding);
-		}
-		function uint8ArrayToBase64url(bytes) {
-			return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
-		}
-		function hexToUint8Array(hex) {
-			const cleanHex = hex.replace(/^0x/, "");
-			if (cleanHex.length % 2 !== 0) {
-				throw new Error("Invalid hex string length");
-			}
-			const bytes = new Uint8Array(cleanHex.length / 2);
-			for (let i = 0; i < cleanHex.length; i += 2) {
-				bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-			}
-			return bytes;
-		}
-		function uint8ArrayToHex(bytes) {
-			return Array.from(bytes).map((b) => b.toString(16).padStart(2, "0")).join("");
-		}
-		class Class {
-			constructor(..._args) {}
-		}
-		function members(proto, table) {
-			for (const key in table) {
-				const desc = Object.getOwnPropertyDescriptor(table, key);
-				if (desc.get) Object.defineProperty(proto, key, {
-					...desc,
-					enumerable: false
-				});
-				else defineBound(proto, key, desc.value);
-			}
-		}
-		function own(inst, key, value, enumerable = true) {
-			Object.defineProperty(inst, key, {
-				configurable: true,
-				writable: true,
-				enumerable,
-				value
-			});
-			return value;
-		}
-		function hide(inst, key, value) {
-			return own(inst, key, value, false);
-		}
-		function derived(computes, table) {
-			for (const key in computes) {
-				const compute = computes[key];
-				Object.defineProperty(table, key, {
-					configurable: true,
-					enumerable: true,
-					get() {
-						return own(this, key, compute(this));
-					},
-					set(value) {
-						own(this, key, value);
-					}
-				});
-			}
-			return table;
-		}
-		function defineBound(proto, key, fn) {
-			Object.defineProperty(proto, key, {
-				configurable: true,
-				get() {
-					return this == null ? fn : own(this, key, fn.bind(this));
-				},
-				set(value) {
-					own(this, key, value);
-				}
-			});
-		}
-		function claim(inst, sentinel) {
-			const proto = Object.getPrototypeOf(inst);
-			return sentinel in proto ? undefined : proto;
-		}
-		let installing;
-		let broke = false;
-		const breaker = {
-			configurable: true,
-			get() {
-				broke = true;
-				return undefined;
+			return n;
+		};
+		const assertValidExtglobs = (pattern) => {
+			if (extglobCount(pattern) > MAX_EXTGLOBS) {
+				throw new TypeError("pattern has too many extglobs");
 			}
 		};
-		function defineLazyInternal(inst, key, compute) {
-			const proto = Object.getPrototypeOf(inst._zod);
-			if (key in proto && installing !== inst._zod) {
-				installing = undefined;
-				return;
-			}
-			installing = inst._zod;
-			Object.defineProperty(proto, key, {
-				configurable: true,
-				get() {
-					Object.defineProperty(this, key, breaker);
-					const outer = broke;
-					broke = false;
-					try {
-						const value = compute(this);
-						if (broke) delete this[key];
-						else Object.defineProperty(this, key, {
-							configurable: true,
-							writable: true,
-							value
-						});
-						broke = broke || outer;
-						return value;
-					} catch (err) {
-						delete this[key];
-						broke = broke || outer;
-						throw err;
-					}
-				},
-				set(value) {
-					Object.defineProperty(this, key, {
-						configurable: true,
-						writable: true,
-						value
-					});
-				}
-			});
-		}
-		function installLazyProp(inst, key, make, enumerable) {
-			const proto = claim(inst, key);
-			if (!proto) return;
-			Object.defineProperty(proto, key, {
-				configurable: true,
-				get() {
-					const desc = {
-						configurable: true,
-						writable: true,
-						enumerable,
-						value: undefined
-					};
-					Object.defineProperty(this, key, desc);
-					desc.value = make(this);
-					Object.defineProperty(this, key, desc);
-					return desc.value;
-				},
-				set(value) {
-					Object.defineProperty(this, key, {
-						configurable: true,
-						writable: true,
-						enumerable,
-						value
-					});
-				}
-			});
-		}
-		const CONSTANT_CATCH = "~constantCatch";
-		function constantCatch(value) {
-			const fn = () => value;
-			fn[CONSTANT_CATCH] = true;
-			return fn;
-		}
-	}),
-	3619: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			YOg: () => array,
-			zMY: () => schemas_boolean,
-			MfU: () => _catch,
-			q0y: () => describe,
-			k5n: () => _enum,
-			X$i: () => extend,
-			Whr: () => schemas_int,
-			euz: () => literal,
-			_H3: () => looseObject,
-			mee: () => nullable,
-			cl6: () => nullish,
-			aig: () => schemas_number,
-			Ikc: () => object,
-			lqM: () => optional,
-			FsL: () => pipe,
-			YPB: () => refine,
-			rej: () => strictObject,
-			YjP: () => schemas_string,
-			pdi: () => transform,
-			KCZ: () => union,
-			L5J: () => unknown
-		});
-		var core_core = __webpack_require__(8532);
-		var core_checks = __webpack_require__(4890);
-		;
-		const cuid = /^[cC][0-9a-z]{6,}$/;
-		const cuid2 = /^[0-9a-z]+$/;
-		const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-		const xid = /^[0-9a-vA-V]{20}$/;
-		const ksuid = /^[A-Za-z0-9]{27}$/;
-		const nanoid = /^[a-zA-Z0-9_-]{21}$/;
-		function nanoidOfLength(length) {
-			return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
-		}
-		const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-		const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
-		const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-		const uuid = (version) => {
-			if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-			return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-		};
-		const uuid4 = null && uuid(4);
-		const uuid6 = null && uuid(6);
-		const uuid7 = null && uuid(7);
-		const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-		const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-		const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-		const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-		const idnEmail = null && unicodeEmail;
-		const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-		const _emoji = null && `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
-		function emoji() {
-			return new RegExp(_emoji, "u");
-		}
-		const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-		const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-		const mac = (delimiter) => {
-			const escapedDelim = util.escapeRegex(delimiter ?? ":");
-			return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
-		};
-		const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-		const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-		const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-		const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-		const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
-		const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
-		const httpProtocol = /^https?$/;
-		const e164 = /^\+[1-9]\d{6,14}$/;
-		const creditCard = /^\d(?:[ -]?\d){11,18}$/;
-		const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-		const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-		const dateSource = null && `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-		function regexes_anchor(source) {
-			return new RegExp(`^${source}$`);
-		}
-		const date = null && regexes_anchor(dateSource);
-		function timeSource(args) {
-			const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-			const regex = typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-			return regex;
-		}
-		function time(args) {
-			return new RegExp(`^${timeSource(args)}$`);
-		}
-		function datetime(args) {
-			const opts = ["Z"];
-			if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-			const qualified = `${timeSource({
-				precision: args.precision,
-				seconds: true
-			})}(?:${opts.join("|")})`;
-			const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
-			return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
-		}
-		const anyString = /^[\s\S]{0,}$/;
-		const string = (params) => {
-			const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
-			return new RegExp(`^${regex}$`);
-		};
-		const bigint = /^-?\d+n?$/;
-		const integer = /^-?\d+$/;
-		const number = /^-?\d+(?:\.\d+)?$/;
-		const regexes_boolean = /^(?:true|false)$/i;
-		const _null = /^null$/i;
-		const _undefined = /^undefined$/i;
-		const lowercase = /^[^A-Z]*$/;
-		const uppercase = /^[^a-z]*$/;
-		const hex = /^[0-9a-fA-F]*$/;
-		function fixedBase64(bodyLength, padding) {
-			return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
-		}
-		function fixedBase64url(length) {
-			return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
-		}
-		const md5_hex = /^[0-9a-fA-F]{32}$/;
-		const md5_base64 = null && fixedBase64(22, "==");
-		const md5_base64url = null && fixedBase64url(22);
-		const sha1_hex = /^[0-9a-fA-F]{40}$/;
-		const sha1_base64 = null && fixedBase64(27, "=");
-		const sha1_base64url = null && fixedBase64url(27);
-		const sha256_hex = /^[0-9a-fA-F]{64}$/;
-		const sha256_base64 = null && fixedBase64(43, "=");
-		const sha256_base64url = null && fixedBase64url(43);
-		const sha384_hex = /^[0-9a-fA-F]{96}$/;
-		const sha384_base64 = null && fixedBase64(64, "");
-		const sha384_base64url = null && fixedBase64url(64);
-		const sha512_hex = /^[0-9a-fA-F]{128}$/;
-		const sha512_base64 = null && fixedBase64(86, "==");
-		const sha512_base64url = null && fixedBase64url(86);
-		var core_util = __webpack_require__(4723);
-		;
-		const version = {
-			major: 4,
-			minor: 6,
-			patch: 7
-		};
-		;
-		const $ZodType = core_core.xI("$ZodType", (inst, def) => {
-			var _a;
-			inst ?? (inst = {});
-			inst._zod.def = def;
-			inst._zod.bag = inst._zod.bag || {};
-			inst._zod.version = version;
-			const defChecks = inst._zod.def.checks;
-			const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-			for (const ch of checks) {
-				for (const fn of ch._zod.onattach) {
-					fn(inst);
-				}
-			}
-			if (checks.length === 0) {
-				(_a = inst._zod).deferred ?? (_a.deferred = []);
-				inst._zod.deferred?.push(() => {
-					inst._zod.run = inst._zod.parse;
-				});
-			} else {
-				const runChecks = (payload, checks, ctx) => {
-					if (payload.memo) return payload;
-					let isAborted = core_util.QH(payload);
-					let asyncResult;
-					for (const ch of checks) {
-						if (ch._zod.def.when) {
-							if (core_util.rL(payload)) continue;
-							const shouldRun = ch._zod.def.when(payload);
-							if (!shouldRun) continue;
-						} else if (isAborted) {
-							continue;
-						}
-						const currLen = payload.issues.length;
-						const _ = ch._zod.check(payload);
-						if (_ instanceof Promise && ctx?.async === false) {
-							throw new core_core.GT();
-						}
-						if (asyncResult || _ instanceof Promise) {
-							asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-								await _;
-								const nextLen = payload.issues.length;
-								if (nextLen === currLen) return;
-								core_util.d3(payload.issues, currLen, inst);
-								if (!isAborted) isAborted = core_util.QH(payload, currLen);
-							});
-						} else {
-							const nextLen = payload.issues.length;
-							if (nextLen === currLen) continue;
-							core_util.d3(payload.issues, currLen, inst);
-							if (!isAborted) isAborted = core_util.QH(payload, currLen);
-						}
-					}
-					if (asyncResult) {
-						return asyncResult.then(() => {
-							return payload;
-						});
-					}
-					return payload;
-				};
-				const handleCanaryResult = (canary, payload, ctx) => {
-					if (core_util.QH(canary)) {
-						canary.aborted = true;
-						return canary;
-					}
-					const checkResult = runChecks(payload, checks, ctx);
-					if (checkResult instanceof Promise) {
-						if (ctx.async === false) throw new core_core.GT();
-						return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-					}
-					return inst._zod.parse(checkResult, ctx);
-				};
-				inst._zod.run = (payload, ctx) => {
-					if (ctx.skipChecks) {
-						return inst._zod.parse(payload, ctx);
-					}
-					if (ctx.direction === "backward") {
-						const canary = inst._zod.parse({
-							value: payload.value,
-							issues: []
-						}, {
-							...ctx,
-							skipChecks: true
-						});
-						if (canary instanceof Promise) {
-							return canary.then((canary) => {
-								return handleCanaryResult(canary, payload, ctx);
-							});
-						}
-						return handleCanaryResult(canary, payload, ctx);
-					}
-					const result = inst._zod.parse(payload, ctx);
-					if (result instanceof Promise) {
-						if (ctx.async === false) throw new core_core.GT();
-						return result.then((result) => runChecks(result, checks, ctx));
-					}
-					return runChecks(result, checks, ctx);
-				};
-			}
-		}, {
-			get "~standard"() {
-				return core_util.jD(this, "~standard", standardProps(this));
-			},
-			set "~standard"(value) {
-				core_util.qh(this, "~standard", value);
-			}
-		});
-		const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())) } : { value: r.value };
-		async function validateAsync(inst, value) {
-			const ctx = { async: true };
-			return toStandardResult(await inst._zod.run({
-				value,
-				issues: []
-			}, ctx), ctx);
-		}
-		function standardProps(inst) {
-			return {
-				validate: (value) => {
-					const ctx = { async: false };
-					try {
-						const r = inst._zod.run({
-							value,
-							issues: []
-						}, ctx);
-						if (!(r instanceof Promise)) return toStandardResult(r, ctx);
-					} catch (_) {}
-					return validateAsync(inst, value);
-				},
-				vendor: "zod",
-				version: 1
-			};
-		}
-		const $ZodString = core_core.xI("$ZodString", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.pattern = def.pattern ?? anyString;
-			inst._zod.parse = (payload, _) => {
-				if (def.coerce) try {
-					payload.value = String(payload.value);
-				} catch (_) {}
-				if (typeof payload.value === "string") return payload;
-				payload.issues.push({
-					expected: "string",
-					code: "invalid_type",
-					input: payload.value,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodStringFormat = null && core.$constructor("$ZodStringFormat", (inst, def) => {
-			checks.$ZodCheckStringFormat.init(inst, def);
-			$ZodString.init(inst, def);
-		});
-		const $ZodGUID = null && core.$constructor("$ZodGUID", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.guid);
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodUUID = null && core.$constructor("$ZodUUID", (inst, def) => {
-			if (def.version) {
-				const versionMap = {
-					v1: 1,
-					v2: 2,
-					v3: 3,
-					v4: 4,
-					v5: 5,
-					v6: 6,
-					v7: 7,
-					v8: 8
-				};
-				const v = versionMap[def.version];
-				if (v === undefined) throw new Error(`Invalid UUID version: "${def.version}"`);
-				def.pattern ?? (def.pattern = regexes.uuid(v));
-			} else def.pattern ?? (def.pattern = regexes.uuid());
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodEmail = null && core.$constructor("$ZodEmail", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.email);
-			$ZodStringFormat.init(inst, def);
-		});
-		const URL_BAD_FORMAT = 1;
-		const URL_UNPARSEABLE = 2;
-		function canParseURL(input) {
-			try {
-				if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(input);
-				new URL(input);
-				return true;
-			} catch {
-				return false;
-			}
-		}
-		function validateURL(trimmed, def) {
-			if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
-				return canParseURL(trimmed) || URL_UNPARSEABLE;
-			}
-			return parseURLObject(trimmed, def);
-		}
-		function parseURLObject(trimmed, def) {
-			if (!def.normalize && def.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
-				return URL_BAD_FORMAT;
-			}
-			try {
-				if (typeof URL !== "undefined") {
-					const URLStatic = URL;
-					if (typeof URLStatic.parse === "function") return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
-				}
-				return new URL(trimmed);
-			} catch {
-				return URL_UNPARSEABLE;
-			}
-		}
-		const asciiTabOrNewline = /[\t\n\r]/g;
-		function stripTabAndNewline(value) {
-			return value.replace(asciiTabOrNewline, "");
-		}
-		function urlHostnameOk(url, hostname) {
-			hostname.lastIndex = 0;
-			return hostname.test(url.hostname);
-		}
-		function urlProtocolOk(url, protocol) {
-			protocol.lastIndex = 0;
-			return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
-		}
-		const $ZodURL = null && core.$constructor("$ZodURL", (inst, def) => {
-			$ZodStringFormat.init(inst, def);
-			inst._zod.check = (payload) => {
-				try {
-					const trimmed = payload.value.trim();
-					const url = validateURL(trimmed, def);
-					if (url === URL_BAD_FORMAT) {
-						payload.issues.push({
-							code: "invalid_format",
-							format: "url",
-							note: "Invalid URL format",
-							input: payload.value,
-							inst,
-							continue: !def.abort
-						});
-						return;
-					}
-					if (url === URL_UNPARSEABLE) {
-						payload.issues.push({
-							code: "invalid_format",
-							format: "url",
-							input: payload.value,
-							inst,
-							continue: !def.abort
-						});
-						return;
-					}
-					if (url === true) {
-						payload.value = stripTabAndNewline(trimmed);
-						return;
-					}
-					if (def.hostname && !urlHostnameOk(url, def.hostname)) {
-						payload.issues.push({
-							code: "invalid_format",
-							format: "url",
-							note: "Invalid hostname",
-							pattern: def.hostname.source,
-							input: payload.value,
-							inst,
-							continue: !def.abort
-						});
-					}
-					if (def.protocol && !urlProtocolOk(url, def.protocol)) {
-						payload.issues.push({
-							code: "invalid_format",
-							format: "url",
-							note: "Invalid protocol",
-							pattern: def.protocol.source,
-							input: payload.value,
-							inst,
-							continue: !def.abort
-						});
-					}
-					payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
-					return;
-				} catch (_) {
-					payload.issues.push({
-						code: "invalid_format",
-						format: "url",
-						input: payload.value,
-						inst,
-						continue: !def.abort
-					});
-				}
-			};
-		});
-		const $ZodEmoji = null && core.$constructor("$ZodEmoji", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.emoji());
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodNanoID = null && core.$constructor("$ZodNanoID", (inst, def) => {
-			if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
-			def.pattern ?? (def.pattern = def.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(def.length));
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodCUID = null && core.$constructor("$ZodCUID", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.cuid);
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodCUID2 = null && core.$constructor("$ZodCUID2", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.cuid2);
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodULID = null && core.$constructor("$ZodULID", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.ulid);
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodXID = null && core.$constructor("$ZodXID", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.xid);
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodKSUID = null && core.$constructor("$ZodKSUID", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.ksuid);
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodISODateTime = null && core.$constructor("$ZodISODateTime", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.datetime(def));
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodISODate = null && core.$constructor("$ZodISODate", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.date);
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodISOTime = null && core.$constructor("$ZodISOTime", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.time(def));
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodISODuration = null && core.$constructor("$ZodISODuration", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.duration);
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodIPv4 = null && core.$constructor("$ZodIPv4", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.ipv4);
-			$ZodStringFormat.init(inst, def);
-		});
-		const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-		function isValidIPv6(value) {
-			if (!ipv6Alphabet.test(value)) return false;
-			return canParseURL(`http://[${value}]`);
-		}
-		const $ZodIPv6 = null && core.$constructor("$ZodIPv6", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.ipv6);
-			$ZodStringFormat.init(inst, def);
-			inst._zod.check = (payload) => {
-				if (!isValidIPv6(payload.value)) {
-					payload.issues.push({
-						code: "invalid_format",
-						format: "ipv6",
-						input: payload.value,
-						inst,
-						continue: !def.abort
-					});
-				}
-			};
-		});
-		const $ZodMAC = null && core.$constructor("$ZodMAC", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
-			$ZodStringFormat.init(inst, def);
-		});
-		const $ZodCIDRv4 = null && core.$constructor("$ZodCIDRv4", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.cidrv4);
-			$ZodStringFormat.init(inst, def);
-		});
-		function isValidCIDRv6(value) {
-			const parts = value.split("/");
-			if (parts.length !== 2) return false;
-			const [address, prefix] = parts;
-			if (!prefix) return false;
-			const prefixNum = Number(prefix);
-			if (`${prefixNum}` !== prefix) return false;
-			if (prefixNum < 0 || prefixNum > 128) return false;
-			return isValidIPv6(address);
-		}
-		const $ZodCIDRv6 = null && core.$constructor("$ZodCIDRv6", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.cidrv6);
-			$ZodStringFormat.init(inst, def);
-			inst._zod.check = (payload) => {
-				if (!isValidCIDRv6(payload.value)) {
-					payload.issues.push({
-						code: "invalid_format",
-						format: "cidrv6",
-						input: payload.value,
-						inst,
-						continue: !def.abort
-					});
-				}
-			};
-		});
-		function isValidBase64(data) {
-			if (data === "") return true;
-			if (/\s/.test(data)) return false;
-			if (data.length % 4 !== 0) return false;
-			try {
-				atob(data);
-				return true;
-			} catch {
-				return false;
-			}
-		}
-		const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-		const $ZodBase64 = null && core.$constructor("$ZodBase64", (inst, def) => {
-			def.pattern ?? (def.pattern = base64Charset);
-			$ZodStringFormat.init(inst, def);
-			inst._zod.check = (payload) => {
-				if (isValidBase64(payload.value)) return;
-				payload.issues.push({
-					code: "invalid_format",
-					format: "base64",
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const base64urlCharset = /^[A-Za-z0-9_-]*$/;
-		function isValidBase64URL(data) {
-			if (!base64urlCharset.test(data)) return false;
-			const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-			const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
-			return isValidBase64(padded);
-		}
-		const $ZodBase64URL = null && core.$constructor("$ZodBase64URL", (inst, def) => {
-			def.pattern ?? (def.pattern = base64urlCharset);
-			$ZodStringFormat.init(inst, def);
-			inst._zod.check = (payload) => {
-				if (isValidBase64URL(payload.value)) return;
-				payload.issues.push({
-					code: "invalid_format",
-					format: "base64url",
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodE164 = null && core.$constructor("$ZodE164", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.e164);
-			$ZodStringFormat.init(inst, def);
-		});
-		const CC_SANITIZE = /[- ]/g;
-		function isLuhnAlgo(digits) {
-			let length = digits.length;
-			let bit = 1;
-			let sum = 0;
-			while (length) {
-				const value = digits.charCodeAt(--length) - 48;
-				bit ^= 1;
-				sum += bit ? [
-					0,
-					2,
-					4,
-					6,
-					8,
-					1,
-					3,
-					5,
-					7,
-					9
-				][value] : value;
-			}
-			return sum % 10 === 0;
-		}
-		function isValidCreditCard(input) {
-			if (!regexes.creditCard.test(input)) return false;
-			return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
-		}
-		const $ZodCreditCard = null && core.$constructor("$ZodCreditCard", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.creditCard);
-			$ZodStringFormat.init(inst, def);
-			inst._zod.check = (payload) => {
-				if (isValidCreditCard(payload.value)) return;
-				payload.issues.push({
-					code: "invalid_format",
-					format: "credit_card",
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		function isIso7064Mod97(iban) {
-			let remainder = 0;
-			const len = iban.length;
-			for (let i = 4; i < len; i++) {
-				const code = iban.charCodeAt(i);
-				remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
-			}
-			for (let i = 0; i < 4; i++) {
-				const code = iban.charCodeAt(i);
-				remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
-			}
-			return remainder === 1;
-		}
-		function isValidIBAN(input) {
-			if (!regexes.iban.test(input)) return false;
-			return isIso7064Mod97(input);
-		}
-		const $ZodIBAN = null && core.$constructor("$ZodIBAN", (inst, def) => {
-			def.pattern ?? (def.pattern = regexes.iban);
-			$ZodStringFormat.init(inst, def);
-			inst._zod.check = (payload) => {
-				if (isValidIBAN(payload.value)) return;
-				payload.issues.push({
-					code: "invalid_format",
-					format: "iban",
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		function isValidJWT(token, algorithm = null) {
-			try {
-				const tokensParts = token.split(".");
-				if (tokensParts.length !== 3) return false;
-				const [header] = tokensParts;
-				if (!header) return false;
-				const parsedHeader = JSON.parse(atob(header));
-				if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
-				if (!parsedHeader.alg) return false;
-				if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
-				return true;
-			} catch {
-				return false;
-			}
-		}
-		const $ZodJWT = null && core.$constructor("$ZodJWT", (inst, def) => {
-			$ZodStringFormat.init(inst, def);
-			inst._zod.check = (payload) => {
-				if (isValidJWT(payload.value, def.alg)) return;
-				payload.issues.push({
-					code: "invalid_format",
-					format: "jwt",
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodCustomStringFormat = null && core.$constructor("$ZodCustomStringFormat", (inst, def) => {
-			$ZodStringFormat.init(inst, def);
-			inst._zod.check = (payload) => {
-				if (def.fn(payload.value)) return;
-				payload.issues.push({
-					code: "invalid_format",
-					format: def.format,
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-			};
-		});
-		const $ZodNumber = core_core.xI("$ZodNumber", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.pattern = number;
-			inst._zod.parse = (payload, _ctx) => {
-				if (def.coerce) try {
-					payload.value = Number(payload.value);
-				} catch (_) {}
-				const input = payload.value;
-				if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
-					return payload;
-				}
-				const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : undefined : undefined;
-				payload.issues.push({
-					expected: "number",
-					code: "invalid_type",
-					input,
-					inst,
-					...received ? { received } : {}
-				});
-				return payload;
-			};
-		});
-		const $ZodNumberFormat = core_core.xI("$ZodNumberFormat", (inst, def) => {
-			core_checks.KH.init(inst, def);
-			$ZodNumber.init(inst, def);
-		});
-		const $ZodBoolean = core_core.xI("$ZodBoolean", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.pattern = regexes_boolean;
-			inst._zod.parse = (payload, _ctx) => {
-				if (def.coerce) try {
-					payload.value = Boolean(payload.value);
-				} catch (_) {}
-				const input = payload.value;
-				if (typeof input === "boolean") return payload;
-				payload.issues.push({
-					expected: "boolean",
-					code: "invalid_type",
-					input,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodBigInt = null && core.$constructor("$ZodBigInt", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.pattern = regexes.bigint;
-			inst._zod.parse = (payload, _ctx) => {
-				if (def.coerce) try {
-					payload.value = BigInt(payload.value);
-				} catch (_) {}
-				if (typeof payload.value === "bigint") return payload;
-				payload.issues.push({
-					expected: "bigint",
-					code: "invalid_type",
-					input: payload.value,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodBigIntFormat = null && core.$constructor("$ZodBigIntFormat", (inst, def) => {
-			checks.$ZodCheckBigIntFormat.init(inst, def);
-			$ZodBigInt.init(inst, def);
-		});
-		const $ZodSymbol = null && core.$constructor("$ZodSymbol", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload, _ctx) => {
-				const input = payload.value;
-				if (typeof input === "symbol") return payload;
-				payload.issues.push({
-					expected: "symbol",
-					code: "invalid_type",
-					input,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodUndefined = null && core.$constructor("$ZodUndefined", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.pattern = regexes.undefined;
-			inst._zod.values = new Set([undefined]);
-			inst._zod.parse = (payload, _ctx) => {
-				const input = payload.value;
-				if (typeof input === "undefined") return payload;
-				payload.issues.push({
-					expected: "undefined",
-					code: "invalid_type",
-					input,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodNull = null && core.$constructor("$ZodNull", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.pattern = regexes.null;
-			inst._zod.values = new Set([null]);
-			inst._zod.parse = (payload, _ctx) => {
-				const input = payload.value;
-				if (input === null) return payload;
-				payload.issues.push({
-					expected: "null",
-					code: "invalid_type",
-					input,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodAny = null && core.$constructor("$ZodAny", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload) => payload;
-		});
-		const $ZodUnknown = core_core.xI("$ZodUnknown", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload) => payload;
-		});
-		const $ZodNever = core_core.xI("$ZodNever", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload, _ctx) => {
-				payload.issues.push({
-					expected: "never",
-					code: "invalid_type",
-					input: payload.value,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodVoid = null && core.$constructor("$ZodVoid", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload, _ctx) => {
-				const input = payload.value;
-				if (typeof input === "undefined") return payload;
-				payload.issues.push({
-					expected: "void",
-					code: "invalid_type",
-					input,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodDate = null && core.$constructor("$ZodDate", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload, _ctx) => {
-				if (def.coerce) {
-					try {
-						payload.value = new Date(payload.value);
-					} catch (_err) {}
-				}
-				const input = payload.value;
-				const isDate = input instanceof Date;
-				const isValidDate = isDate && !Number.isNaN(input.getTime());
-				if (isValidDate) return payload;
-				payload.issues.push({
-					expected: "date",
-					code: "invalid_type",
-					input,
-					...isDate ? { received: "Invalid Date" } : {},
-					inst
-				});
-				return payload;
-			};
-		});
-		function capSize(inst, size) {
-			const caps = core_util.hi(inst._zod.def.checks);
-			if (!caps.length) return;
-			const cap = Math.min(...caps.map((c) => c[0]));
-			const parse = inst._zod.parse;
-			inst._zod.parse = (payload, ctx) => {
-				const n = size(payload.value);
-				if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-					for (const [max, ch] of core_util.hi(inst._zod.def.checks)) {
-						if (n > max && ch._zod.def.when(payload)) {
-							const start = payload.issues.length;
-							ch._zod.check(payload);
-							payload.issues[start].continue = false;
-							core_util.d3(payload.issues, start, inst);
-							return payload;
-						}
-					}
-				}
-				return parse(payload, ctx);
-			};
-		}
-		const arraySize = (input) => Array.isArray(input) ? input.length : -1;
-		const mapSize = (input) => input instanceof Map ? input.size : -1;
-		const setSize = (input) => input instanceof Set ? input.size : -1;
-		function handleArrayResult(result, final, index) {
-			if (result.issues.length) {
-				final.issues.push(...core_util.lQ(index, result.issues));
-			}
-			final.value[index] = result.value;
-		}
-		const $ZodArray = core_core.xI("$ZodArray", (inst, def) => {
-			$ZodType.init(inst, def);
-			const memo = core_core.cr.memoizer;
-			memo?.attach(inst);
-			inst._zod.parse = (payload, ctx) => {
-				const input = payload.value;
-				if (!Array.isArray(input)) {
-					payload.issues.push({
-						expected: "array",
-						code: "invalid_type",
-						input,
-						inst
-					});
-					return payload;
-				}
-				payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-				const proms = [];
-				const abortEarly = ctx?.abortEarly;
-				for (let i = 0; i < input.length; i++) {
-					const item = input[i];
-					const result = def.element._zod.run({
-						value: item,
-						issues: []
-					}, ctx);
-					if (result instanceof Promise) {
-						proms.push(result.then((result) => handleArrayResult(result, payload, i)));
-					} else {
-						handleArrayResult(result, payload, i);
-						if (abortEarly && result.issues.length !== 0 && core_util.QH(result)) break;
-					}
-				}
-				if (proms.length) {
-					return Promise.all(proms).then(() => payload);
-				}
-				return payload;
-			};
-			capSize(inst, arraySize);
-		});
-		function handlePropertyResult(result, final, key, input, optin, optout) {
-			const isPresent = key in input;
-			const isOptionalOut = optout === "optional";
-			if (!isPresent && isOptionalOut && optin === "optional") {
-				return;
-			}
-			if (result.issues.length) {
-				if (optin !== undefined && isOptionalOut && !isPresent) {
-					return;
-				}
-				final.issues.push(...core_util.lQ(key, result.issues));
-			}
-			if (!isPresent && optin === undefined) {
-				if (!result.issues.length) {
-					final.issues.push({
-						code: "invalid_type",
-						expected: "nonoptional",
-						input: undefined,
-						path: [key]
-					});
-				}
-				return;
-			}
-			if (result.value === undefined) {
-				if (isPresent || optin === "defaulted" && !isOptionalOut) {
-					final.value[key] = undefined;
-				}
-			} else {
-				final.value[key] = result.value;
-			}
-		}
-		const NO_SYMBOL_KEYS = [];
-		function normalizeDef(def) {
-			const keys = Object.keys(def.shape);
-			const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-			const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-			const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-			for (const k of allKeys) {
-				if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
-					throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-				}
-			}
-			const okeys = core_util.NM(def.shape);
-			return {
-				...def,
-				allKeys,
-				symbolKeys,
-				keySet: new Set(keys),
-				numKeys: keys.length,
-				optionalKeys: new Set(okeys)
-			};
-		}
-		function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-			const unrecognized = [];
-			const keySet = def.keySet;
-			const _catchall = def.catchall._zod;
-			const t = _catchall.def.type;
-			const optin = _catchall.optin;
-			const optout = _catchall.optout;
-			let seen = 0;
-			for (const key in input) {
-				if (abortEarly && payload.issues.length !== seen) {
-					if (core_util.QH(payload, seen)) break;
-					seen = payload.issues.length;
-				}
-				if (keySet.has(key)) continue;
-				if (key === "__proto__") {
-					if (t === "never") unrecognized.push(key);
-					continue;
-				}
-				if (t === "never") {
-					unrecognized.push(key);
-					continue;
-				}
-				const r = _catchall.run({
-					value: input[key],
-					issues: []
-				}, ctx);
-				if (r instanceof Promise) {
-					proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-				} else {
-					handlePropertyResult(r, payload, key, input, optin, optout);
-				}
-			}
-			if (unrecognized.length) {
-				payload.issues.push({
-					code: "unrecognized_keys",
-					keys: unrecognized,
-					input,
-					inst,
-					continue: true
-				});
-			}
-			if (!proms.length) return payload;
-			return Promise.all(proms).then(() => {
-				return payload;
-			});
-		}
-		const $ZodObject = core_core.xI("$ZodObject", (inst, def) => {
-			$ZodType.init(inst, def);
-			const desc = Object.getOwnPropertyDescriptor(def, "shape");
-			const sh = desc?.get ? desc.get.raw : def.shape ?? {};
-			if (sh) {
-				const get = () => {
-					const newSh = { ...sh };
-					Object.defineProperty(def, "shape", { value: newSh });
-					get.raw = newSh;
-					return newSh;
-				};
-				get.raw = sh;
-				Object.defineProperty(def, "shape", { get });
-			}
-			const _normalized = core_util.PO(() => normalizeDef(def));
-			core_util.v5(inst, "propValues", (zod) => {
-				const shape = zod.def.shape;
-				const propValues = {};
-				for (const key in shape) {
-					const field = shape[key]._zod;
-					if (field.values) {
-						if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-							core_util.Vy(propValues, key, new Set());
-						}
-						for (const v of field.values) propValues[key].add(v);
-						if (field.optin !== undefined) propValues[key].add(undefined);
-					}
-				}
-				return propValues;
-			});
-			const isObject = core_util.Gv;
-			const catchall = def.catchall;
-			let value;
-			const memo = core_core.cr.memoizer;
-			memo?.attach(inst);
-			inst._zod.parse = (payload, ctx) => {
-				value ?? (value = _normalized.value);
-				const input = payload.value;
-				if (!isObject(input)) {
-					payload.issues.push({
-						expected: "object",
-						code: "invalid_type",
-						input,
-						inst
-					});
-					return payload;
-				}
-				payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-				const proms = [];
-				const shape = value.shape;
-				const abortEarly = ctx?.abortEarly;
-				let seen = payload.issues.length;
-				for (const key of value.allKeys) {
-					if (abortEarly && payload.issues.length !== seen) {
-						if (core_util.QH(payload, seen)) break;
-						seen = payload.issues.length;
-					}
-					if (key === "__proto__") continue;
-					const el = shape[key];
-					const optin = el._zod.optin;
-					const optout = el._zod.optout;
-					const r = el._zod.run({
-						value: input[key],
-						issues: []
-					}, ctx);
-					if (r instanceof Promise) {
-						proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-					} else {
-						handlePropertyResult(r, payload, key, input, optin, optout);
-					}
-				}
-				if (!catchall) {
-					return proms.length ? Promise.all(proms).then(() => payload) : payload;
-				}
-				return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-			};
-		});
-		const $ZodObjectJIT = null && core.$constructor("$ZodObjectJIT", (inst, def) => {
-			$ZodObject.init(inst, def);
-			const superParse = inst._zod.parse;
-			const _normalized = util.cached(() => normalizeDef(def));
-			const memo = core.globalConfig.memoizer;
-			const generateFastpass = (shape) => {
-				const normalized = _normalized.value;
-				const syms = normalized.symbolKeys;
-				const doc = new Doc(["payload", "ctx"], {
-					shape,
-					inst,
-					memo,
-					syms
-				});
-				const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-				const prefixStr = (id, k) => `
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
-            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
-            payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
-          }
-          if (${id}_ab && ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }`;
-				doc.write(`const input = payload.value;`);
-				const ids = Object.create(null);
-				let counter = 0;
-				for (const key of normalized.allKeys) {
-					ids[key] = `key_${counter++}`;
-				}
-				doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-				for (const key of normalized.allKeys) {
-					if (key === "__proto__") continue;
-					const id = ids[key];
-					const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : util.esc(key);
-					const isPresent = `${k} in input`;
-					const schema = shape[key];
-					const optin = schema?._zod?.optin;
-					const isOptionalIn = optin !== undefined;
-					const isOptionalOut = schema?._zod?.optout === "optional";
-					doc.write(`const ${id} = ${parseStr(k)};`);
-					if (isOptionalIn && isOptionalOut) {
-						const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
-						doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id, k)}
-          }
-
-          if (${assign}) {
-            newResult[${k}] = ${id}.value;
-          }
-        }
-
-      `);
-					} else if (!isOptionalIn) {
-						doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-        if (!${id}_present && !${id}.issues.length) {
-          payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: undefined,
-            path: [${k}]
-          });
-          if (ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }
-        }
-
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
-        }
-
-      `);
-					} else {
-						doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-      `);
-						if (optin === "defaulted") {
-							doc.write(`newResult[${k}] = ${id}.value;`);
-						} else {
-							doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
-        }
-      `);
-						}
-					}
-				}
-				doc.write(`payload.value = newResult;`);
-				doc.write(`return payload;`);
-				return doc.compile();
-			};
-			let fastpass;
-			const isObject = util.isObject;
-			const jit = !core.globalConfig.jitless;
-			const allowsEval = util.allowsEval;
-			const fastEnabled = jit && allowsEval.value;
-			const catchall = def.catchall;
-			let value;
-			inst._zod.parse = (payload, ctx) => {
-				value ?? (value = _normalized.value);
-				const input = payload.value;
-				if (!isObject(input)) {
-					payload.issues.push({
-						expected: "object",
-						code: "invalid_type",
-						input,
-						inst
-					});
-					return payload;
-				}
-				if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-					if (!fastpass) fastpass = generateFastpass(def.shape);
-					payload = fastpass(payload, ctx);
-					if (!catchall) return payload;
-					return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-				}
-				return superParse(payload, ctx);
-			};
-		});
-		function handleUnionResults(results, final, inst, ctx) {
-			for (const result of results) {
-				if (result.issues.length === 0) {
-					final.value = result.value;
-					return final;
-				}
-			}
-			const nonaborted = results.filter((r) => !core_util.QH(r));
-			if (nonaborted.length === 1) {
-				final.value = nonaborted[0].value;
-				return nonaborted[0];
-			}
-			final.issues.push({
-				code: "invalid_union",
-				input: final.value,
-				inst,
-				errors: results.map((result) => result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())))
-			});
-			return final;
-		}
-		const $ZodUnion = core_core.xI("$ZodUnion", (inst, def) => {
-			$ZodType.init(inst, def);
-			core_util.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== undefined) ? "optional" : undefined);
-			core_util.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
-			core_util.v5(inst, "values", (zod) => {
-				if (zod.def.options.every((o) => o._zod.values)) {
-					return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-				}
-				return undefined;
-			});
-			core_util.v5(inst, "pattern", (zod) => {
-				if (zod.def.options.every((o) => o._zod.pattern)) {
-					const patterns = zod.def.options.map((o) => o._zod.pattern);
-					return new RegExp(`^(${patterns.map((p) => core_util.p6(p.source)).join("|")})$`);
-				}
-				return undefined;
-			});
-			const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-			inst._zod.parse = (payload, ctx) => {
-				if (first) {
-					return first(payload, ctx);
-				}
-				let async = false;
-				const results = [];
-				for (const option of def.options) {
-					const result = option._zod.run({
-						value: payload.value,
-						issues: []
-					}, ctx);
-					if (result instanceof Promise) {
-						results.push(result);
-						async = true;
-					} else {
-						if (result.issues.length === 0) return result;
-						results.push(result);
-					}
-				}
-				if (!async) return handleUnionResults(results, payload, inst, ctx);
-				return Promise.all(results).then((results) => {
-					return handleUnionResults(results, payload, inst, ctx);
-				});
-			};
-		});
-		function handleExclusiveUnionResults(results, final, inst, ctx) {
-			const matches = [];
-			for (let i = 0; i < results.length; i++) {
-				if (results[i].issues.length === 0) matches.push(i);
-			}
-			if (matches.length === 1) {
-				final.value = results[matches[0]].value;
-				return final;
-			}
-			if (matches.length === 0) {
-				final.issues.push({
-					code: "invalid_union",
-					input: final.value,
-					inst,
-					errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())))
-				});
-			} else {
-				final.issues.push({
-					code: "invalid_union",
-					input: final.value,
-					inst,
-					errors: [],
-					inclusive: false,
-					matches
-				});
-			}
-			return final;
-		}
-		const $ZodXor = null && core.$constructor("$ZodXor", (inst, def) => {
-			$ZodUnion.init(inst, def);
-			def.inclusive = false;
-			const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-			inst._zod.parse = (payload, ctx) => {
-				if (first) {
-					return first(payload, ctx);
-				}
-				let async = false;
-				const results = [];
-				for (const option of def.options) {
-					const result = option._zod.run({
-						value: payload.value,
-						issues: []
-					}, ctx);
-					if (result instanceof Promise) {
-						results.push(result);
-						async = true;
-					} else {
-						results.push(result);
-					}
-				}
-				if (!async) return handleExclusiveUnionResults(results, payload, inst, ctx);
-				return Promise.all(results).then((results) => {
-					return handleExclusiveUnionResults(results, payload, inst, ctx);
-				});
-			};
-		});
-		function getDiscriminatedOption(union, value) {
-			const internals = union._zod;
-			let map = internals.bag.optionsMap;
-			if (!map) {
-				map = discriminatorMap(internals.def);
-				internals.bag.optionsMap = map;
-			}
-			const option = map.get(value);
-			if (option === null) throw new Error(`Ambiguous discriminator value "${String(value)}"`);
-			return option;
-		}
-		function discriminatorMap(def) {
-			const map = new Map();
-			for (const option of def.options) {
-				const values = option._zod.propValues?.[def.discriminator];
-				if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-				for (const value of values) {
-					if (map.has(value)) {
-						if (value !== undefined) throw new Error(`Duplicate discriminator value "${String(value)}"`);
-						map.set(value, null);
-					} else {
-						map.set(value, option);
-					}
-				}
-			}
-			return map;
-		}
-		const $ZodDiscriminatedUnion = null && core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
-			def.inclusive = false;
-			$ZodUnion.init(inst, def);
-			const _super = inst._zod.parse;
-			util.defineLazyInternal(inst, "propValues", (zod) => {
-				const propValues = {};
-				let undefinedCount = 0;
-				for (const option of zod.def.options) {
-					const pv = option._zod.propValues;
-					if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-					if (pv[zod.def.discriminator]?.has(undefined)) undefinedCount++;
-					for (const [k, v] of Object.entries(pv)) {
-						if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-							util.assignProp(propValues, k, new Set());
-						}
-						for (const val of v) {
-							propValues[k].add(val);
-						}
-					}
-				}
-				if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(undefined);
-				return propValues;
-			});
-			def.options.forEach((option, i) => {
-				const propShape = util.rawShape(option._zod.def);
-				if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
-					throw new Error(`Invalid discriminated union option at index "${i}"`);
-				}
-			});
-			const disc = util.cached(() => discriminatorMap(def));
-			inst._zod.parse = (payload, ctx) => {
-				const input = payload.value;
-				if (!util.isObject(input)) {
-					payload.issues.push({
-						code: "invalid_type",
-						expected: "object",
-						input,
-						inst
-					});
-					return payload;
-				}
-				const value = input?.[def.discriminator];
-				const opt = disc.value.get(value);
-				if (opt && (value !== undefined || ctx.direction !== "backward")) {
-					return opt._zod.run(payload, ctx);
-				}
-				if (def.unionFallback || ctx.direction === "backward") {
-					return _super(payload, ctx);
-				}
-				payload.issues.push({
-					code: "invalid_union",
-					errors: [],
-					note: "No matching discriminator",
-					discriminator: def.discriminator,
-					options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
-					input,
-					path: [def.discriminator],
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodIntersection = null && core.$constructor("$ZodIntersection", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload, ctx) => {
-				const input = payload.value;
-				const left = def.left._zod.run({
-					value: input,
-					issues: []
-				}, ctx);
-				const right = def.right._zod.run({
-					value: input,
-					issues: []
-				}, ctx);
-				const async = left instanceof Promise || right instanceof Promise;
-				if (async) {
-					return Promise.all([left, right]).then(([left, right]) => {
-						return handleIntersectionResults(payload, left, right);
-					});
-				}
-				return handleIntersectionResults(payload, left, right);
-			};
-		});
-		function mergeValues(a, b) {
-			if (a === b) {
-				return {
-					valid: true,
-					data: a
-				};
-			}
-			if (a instanceof Date && b instanceof Date && +a === +b) {
-				return {
-					valid: true,
-					data: a
-				};
-			}
-			if (util.isPlainObject(a) && util.isPlainObject(b)) {
-				const bKeys = Object.keys(b);
-				const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-				const newObj = {
-					...a,
-					...b
-				};
-				if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
-				for (const key of sharedKeys) {
-					if (key === "__proto__") continue;
-					const sharedValue = mergeValues(a[key], b[key]);
-					if (!sharedValue.valid) {
-						return {
-							valid: false,
-							mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
-						};
-					}
-					newObj[key] = sharedValue.data;
-				}
-				return {
-					valid: true,
-					data: newObj
-				};
-			}
-			if (Array.isArray(a) && Array.isArray(b)) {
-				if (a.length !== b.length) {
-					return {
-						valid: false,
-						mergeErrorPath: []
-					};
-				}
-				const newArray = [];
-				for (let index = 0; index < a.length; index++) {
-					const itemA = a[index];
-					const itemB = b[index];
-					const sharedValue = mergeValues(itemA, itemB);
-					if (!sharedValue.valid) {
-						return {
-							valid: false,
-							mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
-						};
-					}
-					newArray.push(sharedValue.data);
-				}
-				return {
-					valid: true,
-					data: newArray
-				};
-			}
-			return {
-				valid: false,
-				mergeErrorPath: []
-			};
-		}
-		function handleIntersectionResults(result, left, right) {
-			const unrecKeys = new Map();
-			let unrecIssue;
-			const keyIssues = new Map();
-			const collect = (iss, side) => {
-				let keys;
-				if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-					unrecIssue ?? (unrecIssue = iss);
-					keys = iss.keys;
-				} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-					const k = String(iss.path[0]);
-					if (!keyIssues.has(k)) keyIssues.set(k, iss);
-					keys = [k];
-				} else {
+		const extSafe = (pattern) => {
+			if (/^[?*+@]\(\)$/.test(pattern) || pattern.includes("[:")) return false;
+			let depth = 0;
+			for (let i = 0; i < pattern.length; i++) {
+				const c = pattern.charAt(i);
+				if (c === "\\") {
+					if (++i === pattern.length) return false;
+				} else if (c === "[") {
+					const close = classEnd(pattern, i);
+					if (close !== -1) i = close;
+				} else if ("+@!?*".includes(c) && pattern.charAt(i + 1) === "(") {
+					depth++;
+					i++;
+				} else if (c === ")") {
+					if (!depth--) return false;
+				} else if (c === "|" && !depth) {
 					return false;
 				}
-				for (const k of keys) {
-					if (!unrecKeys.has(k)) unrecKeys.set(k, {});
-					unrecKeys.get(k)[side] = true;
+			}
+			return !depth;
+		};
+		let lastSplit;
+		let lastChecked;
+		const portionMatch = (p, f) => typeof p === "string" ? f === p : f !== "" && p.testUnchecked(f);
+		const endIndex = (p, last, lastStart, prev, prevStart) => portionMatch(p, last) ? lastStart : prev !== undefined && portionMatch(p, prev) ? prevStart : -1;
+		const isDots = (p) => p === "." || p === "..";
+		const isDrive = (p) => typeof p === "string" && /^[a-z]:$/i.test(p);
+		const isLongUNC = (p) => typeof p === "string" && /^unc$/i.test(p);
+		const uncHost = (p) => {
+			if (p[0] !== "" || p[1] !== "") return -1;
+			const h = p[2] !== "?" ? 2 : isLongUNC(p[3]) ? 4 : -1;
+			const host = p[h];
+			const share = p[h + 1];
+			return h !== -1 && host !== undefined && host !== "" && host !== GLOBSTAR && share !== undefined && share !== "" && share !== GLOBSTAR ? h : -1;
+		};
+		const walkable = (p, dot) => !isDots(p) && (dot || !p.startsWith("."));
+		const dotPortion = (f, start, end, dot, sep) => {
+			for (let k = start; k < end;) {
+				if (f.charCodeAt(k) === 46) {
+					if (!dot) return true;
+					const n = f.charCodeAt(k + 1) === 46 ? k + 2 : k + 1;
+					if (n >= end || isSep(f.charCodeAt(n), sep)) return true;
 				}
-				return true;
-			};
-			for (const iss of left.issues) {
-				if (!collect(iss, "l")) result.issues.push(iss);
+				const s = nextSep(f, k, sep);
+				if (s === -1) return false;
+				k = s + 1;
+				while (k < end && isSep(f.charCodeAt(k), sep)) k++;
 			}
-			for (const iss of right.issues) {
-				if (!collect(iss, "r")) result.issues.push(iss);
-			}
-			const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
-			if (bothKeys.length) {
-				const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-				if (aggregated.length) result.issues.push({
-					...unrecIssue,
-					keys: aggregated
+			return false;
+		};
+		const isSep = (c, sep) => sep === "/" ? c === 47 : sep === "\\" ? c === 92 : c === 47 || c === 92;
+		const nextSep = (f, from, sep) => {
+			if (sep !== "both") return f.indexOf(sep, from);
+			const s = f.indexOf("/", from);
+			const b = f.indexOf("\\", from);
+			return s === -1 ? b : b === -1 ? s : Math.min(s, b);
+		};
+		const lastSep = (f, from, sep) => sep !== "both" ? f.lastIndexOf(sep, from) : Math.max(f.lastIndexOf("/", from), f.lastIndexOf("\\", from));
+		const PENDING = {};
+		class Minimatch {
+			options;
+			set;
+			pattern;
+			windowsPathsNoEscape;
+			nonegate;
+			negate;
+			comment;
+			empty;
+			preserveMultipleSlashes;
+			partial;
+			globSet;
+			globParts;
+			nocase;
+			isWindows;
+			platform;
+			windowsNoMagicRoot;
+			maxGlobstarRecursion;
+			#endCheck;
+			#literalCheck;
+			#level2;
+			#form;
+			#literals = [];
+			#shapes = [];
+			#endRows = [];
+			#matchers = new Map();
+			#pending = false;
+			#rangeMark;
+			#globstarParts = new WeakMap();
+			constructor(pattern, options = {}) {
+				assertValidPattern(pattern);
+				options = options || {};
+				this.options = options;
+				this.maxGlobstarRecursion = options.maxGlobstarRecursion ?? DEFAULT_GLOB_STAR_RECURSION_MAX;
+				this.pattern = pattern;
+				this.platform = options.platform || defaultPlatform;
+				this.isWindows = this.platform === "win32";
+				this.windowsPathsNoEscape = !!options.windowsPathsNoEscape || options[AWE_KEY] === false;
+				if (this.windowsPathsNoEscape) {
+					this.pattern = this.pattern.replace(/\\/g, "/");
+				}
+				this.preserveMultipleSlashes = !!options.preserveMultipleSlashes;
+				this.negate = false;
+				this.nonegate = !!options.nonegate;
+				this.comment = false;
+				this.empty = false;
+				this.partial = !!options.partial;
+				this.nocase = !!this.options.nocase;
+				this.windowsNoMagicRoot = options.windowsNoMagicRoot !== undefined ? options.windowsNoMagicRoot : !!(this.isWindows && this.nocase);
+				this.globSet = [];
+				this.globParts = [];
+				this.set = [];
+				this.#endCheck = !this.preserveMultipleSlashes;
+				this.#level2 = (options.optimizationLevel ?? 1) >= 2;
+				const n = options.normalize;
+				this.#form = n === true ? "NFC" : n || undefined;
+				this.make();
+				const drives = this.set.map((row) => this.#rootIndex(row));
+				this.#endRows = this.set.map((row, r) => this.#endCheck && row.length - 1 > drives[r]);
+				this.#literals = this.set.map((row, r) => {
+					const end = this.#endRows[r] ? row.length - 1 : row.length;
+					const lits = row.slice(drives[r] + 1, end).filter((p) => typeof p === "string" && !!p);
+					return [...new Set(lits)];
 				});
-				for (const k of bothKeys) {
-					if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
-				}
+				this.#literalCheck = this.#literals.some((l) => l.length);
+				this.#shapes = this.set.map((row, r) => {
+					const [p0, p1, p2] = row;
+					if (this.#endRows[r] && row.length === 2) {
+						if (p0 === GLOBSTAR && p1 !== GLOBSTAR) return "tail";
+					}
+					if (this.#endRows[r] && options.matchBase && row.length === 1 && p0 !== GLOBSTAR && p0 !== "") {
+						return "base";
+					}
+					if (!this.#endCheck || drives[r] !== -1) return undefined;
+					if (row.length === 3 && p0 === GLOBSTAR && p2 === GLOBSTAR && p1 !== GLOBSTAR && p1 !== "" && this.maxGlobstarRecursion > 0) {
+						return "mid";
+					}
+					if (row.length === 2 && p1 === GLOBSTAR && p0 !== GLOBSTAR && p0 !== "") {
+						return "head";
+					}
+					return undefined;
+				});
 			}
-			const merged = mergeValues(left.value, right.value);
-			if (!merged.valid) {
-				if (util.aborted(result)) return result;
-				throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(merged.mergeErrorPath)}`);
+			#norm(p) {
+				return this.#form ? p.normalize(this.#form) : p;
 			}
-			result.value = merged.data;
-			return result;
-		}
-		const $ZodTuple = null && core.$constructor("$ZodTuple", (inst, def) => {
-			$ZodType.init(inst, def);
-			const items = def.items;
-			const memo = core.globalConfig.memoizer;
-			memo?.attach(inst);
-			inst._zod.parse = (payload, ctx) => {
-				const input = payload.value;
-				if (!Array.isArray(input)) {
-					payload.issues.push({
-						input,
-						inst,
-						expected: "tuple",
-						code: "invalid_type"
-					});
-					return payload;
+			#rootIndex(row) {
+				if (!this.isWindows) return -1;
+				if (isDrive(row[0])) return 0;
+				const uncDrive = row[0] === "" && row[1] === "" && row[2] === "?" && isDrive(row[3]);
+				if (uncDrive) return 3;
+				const h = uncHost(row);
+				return h === -1 ? -1 : h + 1;
+			}
+			hasMagic() {
+				if (this.options.magicalBraces && this.set.length > 1) {
+					return true;
 				}
-				payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-				const proms = [];
-				const optinStart = getTupleOptStart(items, "optin");
-				const optoutStart = getTupleOptStart(items, "optout");
-				if (!def.rest) {
-					if (input.length < optinStart) {
-						payload.issues.push({
-							code: "too_small",
-							minimum: optinStart,
-							inclusive: true,
-							input,
-							inst,
-							origin: "array"
-						});
-						return payload;
-					}
-					if (input.length > items.length) {
-						payload.issues.push({
-							code: "too_big",
-							maximum: items.length,
-							inclusive: true,
-							input,
-							inst,
-							origin: "array"
-						});
+				for (const pattern of this.set) {
+					for (const part of pattern) {
+						if (typeof part !== "string") return true;
 					}
 				}
-				const itemResults = new Array(items.length);
-				const abortEarly = def.rest ? ctx?.abortEarly : undefined;
-				let itemAborted = false;
-				for (let i = 0; i < items.length; i++) {
-					const r = items[i]._zod.run({
-						value: input[i],
-						issues: []
-					}, ctx);
-					if (r instanceof Promise) {
-						proms.push(r.then((rr) => {
-							itemResults[i] = rr;
-						}));
-					} else {
-						itemResults[i] = r;
-						if (abortEarly && !itemAborted && r.issues.length) itemAborted = util.aborted(r);
-					}
+				return false;
+			}
+			make() {
+				const pattern = this.pattern;
+				const options = this.options;
+				if (!options.nocomment && pattern.charAt(0) === "#") {
+					this.comment = true;
+					return;
 				}
-				if (def.rest && !itemAborted) {
-					let i = items.length - 1;
-					const rest = input.slice(items.length);
-					let seen = payload.issues.length;
-					for (const el of rest) {
-						if (abortEarly && payload.issues.length !== seen) {
-							if (util.aborted(payload, seen)) break;
-							seen = payload.issues.length;
+				if (!pattern) {
+					this.empty = true;
+					return;
+				}
+				this.parseNegate();
+				this.globSet = [...new Set(this.#expandBraces())];
+				const rawGlobParts = this.globSet.map((s) => this.#slashSplit(s));
+				this.globParts = this.preprocess(rawGlobParts);
+				this.#pending = true;
+				let set = this.globParts.map((s, _, __) => {
+					if (this.isWindows && this.windowsNoMagicRoot) {
+						const n = s[2] === "?" && isLongUNC(s[3]) ? 6 : 4;
+						const isUNC = s[0] === "" && s[1] === "" && (s[2] === "?" || !globMagic.test(s[2])) && s.slice(3, n).every((p) => !globMagic.test(p));
+						const isDrive = /^[a-z]:/i.test(s[0]);
+						if (isUNC) {
+							return [...s.slice(0, n).map((p) => this.#norm(p)), ...s.slice(n).map((ss) => this.parse(ss))];
+						} else if (isDrive) {
+							return [this.#norm(s[0]), ...s.slice(1).map((ss) => this.parse(ss))];
 						}
-						i++;
-						const result = def.rest._zod.run({
-							value: el,
-							issues: []
-						}, ctx);
-						if (result instanceof Promise) {
-							proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-						} else {
-							handleTupleResult(result, payload, i);
+					}
+					return s.map((ss) => this.parse(ss));
+				});
+				this.set = set.filter((s) => s.indexOf(false) === -1);
+				if (this.isWindows) {
+					for (let i = 0; i < this.set.length; i++) {
+						const p = this.set[i];
+						if (p[0] === "" && p[1] === "" && this.globParts[i][2] === "?" && (isDrive(p[3]) || isLongUNC(this.globParts[i][3]))) {
+							if (isLongUNC(this.globParts[i][3])) p[3] = "UNC";
+							p[2] = "?";
 						}
 					}
 				}
-				if (proms.length) {
-					return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-				}
-				return handleTupleResults(itemResults, payload, items, input, optoutStart);
-			};
-		});
-		function getTupleOptStart(items, key) {
-			for (let i = items.length - 1; i >= 0; i--) {
-				const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
-				if (!omittable) return i + 1;
-			}
-			return 0;
-		}
-		function handleTupleResult(result, final, index) {
-			if (result.issues.length) {
-				final.issues.push(...util.prefixIssues(index, result.issues));
-			}
-			final.value[index] = result.value;
-		}
-		function handleTupleResults(itemResults, final, items, input, optoutStart) {
-			for (let i = 0; i < items.length; i++) {
-				const r = itemResults[i];
-				const isPresent = i < input.length;
-				if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-					final.value.length = i;
-					break;
-				}
-				if (r.issues.length) {
-					if (!isPresent && i >= optoutStart) {
-						final.value.length = i;
-						break;
+				if (!options.noext) this.mergeRows();
+				this.#pending = false;
+				this.set.forEach((row, i) => {
+					for (let k = 0; k < row.length; k++) {
+						if (row[k] === PENDING) {
+							row[k] = this.parse(this.globParts[i][k]);
+						}
 					}
-					final.issues.push(...util.prefixIssues(i, r.issues));
-				}
-				final.value[i] = r.value;
+				});
 			}
-			for (let i = final.value.length - 1; i >= input.length; i--) {
-				if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
-					final.value.length = i;
-				} else {
-					break;
-				}
-			}
-			return final;
-		}
-		const $ZodRecord = null && core.$constructor("$ZodRecord", (inst, def) => {
-			$ZodType.init(inst, def);
-			const memo = core.globalConfig.memoizer;
-			memo?.attach(inst);
-			inst._zod.parse = (payload, ctx) => {
-				const input = payload.value;
-				if (!util.isPlainObject(input)) {
-					payload.issues.push({
-						expected: "record",
-						code: "invalid_type",
-						input,
-						inst
-					});
-					return payload;
-				}
-				const proms = [];
-				const values = def.keyType._zod.values;
-				if (values && !def.partial) {
-					payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-					const recordKeys = new Set();
-					for (const key of values) {
-						if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-							recordKeys.add(typeof key === "number" ? key.toString() : key);
-							if (key === "__proto__") continue;
-							const keyResult = def.keyType._zod.run({
-								value: key,
-								issues: []
-							}, ctx);
-							if (keyResult instanceof Promise) {
-								throw new Error("Async schemas not supported in object keys currently");
+			mergeRows() {
+				let merged = true;
+				while (merged) {
+					merged = false;
+					if (this.set.length < 2) return;
+					let keys = this.#mergeKeys();
+					const len = Math.max(0, ...this.set.map((r) => r.length));
+					for (let k = 0; k < len; k++) {
+						const groups = new Map();
+						const R = this.set.length + 1;
+						this.set.forEach((row, i) => {
+							if (!(row[k] instanceof Matcher || row[k] === PENDING) || !extSafe(this.globParts[i][k])) {
+								return;
 							}
-							if (keyResult.issues.length) {
-								payload.issues.push({
-									code: "invalid_key",
-									origin: "record",
-									issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
-									input: key,
-									path: [key],
-									inst
-								});
+							const { pre, suf } = keys[i];
+							const key = pre[k] * R + suf[k + 1];
+							const g = groups.get(key);
+							if (g) g.push(i);
+							else groups.set(key, [i]);
+						});
+						const drop = new Set();
+						for (const g of groups.values()) {
+							if (g.length < 2) continue;
+							const [first, ...rest] = g;
+							const alts = g.map((i) => this.globParts[i][k]);
+							const glob = `@(${alts.join("|")})`;
+							if (extglobCount(glob) > MAX_EXTGLOBS) continue;
+							this.globParts[first][k] = glob;
+							this.set[first][k] = this.parse(glob);
+							for (const i of rest) drop.add(i);
+						}
+						if (drop.size) {
+							merged = true;
+							this.set = this.set.filter((_, i) => !drop.has(i));
+							this.globParts = this.globParts.filter((_, i) => !drop.has(i));
+							if (this.set.length < 2) return;
+							keys = this.#mergeKeys();
+						}
+					}
+				}
+			}
+			#mergeKeys() {
+				const partIds = new Map();
+				const ids = this.globParts.map((parts) => parts.map((s) => {
+					let id = partIds.get(s);
+					if (id === undefined) partIds.set(s, id = partIds.size);
+					return id;
+				}));
+				const P = partIds.size;
+				const len = Math.max(0, ...ids.map((r) => r.length));
+				const keys = ids.map((r) => ({
+					pre: [0],
+					suf: new Array(r.length + 1).fill(0)
+				}));
+				for (let k = 0; k < len; k++) {
+					const m = new Map();
+					ids.forEach((r, i) => {
+						if (k >= r.length) return;
+						const { pre } = keys[i];
+						const key = pre[k] * P + r[k];
+						let id = m.get(key);
+						if (id === undefined) m.set(key, id = m.size + 1);
+						pre.push(id);
+					});
+				}
+				for (let k = len - 1; k >= 0; k--) {
+					const m = new Map();
+					ids.forEach((r, i) => {
+						if (k >= r.length) return;
+						const { suf } = keys[i];
+						const key = suf[k + 1] * P + r[k];
+						let id = m.get(key);
+						if (id === undefined) m.set(key, id = m.size + 1);
+						suf[k] = id;
+					});
+				}
+				return keys;
+			}
+			preprocess(globParts) {
+				if (this.options.noglobstar) {
+					for (const partset of globParts) {
+						for (let j = 0; j < partset.length; j++) {
+							if (partset[j] === "**") {
+								partset[j] = "*";
+							}
+						}
+					}
+				}
+				const { optimizationLevel = 1 } = this.options;
+				if (optimizationLevel >= 2) {
+					globParts = this.firstPhasePreProcess(globParts);
+					globParts = this.secondPhasePreProcess(globParts);
+				} else if (optimizationLevel >= 1) {
+					globParts = this.levelOneOptimize(globParts);
+				} else {
+					globParts = this.adjascentGlobstarOptimize(globParts);
+				}
+				return globParts;
+			}
+			adjascentGlobstarOptimize(globParts) {
+				return globParts.map((parts) => {
+					let gs = -1;
+					while (-1 !== (gs = parts.indexOf("**", gs + 1))) {
+						let i = gs;
+						while (parts[i + 1] === "**") {
+							i++;
+						}
+						if (i !== gs) {
+							parts.splice(gs, i - gs);
+						}
+					}
+					return parts;
+				});
+			}
+			levelOneOptimize(globParts) {
+				return globParts.map((parts) => {
+					const root = this.#rootIndex(parts) + 1;
+					parts = parts.reduce((set, part) => {
+						const prev = set[set.length - 1];
+						if (part === "**" && prev === "**") {
+							return set;
+						}
+						if (part === "..") {
+							if (set.length > root && prev && prev !== ".." && prev !== "." && prev !== "**") {
+								set.pop();
+								return set;
+							}
+						}
+						set.push(part);
+						return set;
+					}, []);
+					return parts.length === 0 ? [""] : parts;
+				});
+			}
+			#canMatch(f) {
+				const sep = !this.isWindows || !f.includes("\\") ? "/" : f.includes("/") ? "both" : "\\";
+				let ends = this.#endCheck ? 0 : -1;
+				let last = "";
+				let lastStart = 0;
+				let prev;
+				let prevStart = 0;
+				const dot = !!this.options.dot;
+				ROWS: for (let r = 0; r < this.set.length; r++) {
+					const row = this.set[r];
+					const p = row[row.length - 1];
+					let end = ends !== -1 && this.#endRows[r] && p !== GLOBSTAR;
+					if (end && ends === 0) {
+						const i = lastSep(f, f.length, sep);
+						lastStart = i + 1;
+						last = f.slice(lastStart);
+						if (last === "" && i >= 0) {
+							let j = i;
+							while (j > 0 && isSep(f.charCodeAt(j - 1), sep)) j--;
+							prevStart = j === 0 ? 0 : lastSep(f, j - 1, sep) + 1;
+							prev = f.slice(prevStart, j);
+						}
+						const resolves = this.#level2 && (isDots(last) || last === "" && prev !== undefined && isDots(prev));
+						ends = resolves ? -1 : 1;
+						end = !resolves;
+					}
+					let tailStart = -1;
+					if (end && typeof p === "string") {
+						tailStart = endIndex(p, last, lastStart, prev, prevStart);
+						if (tailStart === -1) continue;
+					}
+					if (this.#literalCheck) {
+						for (const l of this.#literals[r]) {
+							if (!f.includes(l)) continue ROWS;
+						}
+					}
+					if (end && typeof p === "object") {
+						tailStart = endIndex(p, last, lastStart, prev, prevStart);
+						if (tailStart === -1) continue;
+					}
+					const shape = this.#shapes[r];
+					if (shape === "base" && end) return "yes";
+					if (shape === "tail" && end) {
+						if (this.#level2 && dotPortion(f, 0, tailStart, true, sep)) {
+							return "maybe";
+						}
+						if (!dotPortion(f, 0, tailStart, dot, sep)) return "yes";
+						continue;
+					}
+					if (shape === "mid" || shape === "head") {
+						const m = this.#walk(f, row, shape === "head", dot, sep);
+						if (m !== "no") return m;
+						continue;
+					}
+					return "maybe";
+				}
+				return "no";
+			}
+			#matchShape(file, row, shape) {
+				const dot = !!this.options.dot;
+				const n = file.length;
+				if (shape === "head") {
+					if (n < 2 || !portionMatch(row[0], file[0])) {
+						return false;
+					}
+					for (let i = 1; i < n; i++) if (!walkable(file[i], dot)) return false;
+					return true;
+				}
+				const x = row[1];
+				if (shape === "tail") {
+					let t = n - 1;
+					if (!portionMatch(x, file[t])) {
+						if (file[t] !== "" || n === 1 || !portionMatch(x, file[--t])) {
+							return false;
+						}
+					}
+					for (let i = 0; i < t; i++) if (!walkable(file[i], dot)) return false;
+					return true;
+				}
+				for (let k = 0; k < n; k++) {
+					if (portionMatch(x, file[k]) && k + 1 < n) {
+						let i = k + 1;
+						while (i < n && walkable(file[i], dot)) i++;
+						if (i === n) return true;
+					}
+					if (!walkable(file[k], dot)) return false;
+				}
+				return false;
+			}
+			#walk(f, row, head, dot, sep) {
+				if (this.#level2 && dotPortion(f, 0, f.length, true, sep)) return "maybe";
+				const x = row[head ? 0 : 1];
+				let s = 0;
+				for (let e = nextSep(f, s, sep); e !== -1; e = nextSep(f, s, sep)) {
+					let next = e + 1;
+					while (next < f.length && isSep(f.charCodeAt(next), sep)) next++;
+					const hit = typeof x === "string" ? e - s === x.length && f.startsWith(x, s) : e > s && x.testUnchecked(f.slice(s, e));
+					if (hit && !dotPortion(f, next, f.length, dot, sep)) return "yes";
+					if (head || dotPortion(f, s, next, dot, sep)) return "no";
+					s = next;
+				}
+				return "no";
+			}
+			#cachedSplit(f) {
+				const last = lastSplit;
+				return last?.f === f && last.isWindows === this.isWindows && last.preserveMultipleSlashes === this.preserveMultipleSlashes && last.normalize === this.#form ? last : undefined;
+			}
+			#split(f) {
+				const { isWindows, preserveMultipleSlashes } = this;
+				let parts = this.#slashSplit(isWindows ? f.split("\\").join("/") : f);
+				const normalize = this.#form;
+				if (normalize) parts = parts.map((p) => p.normalize(normalize));
+				lastSplit = {
+					f,
+					isWindows,
+					preserveMultipleSlashes,
+					normalize,
+					parts
+				};
+				return lastSplit;
+			}
+			#levelTwoFileOptimize(file) {
+				const parts = [...file];
+				let didSomething = false;
+				do {
+					didSomething = false;
+					if (!this.preserveMultipleSlashes) {
+						for (let i = 1; i < parts.length - 1; i++) {
+							const p = parts[i];
+							if (i === 1 && p === "" && parts[0] === "") continue;
+							if (p === "." || p === "") {
+								didSomething = true;
+								parts.splice(i, 1);
+								i--;
+							}
+						}
+						if (parts[0] === "." && parts.length === 2 && (parts[1] === "." || parts[1] === "")) {
+							didSomething = true;
+							parts.pop();
+						}
+					}
+					const root = this.#rootIndex(parts) + 1;
+					let dd = root;
+					while (-1 !== (dd = parts.indexOf("..", dd + 1))) {
+						const p = parts[dd - 1];
+						if (p && p !== "." && p !== ".." && p !== "**") {
+							didSomething = true;
+							parts.splice(dd - 1, 2);
+							dd = Math.max(dd - 2, root);
+						}
+					}
+				} while (didSomething);
+				return parts.length === 0 ? [""] : parts;
+			}
+			firstPhasePreProcess(globParts) {
+				const { braceExpandMax = DEFAULT_BRACE_EXPAND_MAX } = this.options;
+				let splitCells = 0;
+				const maxSplitCells = 1e6;
+				let didSomething = false;
+				do {
+					didSomething = false;
+					for (let parts of globParts) {
+						let gs = -1;
+						while (-1 !== (gs = parts.indexOf("**", gs + 1))) {
+							let gss = gs;
+							while (parts[gss + 1] === "**") {
+								gss++;
+							}
+							if (gss > gs) {
+								parts.splice(gs + 1, gss - gs);
+							}
+							let next = parts[gs + 1];
+							const p = parts[gs + 2];
+							const p2 = parts[gs + 3];
+							if (next !== "..") continue;
+							if (!p || p === "." || p === ".." || !p2 || p2 === "." || p2 === "..") {
 								continue;
 							}
-							const outKey = keyResult.value;
-							if (outKey === "__proto__") continue;
-							const result = def.valueType._zod.run({
-								value: input[key],
-								issues: []
-							}, ctx);
-							if (result instanceof Promise) {
-								proms.push(result.then((result) => {
-									if (result.issues.length) {
-										payload.issues.push(...util.prefixIssues(key, result.issues));
-									}
-									payload.value[outKey] = result.value;
-								}));
-							} else {
-								if (result.issues.length) {
-									payload.issues.push(...util.prefixIssues(key, result.issues));
+							const addedCells = parts.length - 1;
+							if (globParts.length >= braceExpandMax || splitCells + addedCells > maxSplitCells) {
+								throw new RangeError(`optimizationLevel 2: too many patterns from '**/..'`);
+							}
+							didSomething = true;
+							parts.splice(gs, 1);
+							const other = parts.slice(0);
+							other[gs] = "**";
+							splitCells += addedCells;
+							globParts.push(other);
+							gs--;
+						}
+						if (!this.preserveMultipleSlashes) {
+							for (let i = 1; i < parts.length - 1; i++) {
+								const p = parts[i];
+								if (i === 1 && p === "" && parts[0] === "") continue;
+								if (p === "." || p === "") {
+									didSomething = true;
+									parts.splice(i, 1);
+									i--;
 								}
-								payload.value[outKey] = result.value;
+							}
+							if (parts[0] === "." && parts.length === 2 && (parts[1] === "." || parts[1] === "")) {
+								didSomething = true;
+								parts.pop();
+							}
+						}
+						const root = this.#rootIndex(parts) + 1;
+						let dd = root;
+						while (-1 !== (dd = parts.indexOf("..", dd + 1))) {
+							const p = parts[dd - 1];
+							if (p && p !== "." && p !== ".." && p !== "**") {
+								didSomething = true;
+								const needDot = dd === 1 && parts[dd + 1] === "**";
+								const splin = needDot ? ["."] : [];
+								parts.splice(dd - 1, 2, ...splin);
+								if (parts.length === 0) parts.push("");
+								dd = Math.max(dd - 2, root);
 							}
 						}
 					}
-					let unrecognized;
-					for (const key in input) {
-						if (!recordKeys.has(key)) {
-							if (def.mode === "loose") {
-								if (key === "__proto__") continue;
-								payload.value[key] = input[key];
-							} else {
-								unrecognized = unrecognized ?? [];
-								unrecognized.push(key);
-							}
-						}
+				} while (didSomething);
+				return globParts;
+			}
+			secondPhasePreProcess(globParts) {
+				const keys = new Set();
+				const rows = globParts.filter((parts) => {
+					const key = parts.join("/");
+					if (keys.has(key)) return false;
+					keys.add(key);
+					return true;
+				});
+				const stars = new Map();
+				for (const parts of rows) {
+					const s = [];
+					for (let i = 0; i < parts.length; i++) {
+						if (parts[i] === "*") s.push(i);
 					}
-					if (unrecognized && unrecognized.length > 0) {
-						payload.issues.push({
-							code: "unrecognized_keys",
-							input,
-							inst,
-							keys: unrecognized,
-							continue: true
-						});
+					if (s.length) stars.set(s.join(","), s);
+				}
+				if (!stars.size || rows.length * stars.size > 1e5) return rows;
+				const { dot } = this.options;
+				return rows.filter((parts) => {
+					for (const s of stars.values()) {
+						if (s[s.length - 1] >= parts.length) continue;
+						const c = [...parts];
+						let ok = true;
+						let changed = false;
+						for (const i of s) {
+							const p = parts[i];
+							if (p === "*") continue;
+							if (!p || p === "**" || !dot && p.startsWith(".")) {
+								ok = false;
+								break;
+							}
+							c[i] = "*";
+							changed = true;
+						}
+						if (ok && changed && keys.has(c.join("/"))) return false;
 					}
-				} else {
-					payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-					let unrecognized;
-					for (const key of Reflect.ownKeys(input)) {
-						if (key === "__proto__") continue;
-						if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
-						let keyResult = def.keyType._zod.run({
-							value: key,
-							issues: []
-						}, ctx);
-						if (keyResult instanceof Promise) {
-							throw new Error("Async schemas not supported in object keys currently");
-						}
-						const checkNumericKey = typeof key === "string" && regexes.number.test(key) && keyResult.issues.length;
-						if (checkNumericKey) {
-							const retryResult = def.keyType._zod.run({
-								value: Number(key),
-								issues: []
-							}, ctx);
-							if (retryResult instanceof Promise) {
-								throw new Error("Async schemas not supported in object keys currently");
-							}
-							if (retryResult.issues.length === 0) {
-								keyResult = retryResult;
-							}
-						}
-						if (keyResult.issues.length) {
-							if (def.mode === "loose") {
-								payload.value[key] = input[key];
-							} else if (values) {
-								unrecognized = unrecognized ?? [];
-								unrecognized.push(key);
-							} else {
-								payload.issues.push({
-									code: "invalid_key",
-									origin: "record",
-									issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
-									input: key,
-									path: [key],
-									inst
-								});
-							}
-							continue;
-						}
-						const outKey = keyResult.value;
-						if (outKey === "__proto__") continue;
-						const result = def.valueType._zod.run({
-							value: input[key],
-							issues: []
-						}, ctx);
-						if (result instanceof Promise) {
-							proms.push(result.then((result) => {
-								if (result.issues.length) {
-									payload.issues.push(...util.prefixIssues(key, result.issues));
-								}
-								payload.value[outKey] = result.value;
-							}));
-						} else {
-							if (result.issues.length) {
-								payload.issues.push(...util.prefixIssues(key, result.issues));
-							}
-							payload.value[outKey] = result.value;
-						}
+					return true;
+				});
+			}
+			parseNegate() {
+				if (this.nonegate) return;
+				const pattern = this.pattern;
+				let negate = false;
+				let negateOffset = 0;
+				for (let i = 0; i < pattern.length && pattern.charAt(i) === "!"; i++) {
+					negate = !negate;
+					negateOffset++;
+				}
+				if (negateOffset) this.pattern = pattern.slice(negateOffset);
+				this.negate = negate;
+			}
+			#matchRow(file, resolved, pattern, partial) {
+				let fileStartIndex = 0;
+				let patternStartIndex = 0;
+				const fh = this.isWindows ? uncHost(resolved) : -1;
+				const ph = fh === -1 ? -1 : uncHost(pattern);
+				if (ph !== -1) {
+					const host = pattern[ph];
+					const share = pattern[ph + 1];
+					if (typeof host !== "string" || typeof share !== "string") {
+						fileStartIndex = fh;
+						patternStartIndex = ph;
+					} else if (resolved[fh].toLowerCase() === host.toLowerCase() && resolved[fh + 1].toLowerCase() === share.toLowerCase()) {
+						fileStartIndex = fh + 2;
+						patternStartIndex = ph + 2;
 					}
-					if (unrecognized && unrecognized.length > 0) {
-						payload.issues.push({
-							code: "unrecognized_keys",
-							input,
-							inst,
-							keys: unrecognized,
-							continue: true
-						});
+				} else if (this.isWindows) {
+					const fileDrive = typeof file[0] === "string" && /^[a-z]:$/i.test(file[0]);
+					const fileUNC = !fileDrive && file[0] === "" && file[1] === "" && file[2] === "?" && /^[a-z]:$/i.test(file[3]);
+					const patternDrive = typeof pattern[0] === "string" && /^[a-z]:$/i.test(pattern[0]);
+					const patternUNC = !patternDrive && pattern[0] === "" && pattern[1] === "" && pattern[2] === "?" && typeof pattern[3] === "string" && /^[a-z]:$/i.test(pattern[3]);
+					const fdi = fileUNC ? 3 : fileDrive ? 0 : undefined;
+					const pdi = patternUNC ? 3 : patternDrive ? 0 : undefined;
+					if (typeof fdi === "number" && typeof pdi === "number") {
+						const [fd, pd] = [file[fdi], pattern[pdi]];
+						if (fd.toLowerCase() === pd.toLowerCase()) {
+							patternStartIndex = pdi + 1;
+							fileStartIndex = fdi + 1;
+						}
 					}
 				}
-				if (proms.length) {
-					return Promise.all(proms).then(() => payload);
+				file = resolved;
+				if (pattern.includes(GLOBSTAR)) {
+					return this.#matchGlobstar(file, pattern, partial, fileStartIndex, patternStartIndex);
 				}
-				return payload;
-			};
-		});
-		const $ZodMap = null && core.$constructor("$ZodMap", (inst, def) => {
-			$ZodType.init(inst, def);
-			const memo = core.globalConfig.memoizer;
-			memo?.attach(inst);
-			inst._zod.parse = (payload, ctx) => {
-				const input = payload.value;
-				if (!(input instanceof Map)) {
-					payload.issues.push({
-						expected: "map",
-						code: "invalid_type",
-						input,
-						inst
-					});
-					return payload;
-				}
-				const proms = [];
-				payload.value = memo ? memo.alloc(inst, payload, new Map(), ctx) : new Map();
-				const abortEarly = ctx?.abortEarly;
-				let seen = payload.issues.length;
-				for (const [key, value] of input) {
-					if (abortEarly && payload.issues.length !== seen) {
-						if (util.aborted(payload, seen)) break;
-						seen = payload.issues.length;
+				return this.#matchOne(file, pattern, partial, fileStartIndex, patternStartIndex);
+			}
+			#matchGlobstar(file, pattern, partial, fileIndex, patternIndex) {
+				const { head, body, tail, segments } = this.#getGlobstarParts(pattern, partial, patternIndex);
+				if (head.length) {
+					const headEnd = fileIndex + head.length;
+					if (!this.#matchOne(file, head, partial, fileIndex, 0, headEnd)) {
+						return false;
 					}
-					const keyResult = def.keyType._zod.run({
-						value: key,
-						issues: []
-					}, ctx);
-					const valueResult = def.valueType._zod.run({
-						value,
-						issues: []
-					}, ctx);
-					if (keyResult instanceof Promise || valueResult instanceof Promise) {
-						proms.push(Promise.all([keyResult, valueResult]).then(([keyResult, valueResult]) => {
-							handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
-						}));
+					fileIndex += head.length;
+					patternIndex += head.length;
+				}
+				let fileTailMatch = 0;
+				if (tail.length) {
+					if (tail.length + fileIndex > file.length) return false;
+					let tailStart = file.length - tail.length;
+					if (this.#matchOne(file, tail, partial, tailStart, 0)) {
+						fileTailMatch = tail.length;
 					} else {
-						handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
+						if (file[file.length - 1] !== "" || fileIndex + tail.length === file.length) {
+							return false;
+						}
+						tailStart--;
+						if (!this.#matchOne(file, tail, partial, tailStart, 0)) {
+							return false;
+						}
+						fileTailMatch = tail.length + 1;
 					}
 				}
-				if (proms.length) return Promise.all(proms).then(() => payload);
-				return payload;
-			};
-			capSize(inst, mapSize);
-		});
-		function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
-			if (keyResult.issues.length) {
-				if (util.propertyKeyTypes.has(typeof key)) {
-					final.issues.push(...util.prefixIssues(key, keyResult.issues));
-				} else {
-					final.issues.push({
-						code: "invalid_key",
-						origin: "map",
-						input,
-						inst,
-						issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))
-					});
-				}
-			}
-			if (valueResult.issues.length) {
-				if (util.propertyKeyTypes.has(typeof key)) {
-					final.issues.push(...util.prefixIssues(key, valueResult.issues));
-				} else {
-					final.issues.push({
-						origin: "map",
-						code: "invalid_element",
-						input,
-						inst,
-						key,
-						issues: valueResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))
-					});
-				}
-			}
-			final.value.set(keyResult.value, valueResult.value);
-		}
-		const $ZodSet = null && core.$constructor("$ZodSet", (inst, def) => {
-			$ZodType.init(inst, def);
-			const memo = core.globalConfig.memoizer;
-			memo?.attach(inst);
-			inst._zod.parse = (payload, ctx) => {
-				const input = payload.value;
-				if (!(input instanceof Set)) {
-					payload.issues.push({
-						input,
-						inst,
-						expected: "set",
-						code: "invalid_type"
-					});
-					return payload;
-				}
-				const proms = [];
-				payload.value = memo ? memo.alloc(inst, payload, new Set(), ctx) : new Set();
-				const abortEarly = ctx?.abortEarly;
-				let seen = payload.issues.length;
-				for (const item of input) {
-					if (abortEarly && payload.issues.length !== seen) {
-						if (util.aborted(payload, seen)) break;
-						seen = payload.issues.length;
+				if (!body.length) {
+					let sawSome = !!fileTailMatch;
+					for (let i = fileIndex; i < file.length - fileTailMatch; i++) {
+						const f = String(file[i]);
+						sawSome = true;
+						if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) {
+							return false;
+						}
 					}
-					const result = def.valueType._zod.run({
-						value: item,
-						issues: []
-					}, ctx);
-					if (result instanceof Promise) {
-						proms.push(result.then((result) => handleSetResult(result, payload)));
-					} else handleSetResult(result, payload);
+					return partial || sawSome;
 				}
-				if (proms.length) return Promise.all(proms).then(() => payload);
-				return payload;
-			};
-			capSize(inst, setSize);
-		});
-		function handleSetResult(result, final) {
-			if (result.issues.length) {
-				final.issues.push(...result.issues);
+				return !!this.#matchGlobStarBodySections(file, segments, file.length - fileTailMatch, fileIndex, 0, partial, 0, !!fileTailMatch, new Set());
 			}
-			final.value.add(result.value);
-		}
-		const $ZodEnum = core_core.xI("$ZodEnum", (inst, def) => {
-			$ZodType.init(inst, def);
-			const values = core_util.w5(def.entries);
-			const valuesSet = new Set(values);
-			inst._zod.values = valuesSet;
-			core_util.v5(inst, "pattern", (zod) => {
-				const patternValues = core_util.w5(zod.def.entries).filter((k) => core_util.qQ.has(typeof k));
-				return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-			});
-			inst._zod.parse = (payload, _ctx) => {
-				const input = payload.value;
-				if (valuesSet.has(input)) {
-					return payload;
+			#getGlobstarParts(pattern, partial, patternIndex) {
+				let byStart = this.#globstarParts.get(pattern);
+				if (!byStart) {
+					byStart = [];
+					this.#globstarParts.set(pattern, byStart);
 				}
-				payload.issues.push({
-					code: "invalid_value",
-					values,
-					input,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodLiteral = core_core.xI("$ZodLiteral", (inst, def) => {
-			$ZodType.init(inst, def);
-			const values = new Set(def.values);
-			inst._zod.values = values;
-			core_util.v5(inst, "pattern", (zod) => {
-				const vals = zod.def.values;
-				return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? core_util.sD(o) : o ? core_util.sD(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-			});
-			inst._zod.parse = (payload, _ctx) => {
-				const input = payload.value;
-				if (values.has(input)) {
-					return payload;
-				}
-				payload.issues.push({
-					code: "invalid_value",
-					values: def.values,
-					input,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodFile = null && core.$constructor("$ZodFile", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload, _ctx) => {
-				const input = payload.value;
-				if (input instanceof File) return payload;
-				payload.issues.push({
-					expected: "file",
-					code: "invalid_type",
-					input,
-					inst
-				});
-				return payload;
-			};
-		});
-		const $ZodTransform = core_core.xI("$ZodTransform", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.optin = "optional";
-			core_core.cr.memoizer?.guard(inst);
-			inst._zod.parse = (payload, ctx) => {
-				if (ctx.direction === "backward") {
-					throw new core_core.cV(inst.constructor.name);
-				}
-				const _out = def.transform(payload.value, payload);
-				if (ctx.async) {
-					const output = _out instanceof Promise ? _out : Promise.resolve(_out);
-					return output.then((output) => {
-						payload.value = output;
-						return payload;
-					});
-				}
-				if (_out instanceof Promise) {
-					throw new core_core.GT();
-				}
-				payload.value = _out;
-				return payload;
-			};
-		});
-		function handleOptionalResult(payload, result) {
-			payload.value = result.issues.length ? undefined : result.value;
-			return payload;
-		}
-		const $ZodOptional = core_core.xI("$ZodOptional", (inst, def) => {
-			$ZodType.init(inst, def);
-			core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-			inst._zod.optout = "optional";
-			core_util.v5(inst, "values", (zod) => {
-				const values = zod.def.innerType._zod.values;
-				return values ? new Set([...values, undefined]) : undefined;
-			});
-			core_util.v5(inst, "pattern", (zod) => {
-				const pattern = zod.def.innerType._zod.pattern;
-				return pattern ? new RegExp(`^(${core_util.p6(pattern.source)})?$`) : undefined;
-			});
-			inst._zod.parse = (payload, ctx) => {
-				if (payload.value === undefined) {
-					if (def.innerType._zod.optin !== "defaulted") return payload;
-					const result = def.innerType._zod.run({
-						value: payload.value,
-						issues: []
-					}, ctx);
-					if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
-					return handleOptionalResult(payload, result);
-				}
-				return def.innerType._zod.run(payload, ctx);
-			};
-		});
-		const $ZodExactOptional = null && core.$constructor("$ZodExactOptional", (inst, def) => {
-			$ZodOptional.init(inst, def);
-			util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-			util.defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-			inst._zod.parse = (payload, ctx) => {
-				return def.innerType._zod.run(payload, ctx);
-			};
-		});
-		const $ZodNullable = core_core.xI("$ZodNullable", (inst, def) => {
-			$ZodType.init(inst, def);
-			core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-			core_util.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-			core_util.v5(inst, "pattern", (zod) => {
-				const pattern = zod.def.innerType._zod.pattern;
-				return pattern ? new RegExp(`^(${core_util.p6(pattern.source)}|null)$`) : undefined;
-			});
-			core_util.v5(inst, "values", (zod) => {
-				return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
-			});
-			inst._zod.parse = (payload, ctx) => {
-				if (payload.value === null) return payload;
-				return def.innerType._zod.run(payload, ctx);
-			};
-		});
-		const $ZodDefault = null && core.$constructor("$ZodDefault", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.optin = "defaulted";
-			util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-			inst._zod.parse = (payload, ctx) => {
-				if (ctx.direction === "backward") {
-					return def.innerType._zod.run(payload, ctx);
-				}
-				if (payload.value === undefined) {
-					payload.value = def.defaultValue;
-					return payload;
-				}
-				const result = def.innerType._zod.run(payload, ctx);
-				if (result instanceof Promise) {
-					return result.then((result) => handleDefaultResult(result, def));
-				}
-				return handleDefaultResult(result, def);
-			};
-		});
-		function handleDefaultResult(payload, def) {
-			if (payload.value === undefined) {
-				payload.value = def.defaultValue;
-			}
-			return payload;
-		}
-		const $ZodPrefault = null && core.$constructor("$ZodPrefault", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.optin = "defaulted";
-			util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-			inst._zod.parse = (payload, ctx) => {
-				if (ctx.direction === "backward") {
-					return def.innerType._zod.run(payload, ctx);
-				}
-				if (payload.value === undefined) {
-					payload.value = def.defaultValue;
-				}
-				return def.innerType._zod.run(payload, ctx);
-			};
-		});
-		const $ZodNonOptional = null && core.$constructor("$ZodNonOptional", (inst, def) => {
-			$ZodType.init(inst, def);
-			util.defineLazyInternal(inst, "values", (zod) => {
-				const v = zod.def.innerType._zod.values;
-				return v ? new Set([...v].filter((x) => x !== undefined)) : undefined;
-			});
-			inst._zod.parse = (payload, ctx) => {
-				const result = def.innerType._zod.run(payload, ctx);
-				if (result instanceof Promise) {
-					return result.then((result) => handleNonOptionalResult(result, inst));
-				}
-				return handleNonOptionalResult(result, inst);
-			};
-		});
-		function handleNonOptionalResult(payload, inst) {
-			if (!payload.issues.length && payload.value === undefined) {
-				payload.issues.push({
-					code: "invalid_type",
-					expected: "nonoptional",
-					input: payload.value,
-					inst
-				});
-			}
-			return payload;
-		}
-		const $ZodSuccess = null && core.$constructor("$ZodSuccess", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload, ctx) => {
-				if (ctx.direction === "backward") {
-					throw new core.$ZodEncodeError("ZodSuccess");
-				}
-				const result = def.innerType._zod.run(payload, ctx);
-				if (result instanceof Promise) {
-					return result.then((result) => {
-						payload.value = result.issues.length === 0;
-						return payload;
-					});
-				}
-				payload.value = result.issues.length === 0;
-				return payload;
-			};
-		});
-		function handleCatchResult(payload, result, def, ctx) {
-			if (!result.issues.length) {
-				payload.value = result.value;
-				if (result.memo) payload.memo = true;
-				return payload;
-			}
-			payload.value = def.catchValue({
-				...result,
-				value: payload.value,
-				error: { issues: result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())) },
-				input: payload.value
-			});
-			return payload;
-		}
-		const $ZodCatch = core_core.xI("$ZodCatch", (inst, def) => {
-			$ZodType.init(inst, def);
-			core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-			core_util.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-			core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-			inst._zod.parse = (payload, ctx) => {
-				if (ctx.direction === "backward") {
-					return def.innerType._zod.run(payload, ctx);
-				}
-				const result = def.innerType._zod.run({
-					value: payload.value,
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) {
-					return result.then((result) => handleCatchResult(payload, result, def, ctx));
-				}
-				return handleCatchResult(payload, result, def, ctx);
-			};
-		});
-		const $ZodNaN = null && core.$constructor("$ZodNaN", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload, _ctx) => {
-				if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
-					payload.issues.push({
-						input: payload.value,
-						inst,
-						expected: "nan",
-						code: "invalid_type"
-					});
-					return payload;
-				}
-				return payload;
-			};
-		});
-		const $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
-			$ZodType.init(inst, def);
-			core_util.v5(inst, "values", (zod) => zod.def.in._zod.values);
-			core_util.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
-			core_util.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
-			core_util.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-			inst._zod.parse = (payload, ctx) => {
-				if (ctx.direction === "backward") {
-					const right = def.out._zod.run(payload, ctx);
-					if (right instanceof Promise) {
-						return right.then((right) => handlePipeResult(right, def.in, ctx));
+				const key = patternIndex * 2 + (partial ? 1 : 0);
+				const found = byStart[key];
+				if (found) return found;
+				const firstgs = pattern.indexOf(GLOBSTAR, patternIndex);
+				const lastgs = pattern.lastIndexOf(GLOBSTAR);
+				const head = pattern.slice(patternIndex, firstgs);
+				const body = pattern.slice(firstgs + 1, partial ? undefined : lastgs);
+				const tail = partial ? [] : pattern.slice(lastgs + 1);
+				const segments = [[[], 0]];
+				let current = segments[0];
+				let nonGsParts = 0;
+				const nonGsPartsSums = [0];
+				for (const b of body) {
+					if (b === GLOBSTAR) {
+						nonGsPartsSums.push(nonGsParts);
+						current = [[], 0];
+						segments.push(current);
+					} else {
+						current[0].push(b);
+						nonGsParts++;
 					}
-					return handlePipeResult(right, def.in, ctx);
 				}
-				const left = def.in._zod.run(payload, ctx);
-				if (left instanceof Promise) {
-					return left.then((left) => handlePipeResult(left, def.out, ctx));
-				}
-				return handlePipeResult(left, def.out, ctx);
-			};
-		});
-		function handlePipeResult(left, next, ctx) {
-			if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-				left.aborted = true;
-				return left;
-			}
-			return next._zod.run({
-				value: left.value,
-				issues: left.issues
-			}, ctx);
-		}
-		const $ZodCodec = null && core.$constructor("$ZodCodec", (inst, def) => {
-			$ZodType.init(inst, def);
-			util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-			util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-			util.defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-			util.defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-			inst._zod.parse = (payload, ctx) => {
-				const direction = ctx.direction || "forward";
-				if (direction === "forward") {
-					const left = def.in._zod.run(payload, ctx);
-					if (left instanceof Promise) {
-						return left.then((left) => handleCodecAResult(left, def, ctx));
-					}
-					return handleCodecAResult(left, def, ctx);
-				} else {
-					const right = def.out._zod.run(payload, ctx);
-					if (right instanceof Promise) {
-						return right.then((right) => handleCodecAResult(right, def, ctx));
-					}
-					return handleCodecAResult(right, def, ctx);
-				}
-			};
-		});
-		function handleCodecAResult(result, def, ctx) {
-			if (result.issues.length) {
-				result.aborted = true;
-				return result;
-			}
-			const direction = ctx.direction || "forward";
-			if (direction === "forward") {
-				const transformed = def.transform(result.value, result);
-				if (transformed instanceof Promise) {
-					return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
-				}
-				return handleCodecTxResult(result, transformed, def.out, ctx);
-			} else {
-				const transformed = def.reverseTransform(result.value, result);
-				if (transformed instanceof Promise) {
-					return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
-				}
-				return handleCodecTxResult(result, transformed, def.in, ctx);
-			}
-		}
-		function handleCodecTxResult(left, value, nextSchema, ctx) {
-			if (left.issues.length) {
-				left.aborted = true;
-				return left;
-			}
-			return nextSchema._zod.run({
-				value,
-				issues: left.issues
-			}, ctx);
-		}
-		const $ZodPreprocess = null && core.$constructor("$ZodPreprocess", (inst, def) => {
-			$ZodPipe.init(inst, def);
-		});
-		const $ZodReadonly = null && core.$constructor("$ZodReadonly", (inst, def) => {
-			$ZodType.init(inst, def);
-			util.defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-			util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-			util.defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-			util.defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-			inst._zod.parse = (payload, ctx) => {
-				if (ctx.direction === "backward") {
-					return def.innerType._zod.run(payload, ctx);
-				}
-				const result = def.innerType._zod.run(payload, ctx);
-				if (result instanceof Promise) {
-					return result.then(handleReadonlyResult);
-				}
-				return handleReadonlyResult(result);
-			};
-		});
-		function handleReadonlyResult(payload) {
-			if (!payload.memo) payload.value = Object.freeze(payload.value);
-			return payload;
-		}
-		function leafPattern(schema) {
-			const def = schema._zod.def;
-			let pattern = def.pattern;
-			let isInt = !!def.format?.includes("int");
-			let minimum;
-			let maximum;
-			for (const ch of def.checks ?? []) {
-				const d = ch._zod.def;
-				if (d.pattern) pattern = d.pattern;
-				isInt || (isInt = !!d.format?.includes("int"));
-				const lo = d.minimum ?? d.length;
-				const hi = d.maximum ?? d.length;
-				if (lo !== undefined && (minimum === undefined || lo > minimum)) minimum = lo;
-				if (hi !== undefined && (maximum === undefined || hi < maximum)) maximum = hi;
-			}
-			if (pattern) return pattern.source;
-			if (minimum !== undefined && maximum !== undefined && minimum > maximum) return "(?!)";
-			if (minimum !== undefined || maximum !== undefined) return regexes.string({
-				minimum,
-				maximum
-			}).source;
-			const own = schema._zod.pattern;
-			return (isInt && own === regexes.number ? regexes.integer : own)?.source;
-		}
-		function partPattern(schema) {
-			const def = schema._zod.def;
-			const own = schema._zod.pattern?.source;
-			const inner = def.innerType ?? schema._zod.innerType;
-			if (inner) {
-				const before = inner._zod.pattern?.source;
-				const after = partPattern(inner);
-				if (own && before && after && after !== before) {
-					return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
-				}
-				return own;
-			}
-			if (def.options) {
-				const sources = def.options.map(partPattern);
-				if (sources.every(Boolean)) return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
-			}
-			return leafPattern(schema);
-		}
-		const $ZodTemplateLiteral = null && core.$constructor("$ZodTemplateLiteral", (inst, def) => {
-			$ZodType.init(inst, def);
-			const regexParts = [];
-			for (const part of def.parts) {
-				if (typeof part === "object" && part !== null) {
-					const source = partPattern(part);
-					if (!source) {
-						throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
-					}
-					regexParts.push(util.cleanRegex(source));
-				} else if (part === null || util.primitiveTypes.has(typeof part)) {
-					regexParts.push(util.escapeRegex(`${part}`));
-				} else {
-					throw new Error(`Invalid template literal part: ${part}`);
-				}
-			}
-			inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
-			inst._zod.parse = (payload, _ctx) => {
-				if (typeof payload.value !== "string") {
-					payload.issues.push({
-						input: payload.value,
-						inst,
-						expected: "string",
-						code: "invalid_type"
-					});
-					return payload;
-				}
-				inst._zod.pattern.lastIndex = 0;
-				if (!inst._zod.pattern.test(payload.value)) {
-					payload.issues.push({
-						input: payload.value,
-						inst,
-						code: "invalid_format",
-						format: def.format ?? "template_literal",
-						pattern: inst._zod.pattern.source
-					});
-					return payload;
-				}
-				return payload;
-			};
-		});
-		const $ZodFunction = null && core.$constructor("$ZodFunction", (inst, def) => {
-			$ZodType.init(inst, def);
-			Object.defineProperty(inst, "_def", { value: def });
-			inst._zod.def = def;
-			inst.implement = (func) => {
-				if (typeof func !== "function") {
-					throw new Error("implement() must be called with a function");
-				}
-				return Object.defineProperty(function(...args) {
-					const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
-					const result = Reflect.apply(func, this, parsedArgs);
-					if (inst._def.output) {
-						return parse(inst._def.output, result);
-					}
-					return result;
-				}, "_zod", {
-					value: inst._zod,
-					enumerable: false
+				segments.forEach((b, i) => {
+					b[1] = nonGsParts - nonGsPartsSums[i];
 				});
-			};
-			inst.implementAsync = (func) => {
-				if (typeof func !== "function") {
-					throw new Error("implementAsync() must be called with a function");
-				}
-				return Object.defineProperty(async function(...args) {
-					const parsedArgs = inst._def.input ? await parseAsync(inst._def.input, args) : args;
-					const result = await Reflect.apply(func, this, parsedArgs);
-					if (inst._def.output) {
-						return await parseAsync(inst._def.output, result);
-					}
-					return result;
-				}, "_zod", {
-					value: inst._zod,
-					enumerable: false
-				});
-			};
-			inst._zod.parse = (payload, _ctx) => {
-				if (typeof payload.value !== "function") {
-					payload.issues.push({
-						code: "invalid_type",
-						expected: "function",
-						input: payload.value,
-						inst
-					});
-					return payload;
-				}
-				const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
-				if (hasPromiseOutput) {
-					payload.value = inst.implementAsync(payload.value);
-				} else {
-					payload.value = inst.implement(payload.value);
-				}
-				return payload;
-			};
-			inst.input = (...args) => {
-				const F = inst.constructor;
-				if (Array.isArray(args[0])) {
-					return new F({
-						type: "function",
-						input: new $ZodTuple({
-							type: "tuple",
-							items: args[0],
-							rest: args[1]
-						}),
-						output: inst._def.output
-					});
-				}
-				return new F({
-					type: "function",
-					input: args[0],
-					output: inst._def.output
-				});
-			};
-			inst.output = (output) => {
-				const F = inst.constructor;
-				return new F({
-					type: "function",
-					input: inst._def.input,
-					output
-				});
-			};
-			return inst;
-		});
-		const $ZodPromise = null && core.$constructor("$ZodPromise", (inst, def) => {
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload, ctx) => {
-				return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({
-					value: inner,
-					issues: []
-				}, ctx));
-			};
-		});
-		const $ZodLazy = null && core.$constructor("$ZodLazy", (inst, def) => {
-			$ZodType.init(inst, def);
-			util.defineLazy(inst._zod, "innerType", () => {
-				const d = def;
-				if (!d._cachedInner) d._cachedInner = def.getter();
-				return d._cachedInner;
-			});
-			util.defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
-			util.defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
-			util.defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
-			util.defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
-			inst._zod.parse = (payload, ctx) => {
-				const inner = inst._zod.innerType;
-				return inner._zod.run(payload, ctx);
-			};
-		});
-		const $ZodCustom = core_core.xI("$ZodCustom", (inst, def) => {
-			core_checks.QP.init(inst, def);
-			$ZodType.init(inst, def);
-			inst._zod.parse = (payload, _) => {
-				return payload;
-			};
-			inst._zod.check = (payload) => {
-				const input = payload.value;
-				const r = def.fn(input);
-				if (r instanceof Promise) {
-					return r.then((r) => handleRefineResult(r, payload, input, inst));
-				}
-				handleRefineResult(r, payload, input, inst);
-				return;
-			};
-		});
-		function handleRefineResult(result, payload, input, inst) {
-			if (!result) {
-				const _iss = {
-					code: "custom",
-					input,
-					inst,
-					path: [...inst._zod.def.path ?? []],
-					continue: !inst._zod.def.abort
+				const parts = {
+					head,
+					body,
+					tail,
+					segments
 				};
-				if (inst._zod.def.params) _iss.params = inst._zod.def.params;
-				payload.issues.push(core_util.sn(_iss));
+				byStart[key] = parts;
+				return parts;
 			}
-		}
-		var api = __webpack_require__(3305);
-		var core_parse = __webpack_require__(3945);
-		;
-		const ZodMiniType = core_core.xI("ZodMiniType", (inst, def) => {
-			if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-			$ZodType.init(inst, def);
-			inst.def = def;
-			inst.type = def.type;
-		}, {
-			get with() {
-				return this.check;
-			},
-			set with(value) {
-				core_util.qh(this, "with", value);
-			},
-			parse(data, params) {
-				return core_parse.qg(this, data, params, { callee: this.parse });
-			},
-			parseAsync(data, params) {
-				return core_parse.EJ(this, data, params, { callee: this.parseAsync });
-			},
-			safeParse(data, params) {
-				return core_parse.xL(this, data, params);
-			},
-			safeParseAsync(data, params) {
-				return core_parse.bp(this, data, params);
-			},
-			check(...checks) {
-				const def = this.def;
-				return this.clone({
-					...def,
-					checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
-						check: ch,
-						def: { check: "custom" },
-						onattach: []
-					} } : ch)]
-				}, { parent: true });
-			},
-			clone(_def, params) {
-				return core_util.o8(this, _def, params);
-			},
-			brand() {
-				return this;
-			},
-			register(reg, meta) {
-				reg.add(this, meta);
-				return this;
-			},
-			apply(fn, ...args) {
-				return args.length === 0 ? fn(this) : fn(this, ...args);
+			#matchGlobStarBodySections(file, bodySegments, fileLength, fileIndex, bodyIndex, partial, globStarDepth, sawTail, tried) {
+				const bs = bodySegments[bodyIndex];
+				if (!bs) {
+					if (partial) {
+						return fileIndex >= fileLength || fileIndex === fileLength - 1 && file[fileIndex] === "";
+					}
+					for (let i = fileIndex; i < fileLength; i++) {
+						sawTail = true;
+						const f = file[i];
+						if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) {
+							return false;
+						}
+					}
+					return sawTail;
+				}
+				const [body, need] = bs;
+				const after = partial ? fileLength : fileLength - need;
+				while (fileIndex <= after) {
+					const key = bodyIndex * (file.length + 1) + fileIndex;
+					if (tried.has(key)) return false;
+					tried.add(key);
+					const m = this.#matchOne(file, body, partial, fileIndex, 0, fileIndex + body.length);
+					if (m && globStarDepth < this.maxGlobstarRecursion) {
+						const sub = this.#matchGlobStarBodySections(file, bodySegments, fileLength, fileIndex + body.length, bodyIndex + 1, partial, globStarDepth + 1, sawTail, tried);
+						if (sub !== false) {
+							return sub;
+						}
+					}
+					if (fileIndex === after) break;
+					const f = file[fileIndex];
+					if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) {
+						return false;
+					}
+					fileIndex++;
+				}
+				return partial || null;
 			}
-		});
-		const ZodMiniString = core_core.xI("ZodMiniString", (inst, def) => {
-			$ZodString.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function schemas_string(params) {
-			return api.Rl(ZodMiniString, params);
-		}
-		const ZodMiniStringFormat = null && core.$constructor("ZodMiniStringFormat", (inst, def) => {
-			core.$ZodStringFormat.init(inst, def);
-			ZodMiniString.init(inst, def);
-		});
-		const ZodMiniEmail = null && core.$constructor("ZodMiniEmail", (inst, def) => {
-			core.$ZodEmail.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_email(params) {
-			return core._email(ZodMiniEmail, params);
-		}
-		const ZodMiniGUID = null && core.$constructor("ZodMiniGUID", (inst, def) => {
-			core.$ZodGUID.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_guid(params) {
-			return core._guid(ZodMiniGUID, params);
-		}
-		const ZodMiniUUID = null && core.$constructor("ZodMiniUUID", (inst, def) => {
-			core.$ZodUUID.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_uuid(params) {
-			return core._uuid(ZodMiniUUID, params);
-		}
-		function uuidv4(params) {
-			return core._uuidv4(ZodMiniUUID, params);
-		}
-		function uuidv6(params) {
-			return core._uuidv6(ZodMiniUUID, params);
-		}
-		function uuidv7(params) {
-			return core._uuidv7(ZodMiniUUID, params);
-		}
-		const ZodMiniURL = null && core.$constructor("ZodMiniURL", (inst, def) => {
-			core.$ZodURL.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function url(params) {
-			return core._url(ZodMiniURL, params);
-		}
-		function httpUrl(params) {
-			return core._url(ZodMiniURL, {
-				protocol: regexes.httpProtocol,
-				hostname: regexes.domain,
-				...util.normalizeParams(params)
-			});
-		}
-		const ZodMiniEmoji = null && core.$constructor("ZodMiniEmoji", (inst, def) => {
-			core.$ZodEmoji.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_emoji(params) {
-			return core._emoji(ZodMiniEmoji, params);
-		}
-		const ZodMiniNanoID = null && core.$constructor("ZodMiniNanoID", (inst, def) => {
-			core.$ZodNanoID.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_nanoid(params) {
-			return core._nanoid(ZodMiniNanoID, params);
-		}
-		const ZodMiniCUID = null && core.$constructor("ZodMiniCUID", (inst, def) => {
-			core.$ZodCUID.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_cuid(params) {
-			return core._cuid(ZodMiniCUID, params);
-		}
-		const ZodMiniCUID2 = null && core.$constructor("ZodMiniCUID2", (inst, def) => {
-			core.$ZodCUID2.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_cuid2(params) {
-			return core._cuid2(ZodMiniCUID2, params);
-		}
-		const ZodMiniULID = null && core.$constructor("ZodMiniULID", (inst, def) => {
-			core.$ZodULID.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_ulid(params) {
-			return core._ulid(ZodMiniULID, params);
-		}
-		const ZodMiniXID = null && core.$constructor("ZodMiniXID", (inst, def) => {
-			core.$ZodXID.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_xid(params) {
-			return core._xid(ZodMiniXID, params);
-		}
-		const ZodMiniKSUID = null && core.$constructor("ZodMiniKSUID", (inst, def) => {
-			core.$ZodKSUID.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_ksuid(params) {
-			return core._ksuid(ZodMiniKSUID, params);
-		}
-		const ZodMiniIPv4 = null && core.$constructor("ZodMiniIPv4", (inst, def) => {
-			core.$ZodIPv4.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_ipv4(params) {
-			return core._ipv4(ZodMiniIPv4, params);
-		}
-		const ZodMiniIPv6 = null && core.$constructor("ZodMiniIPv6", (inst, def) => {
-			core.$ZodIPv6.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_ipv6(params) {
-			return core._ipv6(ZodMiniIPv6, params);
-		}
-		const ZodMiniCIDRv4 = null && core.$constructor("ZodMiniCIDRv4", (inst, def) => {
-			core.$ZodCIDRv4.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_cidrv4(params) {
-			return core._cidrv4(ZodMiniCIDRv4, params);
-		}
-		const ZodMiniCIDRv6 = null && core.$constructor("ZodMiniCIDRv6", (inst, def) => {
-			core.$ZodCIDRv6.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_cidrv6(params) {
-			return core._cidrv6(ZodMiniCIDRv6, params);
-		}
-		const ZodMiniMAC = null && core.$constructor("ZodMiniMAC", (inst, def) => {
-			core.$ZodMAC.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_mac(params) {
-			return core._mac(ZodMiniMAC, params);
-		}
-		const ZodMiniBase64 = null && core.$constructor("ZodMiniBase64", (inst, def) => {
-			core.$ZodBase64.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_base64(params) {
-			return core._base64(ZodMiniBase64, params);
-		}
-		const ZodMiniBase64URL = null && core.$constructor("ZodMiniBase64URL", (inst, def) => {
-			core.$ZodBase64URL.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_base64url(params) {
-			return core._base64url(ZodMiniBase64URL, params);
-		}
-		const ZodMiniE164 = null && core.$constructor("ZodMiniE164", (inst, def) => {
-			core.$ZodE164.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_e164(params) {
-			return core._e164(ZodMiniE164, params);
-		}
-		const ZodMiniCreditCard = null && core.$constructor("ZodMiniCreditCard", (inst, def) => {
-			core.$ZodCreditCard.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_creditCard(params) {
-			return core._creditCard(ZodMiniCreditCard, params);
-		}
-		const ZodMiniIBAN = null && core.$constructor("ZodMiniIBAN", (inst, def) => {
-			core.$ZodIBAN.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function schemas_iban(params) {
-			return core._iban(ZodMiniIBAN, params);
-		}
-		const ZodMiniJWT = null && core.$constructor("ZodMiniJWT", (inst, def) => {
-			core.$ZodJWT.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function jwt(params) {
-			return core._jwt(ZodMiniJWT, params);
-		}
-		const ZodMiniCustomStringFormat = null && core.$constructor("ZodMiniCustomStringFormat", (inst, def) => {
-			core.$ZodCustomStringFormat.init(inst, def);
-			ZodMiniStringFormat.init(inst, def);
-		});
-		function stringFormat(format, fnOrRegex, _params = {}) {
-			return core._stringFormat(ZodMiniCustomStringFormat, format, fnOrRegex, _params);
-		}
-		function schemas_hostname(_params) {
-			return core._stringFormat(ZodMiniCustomStringFormat, "hostname", regexes.hostname, _params);
-		}
-		function schemas_hex(_params) {
-			return core._stringFormat(ZodMiniCustomStringFormat, "hex", regexes.hex, _params);
-		}
-		function schemas_currencyCode(_params) {
-			return core._stringFormat(ZodMiniCustomStringFormat, "currency_code", regexes.currencyCode, _params);
-		}
-		function hash(alg, params) {
-			const enc = params?.enc ?? "hex";
-			const format = `${alg}_${enc}`;
-			const regex = core.regexes[format];
-			if (!regex) throw new Error(`Unrecognized hash format: ${format}`);
-			return core._stringFormat(ZodMiniCustomStringFormat, format, regex, params);
-		}
-		const ZodMiniNumber = core_core.xI("ZodMiniNumber", (inst, def) => {
-			$ZodNumber.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function schemas_number(params) {
-			return api.F7(ZodMiniNumber, params);
-		}
-		const ZodMiniNumberFormat = core_core.xI("ZodMiniNumberFormat", (inst, def) => {
-			$ZodNumberFormat.init(inst, def);
-			ZodMiniNumber.init(inst, def);
-		});
-		function schemas_int(params) {
-			return api.LK(ZodMiniNumberFormat, params);
-		}
-		function float32(params) {
-			return core._float32(ZodMiniNumberFormat, params);
-		}
-		function float64(params) {
-			return core._float64(ZodMiniNumberFormat, params);
-		}
-		function int32(params) {
-			return core._int32(ZodMiniNumberFormat, params);
-		}
-		function uint32(params) {
-			return core._uint32(ZodMiniNumberFormat, params);
-		}
-		const ZodMiniBoolean = core_core.xI("ZodMiniBoolean", (inst, def) => {
-			$ZodBoolean.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function schemas_boolean(params) {
-			return api._L(ZodMiniBoolean, params);
-		}
-		const ZodMiniBigInt = null && core.$constructor("ZodMiniBigInt", (inst, def) => {
-			core.$ZodBigInt.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function schemas_bigint(params) {
-			return core._bigint(ZodMiniBigInt, params);
-		}
-		const ZodMiniBigIntFormat = null && core.$constructor("ZodMiniBigIntFormat", (inst, def) => {
-			core.$ZodBigIntFormat.init(inst, def);
-			ZodMiniBigInt.init(inst, def);
-		});
-		function int64(params) {
-			return core._int64(ZodMiniBigIntFormat, params);
-		}
-		function uint64(params) {
-			return core._uint64(ZodMiniBigIntFormat, params);
-		}
-		const ZodMiniSymbol = null && core.$constructor("ZodMiniSymbol", (inst, def) => {
-			core.$ZodSymbol.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function symbol(params) {
-			return core._symbol(ZodMiniSymbol, params);
-		}
-		const ZodMiniUndefined = null && core.$constructor("ZodMiniUndefined", (inst, def) => {
-			core.$ZodUndefined.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function schemas_undefined(params) {
-			return core._undefined(ZodMiniUndefined, params);
-		}
-		const ZodMiniNull = null && core.$constructor("ZodMiniNull", (inst, def) => {
-			core.$ZodNull.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function schemas_null(params) {
-			return core._null(ZodMiniNull, params);
-		}
-		const ZodMiniAny = null && core.$constructor("ZodMiniAny", (inst, def) => {
-			core.$ZodAny.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function any() {
-			return core._any(ZodMiniAny);
-		}
-		const ZodMiniUnknown = core_core.xI("ZodMiniUnknown", (inst, def) => {
-			$ZodUnknown.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function unknown() {
-			return api.em(ZodMiniUnknown);
-		}
-		const ZodMiniNever = core_core.xI("ZodMiniNever", (inst, def) => {
-			$ZodNever.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function never(params) {
-			return api.G8(ZodMiniNever, params);
-		}
-		const ZodMiniVoid = null && core.$constructor("ZodMiniVoid", (inst, def) => {
-			core.$ZodVoid.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function _void(params) {
-			return core._void(ZodMiniVoid, params);
-		}
-		const ZodMiniDate = null && core.$constructor("ZodMiniDate", (inst, def) => {
-			core.$ZodDate.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function schemas_date(params) {
-			return core._date(ZodMiniDate, params);
-		}
-		const ZodMiniArray = core_core.xI("ZodMiniArray", (inst, def) => {
-			$ZodArray.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function array(element, params) {
-			return new ZodMiniArray({
-				type: "array",
-				element,
-				...core_util.A2(params)
-			});
-		}
-		function keyof(schema) {
-			const shape = schema._zod.def.shape;
-			return _enum(Object.keys(shape));
-		}
-		const ZodMiniObject = core_core.xI("ZodMiniObject", (inst, def) => {
-			$ZodObject.init(inst, def);
-			ZodMiniType.init(inst, def);
-			core_util.X(inst, "shape", (self) => self._zod.def.shape, false);
-		});
-		function object(shape, params) {
-			const def = {
-				type: "object",
-				shape: shape ?? {},
-				...core_util.A2(params)
-			};
-			return new ZodMiniObject(def);
-		}
-		function strictObject(shape, params) {
-			return new ZodMiniObject({
-				type: "object",
-				shape,
-				catchall: never(),
-				...core_util.A2(params)
-			});
-		}
-		function looseObject(shape, params) {
-			return new ZodMiniObject({
-				type: "object",
-				shape,
-				catchall: unknown(),
-				...core_util.A2(params)
-			});
-		}
-		function extend(schema, shape) {
-			return core_util.X$(schema, shape);
-		}
-		function safeExtend(schema, shape) {
-			return util.safeExtend(schema, shape);
-		}
-		function merge(a, b) {
-			return util.merge(a, b);
-		}
-		function pick(schema, mask) {
-			return util.pick(schema, mask);
-		}
-		function omit(schema, mask) {
-			return util.omit(schema, mask);
-		}
-		function partial(schema, mask) {
-			const def = schema._zod.def;
-			if (def.type !== "tuple") return util.partial(ZodMiniOptional, schema, mask);
-			if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-			return util.clone(schema, {
-				...def,
-				items: def.items.map((item) => new ZodMiniOptional({
-					type: "optional",
-					innerType: item
-				}))
-			});
-		}
-		function exactPartial(schema, mask) {
-			return util.partial(ZodMiniExactOptional, schema, mask, "exactPartial");
-		}
-		function required(schema, mask) {
-			return util.required(ZodMiniNonOptional, schema, mask);
-		}
-		function catchall(inst, catchall) {
-			return inst.clone(util.mergeDefs(inst._zod.def, { catchall }));
-		}
-		const ZodMiniUnion = core_core.xI("ZodMiniUnion", (inst, def) => {
-			$ZodUnion.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function union(options, params) {
-			return new ZodMiniUnion({
-				type: "union",
-				options,
-				...core_util.A2(params)
-			});
-		}
-		const ZodMiniXor = null && core.$constructor("ZodMiniXor", (inst, def) => {
-			ZodMiniUnion.init(inst, def);
-			core.$ZodXor.init(inst, def);
-		});
-		function xor(options, params) {
-			return new ZodMiniXor({
-				type: "union",
-				options,
-				inclusive: false,
-				...util.normalizeParams(params)
-			});
-		}
-		const ZodMiniDiscriminatedUnion = null && core.$constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
-			core.$ZodDiscriminatedUnion.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function discriminatedUnion(discriminator, options, params) {
-			return new ZodMiniDiscriminatedUnion({
-				type: "union",
-				options,
-				discriminator,
-				...util.normalizeParams(params)
-			});
-		}
-		const ZodMiniIntersection = null && core.$constructor("ZodMiniIntersection", (inst, def) => {
-			core.$ZodIntersection.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function intersection(left, right) {
-			return new ZodMiniIntersection({
-				type: "intersection",
-				left,
-				right
-			});
-		}
-		const ZodMiniTuple = null && core.$constructor("ZodMiniTuple", (inst, def) => {
-			core.$ZodTuple.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function tuple(items, _paramsOrRest, _params) {
-			const hasRest = _paramsOrRest instanceof core.$ZodType;
-			const params = hasRest ? _params : _paramsOrRest;
-			const rest = hasRest ? _paramsOrRest : null;
-			return new ZodMiniTuple({
-				type: "tuple",
-				items,
-				rest,
-				...util.normalizeParams(params)
-			});
-		}
-		const ZodMiniRecord = null && core.$constructor("ZodMiniRecord", (inst, def) => {
-			core.$ZodRecord.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function record(keyType, valueType, params) {
-			if (!valueType || !valueType._zod) {
-				return new ZodMiniRecord({
-					type: "record",
-					keyType: schemas_string(),
-					valueType: keyType,
-					...util.normalizeParams(valueType)
+			#matchOne(file, pattern, partial, fileIndex, patternIndex, fileEnd = file.length) {
+				let fi;
+				let pi;
+				let pl;
+				let fl;
+				for (fi = fileIndex, pi = patternIndex, fl = Math.min(fileEnd, file.length), pl = pattern.length; fi < fl && pi < pl; fi++, pi++) {
+					let p = pattern[pi];
+					let f = file[fi];
+					if (p === false || p === GLOBSTAR) {
+						return false;
+					}
+					if (!portionMatch(p, f)) return false;
+				}
+				if (fi === fl && pi === pl) {
+					return true;
+				} else if (fi === fl) {
+					return partial;
+				} else if (pi === pl) {
+					return fi === fl - 1 && file[fi] === "";
+				} else {
+					throw new Error("wtf?");
+				}
+			}
+			braceExpand() {
+				return braceExpand(this.pattern, this.options);
+			}
+			#expandBraces() {
+				const { pattern } = this;
+				if (this.options.nobrace) return this.braceExpand();
+				let code = 57344;
+				while (pattern.includes(String.fromCharCode(code))) {
+					if (++code > 63743) return this.braceExpand();
+				}
+				const mark = String.fromCharCode(code);
+				let found = false;
+				const marked = pattern.replace(rangeRe, (m, lo, hi) => {
+					const a = Number(lo);
+					const b = Number(hi);
+					if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || Math.abs(a - b) + 1 < RANGE_MIN) {
+						return m;
+					}
+					found = true;
+					return `${mark}${lo}..${hi}${mark}`;
 				});
+				if (!found) return this.braceExpand();
+				const set = braceExpand(marked, this.options);
+				for (const p of set) {
+					for (const portion of p.split("/")) {
+						const c = portion.indexOf("[");
+						if (c !== -1 && c < portion.lastIndexOf(mark)) {
+							return this.braceExpand();
+						}
+						if (!this.options.noext && inRepeatOrNegExt(portion, mark)) {
+							return this.braceExpand();
+						}
+					}
+				}
+				this.#rangeMark = mark;
+				return set;
 			}
-			return new ZodMiniRecord({
-				type: "record",
-				keyType,
-				valueType,
-				...util.normalizeParams(params)
-			});
-		}
-		function partialRecord(keyType, valueType, params) {
-			return new ZodMiniRecord({
-				type: "record",
-				keyType,
-				valueType,
-				...util.normalizeParams(params),
-				partial: true
-			});
-		}
-		function looseRecord(keyType, valueType, params) {
-			return new ZodMiniRecord({
-				type: "record",
-				keyType,
-				valueType,
-				mode: "loose",
-				...util.normalizeParams(params)
-			});
-		}
-		const ZodMiniMap = null && core.$constructor("ZodMiniMap", (inst, def) => {
-			core.$ZodMap.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function map(keyType, valueType, params) {
-			return new ZodMiniMap({
-				type: "map",
-				keyType,
-				valueType,
-				...util.normalizeParams(params)
-			});
-		}
-		const ZodMiniSet = null && core.$constructor("ZodMiniSet", (inst, def) => {
-			core.$ZodSet.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function set(valueType, params) {
-			return new ZodMiniSet({
-				type: "set",
-				valueType,
-				...util.normalizeParams(params)
-			});
-		}
-		const ZodMiniEnum = core_core.xI("ZodMiniEnum", (inst, def) => {
-			$ZodEnum.init(inst, def);
-			ZodMiniType.init(inst, def);
-			inst.options = [...inst._zod.values];
-		});
-		function _enum(values, params) {
-			const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-			return new ZodMiniEnum({
-				type: "enum",
-				entries,
-				...core_util.A2(params)
-			});
-		}
-		function nativeEnum(entries, params) {
-			return new ZodMiniEnum({
-				type: "enum",
-				entries,
-				...util.normalizeParams(params)
-			});
-		}
-		const ZodMiniLiteral = core_core.xI("ZodMiniLiteral", (inst, def) => {
-			$ZodLiteral.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function literal(value, params) {
-			return new ZodMiniLiteral({
-				type: "literal",
-				values: Array.isArray(value) ? value : [value],
-				...core_util.A2(params)
-			});
-		}
-		const ZodMiniFile = null && core.$constructor("ZodMiniFile", (inst, def) => {
-			core.$ZodFile.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function file(params) {
-			return core._file(ZodMiniFile, params);
-		}
-		const ZodMiniTransform = core_core.xI("ZodMiniTransform", (inst, def) => {
-			$ZodTransform.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function transform(fn) {
-			return new ZodMiniTransform({
-				type: "transform",
-				transform: fn
-			});
-		}
-		const ZodMiniOptional = core_core.xI("ZodMiniOptional", (inst, def) => {
-			$ZodOptional.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function optional(innerType) {
-			return new ZodMiniOptional({
-				type: "optional",
-				innerType
-			});
-		}
-		const ZodMiniExactOptional = null && core.$constructor("ZodMiniExactOptional", (inst, def) => {
-			core.$ZodExactOptional.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function exactOptional(innerType) {
-			return new ZodMiniExactOptional({
-				type: "optional",
-				innerType
-			});
-		}
-		const ZodMiniNullable = core_core.xI("ZodMiniNullable", (inst, def) => {
-			$ZodNullable.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function nullable(innerType) {
-			return new ZodMiniNullable({
-				type: "nullable",
-				innerType
-			});
-		}
-		function nullish(innerType) {
-			return optional(nullable(innerType));
-		}
-		const ZodMiniDefault = null && core.$constructor("ZodMiniDefault", (inst, def) => {
-			core.$ZodDefault.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function _default(innerType, defaultValue) {
-			return new ZodMiniDefault({
-				type: "default",
-				innerType,
-				get defaultValue() {
-					return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
+			parse(pattern) {
+				assertValidPattern(pattern);
+				const options = this.options;
+				if (pattern === "**") return GLOBSTAR;
+				if (pattern === "") return "";
+				const { nocase, nocaseMagicOnly, noext = false, dot, normalize } = options;
+				const rangeMark = this.#rangeMark;
+				const lit = rangeMark && pattern.includes(rangeMark) ? undefined : literal(pattern, noext);
+				if (lit !== undefined && !(nocase && !nocaseMagicOnly && pattern.toUpperCase() !== pattern.toLowerCase())) {
+					return this.#norm(lit);
 				}
-			});
-		}
-		const ZodMiniPrefault = null && core.$constructor("ZodMiniPrefault", (inst, def) => {
-			core.$ZodPrefault.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function prefault(innerType, defaultValue) {
-			return new ZodMiniPrefault({
-				type: "prefault",
-				innerType,
-				get defaultValue() {
-					return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
-				}
-			});
-		}
-		const ZodMiniNonOptional = null && core.$constructor("ZodMiniNonOptional", (inst, def) => {
-			core.$ZodNonOptional.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function nonoptional(innerType, params) {
-			return new ZodMiniNonOptional({
-				type: "nonoptional",
-				innerType,
-				...util.normalizeParams(params)
-			});
-		}
-		const ZodMiniSuccess = null && core.$constructor("ZodMiniSuccess", (inst, def) => {
-			core.$ZodSuccess.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function success(innerType) {
-			return new ZodMiniSuccess({
-				type: "success",
-				innerType
-			});
-		}
-		const ZodMiniCatch = core_core.xI("ZodMiniCatch", (inst, def) => {
-			$ZodCatch.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function _catch(innerType, catchValue) {
-			return new ZodMiniCatch({
-				type: "catch",
-				innerType,
-				catchValue: typeof catchValue === "function" ? catchValue : core_util.SS(catchValue)
-			});
-		}
-		const ZodMiniNaN = null && core.$constructor("ZodMiniNaN", (inst, def) => {
-			core.$ZodNaN.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function nan(params) {
-			return core._nan(ZodMiniNaN, params);
-		}
-		const ZodMiniPipe = core_core.xI("ZodMiniPipe", (inst, def) => {
-			$ZodPipe.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function pipe(in_, out) {
-			return new ZodMiniPipe({
-				type: "pipe",
-				in: in_,
-				out
-			});
-		}
-		const ZodMiniCodec = null && core.$constructor("ZodMiniCodec", (inst, def) => {
-			ZodMiniPipe.init(inst, def);
-			core.$ZodCodec.init(inst, def);
-		});
-		function codec(in_, out, params) {
-			return new ZodMiniCodec({
-				type: "pipe",
-				in: in_,
-				out,
-				transform: params.decode,
-				reverseTransform: params.encode
-			});
-		}
-		function invertCodec(codec) {
-			const def = codec._zod.def;
-			return new ZodMiniCodec({
-				type: "pipe",
-				in: def.out,
-				out: def.in,
-				transform: def.reverseTransform,
-				reverseTransform: def.transform
-			});
-		}
-		const ZodMiniReadonly = null && core.$constructor("ZodMiniReadonly", (inst, def) => {
-			core.$ZodReadonly.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function readonly(innerType) {
-			return new ZodMiniReadonly({
-				type: "readonly",
-				innerType
-			});
-		}
-		const ZodMiniTemplateLiteral = null && core.$constructor("ZodMiniTemplateLiteral", (inst, def) => {
-			core.$ZodTemplateLiteral.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function templateLiteral(parts, params) {
-			return new ZodMiniTemplateLiteral({
-				type: "template_literal",
-				parts,
-				...util.normalizeParams(params)
-			});
-		}
-		const ZodMiniLazy = null && core.$constructor("ZodMiniLazy", (inst, def) => {
-			core.$ZodLazy.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function _lazy(getter) {
-			return new ZodMiniLazy({
-				type: "lazy",
-				getter
-			});
-		}
-		const ZodMiniPromise = null && core.$constructor("ZodMiniPromise", (inst, def) => {
-			core.$ZodPromise.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function promise(innerType) {
-			return new ZodMiniPromise({
-				type: "promise",
-				innerType
-			});
-		}
-		const ZodMiniCustom = core_core.xI("ZodMiniCustom", (inst, def) => {
-			$ZodCustom.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function check(fn, params) {
-			const ch = new core.$ZodCheck({
-				check: "custom",
-				...util.normalizeParams(params)
-			});
-			ch._zod.check = fn;
-			return ch;
-		}
-		function custom(fn, _params) {
-			return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
-		}
-		function refine(fn, _params = {}) {
-			return api.fU(ZodMiniCustom, fn, _params);
-		}
-		function superRefine(fn, params) {
-			return core._superRefine(fn, params);
-		}
-		const describe = api.q0;
-		const meta = api.mI;
-		class Class {
-			constructor(..._args) {}
-		}
-		function _instanceof(cls, params = {}) {
-			const inst = custom((data) => data instanceof cls, params);
-			inst._zod.bag.Class = cls;
-			inst._zod.check = (payload) => {
-				if (!(payload.value instanceof cls)) {
-					payload.issues.push({
-						code: "invalid_type",
-						expected: cls.name,
-						input: payload.value,
-						inst,
-						path: [...inst._zod.def.path ?? []]
+				if (this.#pending) return PENDING;
+				let m = this.#matchers.get(pattern);
+				if (!m) {
+					if (!noext) assertValidExtglobs(pattern);
+					m = new Matcher(pattern, {
+						nocase,
+						noext,
+						dot,
+						normalize,
+						...rangeMark && { rangeMark }
 					});
+					this.#matchers.set(pattern, m);
 				}
-			};
-			return inst;
+				return m;
+			}
+			#slashSplit(p) {
+				if (this.preserveMultipleSlashes) {
+					return p.split("/");
+				} else if (this.isWindows && /^\/\/[^/]+/.test(p)) {
+					return ["", ...p.split(/\/+/)];
+				} else {
+					return p.split(/\/+/);
+				}
+			}
+			match(f, partial = this.partial) {
+				if (this.comment) {
+					return false;
+				}
+				if (this.empty) {
+					return f === "";
+				}
+				if (f === "/" && partial) {
+					return true;
+				}
+				const options = this.options;
+				let split = this.#cachedSplit(f);
+				if (!split) {
+					if (!partial && !this.#form && (this.#endCheck || this.#literalCheck) && lastChecked !== f) {
+						lastChecked = f;
+						const can = this.#canMatch(f);
+						if (can === "no") return options.flipNegate ? false : this.negate;
+						if (can === "yes") return options.flipNegate ? true : !this.negate;
+					}
+					split = this.#split(f);
+				}
+				const ff = split.parts;
+				const resolved = this.#level2 ? split.resolved ??= this.#levelTwoFileOptimize(ff) : ff;
+				const set = this.set;
+				let filename = ff[ff.length - 1];
+				if (!filename) {
+					for (let i = ff.length - 2; !filename && i >= 0; i--) {
+						filename = ff[i];
+					}
+				}
+				for (let r = 0; r < set.length; r++) {
+					const pattern = set[r];
+					const shape = partial ? undefined : this.#shapes[r];
+					const hit = shape === "base" ? portionMatch(pattern[0], filename) : shape ? this.#matchShape(resolved, pattern, shape) : options.matchBase && pattern.length === 1 ? this.#matchRow([filename], [filename], pattern, partial) : this.#matchRow(ff, resolved, pattern, partial);
+					if (hit) {
+						if (options.flipNegate) {
+							return true;
+						}
+						return !this.negate;
+					}
+				}
+				if (options.flipNegate) {
+					return false;
+				}
+				return this.negate;
+			}
+			static defaults(def) {
+				return minimatch.defaults(def).Minimatch;
+			}
 		}
-		const stringbool = (...args) => core._stringbool({
-			Codec: ZodMiniCodec,
-			Boolean: ZodMiniBoolean,
-			String: ZodMiniString
-		}, ...args);
-		function json() {
-			const jsonSchema = _lazy(() => {
-				return union([
-					schemas_string(),
-					schemas_number(),
-					schemas_boolean(),
-					schemas_null(),
-					array(jsonSchema),
-					record(schemas_string(), jsonSchema)
-				]);
-			});
-			return jsonSchema;
-		}
-		const ZodMiniFunction = null && core.$constructor("ZodMiniFunction", (inst, def) => {
-			core.$ZodFunction.init(inst, def);
-			ZodMiniType.init(inst, def);
+		minimatch.Minimatch = Minimatch;
+		minimatch.escape = escape_escape;
+		minimatch.unescape = unescape_unescape;
+	}),
+	3102: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p6: () => date });
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1041);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
+		const ZodMiniISODateTime = null && core.$constructor("ZodMiniISODateTime", (inst, def) => {
+			core.$ZodISODateTime.init(inst, def);
+			schemas.ZodMiniStringFormat.init(inst, def);
 		});
-		function _function(params) {
-			return new ZodMiniFunction({
-				type: "function",
-				input: Array.isArray(params?.input) ? tuple(params?.input) : params?.input ?? array(unknown()),
-				output: params?.output ?? unknown()
-			});
+		function datetime(params) {
+			return core._isoDateTime(ZodMiniISODateTime, params);
+		}
+		const ZodMiniISODate = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniISODate", (inst, def) => {
+			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.v1.init(inst, def);
+			_schemas_js__WEBPACK_IMPORTED_MODULE_2__.zUr.init(inst, def);
+		});
+		function date(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_3__.db(ZodMiniISODate, params);
+		}
+		const ZodMiniISOTime = null && core.$constructor("ZodMiniISOTime", (inst, def) => {
+			core.$ZodISOTime.init(inst, def);
+			schemas.ZodMiniStringFormat.init(inst, def);
+		});
+		function time(params) {
+			return core._isoTime(ZodMiniISOTime, params);
+		}
+		const ZodMiniISODuration = null && core.$constructor("ZodMiniISODuration", (inst, def) => {
+			core.$ZodISODuration.init(inst, def);
+			schemas.ZodMiniStringFormat.init(inst, def);
+		});
+		function duration(params) {
+			return core._isoDuration(ZodMiniISODuration, params);
 		}
 	})
 };

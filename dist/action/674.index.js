@@ -155,7 +155,7 @@ export const modules = {
 		async function createJob(connection, journal, secrets, workflowRun) {
 			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
-				__webpack_require__.e(619),
+				__webpack_require__.e(343),
 				__webpack_require__.e(606),
 				__webpack_require__.e(120),
 				__webpack_require__.e(182)

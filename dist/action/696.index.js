@@ -70,7 +70,7 @@ export const modules = {
 		async function parse(text, file, where) {
 			const { parsePolicy } = await Promise.all([
 				__webpack_require__.e(815),
-				__webpack_require__.e(768),
+				__webpack_require__.e(619),
 				__webpack_require__.e(805)
 			]).then(__webpack_require__.bind(__webpack_require__, 4805));
 			try {
@@ -307,7 +307,6 @@ export const modules = {
 	4805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
 		var dist = __webpack_require__(8815);
-		var sentences = __webpack_require__(1699);
 		var esm = __webpack_require__(2768);
 		;
 		const options = {
@@ -324,8 +323,9 @@ export const modules = {
 			const glob = new esm.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, "\\$&"), options);
 			return (path) => path === pattern || !climbs.test(path) && glob.match(path);
 		}
-		var schemas = __webpack_require__(3619);
+		var schemas = __webpack_require__(4343);
 		var api = __webpack_require__(3305);
+		var iso = __webpack_require__(3102);
 		var severity = __webpack_require__(2481);
 		;
 		const maxTextLength = 1e3;
@@ -352,11 +352,12 @@ export const modules = {
 		};
 		const hasOneSubject = schemas.YPB(({ id, match }) => id === undefined !== (match === undefined), { error: "must have either `id` or `match`" });
 		const lastDay = "Last day on which the acceptance holds (UTC), at most a year and a day ahead";
+		const noLastDay = "must be the last day on which the acceptance holds (UTC): one that exists, as YYYY-MM-DD";
 		const acceptance = schemas.rej({
 			...subject,
 			reason: policy_schema_text.check(schemas.q0y("Why the risk is accepted")),
 			owner: policy_schema_text.check(schemas.q0y("Who accepted it")),
-			expires: schemas.YjP({ error: "is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD" }).check(schemas.YPB(isDay, { error: "must be a day that exists, as YYYY-MM-DD" }), schemas.q0y(lastDay))
+			expires: iso.p6({ error: noLastDay }).check(schemas.q0y(lastDay))
 		}, { error: "must be a mapping with `id` or `match`, `reason`, `owner` and `expires`" }).check(hasOneSubject);
 		const override = schemas.rej({
 			...subject,
@@ -367,10 +368,6 @@ export const modules = {
 			accept: optional(schemas.mee(schemas.YOg(acceptance, { error: "must be a list of accepted risks" })), "Accepted risks"),
 			severity: optional(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" })), "Severity overrides; the first one that matches counts")
 		}, { error: "must be a mapping with `fail-on-severity`, `accept` or `severity`" });
-		function isDay(text) {
-			const isPlain = /^\d{4}-/.test(text);
-			return isPlain && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-		}
 		;
 		function parsePolicy(text, { file, today }) {
 			const lineCounter = new dist.HN();
@@ -380,21 +377,14 @@ export const modules = {
 			});
 			const at = (offset) => {
 				const { line, col } = lineCounter.linePos(offset);
-				return `${file}:${line || 1}:${col || 1}`;
+				return `${file}:${line}:${col}`;
 			};
 			const [error] = [...document.errors, ...document.warnings];
 			if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
-			const content = policySchema.safeParse(contentOf(document, file));
+			const content = policySchema.safeParse(document.toJS() ?? {});
 			const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);
 			if (problems.length > 0 || !content.success) throw new Error(problems.map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`).join("; "));
 			return policyOf(content.data, file);
-		}
-		function contentOf(document, file) {
-			try {
-				return document.toJS() ?? {};
-			} catch (error) {
-				throw new Error(`${file}:1:1: cannot be read: ${(0, sentences.bD)(error)}`);
-			}
 		}
 		function policyOf(content, file) {
 			return {
@@ -419,9 +409,10 @@ export const modules = {
 			};
 		}
 		function tooFarAhead({ accept }, today) {
-			const date = new Date(`${today}T00:00:00Z`);
-			const latest = new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1));
-			const latestDay = latest.toISOString().slice(0, 10);
+			const date = new Date(today);
+			const nextYear = date.getUTCFullYear() + 1;
+			date.setUTCFullYear(nextYear, date.getUTCMonth(), date.getUTCDate() + 1);
+			const latestDay = date.toISOString().slice(0, 10);
 			const message = `must be at most a year and a day ahead, ${latestDay} or before: otherwise a risk could stay accepted forever`;
 			return (accept ?? []).flatMap(({ expires }, index) => expires > latestDay ? [{
 				path: [
@@ -448,7 +439,7 @@ export const modules = {
 		function matcherOf(criteria) {
 			const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);
 			const all = Object.entries(tests).flatMap(([name, create]) => {
-				const wanted = named.find(([criterion]) => criterion === name)?.[1];
+				const wanted = criteria[name];
 				return wanted === undefined ? [] : [create(wanted)];
 			});
 			return {
@@ -471,16 +462,16 @@ export const modules = {
 		}
 		function nameOf(path) {
 			if (path.length === 0) return "the policy";
-			const name = path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`).join("");
-			return `\`${name.replace(/^\./, "")}\``;
+			const names = path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`);
+			return `\`${names.join("").slice(1)}\``;
 		}
 		function offsetOf(document, path) {
 			const node = document.getIn(path, true);
 			if ((0, dist.Ll)(node) && node.range) return keyOffset(document, path) ?? node.range[0];
-			return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+			return offsetOf(document, path.slice(0, -1));
 		}
 		function keyOffset(document, path) {
-			const holder = document.getIn(path.slice(0, -1), true);
+			const holder = document.getIn(path.slice(0, -1));
 			const pair = (0, dist.jh)(holder) ? holder.items.find(({ key }) => (0, dist.jn)(key) && key.value === path.at(-1)) : undefined;
 			return (0, dist.jn)(pair?.key) ? pair.key.range?.[0] : undefined;
 		}
@@ -513,7 +504,7 @@ export const modules = {
 			N: () => listFileCommits,
 			resolveCommit: () => resolveCommit
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 		function resolveCommit(octokit, repository, ref) {
@@ -552,7 +543,7 @@ export const modules = {
 	}),
 	6728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 		var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -618,7 +609,7 @@ export const modules = {
 			N: () => createFindings,
 			q: () => runInProgress
 		});
-		var schemas = __webpack_require__(3619);
+		var schemas = __webpack_require__(4343);
 		var errors = __webpack_require__(654);
 		;
 		function createPace(clock, { requests, windowMs }) {
@@ -780,7 +771,7 @@ export const modules = {
 			yy: () => pagingFields
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
@@ -923,7 +914,7 @@ export const modules = {
 			hl: () => address,
 			r0: () => wholeText
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));

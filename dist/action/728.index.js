@@ -2,7 +2,7 @@ export const id = 728;
 export const ids = [728];
 export const modules = { 6728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { readRepositoryFile: () => readRepositoryFile });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 	var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
 	var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 	const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({

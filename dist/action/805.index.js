@@ -3,7 +3,6 @@ export const ids = [805];
 export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
 	var dist = __webpack_require__(8815);
-	var sentences = __webpack_require__(1699);
 	var esm = __webpack_require__(2768);
 	;
 	const options = {
@@ -20,8 +19,9 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 		const glob = new esm.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, "\\$&"), options);
 		return (path) => path === pattern || !climbs.test(path) && glob.match(path);
 	}
-	var schemas = __webpack_require__(3619);
+	var schemas = __webpack_require__(4343);
 	var api = __webpack_require__(3305);
+	var iso = __webpack_require__(3102);
 	var severity = __webpack_require__(2481);
 	;
 	const maxTextLength = 1e3;
@@ -48,11 +48,12 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 	};
 	const hasOneSubject = schemas.YPB(({ id, match }) => id === undefined !== (match === undefined), { error: "must have either `id` or `match`" });
 	const lastDay = "Last day on which the acceptance holds (UTC), at most a year and a day ahead";
+	const noLastDay = "must be the last day on which the acceptance holds (UTC): one that exists, as YYYY-MM-DD";
 	const acceptance = schemas.rej({
 		...subject,
 		reason: policy_schema_text.check(schemas.q0y("Why the risk is accepted")),
 		owner: policy_schema_text.check(schemas.q0y("Who accepted it")),
-		expires: schemas.YjP({ error: "is required: the last day on which the acceptance holds (UTC), as YYYY-MM-DD" }).check(schemas.YPB(isDay, { error: "must be a day that exists, as YYYY-MM-DD" }), schemas.q0y(lastDay))
+		expires: iso.p6({ error: noLastDay }).check(schemas.q0y(lastDay))
 	}, { error: "must be a mapping with `id` or `match`, `reason`, `owner` and `expires`" }).check(hasOneSubject);
 	const override = schemas.rej({
 		...subject,
@@ -63,10 +64,6 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 		accept: optional(schemas.mee(schemas.YOg(acceptance, { error: "must be a list of accepted risks" })), "Accepted risks"),
 		severity: optional(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" })), "Severity overrides; the first one that matches counts")
 	}, { error: "must be a mapping with `fail-on-severity`, `accept` or `severity`" });
-	function isDay(text) {
-		const isPlain = /^\d{4}-/.test(text);
-		return isPlain && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-	}
 	;
 	function parsePolicy(text, { file, today }) {
 		const lineCounter = new dist.HN();
@@ -76,21 +73,14 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 		});
 		const at = (offset) => {
 			const { line, col } = lineCounter.linePos(offset);
-			return `${file}:${line || 1}:${col || 1}`;
+			return `${file}:${line}:${col}`;
 		};
 		const [error] = [...document.errors, ...document.warnings];
 		if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
-		const content = policySchema.safeParse(contentOf(document, file));
+		const content = policySchema.safeParse(document.toJS() ?? {});
 		const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);
 		if (problems.length > 0 || !content.success) throw new Error(problems.map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`).join("; "));
 		return policyOf(content.data, file);
-	}
-	function contentOf(document, file) {
-		try {
-			return document.toJS() ?? {};
-		} catch (error) {
-			throw new Error(`${file}:1:1: cannot be read: ${(0, sentences.bD)(error)}`);
-		}
 	}
 	function policyOf(content, file) {
 		return {
@@ -115,9 +105,10 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function tooFarAhead({ accept }, today) {
-		const date = new Date(`${today}T00:00:00Z`);
-		const latest = new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() + 1));
-		const latestDay = latest.toISOString().slice(0, 10);
+		const date = new Date(today);
+		const nextYear = date.getUTCFullYear() + 1;
+		date.setUTCFullYear(nextYear, date.getUTCMonth(), date.getUTCDate() + 1);
+		const latestDay = date.toISOString().slice(0, 10);
 		const message = `must be at most a year and a day ahead, ${latestDay} or before: otherwise a risk could stay accepted forever`;
 		return (accept ?? []).flatMap(({ expires }, index) => expires > latestDay ? [{
 			path: [
@@ -144,7 +135,7 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 	function matcherOf(criteria) {
 		const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);
 		const all = Object.entries(tests).flatMap(([name, create]) => {
-			const wanted = named.find(([criterion]) => criterion === name)?.[1];
+			const wanted = criteria[name];
 			return wanted === undefined ? [] : [create(wanted)];
 		});
 		return {
@@ -167,16 +158,16 @@ export const modules = { 4805: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function nameOf(path) {
 		if (path.length === 0) return "the policy";
-		const name = path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`).join("");
-		return `\`${name.replace(/^\./, "")}\``;
+		const names = path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`);
+		return `\`${names.join("").slice(1)}\``;
 	}
 	function offsetOf(document, path) {
 		const node = document.getIn(path, true);
 		if ((0, dist.Ll)(node) && node.range) return keyOffset(document, path) ?? node.range[0];
-		return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+		return offsetOf(document, path.slice(0, -1));
 	}
 	function keyOffset(document, path) {
-		const holder = document.getIn(path.slice(0, -1), true);
+		const holder = document.getIn(path.slice(0, -1));
 		const pair = (0, dist.jh)(holder) ? holder.items.find(({ key }) => (0, dist.jn)(key) && key.value === path.at(-1)) : undefined;
 		return (0, dist.jn)(pair?.key) ? pair.key.range?.[0] : undefined;
 	}

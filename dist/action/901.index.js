@@ -70,7 +70,7 @@ export const modules = {
 		async function createJob(connection, journal, secrets, workflowRun) {
 			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
-				__webpack_require__.e(619),
+				__webpack_require__.e(343),
 				__webpack_require__.e(606),
 				__webpack_require__.e(120),
 				__webpack_require__.e(182)
@@ -431,10 +431,10 @@ export const modules = {
 				why: ""
 			}));
 			const { decideBySync } = await Promise.all([
-				__webpack_require__.e(619),
+				__webpack_require__.e(343),
 				__webpack_require__.e(606),
 				__webpack_require__.e(815),
-				__webpack_require__.e(768),
+				__webpack_require__.e(619),
 				__webpack_require__.e(696)
 			]).then(__webpack_require__.bind(__webpack_require__, 5696));
 			return decideBySync({

@@ -2,7 +2,7 @@ export const id = 960;
 export const ids = [960];
 export const modules = { 3960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { adoptPullRequest: () => adoptPullRequest });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 	var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5865);
 	var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 	const commitSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ parents: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() })) });

@@ -280,14 +280,14 @@ const actions = {
 		__nccwpck_require__.e(604)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3604)),
 	"register-app": () => Promise.all([
-		__nccwpck_require__.e(619),
+		__nccwpck_require__.e(343),
 		__nccwpck_require__.e(557),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(462),
 		__nccwpck_require__.e(397)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4397)),
 	"vision-run": () => Promise.all([
-		__nccwpck_require__.e(619),
+		__nccwpck_require__.e(343),
 		__nccwpck_require__.e(557),
 		__nccwpck_require__.e(462),
 		__nccwpck_require__.e(591)
@@ -309,7 +309,7 @@ const actions = {
 		__nccwpck_require__.e(496)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 496)),
 	doctor: () => Promise.all([
-		__nccwpck_require__.e(619),
+		__nccwpck_require__.e(343),
 		__nccwpck_require__.e(557),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(552),

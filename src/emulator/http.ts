@@ -96,7 +96,6 @@ function refuseViewer(caller: Caller): never {
   throw new Problem(403, 'The role Viewer may read but not write.');
 }
 
-/** The body of a request as the contract wants it. */
 async function readBody<Body>(context: Context<Env>, check: RequestCheck<Body>): Promise<Body> {
   const text = await readText(context.req.raw.body);
   const json = text === '' ? undefined : parseJson(text, context.req.header('Content-Type'));

@@ -45,7 +45,7 @@ var __webpack_modules__ = {
 	3053: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 	}),
-	610: ((module) => {
+	8229: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 	}),
 	1553: ((module) => {
@@ -126,7 +126,7 @@ var __webpack_modules__ = {
 	6928: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 	}),
-	932: ((module) => {
+	8551: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 	}),
 	2203: ((module) => {
@@ -144,7 +144,7 @@ var __webpack_modules__ = {
 	7016: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 	}),
-	9023: ((module) => {
+	1404: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 	})
 };
@@ -275,48 +275,48 @@ __nccwpck_require__.d(__webpack_exports__, {
 var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 const actions = {
 	gate: () => Promise.all([
-		__nccwpck_require__.e(557),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(604)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3604)),
+		__nccwpck_require__.e(152),
+		__nccwpck_require__.e(770),
+		__nccwpck_require__.e(265)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5265)),
 	"register-app": () => Promise.all([
-		__nccwpck_require__.e(619),
-		__nccwpck_require__.e(557),
-		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(397)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4397)),
+		__nccwpck_require__.e(141),
+		__nccwpck_require__.e(152),
+		__nccwpck_require__.e(944),
+		__nccwpck_require__.e(770),
+		__nccwpck_require__.e(685)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3685)),
 	"vision-run": () => Promise.all([
-		__nccwpck_require__.e(619),
-		__nccwpck_require__.e(557),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(591)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4591)),
+		__nccwpck_require__.e(141),
+		__nccwpck_require__.e(152),
+		__nccwpck_require__.e(770),
+		__nccwpck_require__.e(291)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5291)),
 	triage: () => Promise.all([
-		__nccwpck_require__.e(557),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(901)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5901)),
+		__nccwpck_require__.e(152),
+		__nccwpck_require__.e(770),
+		__nccwpck_require__.e(708)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6708)),
 	"delete-app": () => Promise.all([
-		__nccwpck_require__.e(557),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(674)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674)),
+		__nccwpck_require__.e(152),
+		__nccwpck_require__.e(770),
+		__nccwpck_require__.e(190)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6190)),
 	"list-apps": () => Promise.all([
-		__nccwpck_require__.e(557),
-		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(496)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 496)),
+		__nccwpck_require__.e(152),
+		__nccwpck_require__.e(944),
+		__nccwpck_require__.e(770),
+		__nccwpck_require__.e(716)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 2716)),
 	doctor: () => Promise.all([
-		__nccwpck_require__.e(619),
-		__nccwpck_require__.e(557),
-		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(552),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(120),
-		__nccwpck_require__.e(195)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5195))
+		__nccwpck_require__.e(141),
+		__nccwpck_require__.e(152),
+		__nccwpck_require__.e(944),
+		__nccwpck_require__.e(834),
+		__nccwpck_require__.e(770),
+		__nccwpck_require__.e(702),
+		__nccwpck_require__.e(348)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3348))
 };
 function start(name) {
 	execute(async (signal) => (await actions[name]()).run(signal));

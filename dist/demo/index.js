@@ -6,14 +6,14 @@ var __webpack_modules__ = {
 	932: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 	}),
-	7349: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
-		var YAMLMap = __nccwpck_require__(4454);
-		var YAMLSeq = __nccwpck_require__(2223);
-		var resolveBlockMap = __nccwpck_require__(7103);
-		var resolveBlockSeq = __nccwpck_require__(334);
-		var resolveFlowCollection = __nccwpck_require__(3142);
+	2215: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
+		var YAMLMap = __nccwpck_require__(4628);
+		var YAMLSeq = __nccwpck_require__(5145);
+		var resolveBlockMap = __nccwpck_require__(3809);
+		var resolveBlockSeq = __nccwpck_require__(5100);
+		var resolveFlowCollection = __nccwpck_require__(3088);
 		function resolveCollection(CN, ctx, token, onError, tagName, tag) {
 			const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
 			const Coll = coll.constructor;
@@ -64,11 +64,11 @@ var __webpack_modules__ = {
 		}
 		exports.composeCollection = composeCollection;
 	}),
-	3683: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Document = __nccwpck_require__(3021);
-		var composeNode = __nccwpck_require__(5937);
-		var resolveEnd = __nccwpck_require__(7788);
-		var resolveProps = __nccwpck_require__(4631);
+	6429: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Document = __nccwpck_require__(7927);
+		var composeNode = __nccwpck_require__(9943);
+		var resolveEnd = __nccwpck_require__(6202);
+		var resolveProps = __nccwpck_require__(9877);
 		function composeDoc(options, directives, { offset, start, value, end }, onError) {
 			const opts = Object.assign({ _directives: directives }, options);
 			const doc = new Document.Document(undefined, opts);
@@ -104,13 +104,13 @@ var __webpack_modules__ = {
 		}
 		exports.composeDoc = composeDoc;
 	}),
-	5937: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Alias = __nccwpck_require__(4065);
-		var identity = __nccwpck_require__(1127);
-		var composeCollection = __nccwpck_require__(7349);
-		var composeScalar = __nccwpck_require__(5413);
-		var resolveEnd = __nccwpck_require__(7788);
-		var utilEmptyScalarPosition = __nccwpck_require__(2599);
+	9943: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Alias = __nccwpck_require__(9051);
+		var identity = __nccwpck_require__(3989);
+		var composeCollection = __nccwpck_require__(2215);
+		var composeScalar = __nccwpck_require__(7175);
+		var resolveEnd = __nccwpck_require__(6202);
+		var utilEmptyScalarPosition = __nccwpck_require__(4289);
 		const CN = {
 			composeNode,
 			composeEmptyNode
@@ -199,11 +199,11 @@ var __webpack_modules__ = {
 		exports.composeEmptyNode = composeEmptyNode;
 		exports.composeNode = composeNode;
 	}),
-	5413: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
-		var resolveBlockScalar = __nccwpck_require__(8913);
-		var resolveFlowScalar = __nccwpck_require__(6842);
+	7175: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
+		var resolveBlockScalar = __nccwpck_require__(9179);
+		var resolveFlowScalar = __nccwpck_require__(7532);
 		function composeScalar(ctx, token, tagToken, onError) {
 			const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
 			const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
@@ -266,14 +266,14 @@ var __webpack_modules__ = {
 		}
 		exports.composeScalar = composeScalar;
 	}),
-	9984: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	8082: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var node_process = __nccwpck_require__(932);
-		var directives = __nccwpck_require__(1342);
-		var Document = __nccwpck_require__(3021);
-		var errors = __nccwpck_require__(1464);
-		var identity = __nccwpck_require__(1127);
-		var composeDoc = __nccwpck_require__(3683);
-		var resolveEnd = __nccwpck_require__(7788);
+		var directives = __nccwpck_require__(156);
+		var Document = __nccwpck_require__(7927);
+		var errors = __nccwpck_require__(8718);
+		var identity = __nccwpck_require__(3989);
+		var composeDoc = __nccwpck_require__(6429);
+		var resolveEnd = __nccwpck_require__(6202);
 		function getErrorPos(src) {
 			if (typeof src === "number") return [src, src + 1];
 			if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
@@ -436,13 +436,13 @@ var __webpack_modules__ = {
 		}
 		exports.Composer = Composer;
 	}),
-	7103: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Pair = __nccwpck_require__(7165);
-		var YAMLMap = __nccwpck_require__(4454);
-		var resolveProps = __nccwpck_require__(4631);
-		var utilContainsNewline = __nccwpck_require__(9499);
-		var utilFlowIndentCheck = __nccwpck_require__(4051);
-		var utilMapIncludes = __nccwpck_require__(1187);
+	3809: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Pair = __nccwpck_require__(1363);
+		var YAMLMap = __nccwpck_require__(4628);
+		var resolveProps = __nccwpck_require__(9877);
+		var utilContainsNewline = __nccwpck_require__(589);
+		var utilFlowIndentCheck = __nccwpck_require__(1161);
+		var utilMapIncludes = __nccwpck_require__(4769);
 		const startColMsg = "All mapping items must start at the same column";
 		function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
 			const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
@@ -527,8 +527,8 @@ var __webpack_modules__ = {
 		}
 		exports.resolveBlockMap = resolveBlockMap;
 	}),
-	8913: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
+	9179: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
 		function resolveBlockScalar(ctx, scalar, onError) {
 			const start = scalar.offset;
 			const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -712,10 +712,10 @@ var __webpack_modules__ = {
 		}
 		exports.resolveBlockScalar = resolveBlockScalar;
 	}),
-	334: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var YAMLSeq = __nccwpck_require__(2223);
-		var resolveProps = __nccwpck_require__(4631);
-		var utilFlowIndentCheck = __nccwpck_require__(4051);
+	5100: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var YAMLSeq = __nccwpck_require__(5145);
+		var resolveProps = __nccwpck_require__(9877);
+		var utilFlowIndentCheck = __nccwpck_require__(1161);
 		function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 			const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
 			const seq = new NodeClass(ctx.schema);
@@ -756,7 +756,7 @@ var __webpack_modules__ = {
 		}
 		exports.resolveBlockSeq = resolveBlockSeq;
 	}),
-	7788: ((__unused_webpack_module, exports) => {
+	6202: ((__unused_webpack_module, exports) => {
 		function resolveEnd(end, offset, reqSpace, onError) {
 			let comment = "";
 			if (end) {
@@ -792,15 +792,15 @@ var __webpack_modules__ = {
 		}
 		exports.resolveEnd = resolveEnd;
 	}),
-	3142: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var YAMLMap = __nccwpck_require__(4454);
-		var YAMLSeq = __nccwpck_require__(2223);
-		var resolveEnd = __nccwpck_require__(7788);
-		var resolveProps = __nccwpck_require__(4631);
-		var utilContainsNewline = __nccwpck_require__(9499);
-		var utilMapIncludes = __nccwpck_require__(1187);
+	3088: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var YAMLMap = __nccwpck_require__(4628);
+		var YAMLSeq = __nccwpck_require__(5145);
+		var resolveEnd = __nccwpck_require__(6202);
+		var resolveProps = __nccwpck_require__(9877);
+		var utilContainsNewline = __nccwpck_require__(589);
+		var utilMapIncludes = __nccwpck_require__(4769);
 		const blockMsg = "Block collections are not allowed within flow collections";
 		const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
 		function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
@@ -958,9 +958,9 @@ var __webpack_modules__ = {
 		}
 		exports.resolveFlowCollection = resolveFlowCollection;
 	}),
-	6842: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
-		var resolveEnd = __nccwpck_require__(7788);
+	7532: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
+		var resolveEnd = __nccwpck_require__(6202);
 		function resolveFlowScalar(scalar, strict, onError) {
 			const { offset, type, source, end } = scalar;
 			let _type;
@@ -1155,7 +1155,7 @@ var __webpack_modules__ = {
 		}
 		exports.resolveFlowScalar = resolveFlowScalar;
 	}),
-	4631: ((__unused_webpack_module, exports) => {
+	9877: ((__unused_webpack_module, exports) => {
 		function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 			let spaceBefore = false;
 			let atNewline = startOnNewline;
@@ -1267,7 +1267,7 @@ var __webpack_modules__ = {
 		}
 		exports.resolveProps = resolveProps;
 	}),
-	9499: ((__unused_webpack_module, exports) => {
+	589: ((__unused_webpack_module, exports) => {
 		function containsNewline(key) {
 			if (!key) return null;
 			switch (key.type) {
@@ -1294,7 +1294,7 @@ var __webpack_modules__ = {
 		}
 		exports.containsNewline = containsNewline;
 	}),
-	2599: ((__unused_webpack_module, exports) => {
+	4289: ((__unused_webpack_module, exports) => {
 		function emptyScalarPosition(offset, before, pos) {
 			if (before) {
 				pos ?? (pos = before.length);
@@ -1319,8 +1319,8 @@ var __webpack_modules__ = {
 		}
 		exports.emptyScalarPosition = emptyScalarPosition;
 	}),
-	4051: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var utilContainsNewline = __nccwpck_require__(9499);
+	1161: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var utilContainsNewline = __nccwpck_require__(589);
 		function flowIndentCheck(indent, fc, onError) {
 			if (fc?.type === "flow-collection") {
 				const end = fc.end[0];
@@ -1332,8 +1332,8 @@ var __webpack_modules__ = {
 		}
 		exports.flowIndentCheck = flowIndentCheck;
 	}),
-	1187: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
+	4769: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
 		function mapIncludes(ctx, items, search) {
 			const { uniqueKeys } = ctx.options;
 			if (uniqueKeys === false) return false;
@@ -1342,18 +1342,18 @@ var __webpack_modules__ = {
 		}
 		exports.mapIncludes = mapIncludes;
 	}),
-	3021: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Alias = __nccwpck_require__(4065);
-		var Collection = __nccwpck_require__(101);
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var toJS = __nccwpck_require__(4043);
-		var Schema = __nccwpck_require__(5840);
-		var stringifyDocument = __nccwpck_require__(6829);
-		var anchors = __nccwpck_require__(1596);
-		var applyReviver = __nccwpck_require__(3661);
-		var createNode = __nccwpck_require__(2404);
-		var directives = __nccwpck_require__(1342);
+	7927: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Alias = __nccwpck_require__(9051);
+		var Collection = __nccwpck_require__(1347);
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var toJS = __nccwpck_require__(3953);
+		var Schema = __nccwpck_require__(9922);
+		var stringifyDocument = __nccwpck_require__(6203);
+		var anchors = __nccwpck_require__(9010);
+		var applyReviver = __nccwpck_require__(9067);
+		var createNode = __nccwpck_require__(4466);
+		var directives = __nccwpck_require__(156);
 		class Document {
 			constructor(value, replacer, options) {
 				this.commentBefore = null;
@@ -1559,9 +1559,9 @@ var __webpack_modules__ = {
 		}
 		exports.Document = Document;
 	}),
-	1596: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var visit = __nccwpck_require__(204);
+	9010: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var visit = __nccwpck_require__(2130);
 		function anchorIsValid(anchor) {
 			if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
 				const sa = JSON.stringify(anchor);
@@ -1615,7 +1615,7 @@ var __webpack_modules__ = {
 		exports.createNodeAnchors = createNodeAnchors;
 		exports.findNewAnchor = findNewAnchor;
 	}),
-	3661: ((__unused_webpack_module, exports) => {
+	9067: ((__unused_webpack_module, exports) => {
 		function applyReviver(reviver, obj, key, val) {
 			if (val && typeof val === "object") {
 				if (Array.isArray(val)) {
@@ -1653,10 +1653,10 @@ var __webpack_modules__ = {
 		}
 		exports.applyReviver = applyReviver;
 	}),
-	2404: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Alias = __nccwpck_require__(4065);
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
+	4466: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Alias = __nccwpck_require__(9051);
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
 		const defaultTagPrefix = "tag:yaml.org,2002:";
 		function findTagObject(value, tagName, tags) {
 			if (tagName) {
@@ -1718,9 +1718,9 @@ var __webpack_modules__ = {
 		}
 		exports.createNode = createNode;
 	}),
-	1342: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var visit = __nccwpck_require__(204);
+	156: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var visit = __nccwpck_require__(2130);
 		const escapeChars = {
 			"!": "%21",
 			",": "%2C",
@@ -1862,7 +1862,7 @@ var __webpack_modules__ = {
 		Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
 		exports.Directives = Directives;
 	}),
-	1464: ((__unused_webpack_module, exports) => {
+	8718: ((__unused_webpack_module, exports) => {
 		class YAMLError extends Error {
 			constructor(name, pos, code, message) {
 				super();
@@ -1915,24 +1915,24 @@ var __webpack_modules__ = {
 		exports.YAMLWarning = YAMLWarning;
 		exports.prettifyError = prettifyError;
 	}),
-	8815: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	8905: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var __webpack_unused_export__;
-		var composer = __nccwpck_require__(9984);
-		var Document = __nccwpck_require__(3021);
-		var Schema = __nccwpck_require__(5840);
-		var errors = __nccwpck_require__(1464);
-		var Alias = __nccwpck_require__(4065);
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var Scalar = __nccwpck_require__(3301);
-		var YAMLMap = __nccwpck_require__(4454);
-		var YAMLSeq = __nccwpck_require__(2223);
-		var cst = __nccwpck_require__(3461);
-		var lexer = __nccwpck_require__(361);
-		var lineCounter = __nccwpck_require__(6628);
-		var parser = __nccwpck_require__(3456);
-		var publicApi = __nccwpck_require__(4047);
-		var visit = __nccwpck_require__(204);
+		var composer = __nccwpck_require__(8082);
+		var Document = __nccwpck_require__(7927);
+		var Schema = __nccwpck_require__(9922);
+		var errors = __nccwpck_require__(8718);
+		var Alias = __nccwpck_require__(9051);
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var Scalar = __nccwpck_require__(1987);
+		var YAMLMap = __nccwpck_require__(4628);
+		var YAMLSeq = __nccwpck_require__(5145);
+		var cst = __nccwpck_require__(4975);
+		var lexer = __nccwpck_require__(5463);
+		var lineCounter = __nccwpck_require__(6222);
+		var parser = __nccwpck_require__(5522);
+		var publicApi = __nccwpck_require__(8721);
+		var visit = __nccwpck_require__(2130);
 		__webpack_unused_export__ = composer.Composer;
 		__webpack_unused_export__ = Document.Document;
 		__webpack_unused_export__ = Schema.Schema;
@@ -1963,7 +1963,7 @@ var __webpack_modules__ = {
 		__webpack_unused_export__ = visit.visit;
 		__webpack_unused_export__ = visit.visitAsync;
 	}),
-	7249: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	9023: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var node_process = __nccwpck_require__(932);
 		function debug(logLevel, ...messages) {
 			if (logLevel === "debug") console.log(...messages);
@@ -1977,12 +1977,12 @@ var __webpack_modules__ = {
 		exports.debug = debug;
 		exports.warn = warn;
 	}),
-	4065: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var anchors = __nccwpck_require__(1596);
-		var visit = __nccwpck_require__(204);
-		var identity = __nccwpck_require__(1127);
-		var Node = __nccwpck_require__(6673);
-		var toJS = __nccwpck_require__(4043);
+	9051: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var anchors = __nccwpck_require__(9010);
+		var visit = __nccwpck_require__(2130);
+		var identity = __nccwpck_require__(3989);
+		var Node = __nccwpck_require__(1867);
+		var toJS = __nccwpck_require__(3953);
 		class Alias extends Node.NodeBase {
 			constructor(source) {
 				super(identity.ALIAS);
@@ -2073,10 +2073,10 @@ var __webpack_modules__ = {
 		}
 		exports.Alias = Alias;
 	}),
-	101: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var createNode = __nccwpck_require__(2404);
-		var identity = __nccwpck_require__(1127);
-		var Node = __nccwpck_require__(6673);
+	1347: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var createNode = __nccwpck_require__(4466);
+		var identity = __nccwpck_require__(3989);
+		var Node = __nccwpck_require__(1867);
 		function collectionFromPath(schema, path, value) {
 			let v = value;
 			for (let i = path.length - 1; i >= 0; --i) {
@@ -2169,10 +2169,10 @@ var __webpack_modules__ = {
 		exports.collectionFromPath = collectionFromPath;
 		exports.isEmptyPath = isEmptyPath;
 	}),
-	6673: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var applyReviver = __nccwpck_require__(3661);
-		var identity = __nccwpck_require__(1127);
-		var toJS = __nccwpck_require__(4043);
+	1867: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var applyReviver = __nccwpck_require__(9067);
+		var identity = __nccwpck_require__(3989);
+		var toJS = __nccwpck_require__(3953);
 		class NodeBase {
 			constructor(type) {
 				Object.defineProperty(this, identity.NODE_TYPE, { value: type });
@@ -2199,11 +2199,11 @@ var __webpack_modules__ = {
 		}
 		exports.NodeBase = NodeBase;
 	}),
-	7165: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var createNode = __nccwpck_require__(2404);
-		var stringifyPair = __nccwpck_require__(9748);
-		var addPairToJSMap = __nccwpck_require__(7104);
-		var identity = __nccwpck_require__(1127);
+	1363: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var createNode = __nccwpck_require__(4466);
+		var stringifyPair = __nccwpck_require__(738);
+		var addPairToJSMap = __nccwpck_require__(3202);
+		var identity = __nccwpck_require__(3989);
 		function createPair(key, value, ctx) {
 			const k = createNode.createNode(key, undefined, ctx);
 			const v = createNode.createNode(value, undefined, ctx);
@@ -2232,10 +2232,10 @@ var __webpack_modules__ = {
 		exports.Pair = Pair;
 		exports.createPair = createPair;
 	}),
-	3301: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Node = __nccwpck_require__(6673);
-		var toJS = __nccwpck_require__(4043);
+	1987: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Node = __nccwpck_require__(1867);
+		var toJS = __nccwpck_require__(3953);
 		const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
 		class Scalar extends Node.NodeBase {
 			constructor(value) {
@@ -2257,13 +2257,13 @@ var __webpack_modules__ = {
 		exports.Scalar = Scalar;
 		exports.isScalarValue = isScalarValue;
 	}),
-	4454: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var stringifyCollection = __nccwpck_require__(1212);
-		var addPairToJSMap = __nccwpck_require__(7104);
-		var Collection = __nccwpck_require__(101);
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var Scalar = __nccwpck_require__(3301);
+	4628: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var stringifyCollection = __nccwpck_require__(4618);
+		var addPairToJSMap = __nccwpck_require__(3202);
+		var Collection = __nccwpck_require__(1347);
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var Scalar = __nccwpck_require__(1987);
 		function findPair(items, key) {
 			const k = identity.isScalar(key) ? key.value : key;
 			for (const it of items) {
@@ -2364,13 +2364,13 @@ var __webpack_modules__ = {
 		exports.YAMLMap = YAMLMap;
 		exports.findPair = findPair;
 	}),
-	2223: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var createNode = __nccwpck_require__(2404);
-		var stringifyCollection = __nccwpck_require__(1212);
-		var Collection = __nccwpck_require__(101);
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
-		var toJS = __nccwpck_require__(4043);
+	5145: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var createNode = __nccwpck_require__(4466);
+		var stringifyCollection = __nccwpck_require__(4618);
+		var Collection = __nccwpck_require__(1347);
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
+		var toJS = __nccwpck_require__(3953);
 		class YAMLSeq extends Collection.Collection {
 			static get tagName() {
 				return "tag:yaml.org,2002:seq";
@@ -2448,12 +2448,12 @@ var __webpack_modules__ = {
 		}
 		exports.YAMLSeq = YAMLSeq;
 	}),
-	7104: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var log = __nccwpck_require__(7249);
-		var merge = __nccwpck_require__(452);
-		var stringify = __nccwpck_require__(2148);
-		var identity = __nccwpck_require__(1127);
-		var toJS = __nccwpck_require__(4043);
+	3202: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var log = __nccwpck_require__(9023);
+		var merge = __nccwpck_require__(8534);
+		var stringify = __nccwpck_require__(2014);
+		var identity = __nccwpck_require__(3989);
+		var toJS = __nccwpck_require__(3953);
 		function addPairToJSMap(ctx, map, { key, value }) {
 			if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
 			else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
@@ -2499,7 +2499,7 @@ var __webpack_modules__ = {
 		}
 		exports.addPairToJSMap = addPairToJSMap;
 	}),
-	1127: ((__unused_webpack_module, exports) => {
+	3989: ((__unused_webpack_module, exports) => {
 		const ALIAS = Symbol.for("yaml.alias");
 		const DOC = Symbol.for("yaml.document");
 		const MAP = Symbol.for("yaml.map");
@@ -2547,8 +2547,8 @@ var __webpack_modules__ = {
 		exports.isScalar = isScalar;
 		exports.isSeq = isSeq;
 	}),
-	4043: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
+	3953: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
 		function toJS(value, arg, ctx) {
 			if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
 			if (value && typeof value.toJSON === "function") {
@@ -2572,11 +2572,11 @@ var __webpack_modules__ = {
 		}
 		exports.toJS = toJS;
 	}),
-	110: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var resolveBlockScalar = __nccwpck_require__(8913);
-		var resolveFlowScalar = __nccwpck_require__(6842);
-		var errors = __nccwpck_require__(1464);
-		var stringifyString = __nccwpck_require__(3069);
+	3640: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var resolveBlockScalar = __nccwpck_require__(9179);
+		var resolveFlowScalar = __nccwpck_require__(7532);
+		var errors = __nccwpck_require__(8718);
+		var stringifyString = __nccwpck_require__(3591);
 		function resolveAsScalar(token, strict = true, onError) {
 			if (token) {
 				const _onError = (pos, code, message) => {
@@ -2807,7 +2807,7 @@ var __webpack_modules__ = {
 		exports.resolveAsScalar = resolveAsScalar;
 		exports.setScalarValue = setScalarValue;
 	}),
-	1733: ((__unused_webpack_module, exports) => {
+	4867: ((__unused_webpack_module, exports) => {
 		const stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
 		function stringifyToken(token) {
 			switch (token.type) {
@@ -2850,7 +2850,7 @@ var __webpack_modules__ = {
 		}
 		exports.stringify = stringify;
 	}),
-	7715: ((__unused_webpack_module, exports) => {
+	2629: ((__unused_webpack_module, exports) => {
 		const BREAK = Symbol("break visit");
 		const SKIP = Symbol("skip children");
 		const REMOVE = Symbol("remove item");
@@ -2903,10 +2903,10 @@ var __webpack_modules__ = {
 		}
 		exports.visit = visit;
 	}),
-	3461: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var cstScalar = __nccwpck_require__(110);
-		var cstStringify = __nccwpck_require__(1733);
-		var cstVisit = __nccwpck_require__(7715);
+	4975: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var cstScalar = __nccwpck_require__(3640);
+		var cstStringify = __nccwpck_require__(4867);
+		var cstVisit = __nccwpck_require__(2629);
 		const BOM = "\uFEFF";
 		const DOCUMENT = "";
 		const FLOW_END = "";
@@ -2971,8 +2971,8 @@ var __webpack_modules__ = {
 		exports.prettyToken = prettyToken;
 		exports.tokenType = tokenType;
 	}),
-	361: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var cst = __nccwpck_require__(3461);
+	5463: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var cst = __nccwpck_require__(4975);
 		function isEmpty(ch) {
 			switch (ch) {
 				case undefined:
@@ -3474,7 +3474,7 @@ var __webpack_modules__ = {
 		}
 		exports.Lexer = Lexer;
 	}),
-	6628: ((__unused_webpack_module, exports) => {
+	6222: ((__unused_webpack_module, exports) => {
 		class LineCounter {
 			constructor() {
 				this.lineStarts = [];
@@ -3505,10 +3505,10 @@ var __webpack_modules__ = {
 		}
 		exports.LineCounter = LineCounter;
 	}),
-	3456: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	5522: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var node_process = __nccwpck_require__(932);
-		var cst = __nccwpck_require__(3461);
-		var lexer = __nccwpck_require__(361);
+		var cst = __nccwpck_require__(4975);
+		var lexer = __nccwpck_require__(5463);
 		function includesToken(list, type) {
 			for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
 			return false;
@@ -4366,14 +4366,14 @@ var __webpack_modules__ = {
 		}
 		exports.Parser = Parser;
 	}),
-	4047: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var composer = __nccwpck_require__(9984);
-		var Document = __nccwpck_require__(3021);
-		var errors = __nccwpck_require__(1464);
-		var log = __nccwpck_require__(7249);
-		var identity = __nccwpck_require__(1127);
-		var lineCounter = __nccwpck_require__(6628);
-		var parser = __nccwpck_require__(3456);
+	8721: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var composer = __nccwpck_require__(8082);
+		var Document = __nccwpck_require__(7927);
+		var errors = __nccwpck_require__(8718);
+		var log = __nccwpck_require__(9023);
+		var identity = __nccwpck_require__(3989);
+		var lineCounter = __nccwpck_require__(6222);
+		var parser = __nccwpck_require__(5522);
 		function parseOptions(options) {
 			const prettyErrors = options.prettyErrors !== false;
 			const lineCounter$1 = options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null;
@@ -4452,12 +4452,12 @@ var __webpack_modules__ = {
 		exports.parseDocument = parseDocument;
 		exports.stringify = stringify;
 	}),
-	5840: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var map = __nccwpck_require__(7451);
-		var seq = __nccwpck_require__(1706);
-		var string = __nccwpck_require__(6464);
-		var tags = __nccwpck_require__(18);
+	9922: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var map = __nccwpck_require__(4169);
+		var seq = __nccwpck_require__(2708);
+		var string = __nccwpck_require__(6706);
+		var tags = __nccwpck_require__(5108);
 		const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 		class Schema {
 			constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
@@ -4479,9 +4479,9 @@ var __webpack_modules__ = {
 		}
 		exports.Schema = Schema;
 	}),
-	7451: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var YAMLMap = __nccwpck_require__(4454);
+	4169: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var YAMLMap = __nccwpck_require__(4628);
 		const map = {
 			collection: "map",
 			default: true,
@@ -4495,8 +4495,8 @@ var __webpack_modules__ = {
 		};
 		exports.map = map;
 	}),
-	3632: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
+	1654: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
 		const nullTag = {
 			identify: (value) => value == null,
 			createNode: () => new Scalar.Scalar(null),
@@ -4508,9 +4508,9 @@ var __webpack_modules__ = {
 		};
 		exports.nullTag = nullTag;
 	}),
-	1706: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var YAMLSeq = __nccwpck_require__(2223);
+	2708: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var YAMLSeq = __nccwpck_require__(5145);
 		const seq = {
 			collection: "seq",
 			default: true,
@@ -4524,8 +4524,8 @@ var __webpack_modules__ = {
 		};
 		exports.seq = seq;
 	}),
-	6464: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var stringifyString = __nccwpck_require__(3069);
+	6706: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var stringifyString = __nccwpck_require__(3591);
 		const string = {
 			identify: (value) => typeof value === "string",
 			default: true,
@@ -4538,8 +4538,8 @@ var __webpack_modules__ = {
 		};
 		exports.string = string;
 	}),
-	3959: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
+	8777: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
 		const boolTag = {
 			identify: (value) => typeof value === "boolean",
 			default: true,
@@ -4556,9 +4556,9 @@ var __webpack_modules__ = {
 		};
 		exports.boolTag = boolTag;
 	}),
-	8405: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
-		var stringifyNumber = __nccwpck_require__(8689);
+	5359: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
+		var stringifyNumber = __nccwpck_require__(5767);
 		const floatNaN = {
 			identify: (value) => typeof value === "number",
 			default: true,
@@ -4596,8 +4596,8 @@ var __webpack_modules__ = {
 		exports.floatExp = floatExp;
 		exports.floatNaN = floatNaN;
 	}),
-	9874: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var stringifyNumber = __nccwpck_require__(8689);
+	2336: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var stringifyNumber = __nccwpck_require__(5767);
 		const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 		const intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 		function intStringify(node, radix, prefix) {
@@ -4635,14 +4635,14 @@ var __webpack_modules__ = {
 		exports.intHex = intHex;
 		exports.intOct = intOct;
 	}),
-	896: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var map = __nccwpck_require__(7451);
-		var _null = __nccwpck_require__(3632);
-		var seq = __nccwpck_require__(1706);
-		var string = __nccwpck_require__(6464);
-		var bool = __nccwpck_require__(3959);
-		var float = __nccwpck_require__(8405);
-		var int = __nccwpck_require__(9874);
+	4230: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var map = __nccwpck_require__(4169);
+		var _null = __nccwpck_require__(1654);
+		var seq = __nccwpck_require__(2708);
+		var string = __nccwpck_require__(6706);
+		var bool = __nccwpck_require__(8777);
+		var float = __nccwpck_require__(5359);
+		var int = __nccwpck_require__(2336);
 		const schema = [
 			map.map,
 			seq.seq,
@@ -4658,10 +4658,10 @@ var __webpack_modules__ = {
 		];
 		exports.schema = schema;
 	}),
-	3559: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
-		var map = __nccwpck_require__(7451);
-		var seq = __nccwpck_require__(1706);
+	6145: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
+		var map = __nccwpck_require__(4169);
+		var seq = __nccwpck_require__(2708);
 		function intIdentify(value) {
 			return typeof value === "bigint" || Number.isInteger(value);
 		}
@@ -4720,23 +4720,23 @@ var __webpack_modules__ = {
 		const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
 		exports.schema = schema;
 	}),
-	18: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var map = __nccwpck_require__(7451);
-		var _null = __nccwpck_require__(3632);
-		var seq = __nccwpck_require__(1706);
-		var string = __nccwpck_require__(6464);
-		var bool = __nccwpck_require__(3959);
-		var float = __nccwpck_require__(8405);
-		var int = __nccwpck_require__(9874);
-		var schema = __nccwpck_require__(896);
-		var schema$1 = __nccwpck_require__(3559);
-		var binary = __nccwpck_require__(6083);
-		var merge = __nccwpck_require__(452);
-		var omap = __nccwpck_require__(303);
-		var pairs = __nccwpck_require__(8385);
-		var schema$2 = __nccwpck_require__(5913);
-		var set = __nccwpck_require__(1528);
-		var timestamp = __nccwpck_require__(6752);
+	5108: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var map = __nccwpck_require__(4169);
+		var _null = __nccwpck_require__(1654);
+		var seq = __nccwpck_require__(2708);
+		var string = __nccwpck_require__(6706);
+		var bool = __nccwpck_require__(8777);
+		var float = __nccwpck_require__(5359);
+		var int = __nccwpck_require__(2336);
+		var schema = __nccwpck_require__(4230);
+		var schema$1 = __nccwpck_require__(6145);
+		var binary = __nccwpck_require__(1717);
+		var merge = __nccwpck_require__(8534);
+		var omap = __nccwpck_require__(9465);
+		var pairs = __nccwpck_require__(8635);
+		var schema$2 = __nccwpck_require__(3879);
+		var set = __nccwpck_require__(9542);
+		var timestamp = __nccwpck_require__(5222);
 		const schemas = new Map([
 			["core", schema.schema],
 			["failsafe", [
@@ -4809,10 +4809,10 @@ var __webpack_modules__ = {
 		exports.coreKnownTags = coreKnownTags;
 		exports.getTags = getTags;
 	}),
-	6083: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	1717: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var node_buffer = __nccwpck_require__(181);
-		var Scalar = __nccwpck_require__(3301);
-		var stringifyString = __nccwpck_require__(3069);
+		var Scalar = __nccwpck_require__(1987);
+		var stringifyString = __nccwpck_require__(3591);
 		const binary = {
 			identify: (value) => value instanceof Uint8Array,
 			default: false,
@@ -4862,8 +4862,8 @@ var __webpack_modules__ = {
 		};
 		exports.binary = binary;
 	}),
-	8398: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
+	5760: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
 		function boolStringify({ value, source }, ctx) {
 			const boolObj = value ? trueTag : falseTag;
 			if (source && boolObj.test.test(source)) return source;
@@ -4888,9 +4888,9 @@ var __webpack_modules__ = {
 		exports.falseTag = falseTag;
 		exports.trueTag = trueTag;
 	}),
-	5782: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
-		var stringifyNumber = __nccwpck_require__(8689);
+	1328: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
+		var stringifyNumber = __nccwpck_require__(5767);
 		const floatNaN = {
 			identify: (value) => typeof value === "number",
 			default: true,
@@ -4931,8 +4931,8 @@ var __webpack_modules__ = {
 		exports.floatExp = floatExp;
 		exports.floatNaN = floatNaN;
 	}),
-	873: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var stringifyNumber = __nccwpck_require__(8689);
+	1135: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var stringifyNumber = __nccwpck_require__(5767);
 		const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 		function intResolve(str, offset, radix, { intAsBigInt }) {
 			const sign = str[0];
@@ -5004,9 +5004,9 @@ var __webpack_modules__ = {
 		exports.intHex = intHex;
 		exports.intOct = intOct;
 	}),
-	452: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
+	8534: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
 		const MERGE_KEY = "<<";
 		const merge = {
 			identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
@@ -5050,12 +5050,12 @@ var __webpack_modules__ = {
 		exports.isMergeKey = isMergeKey;
 		exports.merge = merge;
 	}),
-	303: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var toJS = __nccwpck_require__(4043);
-		var YAMLMap = __nccwpck_require__(4454);
-		var YAMLSeq = __nccwpck_require__(2223);
-		var pairs = __nccwpck_require__(8385);
+	9465: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var toJS = __nccwpck_require__(3953);
+		var YAMLMap = __nccwpck_require__(4628);
+		var YAMLSeq = __nccwpck_require__(5145);
+		var pairs = __nccwpck_require__(8635);
 		class YAMLOMap extends YAMLSeq.YAMLSeq {
 			constructor() {
 				super();
@@ -5116,11 +5116,11 @@ var __webpack_modules__ = {
 		exports.YAMLOMap = YAMLOMap;
 		exports.omap = omap;
 	}),
-	8385: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var Scalar = __nccwpck_require__(3301);
-		var YAMLSeq = __nccwpck_require__(2223);
+	8635: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var Scalar = __nccwpck_require__(1987);
+		var YAMLSeq = __nccwpck_require__(5145);
 		function resolvePairs(seq, onError) {
 			if (identity.isSeq(seq)) {
 				for (let i = 0; i < seq.items.length; ++i) {
@@ -5180,20 +5180,20 @@ var __webpack_modules__ = {
 		exports.pairs = pairs;
 		exports.resolvePairs = resolvePairs;
 	}),
-	5913: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var map = __nccwpck_require__(7451);
-		var _null = __nccwpck_require__(3632);
-		var seq = __nccwpck_require__(1706);
-		var string = __nccwpck_require__(6464);
-		var binary = __nccwpck_require__(6083);
-		var bool = __nccwpck_require__(8398);
-		var float = __nccwpck_require__(5782);
-		var int = __nccwpck_require__(873);
-		var merge = __nccwpck_require__(452);
-		var omap = __nccwpck_require__(303);
-		var pairs = __nccwpck_require__(8385);
-		var set = __nccwpck_require__(1528);
-		var timestamp = __nccwpck_require__(6752);
+	3879: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var map = __nccwpck_require__(4169);
+		var _null = __nccwpck_require__(1654);
+		var seq = __nccwpck_require__(2708);
+		var string = __nccwpck_require__(6706);
+		var binary = __nccwpck_require__(1717);
+		var bool = __nccwpck_require__(5760);
+		var float = __nccwpck_require__(1328);
+		var int = __nccwpck_require__(1135);
+		var merge = __nccwpck_require__(8534);
+		var omap = __nccwpck_require__(9465);
+		var pairs = __nccwpck_require__(8635);
+		var set = __nccwpck_require__(9542);
+		var timestamp = __nccwpck_require__(5222);
 		const schema = [
 			map.map,
 			seq.seq,
@@ -5219,10 +5219,10 @@ var __webpack_modules__ = {
 		];
 		exports.schema = schema;
 	}),
-	1528: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var YAMLMap = __nccwpck_require__(4454);
+	9542: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var YAMLMap = __nccwpck_require__(4628);
 		class YAMLSet extends YAMLMap.YAMLMap {
 			constructor(schema) {
 				super(schema);
@@ -5286,8 +5286,8 @@ var __webpack_modules__ = {
 		exports.YAMLSet = YAMLSet;
 		exports.set = set;
 	}),
-	6752: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var stringifyNumber = __nccwpck_require__(8689);
+	5222: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var stringifyNumber = __nccwpck_require__(5767);
 		function parseSexagesimal(str, asBigInt) {
 			const sign = str[0];
 			const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
@@ -5362,7 +5362,7 @@ var __webpack_modules__ = {
 		exports.intTime = intTime;
 		exports.timestamp = timestamp;
 	}),
-	4475: ((__unused_webpack_module, exports) => {
+	117: ((__unused_webpack_module, exports) => {
 		const FOLD_FLOW = "flow";
 		const FOLD_BLOCK = "block";
 		const FOLD_QUOTED = "quoted";
@@ -5476,11 +5476,11 @@ var __webpack_modules__ = {
 		exports.FOLD_QUOTED = FOLD_QUOTED;
 		exports.foldFlowLines = foldFlowLines;
 	}),
-	2148: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var anchors = __nccwpck_require__(1596);
-		var identity = __nccwpck_require__(1127);
-		var stringifyComment = __nccwpck_require__(9799);
-		var stringifyString = __nccwpck_require__(3069);
+	2014: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var anchors = __nccwpck_require__(9010);
+		var identity = __nccwpck_require__(3989);
+		var stringifyComment = __nccwpck_require__(7001);
+		var stringifyString = __nccwpck_require__(3591);
 		function createStringifyContext(doc, options) {
 			const opt = Object.assign({
 				blockQuote: true,
@@ -5583,10 +5583,10 @@ var __webpack_modules__ = {
 		exports.createStringifyContext = createStringifyContext;
 		exports.stringify = stringify;
 	}),
-	1212: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var stringify = __nccwpck_require__(2148);
-		var stringifyComment = __nccwpck_require__(9799);
+	4618: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var stringify = __nccwpck_require__(2014);
+		var stringifyComment = __nccwpck_require__(7001);
 		function stringifyCollection(collection, ctx, options) {
 			const flow = ctx.inFlow ?? collection.flow;
 			const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
@@ -5712,7 +5712,7 @@ var __webpack_modules__ = {
 		}
 		exports.stringifyCollection = stringifyCollection;
 	}),
-	9799: ((__unused_webpack_module, exports) => {
+	7001: ((__unused_webpack_module, exports) => {
 		const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
 		function indentComment(comment, indent) {
 			if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -5723,10 +5723,10 @@ var __webpack_modules__ = {
 		exports.lineComment = lineComment;
 		exports.stringifyComment = stringifyComment;
 	}),
-	6829: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var stringify = __nccwpck_require__(2148);
-		var stringifyComment = __nccwpck_require__(9799);
+	6203: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var stringify = __nccwpck_require__(2014);
+		var stringifyComment = __nccwpck_require__(7001);
 		function stringifyDocument(doc, options) {
 			const lines = [];
 			let hasDirectives = options.directives === true;
@@ -5790,7 +5790,7 @@ var __webpack_modules__ = {
 		}
 		exports.stringifyDocument = stringifyDocument;
 	}),
-	8689: ((__unused_webpack_module, exports) => {
+	5767: ((__unused_webpack_module, exports) => {
 		function stringifyNumber({ format, minFractionDigits, tag, value }) {
 			if (typeof value === "bigint") return String(value);
 			const num = typeof value === "number" ? value : Number(value);
@@ -5809,11 +5809,11 @@ var __webpack_modules__ = {
 		}
 		exports.stringifyNumber = stringifyNumber;
 	}),
-	9748: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
-		var stringify = __nccwpck_require__(2148);
-		var stringifyComment = __nccwpck_require__(9799);
+	738: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
+		var stringify = __nccwpck_require__(2014);
+		var stringifyComment = __nccwpck_require__(7001);
 		function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 			const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
 			let keyComment = identity.isNode(key) && key.comment || null;
@@ -5921,9 +5921,9 @@ var __webpack_modules__ = {
 		}
 		exports.stringifyPair = stringifyPair;
 	}),
-	3069: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
-		var foldFlowLines = __nccwpck_require__(4475);
+	3591: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
+		var foldFlowLines = __nccwpck_require__(117);
 		const getFoldOptions = (ctx, isBlock) => ({
 			indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
 			lineWidth: ctx.options.lineWidth,
@@ -6162,8 +6162,8 @@ var __webpack_modules__ = {
 		}
 		exports.stringifyString = stringifyString;
 	}),
-	204: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
+	2130: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
 		const BREAK = Symbol("break visit");
 		const SKIP = Symbol("skip children");
 		const REMOVE = Symbol("remove node");
@@ -15078,7 +15078,7 @@ function readOptions(args, inputNames) {
 }
 ;
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-var yaml_dist = __nccwpck_require__(8815);
+var yaml_dist = __nccwpck_require__(8905);
 ;
 function coerce_string(params) {
 	return _coercedString(ZodString, params);

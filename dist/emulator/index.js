@@ -1,6 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-	779: ((__unused_webpack_module, exports) => {
+	5617: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
 		function fmtDef(validate, compare) {
@@ -186,11 +186,11 @@ var __webpack_modules__ = {
 			}
 		}
 	}),
-	2815: ((module, exports, __nccwpck_require__) => {
+	9801: ((module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const formats_1 = __nccwpck_require__(779);
-		const limit_1 = __nccwpck_require__(1284);
-		const codegen_1 = __nccwpck_require__(1436);
+		const formats_1 = __nccwpck_require__(5617);
+		const limit_1 = __nccwpck_require__(8370);
+		const codegen_1 = __nccwpck_require__(278);
 		const fullName = new codegen_1.Name("fullFormats");
 		const fastName = new codegen_1.Name("fastFormats");
 		const formatsPlugin = (ajv, opts = { keywords: true }) => {
@@ -220,11 +220,11 @@ var __webpack_modules__ = {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports["default"] = formatsPlugin;
 	}),
-	1284: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	8370: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.formatLimitDefinition = void 0;
-		const ajv_1 = __nccwpck_require__(2463);
-		const codegen_1 = __nccwpck_require__(1436);
+		const ajv_1 = __nccwpck_require__(2269);
+		const codegen_1 = __nccwpck_require__(278);
 		const ops = codegen_1.operators;
 		const KWDs = {
 			formatMaximum: {
@@ -299,13 +299,13 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = formatLimitPlugin;
 	}),
-	2210: ((module, exports, __nccwpck_require__) => {
+	5524: ((module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2020 = void 0;
-		const core_1 = __nccwpck_require__(3893);
-		const draft2020_1 = __nccwpck_require__(4298);
-		const discriminator_1 = __nccwpck_require__(8886);
-		const json_schema_2020_12_1 = __nccwpck_require__(3995);
+		const core_1 = __nccwpck_require__(9907);
+		const draft2020_1 = __nccwpck_require__(6968);
+		const discriminator_1 = __nccwpck_require__(7980);
+		const json_schema_2020_12_1 = __nccwpck_require__(513);
 		const META_SCHEMA_ID = "https://json-schema.org/draft/2020-12/schema";
 		class Ajv2020 extends core_1.default {
 			constructor(opts = {}) {
@@ -337,14 +337,14 @@ var __webpack_modules__ = {
 		module.exports.Ajv2020 = Ajv2020;
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports["default"] = Ajv2020;
-		var validate_1 = __nccwpck_require__(7881);
+		var validate_1 = __nccwpck_require__(9067);
 		Object.defineProperty(exports, "KeywordCxt", {
 			enumerable: true,
 			get: function() {
 				return validate_1.KeywordCxt;
 			}
 		});
-		var codegen_1 = __nccwpck_require__(1436);
+		var codegen_1 = __nccwpck_require__(278);
 		Object.defineProperty(exports, "_", {
 			enumerable: true,
 			get: function() {
@@ -381,14 +381,14 @@ var __webpack_modules__ = {
 				return codegen_1.CodeGen;
 			}
 		});
-		var validation_error_1 = __nccwpck_require__(3021);
+		var validation_error_1 = __nccwpck_require__(9899);
 		Object.defineProperty(exports, "ValidationError", {
 			enumerable: true,
 			get: function() {
 				return validation_error_1.default;
 			}
 		});
-		var ref_error_1 = __nccwpck_require__(3162);
+		var ref_error_1 = __nccwpck_require__(4424);
 		Object.defineProperty(exports, "MissingRefError", {
 			enumerable: true,
 			get: function() {
@@ -396,13 +396,13 @@ var __webpack_modules__ = {
 			}
 		});
 	}),
-	2463: ((module, exports, __nccwpck_require__) => {
+	2269: ((module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
-		const core_1 = __nccwpck_require__(3893);
-		const draft7_1 = __nccwpck_require__(9941);
-		const discriminator_1 = __nccwpck_require__(8886);
-		const draft7MetaSchema = __nccwpck_require__(2079);
+		const core_1 = __nccwpck_require__(9907);
+		const draft7_1 = __nccwpck_require__(2371);
+		const discriminator_1 = __nccwpck_require__(7980);
+		const draft7MetaSchema = __nccwpck_require__(2973);
 		const META_SUPPORT_DATA = ["/properties"];
 		const META_SCHEMA_ID = "http://json-schema.org/draft-07/schema";
 		class Ajv extends core_1.default {
@@ -427,14 +427,14 @@ var __webpack_modules__ = {
 		module.exports.Ajv = Ajv;
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports["default"] = Ajv;
-		var validate_1 = __nccwpck_require__(7881);
+		var validate_1 = __nccwpck_require__(9067);
 		Object.defineProperty(exports, "KeywordCxt", {
 			enumerable: true,
 			get: function() {
 				return validate_1.KeywordCxt;
 			}
 		});
-		var codegen_1 = __nccwpck_require__(1436);
+		var codegen_1 = __nccwpck_require__(278);
 		Object.defineProperty(exports, "_", {
 			enumerable: true,
 			get: function() {
@@ -471,14 +471,14 @@ var __webpack_modules__ = {
 				return codegen_1.CodeGen;
 			}
 		});
-		var validation_error_1 = __nccwpck_require__(3021);
+		var validation_error_1 = __nccwpck_require__(9899);
 		Object.defineProperty(exports, "ValidationError", {
 			enumerable: true,
 			get: function() {
 				return validation_error_1.default;
 			}
 		});
-		var ref_error_1 = __nccwpck_require__(3162);
+		var ref_error_1 = __nccwpck_require__(4424);
 		Object.defineProperty(exports, "MissingRefError", {
 			enumerable: true,
 			get: function() {
@@ -486,7 +486,7 @@ var __webpack_modules__ = {
 			}
 		});
 	}),
-	567: ((__unused_webpack_module, exports) => {
+	8417: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
 		class _CodeOrName {}
@@ -622,12 +622,12 @@ var __webpack_modules__ = {
 		}
 		exports.regexpCode = regexpCode;
 	}),
-	1436: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	278: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
-		const code_1 = __nccwpck_require__(567);
-		const scope_1 = __nccwpck_require__(7788);
-		var code_2 = __nccwpck_require__(567);
+		const code_1 = __nccwpck_require__(8417);
+		const scope_1 = __nccwpck_require__(5238);
+		var code_2 = __nccwpck_require__(8417);
 		Object.defineProperty(exports, "_", {
 			enumerable: true,
 			get: function() {
@@ -676,7 +676,7 @@ var __webpack_modules__ = {
 				return code_2.Name;
 			}
 		});
-		var scope_2 = __nccwpck_require__(7788);
+		var scope_2 = __nccwpck_require__(5238);
 		Object.defineProperty(exports, "Scope", {
 			enumerable: true,
 			get: function() {
@@ -1304,10 +1304,10 @@ var __webpack_modules__ = {
 			return x instanceof code_1.Name ? x : (0, code_1._)`(${x})`;
 		}
 	}),
-	7788: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	5238: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
-		const code_1 = __nccwpck_require__(567);
+		const code_1 = __nccwpck_require__(8417);
 		class ValueError extends Error {
 			constructor(name) {
 				super(`CodeGen: "code" for ${name} not defined`);
@@ -1446,12 +1446,12 @@ var __webpack_modules__ = {
 		}
 		exports.ValueScope = ValueScope;
 	}),
-	1283: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	2501: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const names_1 = __nccwpck_require__(630);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const names_1 = __nccwpck_require__(7520);
 		exports.keywordError = { message: ({ keyword }) => (0, codegen_1.str)`must pass "${keyword}" keyword validation` };
 		exports.keyword$DataError = { message: ({ keyword, schemaType }) => schemaType ? (0, codegen_1.str)`"${keyword}" keyword must be ${schemaType} ($data)` : (0, codegen_1.str)`"${keyword}" keyword is invalid ($data)` };
 		function reportError(cxt, error = exports.keywordError, errorPaths, overrideAllErrors) {
@@ -1552,15 +1552,15 @@ var __webpack_modules__ = {
 			if (propertyName) keyValues.push([E.propertyName, propertyName]);
 		}
 	}),
-	2718: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	3143: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const validation_error_1 = __nccwpck_require__(3021);
-		const names_1 = __nccwpck_require__(630);
-		const resolve_1 = __nccwpck_require__(4090);
-		const util_1 = __nccwpck_require__(4464);
-		const validate_1 = __nccwpck_require__(7881);
+		const codegen_1 = __nccwpck_require__(278);
+		const validation_error_1 = __nccwpck_require__(9899);
+		const names_1 = __nccwpck_require__(7520);
+		const resolve_1 = __nccwpck_require__(6540);
+		const util_1 = __nccwpck_require__(3334);
+		const validate_1 = __nccwpck_require__(9067);
 		class SchemaEnv {
 			constructor(env) {
 				var _a;
@@ -1776,9 +1776,9 @@ var __webpack_modules__ = {
 			return undefined;
 		}
 	}),
-	630: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	7520: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
+		const codegen_1 = __nccwpck_require__(278);
 		const names = {
 			data: new codegen_1.Name("data"),
 			valCxt: new codegen_1.Name("valCxt"),
@@ -1799,9 +1799,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = names;
 	}),
-	3162: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	4424: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const resolve_1 = __nccwpck_require__(4090);
+		const resolve_1 = __nccwpck_require__(6540);
 		class MissingRefError extends Error {
 			constructor(resolver, baseId, ref, msg) {
 				super(msg || `can't resolve reference ${ref} from id ${baseId}`);
@@ -1811,12 +1811,12 @@ var __webpack_modules__ = {
 		}
 		exports["default"] = MissingRefError;
 	}),
-	4090: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6540: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
-		const util_1 = __nccwpck_require__(4464);
-		const equal = __nccwpck_require__(3430);
-		const traverse = __nccwpck_require__(1167);
+		const util_1 = __nccwpck_require__(3334);
+		const equal = __nccwpck_require__(2092);
+		const traverse = __nccwpck_require__(2729);
 		const SIMPLE_INLINED = new Set([
 			"type",
 			"format",
@@ -1945,7 +1945,7 @@ var __webpack_modules__ = {
 		}
 		exports.getSchemaRefs = getSchemaRefs;
 	}),
-	7353: ((__unused_webpack_module, exports) => {
+	7411: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.getRules = exports.isJSONType = void 0;
 		const _jsonTypes = [
@@ -2002,11 +2002,11 @@ var __webpack_modules__ = {
 		}
 		exports.getRules = getRules;
 	}),
-	4464: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	3334: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const code_1 = __nccwpck_require__(567);
+		const codegen_1 = __nccwpck_require__(278);
+		const code_1 = __nccwpck_require__(8417);
 		function toHash(arr) {
 			const hash = {};
 			for (const item of arr) hash[item] = true;
@@ -2147,7 +2147,7 @@ var __webpack_modules__ = {
 		}
 		exports.checkStrictMode = checkStrictMode;
 	}),
-	7692: ((__unused_webpack_module, exports) => {
+	9378: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
 		function schemaHasRulesForType({ schema, self }, type) {
@@ -2165,12 +2165,12 @@ var __webpack_modules__ = {
 		}
 		exports.shouldUseRule = shouldUseRule;
 	}),
-	5346: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	7936: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
-		const errors_1 = __nccwpck_require__(1283);
-		const codegen_1 = __nccwpck_require__(1436);
-		const names_1 = __nccwpck_require__(630);
+		const errors_1 = __nccwpck_require__(2501);
+		const codegen_1 = __nccwpck_require__(278);
+		const names_1 = __nccwpck_require__(7520);
 		const boolError = { message: "boolean schema is false" };
 		function topBoolOrEmptySchema(it) {
 			const { gen, schema, validateName } = it;
@@ -2209,14 +2209,14 @@ var __webpack_modules__ = {
 			(0, errors_1.reportError)(cxt, boolError, undefined, overrideAllErrors);
 		}
 	}),
-	6685: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	1719: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
-		const rules_1 = __nccwpck_require__(7353);
-		const applicability_1 = __nccwpck_require__(7692);
-		const errors_1 = __nccwpck_require__(1283);
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
+		const rules_1 = __nccwpck_require__(7411);
+		const applicability_1 = __nccwpck_require__(9378);
+		const errors_1 = __nccwpck_require__(2501);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
 		var DataType;
 		(function(DataType) {
 			DataType[DataType["Correct"] = 0] = "Correct";
@@ -2384,11 +2384,11 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	1699: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6693: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.assignDefaults = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
 		function assignDefaults(it, ty) {
 			const { properties, items } = it.schema;
 			if (ty === "object" && properties) {
@@ -2415,21 +2415,21 @@ var __webpack_modules__ = {
 			gen.if(condition, (0, codegen_1._)`${childData} = ${(0, codegen_1.stringify)(defaultValue)}`);
 		}
 	}),
-	7881: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	9067: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
-		const boolSchema_1 = __nccwpck_require__(5346);
-		const dataType_1 = __nccwpck_require__(6685);
-		const applicability_1 = __nccwpck_require__(7692);
-		const dataType_2 = __nccwpck_require__(6685);
-		const defaults_1 = __nccwpck_require__(1699);
-		const keyword_1 = __nccwpck_require__(5202);
-		const subschema_1 = __nccwpck_require__(6200);
-		const codegen_1 = __nccwpck_require__(1436);
-		const names_1 = __nccwpck_require__(630);
-		const resolve_1 = __nccwpck_require__(4090);
-		const util_1 = __nccwpck_require__(4464);
-		const errors_1 = __nccwpck_require__(1283);
+		const boolSchema_1 = __nccwpck_require__(7936);
+		const dataType_1 = __nccwpck_require__(1719);
+		const applicability_1 = __nccwpck_require__(9378);
+		const dataType_2 = __nccwpck_require__(1719);
+		const defaults_1 = __nccwpck_require__(6693);
+		const keyword_1 = __nccwpck_require__(8760);
+		const subschema_1 = __nccwpck_require__(9286);
+		const codegen_1 = __nccwpck_require__(278);
+		const names_1 = __nccwpck_require__(7520);
+		const resolve_1 = __nccwpck_require__(6540);
+		const util_1 = __nccwpck_require__(3334);
+		const errors_1 = __nccwpck_require__(2501);
 		function validateFunctionCode(it) {
 			if (isSchemaObj(it)) {
 				checkKeywords(it);
@@ -2875,13 +2875,13 @@ var __webpack_modules__ = {
 		}
 		exports.getData = getData;
 	}),
-	5202: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	8760: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const names_1 = __nccwpck_require__(630);
-		const code_1 = __nccwpck_require__(8484);
-		const errors_1 = __nccwpck_require__(1283);
+		const codegen_1 = __nccwpck_require__(278);
+		const names_1 = __nccwpck_require__(7520);
+		const code_1 = __nccwpck_require__(4190);
+		const errors_1 = __nccwpck_require__(2501);
 		function macroKeywordCode(cxt, def) {
 			const { gen, keyword, schema, parentSchema, it } = cxt;
 			const macroSchema = def.macro.call(it.self, schema, parentSchema, it);
@@ -2984,11 +2984,11 @@ var __webpack_modules__ = {
 		}
 		exports.validateKeywordUsage = validateKeywordUsage;
 	}),
-	6200: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	9286: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
 		function getSubschema(it, { keyword, schemaProp, schema, schemaPath, errSchemaPath, topSchemaRef }) {
 			if (keyword !== undefined && schema !== undefined) {
 				throw new Error("both \"keyword\" and \"schema\" passed, only one allowed");
@@ -3057,17 +3057,17 @@ var __webpack_modules__ = {
 		}
 		exports.extendSubschemaMode = extendSubschemaMode;
 	}),
-	3893: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	9907: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
-		var validate_1 = __nccwpck_require__(7881);
+		var validate_1 = __nccwpck_require__(9067);
 		Object.defineProperty(exports, "KeywordCxt", {
 			enumerable: true,
 			get: function() {
 				return validate_1.KeywordCxt;
 			}
 		});
-		var codegen_1 = __nccwpck_require__(1436);
+		var codegen_1 = __nccwpck_require__(278);
 		Object.defineProperty(exports, "_", {
 			enumerable: true,
 			get: function() {
@@ -3104,16 +3104,16 @@ var __webpack_modules__ = {
 				return codegen_1.CodeGen;
 			}
 		});
-		const validation_error_1 = __nccwpck_require__(3021);
-		const ref_error_1 = __nccwpck_require__(3162);
-		const rules_1 = __nccwpck_require__(7353);
-		const compile_1 = __nccwpck_require__(2718);
-		const codegen_2 = __nccwpck_require__(1436);
-		const resolve_1 = __nccwpck_require__(4090);
-		const dataType_1 = __nccwpck_require__(6685);
-		const util_1 = __nccwpck_require__(4464);
-		const $dataRefSchema = __nccwpck_require__(3837);
-		const uri_1 = __nccwpck_require__(6285);
+		const validation_error_1 = __nccwpck_require__(9899);
+		const ref_error_1 = __nccwpck_require__(4424);
+		const rules_1 = __nccwpck_require__(7411);
+		const compile_1 = __nccwpck_require__(3143);
+		const codegen_2 = __nccwpck_require__(278);
+		const resolve_1 = __nccwpck_require__(6540);
+		const dataType_1 = __nccwpck_require__(1719);
+		const util_1 = __nccwpck_require__(3334);
+		const $dataRefSchema = __nccwpck_require__(9583);
+		const uri_1 = __nccwpck_require__(7563);
 		const defaultRegExp = (str, flags) => new RegExp(str, flags);
 		defaultRegExp.code = "new RegExp";
 		const META_IGNORE_OPTIONS = [
@@ -3648,16 +3648,16 @@ var __webpack_modules__ = {
 			return { anyOf: [schema, $dataRef] };
 		}
 	}),
-	3995: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	513: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const metaSchema = __nccwpck_require__(1678);
-		const applicator = __nccwpck_require__(7216);
-		const unevaluated = __nccwpck_require__(9547);
-		const content = __nccwpck_require__(8226);
-		const core = __nccwpck_require__(518);
-		const format = __nccwpck_require__(4588);
-		const metadata = __nccwpck_require__(5707);
-		const validation = __nccwpck_require__(7082);
+		const metaSchema = __nccwpck_require__(6344);
+		const applicator = __nccwpck_require__(2374);
+		const unevaluated = __nccwpck_require__(8793);
+		const content = __nccwpck_require__(3352);
+		const core = __nccwpck_require__(9428);
+		const format = __nccwpck_require__(7186);
+		const metadata = __nccwpck_require__(5033);
+		const validation = __nccwpck_require__(7112);
 		const META_SUPPORT_DATA = ["/properties"];
 		function addMetaSchema2020($data) {
 			;
@@ -3678,13 +3678,13 @@ var __webpack_modules__ = {
 		}
 		exports["default"] = addMetaSchema2020;
 	}),
-	4951: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	8321: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const equal = __nccwpck_require__(3430);
+		const equal = __nccwpck_require__(2092);
 		equal.code = "require(\"ajv/dist/runtime/equal\").default";
 		exports["default"] = equal;
 	}),
-	6214: ((__unused_webpack_module, exports) => {
+	2112: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		function ucs2length(str) {
 			const len = str.length;
@@ -3704,13 +3704,13 @@ var __webpack_modules__ = {
 		exports["default"] = ucs2length;
 		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 	}),
-	6285: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	7563: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const uri = __nccwpck_require__(4352);
+		const uri = __nccwpck_require__(2234);
 		uri.code = "require(\"ajv/dist/runtime/uri\").default";
 		exports["default"] = uri;
 	}),
-	3021: ((__unused_webpack_module, exports) => {
+	9899: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		class ValidationError extends Error {
 			constructor(errors) {
@@ -3721,11 +3721,11 @@ var __webpack_modules__ = {
 		}
 		exports["default"] = ValidationError;
 	}),
-	3448: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	1166: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.validateAdditionalItems = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
 		const error = {
 			message: ({ params: { len } }) => (0, codegen_1.str)`must NOT have more than ${len} items`,
 			params: ({ params: { len } }) => (0, codegen_1._)`{limit: ${len}}`
@@ -3772,12 +3772,12 @@ var __webpack_modules__ = {
 		exports.validateAdditionalItems = validateAdditionalItems;
 		exports["default"] = def;
 	}),
-	2431: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	5509: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const code_1 = __nccwpck_require__(8484);
-		const codegen_1 = __nccwpck_require__(1436);
-		const names_1 = __nccwpck_require__(630);
-		const util_1 = __nccwpck_require__(4464);
+		const code_1 = __nccwpck_require__(4190);
+		const codegen_1 = __nccwpck_require__(278);
+		const names_1 = __nccwpck_require__(7520);
+		const util_1 = __nccwpck_require__(3334);
 		const error = {
 			message: "must NOT have additional properties",
 			params: ({ params }) => (0, codegen_1._)`{additionalProperty: ${params.additionalProperty}}`
@@ -3867,9 +3867,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	9205: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	7903: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const util_1 = __nccwpck_require__(4464);
+		const util_1 = __nccwpck_require__(3334);
 		const def = {
 			keyword: "allOf",
 			schemaType: "array",
@@ -3890,9 +3890,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	9380: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	3506: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const code_1 = __nccwpck_require__(8484);
+		const code_1 = __nccwpck_require__(4190);
 		const def = {
 			keyword: "anyOf",
 			schemaType: "array",
@@ -3902,10 +3902,10 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	6182: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	1576: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
 		const error = {
 			message: ({ params: { min, max } }) => max === undefined ? (0, codegen_1.str)`must contain at least ${min} valid item(s)` : (0, codegen_1.str)`must contain at least ${min} and no more than ${max} valid item(s)`,
 			params: ({ params: { min, max } }) => max === undefined ? (0, codegen_1._)`{minContains: ${min}}` : (0, codegen_1._)`{minContains: ${min}, maxContains: ${max}}`
@@ -3990,12 +3990,12 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	5826: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	552: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const code_1 = __nccwpck_require__(8484);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const code_1 = __nccwpck_require__(4190);
 		exports.error = {
 			message: ({ params: { property, depsCount, deps } }) => {
 				const property_ies = depsCount === 1 ? "property" : "properties";
@@ -4072,9 +4072,9 @@ var __webpack_modules__ = {
 		exports.validateSchemaDeps = validateSchemaDeps;
 		exports["default"] = def;
 	}),
-	3818: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6228: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const dependencies_1 = __nccwpck_require__(5826);
+		const dependencies_1 = __nccwpck_require__(552);
 		const def = {
 			keyword: "dependentSchemas",
 			type: "object",
@@ -4083,10 +4083,10 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	8584: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	7538: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
 		const error = {
 			message: ({ params }) => (0, codegen_1.str)`must match "${params.ifClause}" schema`,
 			params: ({ params }) => (0, codegen_1._)`{failingKeyword: ${params.ifClause}}`
@@ -4144,24 +4144,24 @@ var __webpack_modules__ = {
 		}
 		exports["default"] = def;
 	}),
-	8775: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	8093: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const additionalItems_1 = __nccwpck_require__(3448);
-		const prefixItems_1 = __nccwpck_require__(6467);
-		const items_1 = __nccwpck_require__(5791);
-		const items2020_1 = __nccwpck_require__(2959);
-		const contains_1 = __nccwpck_require__(6182);
-		const dependencies_1 = __nccwpck_require__(5826);
-		const propertyNames_1 = __nccwpck_require__(1372);
-		const additionalProperties_1 = __nccwpck_require__(2431);
-		const properties_1 = __nccwpck_require__(8778);
-		const patternProperties_1 = __nccwpck_require__(664);
-		const not_1 = __nccwpck_require__(8350);
-		const anyOf_1 = __nccwpck_require__(9380);
-		const oneOf_1 = __nccwpck_require__(2490);
-		const allOf_1 = __nccwpck_require__(9205);
-		const if_1 = __nccwpck_require__(8584);
-		const thenElse_1 = __nccwpck_require__(6829);
+		const additionalItems_1 = __nccwpck_require__(1166);
+		const prefixItems_1 = __nccwpck_require__(2641);
+		const items_1 = __nccwpck_require__(9797);
+		const items2020_1 = __nccwpck_require__(3061);
+		const contains_1 = __nccwpck_require__(1576);
+		const dependencies_1 = __nccwpck_require__(552);
+		const propertyNames_1 = __nccwpck_require__(3330);
+		const additionalProperties_1 = __nccwpck_require__(5509);
+		const properties_1 = __nccwpck_require__(1336);
+		const patternProperties_1 = __nccwpck_require__(7466);
+		const not_1 = __nccwpck_require__(456);
+		const anyOf_1 = __nccwpck_require__(3506);
+		const oneOf_1 = __nccwpck_require__(1292);
+		const allOf_1 = __nccwpck_require__(7903);
+		const if_1 = __nccwpck_require__(7538);
+		const thenElse_1 = __nccwpck_require__(6787);
 		function getApplicator(draft2020 = false) {
 			const applicator = [
 				not_1.default,
@@ -4183,12 +4183,12 @@ var __webpack_modules__ = {
 		}
 		exports["default"] = getApplicator;
 	}),
-	5791: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	9797: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.validateTuple = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const code_1 = __nccwpck_require__(8484);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const code_1 = __nccwpck_require__(4190);
 		const def = {
 			keyword: "items",
 			type: "array",
@@ -4236,12 +4236,12 @@ var __webpack_modules__ = {
 		exports.validateTuple = validateTuple;
 		exports["default"] = def;
 	}),
-	2959: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	3061: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const code_1 = __nccwpck_require__(8484);
-		const additionalItems_1 = __nccwpck_require__(3448);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const code_1 = __nccwpck_require__(4190);
+		const additionalItems_1 = __nccwpck_require__(1166);
 		const error = {
 			message: ({ params: { len } }) => (0, codegen_1.str)`must NOT have more than ${len} items`,
 			params: ({ params: { len } }) => (0, codegen_1._)`{limit: ${len}}`
@@ -4263,9 +4263,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	8350: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	456: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const util_1 = __nccwpck_require__(4464);
+		const util_1 = __nccwpck_require__(3334);
 		const def = {
 			keyword: "not",
 			schemaType: ["object", "boolean"],
@@ -4289,10 +4289,10 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	2490: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	1292: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
 		const error = {
 			message: "must match exactly one schema in oneOf",
 			params: ({ params }) => (0, codegen_1._)`{passingSchemas: ${params.passing}}`
@@ -4339,12 +4339,12 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	664: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	7466: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const code_1 = __nccwpck_require__(8484);
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const util_2 = __nccwpck_require__(4464);
+		const code_1 = __nccwpck_require__(4190);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const util_2 = __nccwpck_require__(3334);
 		const def = {
 			keyword: "patternProperties",
 			type: "object",
@@ -4407,9 +4407,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	6467: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	2641: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const items_1 = __nccwpck_require__(5791);
+		const items_1 = __nccwpck_require__(9797);
 		const def = {
 			keyword: "prefixItems",
 			type: "array",
@@ -4419,12 +4419,12 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	8778: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	1336: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const validate_1 = __nccwpck_require__(7881);
-		const code_1 = __nccwpck_require__(8484);
-		const util_1 = __nccwpck_require__(4464);
-		const additionalProperties_1 = __nccwpck_require__(2431);
+		const validate_1 = __nccwpck_require__(9067);
+		const code_1 = __nccwpck_require__(4190);
+		const util_1 = __nccwpck_require__(3334);
+		const additionalProperties_1 = __nccwpck_require__(5509);
 		const def = {
 			keyword: "properties",
 			type: "object",
@@ -4470,10 +4470,10 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	1372: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	3330: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
 		const error = {
 			message: "property name must be valid",
 			params: ({ params }) => (0, codegen_1._)`{propertyName: ${params.propertyName}}`
@@ -4506,9 +4506,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	6829: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6787: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const util_1 = __nccwpck_require__(4464);
+		const util_1 = __nccwpck_require__(3334);
 		const def = {
 			keyword: ["then", "else"],
 			schemaType: ["object", "boolean"],
@@ -4518,13 +4518,13 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	8484: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	4190: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const names_1 = __nccwpck_require__(630);
-		const util_2 = __nccwpck_require__(4464);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const names_1 = __nccwpck_require__(7520);
+		const util_2 = __nccwpck_require__(3334);
 		function checkReportMissingProp(cxt, prop) {
 			const { gen, data, it } = cxt;
 			gen.if(noPropertyInData(gen, data, prop, it.opts.ownProperties), () => {
@@ -4641,7 +4641,7 @@ var __webpack_modules__ = {
 		}
 		exports.validateUnion = validateUnion;
 	}),
-	9872: ((__unused_webpack_module, exports) => {
+	3942: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		const def = {
 			keyword: "id",
@@ -4651,10 +4651,10 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	7397: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	8515: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const id_1 = __nccwpck_require__(9872);
-		const ref_1 = __nccwpck_require__(2996);
+		const id_1 = __nccwpck_require__(3942);
+		const ref_1 = __nccwpck_require__(3654);
 		const core = [
 			"$schema",
 			"$id",
@@ -4667,15 +4667,15 @@ var __webpack_modules__ = {
 		];
 		exports["default"] = core;
 	}),
-	2996: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	3654: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.callRef = exports.getValidate = void 0;
-		const ref_error_1 = __nccwpck_require__(3162);
-		const code_1 = __nccwpck_require__(8484);
-		const codegen_1 = __nccwpck_require__(1436);
-		const names_1 = __nccwpck_require__(630);
-		const compile_1 = __nccwpck_require__(2718);
-		const util_1 = __nccwpck_require__(4464);
+		const ref_error_1 = __nccwpck_require__(4424);
+		const code_1 = __nccwpck_require__(4190);
+		const codegen_1 = __nccwpck_require__(278);
+		const names_1 = __nccwpck_require__(7520);
+		const compile_1 = __nccwpck_require__(3143);
+		const util_1 = __nccwpck_require__(3334);
 		const def = {
 			keyword: "$ref",
 			schemaType: "string",
@@ -4777,13 +4777,13 @@ var __webpack_modules__ = {
 		exports.callRef = callRef;
 		exports["default"] = def;
 	}),
-	8886: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	7980: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const types_1 = __nccwpck_require__(7115);
-		const compile_1 = __nccwpck_require__(2718);
-		const ref_error_1 = __nccwpck_require__(3162);
-		const util_1 = __nccwpck_require__(4464);
+		const codegen_1 = __nccwpck_require__(278);
+		const types_1 = __nccwpck_require__(9241);
+		const compile_1 = __nccwpck_require__(3143);
+		const ref_error_1 = __nccwpck_require__(4424);
+		const util_1 = __nccwpck_require__(3334);
 		const error = {
 			message: ({ params: { discrError, tagName } }) => discrError === types_1.DiscrError.Tag ? `tag "${tagName}" must be string` : `value of tag "${tagName}" must be in oneOf`,
 			params: ({ params: { discrError, tag, tagName } }) => (0, codegen_1._)`{error: ${discrError}, tag: ${tagName}, tagValue: ${tag}}`
@@ -4882,7 +4882,7 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	7115: ((__unused_webpack_module, exports) => {
+	9241: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.DiscrError = void 0;
 		var DiscrError;
@@ -4891,16 +4891,16 @@ var __webpack_modules__ = {
 			DiscrError["Mapping"] = "mapping";
 		})(DiscrError || (exports.DiscrError = DiscrError = {}));
 	}),
-	4298: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6968: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const core_1 = __nccwpck_require__(7397);
-		const validation_1 = __nccwpck_require__(5481);
-		const applicator_1 = __nccwpck_require__(8775);
-		const dynamic_1 = __nccwpck_require__(9923);
-		const next_1 = __nccwpck_require__(7844);
-		const unevaluated_1 = __nccwpck_require__(2010);
-		const format_1 = __nccwpck_require__(2601);
-		const metadata_1 = __nccwpck_require__(6620);
+		const core_1 = __nccwpck_require__(8515);
+		const validation_1 = __nccwpck_require__(4239);
+		const applicator_1 = __nccwpck_require__(8093);
+		const dynamic_1 = __nccwpck_require__(4841);
+		const next_1 = __nccwpck_require__(6290);
+		const unevaluated_1 = __nccwpck_require__(6536);
+		const format_1 = __nccwpck_require__(1679);
+		const metadata_1 = __nccwpck_require__(9422);
 		const draft2020Vocabularies = [
 			dynamic_1.default,
 			core_1.default,
@@ -4914,13 +4914,13 @@ var __webpack_modules__ = {
 		];
 		exports["default"] = draft2020Vocabularies;
 	}),
-	9941: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	2371: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const core_1 = __nccwpck_require__(7397);
-		const validation_1 = __nccwpck_require__(5481);
-		const applicator_1 = __nccwpck_require__(8775);
-		const format_1 = __nccwpck_require__(2601);
-		const metadata_1 = __nccwpck_require__(6620);
+		const core_1 = __nccwpck_require__(8515);
+		const validation_1 = __nccwpck_require__(4239);
+		const applicator_1 = __nccwpck_require__(8093);
+		const format_1 = __nccwpck_require__(1679);
+		const metadata_1 = __nccwpck_require__(9422);
 		const draft7Vocabularies = [
 			core_1.default,
 			validation_1.default,
@@ -4931,13 +4931,13 @@ var __webpack_modules__ = {
 		];
 		exports["default"] = draft7Vocabularies;
 	}),
-	8639: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	2505: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.dynamicAnchor = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const names_1 = __nccwpck_require__(630);
-		const compile_1 = __nccwpck_require__(2718);
-		const ref_1 = __nccwpck_require__(2996);
+		const codegen_1 = __nccwpck_require__(278);
+		const names_1 = __nccwpck_require__(7520);
+		const compile_1 = __nccwpck_require__(3143);
+		const ref_1 = __nccwpck_require__(3654);
 		const def = {
 			keyword: "$dynamicAnchor",
 			schemaType: "string",
@@ -4968,12 +4968,12 @@ var __webpack_modules__ = {
 		}
 		exports["default"] = def;
 	}),
-	5065: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	3583: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.dynamicRef = void 0;
-		const codegen_1 = __nccwpck_require__(1436);
-		const names_1 = __nccwpck_require__(630);
-		const ref_1 = __nccwpck_require__(2996);
+		const codegen_1 = __nccwpck_require__(278);
+		const names_1 = __nccwpck_require__(7520);
+		const ref_1 = __nccwpck_require__(3654);
 		const def = {
 			keyword: "$dynamicRef",
 			schemaType: "string",
@@ -5008,12 +5008,12 @@ var __webpack_modules__ = {
 		exports.dynamicRef = dynamicRef;
 		exports["default"] = def;
 	}),
-	9923: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	4841: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const dynamicAnchor_1 = __nccwpck_require__(8639);
-		const dynamicRef_1 = __nccwpck_require__(5065);
-		const recursiveAnchor_1 = __nccwpck_require__(9982);
-		const recursiveRef_1 = __nccwpck_require__(1794);
+		const dynamicAnchor_1 = __nccwpck_require__(2505);
+		const dynamicRef_1 = __nccwpck_require__(3583);
+		const recursiveAnchor_1 = __nccwpck_require__(4500);
+		const recursiveRef_1 = __nccwpck_require__(556);
 		const dynamic = [
 			dynamicAnchor_1.default,
 			dynamicRef_1.default,
@@ -5022,10 +5022,10 @@ var __webpack_modules__ = {
 		];
 		exports["default"] = dynamic;
 	}),
-	9982: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	4500: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const dynamicAnchor_1 = __nccwpck_require__(8639);
-		const util_1 = __nccwpck_require__(4464);
+		const dynamicAnchor_1 = __nccwpck_require__(2505);
+		const util_1 = __nccwpck_require__(3334);
 		const def = {
 			keyword: "$recursiveAnchor",
 			schemaType: "boolean",
@@ -5036,9 +5036,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	1794: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	556: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const dynamicRef_1 = __nccwpck_require__(5065);
+		const dynamicRef_1 = __nccwpck_require__(3583);
 		const def = {
 			keyword: "$recursiveRef",
 			schemaType: "string",
@@ -5046,9 +5046,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	6402: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6740: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
+		const codegen_1 = __nccwpck_require__(278);
 		const error = {
 			message: ({ schemaCode }) => (0, codegen_1.str)`must match format "${schemaCode}"`,
 			params: ({ schemaCode }) => (0, codegen_1._)`{format: ${schemaCode}}`
@@ -5136,13 +5136,13 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	2601: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	1679: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const format_1 = __nccwpck_require__(6402);
+		const format_1 = __nccwpck_require__(6740);
 		const format = [format_1.default];
 		exports["default"] = format;
 	}),
-	6620: ((__unused_webpack_module, exports) => {
+	9422: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
 		exports.contentVocabulary = exports.metadataVocabulary = void 0;
 		exports.metadataVocabulary = [
@@ -5160,11 +5160,11 @@ var __webpack_modules__ = {
 			"contentSchema"
 		];
 	}),
-	7844: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6290: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const dependentRequired_1 = __nccwpck_require__(643);
-		const dependentSchemas_1 = __nccwpck_require__(3818);
-		const limitContains_1 = __nccwpck_require__(3907);
+		const dependentRequired_1 = __nccwpck_require__(6213);
+		const dependentSchemas_1 = __nccwpck_require__(6228);
+		const limitContains_1 = __nccwpck_require__(6937);
 		const next = [
 			dependentRequired_1.default,
 			dependentSchemas_1.default,
@@ -5172,17 +5172,17 @@ var __webpack_modules__ = {
 		];
 		exports["default"] = next;
 	}),
-	2010: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6536: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const unevaluatedProperties_1 = __nccwpck_require__(6855);
-		const unevaluatedItems_1 = __nccwpck_require__(4144);
+		const unevaluatedProperties_1 = __nccwpck_require__(1793);
+		const unevaluatedItems_1 = __nccwpck_require__(9338);
 		const unevaluated = [unevaluatedProperties_1.default, unevaluatedItems_1.default];
 		exports["default"] = unevaluated;
 	}),
-	4144: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	9338: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
 		const error = {
 			message: ({ params: { len } }) => (0, codegen_1.str)`must NOT have more than ${len} items`,
 			params: ({ params: { len } }) => (0, codegen_1._)`{limit: ${len}}`
@@ -5220,11 +5220,11 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	6855: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	1793: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const names_1 = __nccwpck_require__(630);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const names_1 = __nccwpck_require__(7520);
 		const error = {
 			message: "must NOT have unevaluated properties",
 			params: ({ params }) => (0, codegen_1._)`{unevaluatedProperty: ${params.unevaluatedProperty}}`
@@ -5277,11 +5277,11 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	8026: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	804: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const equal_1 = __nccwpck_require__(4951);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const equal_1 = __nccwpck_require__(8321);
 		const error = {
 			message: "must be equal to constant",
 			params: ({ schemaCode }) => (0, codegen_1._)`{allowedValue: ${schemaCode}}`
@@ -5301,9 +5301,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	643: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6213: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const dependencies_1 = __nccwpck_require__(5826);
+		const dependencies_1 = __nccwpck_require__(552);
 		const def = {
 			keyword: "dependentRequired",
 			type: "object",
@@ -5313,11 +5313,11 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	3200: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6570: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const equal_1 = __nccwpck_require__(4951);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const equal_1 = __nccwpck_require__(8321);
 		const error = {
 			message: "must be equal to one of the allowed values",
 			params: ({ schemaCode }) => (0, codegen_1._)`{allowedValues: ${schemaCode}}`
@@ -5355,18 +5355,18 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	5481: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	4239: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const limitNumber_1 = __nccwpck_require__(3723);
-		const multipleOf_1 = __nccwpck_require__(8132);
-		const limitLength_1 = __nccwpck_require__(6962);
-		const pattern_1 = __nccwpck_require__(6023);
-		const limitProperties_1 = __nccwpck_require__(895);
-		const required_1 = __nccwpck_require__(4504);
-		const limitItems_1 = __nccwpck_require__(6296);
-		const uniqueItems_1 = __nccwpck_require__(5132);
-		const const_1 = __nccwpck_require__(8026);
-		const enum_1 = __nccwpck_require__(3200);
+		const limitNumber_1 = __nccwpck_require__(4065);
+		const multipleOf_1 = __nccwpck_require__(3730);
+		const limitLength_1 = __nccwpck_require__(7916);
+		const pattern_1 = __nccwpck_require__(2553);
+		const limitProperties_1 = __nccwpck_require__(2889);
+		const required_1 = __nccwpck_require__(2190);
+		const limitItems_1 = __nccwpck_require__(1154);
+		const uniqueItems_1 = __nccwpck_require__(7006);
+		const const_1 = __nccwpck_require__(804);
+		const enum_1 = __nccwpck_require__(6570);
 		const validation = [
 			limitNumber_1.default,
 			multipleOf_1.default,
@@ -5389,9 +5389,9 @@ var __webpack_modules__ = {
 		];
 		exports["default"] = validation;
 	}),
-	3907: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6937: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const util_1 = __nccwpck_require__(4464);
+		const util_1 = __nccwpck_require__(3334);
 		const def = {
 			keyword: ["maxContains", "minContains"],
 			type: "array",
@@ -5404,9 +5404,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	6296: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	1154: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
+		const codegen_1 = __nccwpck_require__(278);
 		const error = {
 			message({ keyword, schemaCode }) {
 				const comp = keyword === "maxItems" ? "more" : "fewer";
@@ -5428,11 +5428,11 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	6962: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	7916: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const ucs2length_1 = __nccwpck_require__(6214);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const ucs2length_1 = __nccwpck_require__(2112);
 		const error = {
 			message({ keyword, schemaCode }) {
 				const comp = keyword === "maxLength" ? "more" : "fewer";
@@ -5455,9 +5455,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	3723: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	4065: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
+		const codegen_1 = __nccwpck_require__(278);
 		const ops = codegen_1.operators;
 		const KWDs = {
 			maximum: {
@@ -5498,9 +5498,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	895: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	2889: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
+		const codegen_1 = __nccwpck_require__(278);
 		const error = {
 			message({ keyword, schemaCode }) {
 				const comp = keyword === "maxProperties" ? "more" : "fewer";
@@ -5522,9 +5522,9 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	8132: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	3730: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const codegen_1 = __nccwpck_require__(1436);
+		const codegen_1 = __nccwpck_require__(278);
 		const error = {
 			message: ({ schemaCode }) => (0, codegen_1.str)`must be multiple of ${schemaCode}`,
 			params: ({ schemaCode }) => (0, codegen_1._)`{multipleOf: ${schemaCode}}`
@@ -5545,11 +5545,11 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	6023: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	2553: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const code_1 = __nccwpck_require__(8484);
-		const util_1 = __nccwpck_require__(4464);
-		const codegen_1 = __nccwpck_require__(1436);
+		const code_1 = __nccwpck_require__(4190);
+		const util_1 = __nccwpck_require__(3334);
+		const codegen_1 = __nccwpck_require__(278);
 		const error = {
 			message: ({ schemaCode }) => (0, codegen_1.str)`must match pattern "${schemaCode}"`,
 			params: ({ schemaCode }) => (0, codegen_1._)`{pattern: ${schemaCode}}`
@@ -5577,11 +5577,11 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	4504: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	2190: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const code_1 = __nccwpck_require__(8484);
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
+		const code_1 = __nccwpck_require__(4190);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
 		const error = {
 			message: ({ params: { missingProperty } }) => (0, codegen_1.str)`must have required property '${missingProperty}'`,
 			params: ({ params: { missingProperty } }) => (0, codegen_1._)`{missingProperty: ${missingProperty}}`
@@ -5651,12 +5651,12 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	5132: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	7006: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: true });
-		const dataType_1 = __nccwpck_require__(6685);
-		const codegen_1 = __nccwpck_require__(1436);
-		const util_1 = __nccwpck_require__(4464);
-		const equal_1 = __nccwpck_require__(4951);
+		const dataType_1 = __nccwpck_require__(1719);
+		const codegen_1 = __nccwpck_require__(278);
+		const util_1 = __nccwpck_require__(3334);
+		const equal_1 = __nccwpck_require__(8321);
 		const error = {
 			message: ({ params: { i, j } }) => (0, codegen_1.str)`must NOT have duplicate items (items ## ${j} and ${i} are identical)`,
 			params: ({ params: { i, j } }) => (0, codegen_1._)`{i: ${i}, j: ${j}}`
@@ -5714,7 +5714,7 @@ var __webpack_modules__ = {
 		};
 		exports["default"] = def;
 	}),
-	3430: ((module) => {
+	2092: ((module) => {
 		module.exports = function equal(a, b) {
 			if (a === b) return true;
 			if (a && b && typeof a == "object" && typeof b == "object") {
@@ -5742,7 +5742,7 @@ var __webpack_modules__ = {
 			return a !== a && b !== b;
 		};
 	}),
-	1167: ((module) => {
+	2729: ((module) => {
 		var traverse = module.exports = function(schema, opts, cb) {
 			if (typeof opts == "function") {
 				cb = opts;
@@ -5821,7 +5821,7 @@ var __webpack_modules__ = {
 			return str.replace(/~/g, "~0").replace(/\//g, "~1");
 		}
 	}),
-	2564: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+	3892: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 		module.exports = __nccwpck_require__.p + "aba443c3d29f22db28a9.yaml";
 	}),
 	181: ((module) => {
@@ -5836,9 +5836,9 @@ var __webpack_modules__ = {
 	932: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 	}),
-	4352: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-		const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __nccwpck_require__(5077);
-		const { SCHEMES, getSchemeHandler } = __nccwpck_require__(5300);
+	2234: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __nccwpck_require__(2607);
+		const { SCHEMES, getSchemeHandler } = __nccwpck_require__(6838);
 		const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u;
 		const MALFORMED_SCHEME_ERROR = "URI scheme is malformed.";
 		const MALFORMED_HOST_ERROR = "URI host is malformed.";
@@ -6250,8 +6250,8 @@ var __webpack_modules__ = {
 		module.exports["default"] = fastUri;
 		module.exports.fastUri = fastUri;
 	}),
-	5300: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-		const { isUUID } = __nccwpck_require__(5077);
+	6838: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		const { isUUID } = __nccwpck_require__(2607);
 		const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
 		const supportedSchemeNames = [
 			"http",
@@ -6423,7 +6423,7 @@ var __webpack_modules__ = {
 			getSchemeHandler
 		};
 	}),
-	5077: ((module) => {
+	2607: ((module) => {
 		const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
 		const isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u);
 		const isPort = RegExp.prototype.test.bind(/^\d*$/u);
@@ -6980,14 +6980,14 @@ var __webpack_modules__ = {
 			stringArrayToHexStripped
 		};
 	}),
-	7349: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
-		var YAMLMap = __nccwpck_require__(4454);
-		var YAMLSeq = __nccwpck_require__(2223);
-		var resolveBlockMap = __nccwpck_require__(7103);
-		var resolveBlockSeq = __nccwpck_require__(334);
-		var resolveFlowCollection = __nccwpck_require__(3142);
+	2215: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
+		var YAMLMap = __nccwpck_require__(4628);
+		var YAMLSeq = __nccwpck_require__(5145);
+		var resolveBlockMap = __nccwpck_require__(3809);
+		var resolveBlockSeq = __nccwpck_require__(5100);
+		var resolveFlowCollection = __nccwpck_require__(3088);
 		function resolveCollection(CN, ctx, token, onError, tagName, tag) {
 			const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
 			const Coll = coll.constructor;
@@ -7038,11 +7038,11 @@ var __webpack_modules__ = {
 		}
 		exports.composeCollection = composeCollection;
 	}),
-	3683: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Document = __nccwpck_require__(5402);
-		var composeNode = __nccwpck_require__(5937);
-		var resolveEnd = __nccwpck_require__(5407);
-		var resolveProps = __nccwpck_require__(4631);
+	6429: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Document = __nccwpck_require__(7927);
+		var composeNode = __nccwpck_require__(9943);
+		var resolveEnd = __nccwpck_require__(6202);
+		var resolveProps = __nccwpck_require__(9877);
 		function composeDoc(options, directives, { offset, start, value, end }, onError) {
 			const opts = Object.assign({ _directives: directives }, options);
 			const doc = new Document.Document(undefined, opts);
@@ -7078,13 +7078,13 @@ var __webpack_modules__ = {
 		}
 		exports.composeDoc = composeDoc;
 	}),
-	5937: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Alias = __nccwpck_require__(4065);
-		var identity = __nccwpck_require__(1127);
-		var composeCollection = __nccwpck_require__(7349);
-		var composeScalar = __nccwpck_require__(5413);
-		var resolveEnd = __nccwpck_require__(5407);
-		var utilEmptyScalarPosition = __nccwpck_require__(2599);
+	9943: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Alias = __nccwpck_require__(9051);
+		var identity = __nccwpck_require__(3989);
+		var composeCollection = __nccwpck_require__(2215);
+		var composeScalar = __nccwpck_require__(7175);
+		var resolveEnd = __nccwpck_require__(6202);
+		var utilEmptyScalarPosition = __nccwpck_require__(4289);
 		const CN = {
 			composeNode,
 			composeEmptyNode
@@ -7173,11 +7173,11 @@ var __webpack_modules__ = {
 		exports.composeEmptyNode = composeEmptyNode;
 		exports.composeNode = composeNode;
 	}),
-	5413: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
-		var resolveBlockScalar = __nccwpck_require__(8913);
-		var resolveFlowScalar = __nccwpck_require__(6842);
+	7175: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
+		var resolveBlockScalar = __nccwpck_require__(9179);
+		var resolveFlowScalar = __nccwpck_require__(7532);
 		function composeScalar(ctx, token, tagToken, onError) {
 			const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
 			const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
@@ -7240,14 +7240,14 @@ var __webpack_modules__ = {
 		}
 		exports.composeScalar = composeScalar;
 	}),
-	9984: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	8082: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var node_process = __nccwpck_require__(932);
-		var directives = __nccwpck_require__(1342);
-		var Document = __nccwpck_require__(5402);
-		var errors = __nccwpck_require__(1464);
-		var identity = __nccwpck_require__(1127);
-		var composeDoc = __nccwpck_require__(3683);
-		var resolveEnd = __nccwpck_require__(5407);
+		var directives = __nccwpck_require__(156);
+		var Document = __nccwpck_require__(7927);
+		var errors = __nccwpck_require__(8718);
+		var identity = __nccwpck_require__(3989);
+		var composeDoc = __nccwpck_require__(6429);
+		var resolveEnd = __nccwpck_require__(6202);
 		function getErrorPos(src) {
 			if (typeof src === "number") return [src, src + 1];
 			if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
@@ -7410,13 +7410,13 @@ var __webpack_modules__ = {
 		}
 		exports.Composer = Composer;
 	}),
-	7103: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Pair = __nccwpck_require__(7165);
-		var YAMLMap = __nccwpck_require__(4454);
-		var resolveProps = __nccwpck_require__(4631);
-		var utilContainsNewline = __nccwpck_require__(9499);
-		var utilFlowIndentCheck = __nccwpck_require__(4051);
-		var utilMapIncludes = __nccwpck_require__(1187);
+	3809: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Pair = __nccwpck_require__(1363);
+		var YAMLMap = __nccwpck_require__(4628);
+		var resolveProps = __nccwpck_require__(9877);
+		var utilContainsNewline = __nccwpck_require__(589);
+		var utilFlowIndentCheck = __nccwpck_require__(1161);
+		var utilMapIncludes = __nccwpck_require__(4769);
 		const startColMsg = "All mapping items must start at the same column";
 		function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
 			const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
@@ -7501,8 +7501,8 @@ var __webpack_modules__ = {
 		}
 		exports.resolveBlockMap = resolveBlockMap;
 	}),
-	8913: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
+	9179: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
 		function resolveBlockScalar(ctx, scalar, onError) {
 			const start = scalar.offset;
 			const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -7686,10 +7686,10 @@ var __webpack_modules__ = {
 		}
 		exports.resolveBlockScalar = resolveBlockScalar;
 	}),
-	334: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var YAMLSeq = __nccwpck_require__(2223);
-		var resolveProps = __nccwpck_require__(4631);
-		var utilFlowIndentCheck = __nccwpck_require__(4051);
+	5100: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var YAMLSeq = __nccwpck_require__(5145);
+		var resolveProps = __nccwpck_require__(9877);
+		var utilFlowIndentCheck = __nccwpck_require__(1161);
 		function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 			const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
 			const seq = new NodeClass(ctx.schema);
@@ -7730,7 +7730,7 @@ var __webpack_modules__ = {
 		}
 		exports.resolveBlockSeq = resolveBlockSeq;
 	}),
-	5407: ((__unused_webpack_module, exports) => {
+	6202: ((__unused_webpack_module, exports) => {
 		function resolveEnd(end, offset, reqSpace, onError) {
 			let comment = "";
 			if (end) {
@@ -7766,15 +7766,15 @@ var __webpack_modules__ = {
 		}
 		exports.resolveEnd = resolveEnd;
 	}),
-	3142: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var YAMLMap = __nccwpck_require__(4454);
-		var YAMLSeq = __nccwpck_require__(2223);
-		var resolveEnd = __nccwpck_require__(5407);
-		var resolveProps = __nccwpck_require__(4631);
-		var utilContainsNewline = __nccwpck_require__(9499);
-		var utilMapIncludes = __nccwpck_require__(1187);
+	3088: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var YAMLMap = __nccwpck_require__(4628);
+		var YAMLSeq = __nccwpck_require__(5145);
+		var resolveEnd = __nccwpck_require__(6202);
+		var resolveProps = __nccwpck_require__(9877);
+		var utilContainsNewline = __nccwpck_require__(589);
+		var utilMapIncludes = __nccwpck_require__(4769);
 		const blockMsg = "Block collections are not allowed within flow collections";
 		const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
 		function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
@@ -7932,9 +7932,9 @@ var __webpack_modules__ = {
 		}
 		exports.resolveFlowCollection = resolveFlowCollection;
 	}),
-	6842: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
-		var resolveEnd = __nccwpck_require__(5407);
+	7532: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
+		var resolveEnd = __nccwpck_require__(6202);
 		function resolveFlowScalar(scalar, strict, onError) {
 			const { offset, type, source, end } = scalar;
 			let _type;
@@ -8129,7 +8129,7 @@ var __webpack_modules__ = {
 		}
 		exports.resolveFlowScalar = resolveFlowScalar;
 	}),
-	4631: ((__unused_webpack_module, exports) => {
+	9877: ((__unused_webpack_module, exports) => {
 		function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 			let spaceBefore = false;
 			let atNewline = startOnNewline;
@@ -8241,7 +8241,7 @@ var __webpack_modules__ = {
 		}
 		exports.resolveProps = resolveProps;
 	}),
-	9499: ((__unused_webpack_module, exports) => {
+	589: ((__unused_webpack_module, exports) => {
 		function containsNewline(key) {
 			if (!key) return null;
 			switch (key.type) {
@@ -8268,7 +8268,7 @@ var __webpack_modules__ = {
 		}
 		exports.containsNewline = containsNewline;
 	}),
-	2599: ((__unused_webpack_module, exports) => {
+	4289: ((__unused_webpack_module, exports) => {
 		function emptyScalarPosition(offset, before, pos) {
 			if (before) {
 				pos ?? (pos = before.length);
@@ -8293,8 +8293,8 @@ var __webpack_modules__ = {
 		}
 		exports.emptyScalarPosition = emptyScalarPosition;
 	}),
-	4051: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var utilContainsNewline = __nccwpck_require__(9499);
+	1161: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var utilContainsNewline = __nccwpck_require__(589);
 		function flowIndentCheck(indent, fc, onError) {
 			if (fc?.type === "flow-collection") {
 				const end = fc.end[0];
@@ -8306,8 +8306,8 @@ var __webpack_modules__ = {
 		}
 		exports.flowIndentCheck = flowIndentCheck;
 	}),
-	1187: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
+	4769: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
 		function mapIncludes(ctx, items, search) {
 			const { uniqueKeys } = ctx.options;
 			if (uniqueKeys === false) return false;
@@ -8316,18 +8316,18 @@ var __webpack_modules__ = {
 		}
 		exports.mapIncludes = mapIncludes;
 	}),
-	5402: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Alias = __nccwpck_require__(4065);
-		var Collection = __nccwpck_require__(101);
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var toJS = __nccwpck_require__(4043);
-		var Schema = __nccwpck_require__(5840);
-		var stringifyDocument = __nccwpck_require__(9210);
-		var anchors = __nccwpck_require__(1596);
-		var applyReviver = __nccwpck_require__(3661);
-		var createNode = __nccwpck_require__(2404);
-		var directives = __nccwpck_require__(1342);
+	7927: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Alias = __nccwpck_require__(9051);
+		var Collection = __nccwpck_require__(1347);
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var toJS = __nccwpck_require__(3953);
+		var Schema = __nccwpck_require__(9922);
+		var stringifyDocument = __nccwpck_require__(6203);
+		var anchors = __nccwpck_require__(9010);
+		var applyReviver = __nccwpck_require__(1448);
+		var createNode = __nccwpck_require__(4466);
+		var directives = __nccwpck_require__(156);
 		class Document {
 			constructor(value, replacer, options) {
 				this.commentBefore = null;
@@ -8533,9 +8533,9 @@ var __webpack_modules__ = {
 		}
 		exports.Document = Document;
 	}),
-	1596: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var visit = __nccwpck_require__(204);
+	9010: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var visit = __nccwpck_require__(2130);
 		function anchorIsValid(anchor) {
 			if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
 				const sa = JSON.stringify(anchor);
@@ -8589,7 +8589,7 @@ var __webpack_modules__ = {
 		exports.createNodeAnchors = createNodeAnchors;
 		exports.findNewAnchor = findNewAnchor;
 	}),
-	3661: ((__unused_webpack_module, exports) => {
+	1448: ((__unused_webpack_module, exports) => {
 		function applyReviver(reviver, obj, key, val) {
 			if (val && typeof val === "object") {
 				if (Array.isArray(val)) {
@@ -8627,10 +8627,10 @@ var __webpack_modules__ = {
 		}
 		exports.applyReviver = applyReviver;
 	}),
-	2404: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Alias = __nccwpck_require__(4065);
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
+	4466: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Alias = __nccwpck_require__(9051);
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
 		const defaultTagPrefix = "tag:yaml.org,2002:";
 		function findTagObject(value, tagName, tags) {
 			if (tagName) {
@@ -8692,9 +8692,9 @@ var __webpack_modules__ = {
 		}
 		exports.createNode = createNode;
 	}),
-	1342: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var visit = __nccwpck_require__(204);
+	156: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var visit = __nccwpck_require__(2130);
 		const escapeChars = {
 			"!": "%21",
 			",": "%2C",
@@ -8836,7 +8836,7 @@ var __webpack_modules__ = {
 		Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
 		exports.Directives = Directives;
 	}),
-	1464: ((__unused_webpack_module, exports) => {
+	8718: ((__unused_webpack_module, exports) => {
 		class YAMLError extends Error {
 			constructor(name, pos, code, message) {
 				super();
@@ -8889,24 +8889,24 @@ var __webpack_modules__ = {
 		exports.YAMLWarning = YAMLWarning;
 		exports.prettifyError = prettifyError;
 	}),
-	8815: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	8905: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var __webpack_unused_export__;
-		var composer = __nccwpck_require__(9984);
-		var Document = __nccwpck_require__(5402);
-		var Schema = __nccwpck_require__(5840);
-		var errors = __nccwpck_require__(1464);
-		var Alias = __nccwpck_require__(4065);
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var Scalar = __nccwpck_require__(3301);
-		var YAMLMap = __nccwpck_require__(4454);
-		var YAMLSeq = __nccwpck_require__(2223);
-		var cst = __nccwpck_require__(3461);
-		var lexer = __nccwpck_require__(361);
-		var lineCounter = __nccwpck_require__(6628);
-		var parser = __nccwpck_require__(3456);
-		var publicApi = __nccwpck_require__(4047);
-		var visit = __nccwpck_require__(204);
+		var composer = __nccwpck_require__(8082);
+		var Document = __nccwpck_require__(7927);
+		var Schema = __nccwpck_require__(9922);
+		var errors = __nccwpck_require__(8718);
+		var Alias = __nccwpck_require__(9051);
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var Scalar = __nccwpck_require__(1987);
+		var YAMLMap = __nccwpck_require__(4628);
+		var YAMLSeq = __nccwpck_require__(5145);
+		var cst = __nccwpck_require__(4975);
+		var lexer = __nccwpck_require__(5463);
+		var lineCounter = __nccwpck_require__(6222);
+		var parser = __nccwpck_require__(5522);
+		var publicApi = __nccwpck_require__(8721);
+		var visit = __nccwpck_require__(2130);
 		__webpack_unused_export__ = composer.Composer;
 		__webpack_unused_export__ = Document.Document;
 		__webpack_unused_export__ = Schema.Schema;
@@ -8937,7 +8937,7 @@ var __webpack_modules__ = {
 		__webpack_unused_export__ = visit.visit;
 		__webpack_unused_export__ = visit.visitAsync;
 	}),
-	7249: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	9023: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var node_process = __nccwpck_require__(932);
 		function debug(logLevel, ...messages) {
 			if (logLevel === "debug") console.log(...messages);
@@ -8951,12 +8951,12 @@ var __webpack_modules__ = {
 		exports.debug = debug;
 		exports.warn = warn;
 	}),
-	4065: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var anchors = __nccwpck_require__(1596);
-		var visit = __nccwpck_require__(204);
-		var identity = __nccwpck_require__(1127);
-		var Node = __nccwpck_require__(6673);
-		var toJS = __nccwpck_require__(4043);
+	9051: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var anchors = __nccwpck_require__(9010);
+		var visit = __nccwpck_require__(2130);
+		var identity = __nccwpck_require__(3989);
+		var Node = __nccwpck_require__(1867);
+		var toJS = __nccwpck_require__(3953);
 		class Alias extends Node.NodeBase {
 			constructor(source) {
 				super(identity.ALIAS);
@@ -9047,10 +9047,10 @@ var __webpack_modules__ = {
 		}
 		exports.Alias = Alias;
 	}),
-	101: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var createNode = __nccwpck_require__(2404);
-		var identity = __nccwpck_require__(1127);
-		var Node = __nccwpck_require__(6673);
+	1347: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var createNode = __nccwpck_require__(4466);
+		var identity = __nccwpck_require__(3989);
+		var Node = __nccwpck_require__(1867);
 		function collectionFromPath(schema, path, value) {
 			let v = value;
 			for (let i = path.length - 1; i >= 0; --i) {
@@ -9143,10 +9143,10 @@ var __webpack_modules__ = {
 		exports.collectionFromPath = collectionFromPath;
 		exports.isEmptyPath = isEmptyPath;
 	}),
-	6673: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var applyReviver = __nccwpck_require__(3661);
-		var identity = __nccwpck_require__(1127);
-		var toJS = __nccwpck_require__(4043);
+	1867: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var applyReviver = __nccwpck_require__(1448);
+		var identity = __nccwpck_require__(3989);
+		var toJS = __nccwpck_require__(3953);
 		class NodeBase {
 			constructor(type) {
 				Object.defineProperty(this, identity.NODE_TYPE, { value: type });
@@ -9173,11 +9173,11 @@ var __webpack_modules__ = {
 		}
 		exports.NodeBase = NodeBase;
 	}),
-	7165: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var createNode = __nccwpck_require__(2404);
-		var stringifyPair = __nccwpck_require__(9748);
-		var addPairToJSMap = __nccwpck_require__(7104);
-		var identity = __nccwpck_require__(1127);
+	1363: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var createNode = __nccwpck_require__(4466);
+		var stringifyPair = __nccwpck_require__(738);
+		var addPairToJSMap = __nccwpck_require__(3202);
+		var identity = __nccwpck_require__(3989);
 		function createPair(key, value, ctx) {
 			const k = createNode.createNode(key, undefined, ctx);
 			const v = createNode.createNode(value, undefined, ctx);
@@ -9206,10 +9206,10 @@ var __webpack_modules__ = {
 		exports.Pair = Pair;
 		exports.createPair = createPair;
 	}),
-	3301: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Node = __nccwpck_require__(6673);
-		var toJS = __nccwpck_require__(4043);
+	1987: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Node = __nccwpck_require__(1867);
+		var toJS = __nccwpck_require__(3953);
 		const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
 		class Scalar extends Node.NodeBase {
 			constructor(value) {
@@ -9231,13 +9231,13 @@ var __webpack_modules__ = {
 		exports.Scalar = Scalar;
 		exports.isScalarValue = isScalarValue;
 	}),
-	4454: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var stringifyCollection = __nccwpck_require__(1212);
-		var addPairToJSMap = __nccwpck_require__(7104);
-		var Collection = __nccwpck_require__(101);
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var Scalar = __nccwpck_require__(3301);
+	4628: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var stringifyCollection = __nccwpck_require__(4618);
+		var addPairToJSMap = __nccwpck_require__(3202);
+		var Collection = __nccwpck_require__(1347);
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var Scalar = __nccwpck_require__(1987);
 		function findPair(items, key) {
 			const k = identity.isScalar(key) ? key.value : key;
 			for (const it of items) {
@@ -9338,13 +9338,13 @@ var __webpack_modules__ = {
 		exports.YAMLMap = YAMLMap;
 		exports.findPair = findPair;
 	}),
-	2223: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var createNode = __nccwpck_require__(2404);
-		var stringifyCollection = __nccwpck_require__(1212);
-		var Collection = __nccwpck_require__(101);
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
-		var toJS = __nccwpck_require__(4043);
+	5145: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var createNode = __nccwpck_require__(4466);
+		var stringifyCollection = __nccwpck_require__(4618);
+		var Collection = __nccwpck_require__(1347);
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
+		var toJS = __nccwpck_require__(3953);
 		class YAMLSeq extends Collection.Collection {
 			static get tagName() {
 				return "tag:yaml.org,2002:seq";
@@ -9422,12 +9422,12 @@ var __webpack_modules__ = {
 		}
 		exports.YAMLSeq = YAMLSeq;
 	}),
-	7104: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var log = __nccwpck_require__(7249);
-		var merge = __nccwpck_require__(452);
-		var stringify = __nccwpck_require__(2148);
-		var identity = __nccwpck_require__(1127);
-		var toJS = __nccwpck_require__(4043);
+	3202: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var log = __nccwpck_require__(9023);
+		var merge = __nccwpck_require__(8534);
+		var stringify = __nccwpck_require__(2014);
+		var identity = __nccwpck_require__(3989);
+		var toJS = __nccwpck_require__(3953);
 		function addPairToJSMap(ctx, map, { key, value }) {
 			if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
 			else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
@@ -9473,7 +9473,7 @@ var __webpack_modules__ = {
 		}
 		exports.addPairToJSMap = addPairToJSMap;
 	}),
-	1127: ((__unused_webpack_module, exports) => {
+	3989: ((__unused_webpack_module, exports) => {
 		const ALIAS = Symbol.for("yaml.alias");
 		const DOC = Symbol.for("yaml.document");
 		const MAP = Symbol.for("yaml.map");
@@ -9521,8 +9521,8 @@ var __webpack_modules__ = {
 		exports.isScalar = isScalar;
 		exports.isSeq = isSeq;
 	}),
-	4043: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
+	3953: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
 		function toJS(value, arg, ctx) {
 			if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
 			if (value && typeof value.toJSON === "function") {
@@ -9546,11 +9546,11 @@ var __webpack_modules__ = {
 		}
 		exports.toJS = toJS;
 	}),
-	110: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var resolveBlockScalar = __nccwpck_require__(8913);
-		var resolveFlowScalar = __nccwpck_require__(6842);
-		var errors = __nccwpck_require__(1464);
-		var stringifyString = __nccwpck_require__(3069);
+	3640: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var resolveBlockScalar = __nccwpck_require__(9179);
+		var resolveFlowScalar = __nccwpck_require__(7532);
+		var errors = __nccwpck_require__(8718);
+		var stringifyString = __nccwpck_require__(3591);
 		function resolveAsScalar(token, strict = true, onError) {
 			if (token) {
 				const _onError = (pos, code, message) => {
@@ -9781,7 +9781,7 @@ var __webpack_modules__ = {
 		exports.resolveAsScalar = resolveAsScalar;
 		exports.setScalarValue = setScalarValue;
 	}),
-	1733: ((__unused_webpack_module, exports) => {
+	4867: ((__unused_webpack_module, exports) => {
 		const stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
 		function stringifyToken(token) {
 			switch (token.type) {
@@ -9824,7 +9824,7 @@ var __webpack_modules__ = {
 		}
 		exports.stringify = stringify;
 	}),
-	7715: ((__unused_webpack_module, exports) => {
+	2629: ((__unused_webpack_module, exports) => {
 		const BREAK = Symbol("break visit");
 		const SKIP = Symbol("skip children");
 		const REMOVE = Symbol("remove item");
@@ -9877,10 +9877,10 @@ var __webpack_modules__ = {
 		}
 		exports.visit = visit;
 	}),
-	3461: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var cstScalar = __nccwpck_require__(110);
-		var cstStringify = __nccwpck_require__(1733);
-		var cstVisit = __nccwpck_require__(7715);
+	4975: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var cstScalar = __nccwpck_require__(3640);
+		var cstStringify = __nccwpck_require__(4867);
+		var cstVisit = __nccwpck_require__(2629);
 		const BOM = "\uFEFF";
 		const DOCUMENT = "";
 		const FLOW_END = "";
@@ -9945,8 +9945,8 @@ var __webpack_modules__ = {
 		exports.prettyToken = prettyToken;
 		exports.tokenType = tokenType;
 	}),
-	361: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var cst = __nccwpck_require__(3461);
+	5463: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var cst = __nccwpck_require__(4975);
 		function isEmpty(ch) {
 			switch (ch) {
 				case undefined:
@@ -10448,7 +10448,7 @@ var __webpack_modules__ = {
 		}
 		exports.Lexer = Lexer;
 	}),
-	6628: ((__unused_webpack_module, exports) => {
+	6222: ((__unused_webpack_module, exports) => {
 		class LineCounter {
 			constructor() {
 				this.lineStarts = [];
@@ -10479,10 +10479,10 @@ var __webpack_modules__ = {
 		}
 		exports.LineCounter = LineCounter;
 	}),
-	3456: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	5522: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var node_process = __nccwpck_require__(932);
-		var cst = __nccwpck_require__(3461);
-		var lexer = __nccwpck_require__(361);
+		var cst = __nccwpck_require__(4975);
+		var lexer = __nccwpck_require__(5463);
 		function includesToken(list, type) {
 			for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
 			return false;
@@ -11340,14 +11340,14 @@ var __webpack_modules__ = {
 		}
 		exports.Parser = Parser;
 	}),
-	4047: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var composer = __nccwpck_require__(9984);
-		var Document = __nccwpck_require__(5402);
-		var errors = __nccwpck_require__(1464);
-		var log = __nccwpck_require__(7249);
-		var identity = __nccwpck_require__(1127);
-		var lineCounter = __nccwpck_require__(6628);
-		var parser = __nccwpck_require__(3456);
+	8721: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var composer = __nccwpck_require__(8082);
+		var Document = __nccwpck_require__(7927);
+		var errors = __nccwpck_require__(8718);
+		var log = __nccwpck_require__(9023);
+		var identity = __nccwpck_require__(3989);
+		var lineCounter = __nccwpck_require__(6222);
+		var parser = __nccwpck_require__(5522);
 		function parseOptions(options) {
 			const prettyErrors = options.prettyErrors !== false;
 			const lineCounter$1 = options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null;
@@ -11426,12 +11426,12 @@ var __webpack_modules__ = {
 		exports.parseDocument = parseDocument;
 		exports.stringify = stringify;
 	}),
-	5840: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var map = __nccwpck_require__(7451);
-		var seq = __nccwpck_require__(1706);
-		var string = __nccwpck_require__(6464);
-		var tags = __nccwpck_require__(18);
+	9922: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var map = __nccwpck_require__(4169);
+		var seq = __nccwpck_require__(2708);
+		var string = __nccwpck_require__(6706);
+		var tags = __nccwpck_require__(5108);
 		const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 		class Schema {
 			constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
@@ -11453,9 +11453,9 @@ var __webpack_modules__ = {
 		}
 		exports.Schema = Schema;
 	}),
-	7451: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var YAMLMap = __nccwpck_require__(4454);
+	4169: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var YAMLMap = __nccwpck_require__(4628);
 		const map = {
 			collection: "map",
 			default: true,
@@ -11469,8 +11469,8 @@ var __webpack_modules__ = {
 		};
 		exports.map = map;
 	}),
-	3632: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
+	1654: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
 		const nullTag = {
 			identify: (value) => value == null,
 			createNode: () => new Scalar.Scalar(null),
@@ -11482,9 +11482,9 @@ var __webpack_modules__ = {
 		};
 		exports.nullTag = nullTag;
 	}),
-	1706: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var YAMLSeq = __nccwpck_require__(2223);
+	2708: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var YAMLSeq = __nccwpck_require__(5145);
 		const seq = {
 			collection: "seq",
 			default: true,
@@ -11498,8 +11498,8 @@ var __webpack_modules__ = {
 		};
 		exports.seq = seq;
 	}),
-	6464: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var stringifyString = __nccwpck_require__(3069);
+	6706: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var stringifyString = __nccwpck_require__(3591);
 		const string = {
 			identify: (value) => typeof value === "string",
 			default: true,
@@ -11512,8 +11512,8 @@ var __webpack_modules__ = {
 		};
 		exports.string = string;
 	}),
-	3959: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
+	8777: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
 		const boolTag = {
 			identify: (value) => typeof value === "boolean",
 			default: true,
@@ -11530,9 +11530,9 @@ var __webpack_modules__ = {
 		};
 		exports.boolTag = boolTag;
 	}),
-	8405: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
-		var stringifyNumber = __nccwpck_require__(8689);
+	5359: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
+		var stringifyNumber = __nccwpck_require__(5767);
 		const floatNaN = {
 			identify: (value) => typeof value === "number",
 			default: true,
@@ -11570,8 +11570,8 @@ var __webpack_modules__ = {
 		exports.floatExp = floatExp;
 		exports.floatNaN = floatNaN;
 	}),
-	9874: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var stringifyNumber = __nccwpck_require__(8689);
+	2336: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var stringifyNumber = __nccwpck_require__(5767);
 		const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 		const intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 		function intStringify(node, radix, prefix) {
@@ -11609,14 +11609,14 @@ var __webpack_modules__ = {
 		exports.intHex = intHex;
 		exports.intOct = intOct;
 	}),
-	896: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var map = __nccwpck_require__(7451);
-		var _null = __nccwpck_require__(3632);
-		var seq = __nccwpck_require__(1706);
-		var string = __nccwpck_require__(6464);
-		var bool = __nccwpck_require__(3959);
-		var float = __nccwpck_require__(8405);
-		var int = __nccwpck_require__(9874);
+	4230: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var map = __nccwpck_require__(4169);
+		var _null = __nccwpck_require__(1654);
+		var seq = __nccwpck_require__(2708);
+		var string = __nccwpck_require__(6706);
+		var bool = __nccwpck_require__(8777);
+		var float = __nccwpck_require__(5359);
+		var int = __nccwpck_require__(2336);
 		const schema = [
 			map.map,
 			seq.seq,
@@ -11632,10 +11632,10 @@ var __webpack_modules__ = {
 		];
 		exports.schema = schema;
 	}),
-	3559: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
-		var map = __nccwpck_require__(7451);
-		var seq = __nccwpck_require__(1706);
+	6145: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
+		var map = __nccwpck_require__(4169);
+		var seq = __nccwpck_require__(2708);
 		function intIdentify(value) {
 			return typeof value === "bigint" || Number.isInteger(value);
 		}
@@ -11694,23 +11694,23 @@ var __webpack_modules__ = {
 		const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
 		exports.schema = schema;
 	}),
-	18: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var map = __nccwpck_require__(7451);
-		var _null = __nccwpck_require__(3632);
-		var seq = __nccwpck_require__(1706);
-		var string = __nccwpck_require__(6464);
-		var bool = __nccwpck_require__(3959);
-		var float = __nccwpck_require__(8405);
-		var int = __nccwpck_require__(9874);
-		var schema = __nccwpck_require__(896);
-		var schema$1 = __nccwpck_require__(3559);
-		var binary = __nccwpck_require__(6083);
-		var merge = __nccwpck_require__(452);
-		var omap = __nccwpck_require__(303);
-		var pairs = __nccwpck_require__(8385);
-		var schema$2 = __nccwpck_require__(5913);
-		var set = __nccwpck_require__(1528);
-		var timestamp = __nccwpck_require__(6752);
+	5108: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var map = __nccwpck_require__(4169);
+		var _null = __nccwpck_require__(1654);
+		var seq = __nccwpck_require__(2708);
+		var string = __nccwpck_require__(6706);
+		var bool = __nccwpck_require__(8777);
+		var float = __nccwpck_require__(5359);
+		var int = __nccwpck_require__(2336);
+		var schema = __nccwpck_require__(4230);
+		var schema$1 = __nccwpck_require__(6145);
+		var binary = __nccwpck_require__(1717);
+		var merge = __nccwpck_require__(8534);
+		var omap = __nccwpck_require__(9465);
+		var pairs = __nccwpck_require__(8635);
+		var schema$2 = __nccwpck_require__(3879);
+		var set = __nccwpck_require__(9542);
+		var timestamp = __nccwpck_require__(5222);
 		const schemas = new Map([
 			["core", schema.schema],
 			["failsafe", [
@@ -11783,10 +11783,10 @@ var __webpack_modules__ = {
 		exports.coreKnownTags = coreKnownTags;
 		exports.getTags = getTags;
 	}),
-	6083: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	1717: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var node_buffer = __nccwpck_require__(181);
-		var Scalar = __nccwpck_require__(3301);
-		var stringifyString = __nccwpck_require__(3069);
+		var Scalar = __nccwpck_require__(1987);
+		var stringifyString = __nccwpck_require__(3591);
 		const binary = {
 			identify: (value) => value instanceof Uint8Array,
 			default: false,
@@ -11836,8 +11836,8 @@ var __webpack_modules__ = {
 		};
 		exports.binary = binary;
 	}),
-	8398: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
+	5760: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
 		function boolStringify({ value, source }, ctx) {
 			const boolObj = value ? trueTag : falseTag;
 			if (source && boolObj.test.test(source)) return source;
@@ -11862,9 +11862,9 @@ var __webpack_modules__ = {
 		exports.falseTag = falseTag;
 		exports.trueTag = trueTag;
 	}),
-	5782: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
-		var stringifyNumber = __nccwpck_require__(8689);
+	1328: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
+		var stringifyNumber = __nccwpck_require__(5767);
 		const floatNaN = {
 			identify: (value) => typeof value === "number",
 			default: true,
@@ -11905,8 +11905,8 @@ var __webpack_modules__ = {
 		exports.floatExp = floatExp;
 		exports.floatNaN = floatNaN;
 	}),
-	873: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var stringifyNumber = __nccwpck_require__(8689);
+	1135: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var stringifyNumber = __nccwpck_require__(5767);
 		const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 		function intResolve(str, offset, radix, { intAsBigInt }) {
 			const sign = str[0];
@@ -11978,9 +11978,9 @@ var __webpack_modules__ = {
 		exports.intHex = intHex;
 		exports.intOct = intOct;
 	}),
-	452: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
+	8534: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
 		const MERGE_KEY = "<<";
 		const merge = {
 			identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
@@ -12024,12 +12024,12 @@ var __webpack_modules__ = {
 		exports.isMergeKey = isMergeKey;
 		exports.merge = merge;
 	}),
-	303: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var toJS = __nccwpck_require__(4043);
-		var YAMLMap = __nccwpck_require__(4454);
-		var YAMLSeq = __nccwpck_require__(2223);
-		var pairs = __nccwpck_require__(8385);
+	9465: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var toJS = __nccwpck_require__(3953);
+		var YAMLMap = __nccwpck_require__(4628);
+		var YAMLSeq = __nccwpck_require__(5145);
+		var pairs = __nccwpck_require__(8635);
 		class YAMLOMap extends YAMLSeq.YAMLSeq {
 			constructor() {
 				super();
@@ -12090,11 +12090,11 @@ var __webpack_modules__ = {
 		exports.YAMLOMap = YAMLOMap;
 		exports.omap = omap;
 	}),
-	8385: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var Scalar = __nccwpck_require__(3301);
-		var YAMLSeq = __nccwpck_require__(2223);
+	8635: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var Scalar = __nccwpck_require__(1987);
+		var YAMLSeq = __nccwpck_require__(5145);
 		function resolvePairs(seq, onError) {
 			if (identity.isSeq(seq)) {
 				for (let i = 0; i < seq.items.length; ++i) {
@@ -12154,20 +12154,20 @@ var __webpack_modules__ = {
 		exports.pairs = pairs;
 		exports.resolvePairs = resolvePairs;
 	}),
-	5913: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var map = __nccwpck_require__(7451);
-		var _null = __nccwpck_require__(3632);
-		var seq = __nccwpck_require__(1706);
-		var string = __nccwpck_require__(6464);
-		var binary = __nccwpck_require__(6083);
-		var bool = __nccwpck_require__(8398);
-		var float = __nccwpck_require__(5782);
-		var int = __nccwpck_require__(873);
-		var merge = __nccwpck_require__(452);
-		var omap = __nccwpck_require__(303);
-		var pairs = __nccwpck_require__(8385);
-		var set = __nccwpck_require__(1528);
-		var timestamp = __nccwpck_require__(6752);
+	3879: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var map = __nccwpck_require__(4169);
+		var _null = __nccwpck_require__(1654);
+		var seq = __nccwpck_require__(2708);
+		var string = __nccwpck_require__(6706);
+		var binary = __nccwpck_require__(1717);
+		var bool = __nccwpck_require__(5760);
+		var float = __nccwpck_require__(1328);
+		var int = __nccwpck_require__(1135);
+		var merge = __nccwpck_require__(8534);
+		var omap = __nccwpck_require__(9465);
+		var pairs = __nccwpck_require__(8635);
+		var set = __nccwpck_require__(9542);
+		var timestamp = __nccwpck_require__(5222);
 		const schema = [
 			map.map,
 			seq.seq,
@@ -12193,10 +12193,10 @@ var __webpack_modules__ = {
 		];
 		exports.schema = schema;
 	}),
-	1528: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Pair = __nccwpck_require__(7165);
-		var YAMLMap = __nccwpck_require__(4454);
+	9542: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Pair = __nccwpck_require__(1363);
+		var YAMLMap = __nccwpck_require__(4628);
 		class YAMLSet extends YAMLMap.YAMLMap {
 			constructor(schema) {
 				super(schema);
@@ -12260,8 +12260,8 @@ var __webpack_modules__ = {
 		exports.YAMLSet = YAMLSet;
 		exports.set = set;
 	}),
-	6752: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var stringifyNumber = __nccwpck_require__(8689);
+	5222: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var stringifyNumber = __nccwpck_require__(5767);
 		function parseSexagesimal(str, asBigInt) {
 			const sign = str[0];
 			const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
@@ -12336,7 +12336,7 @@ var __webpack_modules__ = {
 		exports.intTime = intTime;
 		exports.timestamp = timestamp;
 	}),
-	4475: ((__unused_webpack_module, exports) => {
+	117: ((__unused_webpack_module, exports) => {
 		const FOLD_FLOW = "flow";
 		const FOLD_BLOCK = "block";
 		const FOLD_QUOTED = "quoted";
@@ -12450,11 +12450,11 @@ var __webpack_modules__ = {
 		exports.FOLD_QUOTED = FOLD_QUOTED;
 		exports.foldFlowLines = foldFlowLines;
 	}),
-	2148: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var anchors = __nccwpck_require__(1596);
-		var identity = __nccwpck_require__(1127);
-		var stringifyComment = __nccwpck_require__(9799);
-		var stringifyString = __nccwpck_require__(3069);
+	2014: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var anchors = __nccwpck_require__(9010);
+		var identity = __nccwpck_require__(3989);
+		var stringifyComment = __nccwpck_require__(7001);
+		var stringifyString = __nccwpck_require__(3591);
 		function createStringifyContext(doc, options) {
 			const opt = Object.assign({
 				blockQuote: true,
@@ -12557,10 +12557,10 @@ var __webpack_modules__ = {
 		exports.createStringifyContext = createStringifyContext;
 		exports.stringify = stringify;
 	}),
-	1212: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var stringify = __nccwpck_require__(2148);
-		var stringifyComment = __nccwpck_require__(9799);
+	4618: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var stringify = __nccwpck_require__(2014);
+		var stringifyComment = __nccwpck_require__(7001);
 		function stringifyCollection(collection, ctx, options) {
 			const flow = ctx.inFlow ?? collection.flow;
 			const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
@@ -12686,7 +12686,7 @@ var __webpack_modules__ = {
 		}
 		exports.stringifyCollection = stringifyCollection;
 	}),
-	9799: ((__unused_webpack_module, exports) => {
+	7001: ((__unused_webpack_module, exports) => {
 		const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
 		function indentComment(comment, indent) {
 			if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -12697,10 +12697,10 @@ var __webpack_modules__ = {
 		exports.lineComment = lineComment;
 		exports.stringifyComment = stringifyComment;
 	}),
-	9210: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var stringify = __nccwpck_require__(2148);
-		var stringifyComment = __nccwpck_require__(9799);
+	6203: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var stringify = __nccwpck_require__(2014);
+		var stringifyComment = __nccwpck_require__(7001);
 		function stringifyDocument(doc, options) {
 			const lines = [];
 			let hasDirectives = options.directives === true;
@@ -12764,7 +12764,7 @@ var __webpack_modules__ = {
 		}
 		exports.stringifyDocument = stringifyDocument;
 	}),
-	8689: ((__unused_webpack_module, exports) => {
+	5767: ((__unused_webpack_module, exports) => {
 		function stringifyNumber({ format, minFractionDigits, tag, value }) {
 			if (typeof value === "bigint") return String(value);
 			const num = typeof value === "number" ? value : Number(value);
@@ -12783,11 +12783,11 @@ var __webpack_modules__ = {
 		}
 		exports.stringifyNumber = stringifyNumber;
 	}),
-	9748: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
-		var Scalar = __nccwpck_require__(3301);
-		var stringify = __nccwpck_require__(2148);
-		var stringifyComment = __nccwpck_require__(9799);
+	738: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
+		var Scalar = __nccwpck_require__(1987);
+		var stringify = __nccwpck_require__(2014);
+		var stringifyComment = __nccwpck_require__(7001);
 		function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 			const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
 			let keyComment = identity.isNode(key) && key.comment || null;
@@ -12895,9 +12895,9 @@ var __webpack_modules__ = {
 		}
 		exports.stringifyPair = stringifyPair;
 	}),
-	3069: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var Scalar = __nccwpck_require__(3301);
-		var foldFlowLines = __nccwpck_require__(4475);
+	3591: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var Scalar = __nccwpck_require__(1987);
+		var foldFlowLines = __nccwpck_require__(117);
 		const getFoldOptions = (ctx, isBlock) => ({
 			indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
 			lineWidth: ctx.options.lineWidth,
@@ -13136,8 +13136,8 @@ var __webpack_modules__ = {
 		}
 		exports.stringifyString = stringifyString;
 	}),
-	204: ((__unused_webpack_module, exports, __nccwpck_require__) => {
-		var identity = __nccwpck_require__(1127);
+	2130: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		var identity = __nccwpck_require__(3989);
 		const BREAK = Symbol("break visit");
 		const SKIP = Symbol("skip children");
 		const REMOVE = Symbol("remove node");
@@ -13265,7 +13265,7 @@ var __webpack_modules__ = {
 		exports.visit = visit;
 		exports.visitAsync = visitAsync;
 	}),
-	5944: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8588: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			P: () => severities,
 			g: () => finding
@@ -13287,34 +13287,34 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	3837: ((module) => {
+	9583: ((module) => {
 		module.exports = JSON.parse("{\"$id\":\"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#\",\"description\":\"Meta-schema for $data reference (JSON AnySchema extension proposal)\",\"type\":\"object\",\"required\":[\"$data\"],\"properties\":{\"$data\":{\"type\":\"string\",\"anyOf\":[{\"format\":\"relative-json-pointer\"},{\"format\":\"json-pointer\"}]}},\"additionalProperties\":false}");
 	}),
-	7216: ((module) => {
+	2374: ((module) => {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/applicator\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/applicator\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Applicator vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"prefixItems\":{\"$ref\":\"#/$defs/schemaArray\"},\"items\":{\"$dynamicRef\":\"#meta\"},\"contains\":{\"$dynamicRef\":\"#meta\"},\"additionalProperties\":{\"$dynamicRef\":\"#meta\"},\"properties\":{\"type\":\"object\",\"additionalProperties\":{\"$dynamicRef\":\"#meta\"},\"default\":{}},\"patternProperties\":{\"type\":\"object\",\"additionalProperties\":{\"$dynamicRef\":\"#meta\"},\"propertyNames\":{\"format\":\"regex\"},\"default\":{}},\"dependentSchemas\":{\"type\":\"object\",\"additionalProperties\":{\"$dynamicRef\":\"#meta\"},\"default\":{}},\"propertyNames\":{\"$dynamicRef\":\"#meta\"},\"if\":{\"$dynamicRef\":\"#meta\"},\"then\":{\"$dynamicRef\":\"#meta\"},\"else\":{\"$dynamicRef\":\"#meta\"},\"allOf\":{\"$ref\":\"#/$defs/schemaArray\"},\"anyOf\":{\"$ref\":\"#/$defs/schemaArray\"},\"oneOf\":{\"$ref\":\"#/$defs/schemaArray\"},\"not\":{\"$dynamicRef\":\"#meta\"}},\"$defs\":{\"schemaArray\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$dynamicRef\":\"#meta\"}}}}");
 	}),
-	8226: ((module) => {
+	3352: ((module) => {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/content\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/content\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Content vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"contentEncoding\":{\"type\":\"string\"},\"contentMediaType\":{\"type\":\"string\"},\"contentSchema\":{\"$dynamicRef\":\"#meta\"}}}");
 	}),
-	518: ((module) => {
+	9428: ((module) => {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/core\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/core\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Core vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"$id\":{\"$ref\":\"#/$defs/uriReferenceString\",\"$comment\":\"Non-empty fragments not allowed.\",\"pattern\":\"^[^#]*#?$\"},\"$schema\":{\"$ref\":\"#/$defs/uriString\"},\"$ref\":{\"$ref\":\"#/$defs/uriReferenceString\"},\"$anchor\":{\"$ref\":\"#/$defs/anchorString\"},\"$dynamicRef\":{\"$ref\":\"#/$defs/uriReferenceString\"},\"$dynamicAnchor\":{\"$ref\":\"#/$defs/anchorString\"},\"$vocabulary\":{\"type\":\"object\",\"propertyNames\":{\"$ref\":\"#/$defs/uriString\"},\"additionalProperties\":{\"type\":\"boolean\"}},\"$comment\":{\"type\":\"string\"},\"$defs\":{\"type\":\"object\",\"additionalProperties\":{\"$dynamicRef\":\"#meta\"}}},\"$defs\":{\"anchorString\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z_][-A-Za-z0-9._]*$\"},\"uriString\":{\"type\":\"string\",\"format\":\"uri\"},\"uriReferenceString\":{\"type\":\"string\",\"format\":\"uri-reference\"}}}");
 	}),
-	4588: ((module) => {
+	7186: ((module) => {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/format-annotation\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/format-annotation\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Format vocabulary meta-schema for annotation results\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"format\":{\"type\":\"string\"}}}");
 	}),
-	5707: ((module) => {
+	5033: ((module) => {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/meta-data\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/meta-data\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Meta-data vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"title\":{\"type\":\"string\"},\"description\":{\"type\":\"string\"},\"default\":true,\"deprecated\":{\"type\":\"boolean\",\"default\":false},\"readOnly\":{\"type\":\"boolean\",\"default\":false},\"writeOnly\":{\"type\":\"boolean\",\"default\":false},\"examples\":{\"type\":\"array\",\"items\":true}}}");
 	}),
-	9547: ((module) => {
+	8793: ((module) => {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/unevaluated\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/unevaluated\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Unevaluated applicator vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"unevaluatedItems\":{\"$dynamicRef\":\"#meta\"},\"unevaluatedProperties\":{\"$dynamicRef\":\"#meta\"}}}");
 	}),
-	7082: ((module) => {
+	7112: ((module) => {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/meta/validation\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/validation\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Validation vocabulary meta-schema\",\"type\":[\"object\",\"boolean\"],\"properties\":{\"type\":{\"anyOf\":[{\"$ref\":\"#/$defs/simpleTypes\"},{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/simpleTypes\"},\"minItems\":1,\"uniqueItems\":true}]},\"const\":true,\"enum\":{\"type\":\"array\",\"items\":true},\"multipleOf\":{\"type\":\"number\",\"exclusiveMinimum\":0},\"maximum\":{\"type\":\"number\"},\"exclusiveMaximum\":{\"type\":\"number\"},\"minimum\":{\"type\":\"number\"},\"exclusiveMinimum\":{\"type\":\"number\"},\"maxLength\":{\"$ref\":\"#/$defs/nonNegativeInteger\"},\"minLength\":{\"$ref\":\"#/$defs/nonNegativeIntegerDefault0\"},\"pattern\":{\"type\":\"string\",\"format\":\"regex\"},\"maxItems\":{\"$ref\":\"#/$defs/nonNegativeInteger\"},\"minItems\":{\"$ref\":\"#/$defs/nonNegativeIntegerDefault0\"},\"uniqueItems\":{\"type\":\"boolean\",\"default\":false},\"maxContains\":{\"$ref\":\"#/$defs/nonNegativeInteger\"},\"minContains\":{\"$ref\":\"#/$defs/nonNegativeInteger\",\"default\":1},\"maxProperties\":{\"$ref\":\"#/$defs/nonNegativeInteger\"},\"minProperties\":{\"$ref\":\"#/$defs/nonNegativeIntegerDefault0\"},\"required\":{\"$ref\":\"#/$defs/stringArray\"},\"dependentRequired\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/stringArray\"}}},\"$defs\":{\"nonNegativeInteger\":{\"type\":\"integer\",\"minimum\":0},\"nonNegativeIntegerDefault0\":{\"$ref\":\"#/$defs/nonNegativeInteger\",\"default\":0},\"simpleTypes\":{\"enum\":[\"array\",\"boolean\",\"integer\",\"null\",\"number\",\"object\",\"string\"]},\"stringArray\":{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"uniqueItems\":true,\"default\":[]}}}");
 	}),
-	1678: ((module) => {
+	6344: ((module) => {
 		module.exports = JSON.parse("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$id\":\"https://json-schema.org/draft/2020-12/schema\",\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/core\":true,\"https://json-schema.org/draft/2020-12/vocab/applicator\":true,\"https://json-schema.org/draft/2020-12/vocab/unevaluated\":true,\"https://json-schema.org/draft/2020-12/vocab/validation\":true,\"https://json-schema.org/draft/2020-12/vocab/meta-data\":true,\"https://json-schema.org/draft/2020-12/vocab/format-annotation\":true,\"https://json-schema.org/draft/2020-12/vocab/content\":true},\"$dynamicAnchor\":\"meta\",\"title\":\"Core and Validation specifications meta-schema\",\"allOf\":[{\"$ref\":\"meta/core\"},{\"$ref\":\"meta/applicator\"},{\"$ref\":\"meta/unevaluated\"},{\"$ref\":\"meta/validation\"},{\"$ref\":\"meta/meta-data\"},{\"$ref\":\"meta/format-annotation\"},{\"$ref\":\"meta/content\"}],\"type\":[\"object\",\"boolean\"],\"$comment\":\"This meta-schema also defines keywords that have appeared in previous drafts in order to prevent incompatible extensions as they remain in common use.\",\"properties\":{\"definitions\":{\"$comment\":\"\\\"definitions\\\" has been replaced by \\\"$defs\\\".\",\"type\":\"object\",\"additionalProperties\":{\"$dynamicRef\":\"#meta\"},\"deprecated\":true,\"default\":{}},\"dependencies\":{\"$comment\":\"\\\"dependencies\\\" has been split and replaced by \\\"dependentSchemas\\\" and \\\"dependentRequired\\\" in order to serve their differing semantics.\",\"type\":\"object\",\"additionalProperties\":{\"anyOf\":[{\"$dynamicRef\":\"#meta\"},{\"$ref\":\"meta/validation#/$defs/stringArray\"}]},\"deprecated\":true,\"default\":{}},\"$recursiveAnchor\":{\"$comment\":\"\\\"$recursiveAnchor\\\" has been replaced by \\\"$dynamicAnchor\\\".\",\"$ref\":\"meta/core#/$defs/anchorString\",\"deprecated\":true},\"$recursiveRef\":{\"$comment\":\"\\\"$recursiveRef\\\" has been replaced by \\\"$dynamicRef\\\".\",\"$ref\":\"meta/core#/$defs/uriReferenceString\",\"deprecated\":true}}}");
 	}),
-	2079: ((module) => {
+	2973: ((module) => {
 		module.exports = JSON.parse("{\"$schema\":\"http://json-schema.org/draft-07/schema#\",\"$id\":\"http://json-schema.org/draft-07/schema#\",\"title\":\"Core schema meta-schema\",\"definitions\":{\"schemaArray\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"$ref\":\"#\"}},\"nonNegativeInteger\":{\"type\":\"integer\",\"minimum\":0},\"nonNegativeIntegerDefault0\":{\"allOf\":[{\"$ref\":\"#/definitions/nonNegativeInteger\"},{\"default\":0}]},\"simpleTypes\":{\"enum\":[\"array\",\"boolean\",\"integer\",\"null\",\"number\",\"object\",\"string\"]},\"stringArray\":{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"uniqueItems\":true,\"default\":[]}},\"type\":[\"object\",\"boolean\"],\"properties\":{\"$id\":{\"type\":\"string\",\"format\":\"uri-reference\"},\"$schema\":{\"type\":\"string\",\"format\":\"uri\"},\"$ref\":{\"type\":\"string\",\"format\":\"uri-reference\"},\"$comment\":{\"type\":\"string\"},\"title\":{\"type\":\"string\"},\"description\":{\"type\":\"string\"},\"default\":true,\"readOnly\":{\"type\":\"boolean\",\"default\":false},\"examples\":{\"type\":\"array\",\"items\":true},\"multipleOf\":{\"type\":\"number\",\"exclusiveMinimum\":0},\"maximum\":{\"type\":\"number\"},\"exclusiveMaximum\":{\"type\":\"number\"},\"minimum\":{\"type\":\"number\"},\"exclusiveMinimum\":{\"type\":\"number\"},\"maxLength\":{\"$ref\":\"#/definitions/nonNegativeInteger\"},\"minLength\":{\"$ref\":\"#/definitions/nonNegativeIntegerDefault0\"},\"pattern\":{\"type\":\"string\",\"format\":\"regex\"},\"additionalItems\":{\"$ref\":\"#\"},\"items\":{\"anyOf\":[{\"$ref\":\"#\"},{\"$ref\":\"#/definitions/schemaArray\"}],\"default\":true},\"maxItems\":{\"$ref\":\"#/definitions/nonNegativeInteger\"},\"minItems\":{\"$ref\":\"#/definitions/nonNegativeIntegerDefault0\"},\"uniqueItems\":{\"type\":\"boolean\",\"default\":false},\"contains\":{\"$ref\":\"#\"},\"maxProperties\":{\"$ref\":\"#/definitions/nonNegativeInteger\"},\"minProperties\":{\"$ref\":\"#/definitions/nonNegativeIntegerDefault0\"},\"required\":{\"$ref\":\"#/definitions/stringArray\"},\"additionalProperties\":{\"$ref\":\"#\"},\"definitions\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#\"},\"default\":{}},\"properties\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#\"},\"default\":{}},\"patternProperties\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#\"},\"propertyNames\":{\"format\":\"regex\"},\"default\":{}},\"dependencies\":{\"type\":\"object\",\"additionalProperties\":{\"anyOf\":[{\"$ref\":\"#\"},{\"$ref\":\"#/definitions/stringArray\"}]}},\"propertyNames\":{\"$ref\":\"#\"},\"const\":true,\"enum\":{\"type\":\"array\",\"items\":true,\"minItems\":1,\"uniqueItems\":true},\"type\":{\"anyOf\":[{\"$ref\":\"#/definitions/simpleTypes\"},{\"type\":\"array\",\"items\":{\"$ref\":\"#/definitions/simpleTypes\"},\"minItems\":1,\"uniqueItems\":true}]},\"format\":{\"type\":\"string\"},\"contentMediaType\":{\"type\":\"string\"},\"contentEncoding\":{\"type\":\"string\"},\"if\":{\"$ref\":\"#\"},\"then\":{\"$ref\":\"#\"},\"else\":{\"$ref\":\"#\"},\"allOf\":{\"$ref\":\"#/definitions/schemaArray\"},\"anyOf\":{\"$ref\":\"#/definitions/schemaArray\"},\"oneOf\":{\"$ref\":\"#/definitions/schemaArray\"},\"not\":{\"$ref\":\"#\"}},\"default\":true}");
 	})
 };
@@ -13425,7 +13425,6 @@ Usage: node dist/emulator/index.js [options]
   --rate-limits <true|false>     whether rate limits apply (default true)
   --token-seconds <seconds>      life of a token (default 900)
   --billing <true|false>         whether security tests cost credits (default true)
-  --check-answers <true|false>   answer 500 where an answer would break the contract (default false)
   --help                         print this
 
 Once it listens, it prints one line of JSON with its address, accounts and apps; on stderr the address of its page for people, then one line a request.
@@ -13438,8 +13437,7 @@ const readers = {
 	"onboarding-seconds": (text, name) => ({ onboardingSeconds: seconds(name, text) }),
 	"rate-limits": (text, name) => ({ rateLimits: flag(name, text) }),
 	"token-seconds": (text, name) => ({ tokenSeconds: seconds(name, text) }),
-	billing: (text, name) => ({ billing: flag(name, text) }),
-	"check-answers": (text, name) => ({ checkAnswers: flag(name, text) })
+	billing: (text, name) => ({ billing: flag(name, text) })
 };
 function parseCommandLine(args) {
 	const { help, ...given } = command_line_parse(args);
@@ -16398,7 +16396,7 @@ class Problem extends Error {
 		super(detail);
 		this.status = status;
 		this.headers = headers;
-		const title = status === 413 ? "Content Too Large" : external_node_http_namespaceObject.STATUS_CODES[status] ?? "Error";
+		const title = external_node_http_namespaceObject.STATUS_CODES[status] ?? "Error";
 		const type = slug === undefined ? "about:blank" : `${errorsBase}/${slug}`;
 		this.body = {
 			type,
@@ -16725,12 +16723,12 @@ function isLoopback(name) {
 }
 ;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-var _2020 = __nccwpck_require__(2210);
-var dist = __nccwpck_require__(2815);
-var yaml_dist = __nccwpck_require__(8815);
+var _2020 = __nccwpck_require__(5524);
+var dist = __nccwpck_require__(9801);
+var yaml_dist = __nccwpck_require__(8905);
 ;
 function readContract() {
-	return (0, external_node_fs_namespaceObject.readFileSync)(new URL(__nccwpck_require__(2564), __nccwpck_require__.b), "utf8");
+	return (0, external_node_fs_namespaceObject.readFileSync)(new URL(__nccwpck_require__(3892), __nccwpck_require__.b), "utf8");
 }
 function once(make) {
 	let made;
@@ -16833,489 +16831,7 @@ function planVisionRun(app, { clock, runSeconds }) {
 		end
 	});
 }
-;
-const categories = [
-	[
-		"API Governance / Inventory",
-		"Low",
-		"API9:2023",
-		"CWE-1059"
-	],
-	[
-		"BOLA \u2013 Cross-Role Access",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"BOLA \u2013 Cross-Tenant Role Access",
-		"Critical",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"BOLA \u2013 Same-Tenant Ownership Bypass",
-		"Critical",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"BOLA \u2013 Same-Tenant Write Without Read Access",
-		"Critical",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Broken Access Control (BAC) - Inconsistent Permissions",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Broken Authentication (Expired Token)",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Broken Authentication (Invalid Credentials)",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Broken Authentication (Invalid Token)",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Broken Authentication (No Token)",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Broken CORS Policy",
-		"Medium",
-		"API8:2023",
-		"CWE-16"
-	],
-	[
-		"Broken Data Access (BDA) - Inconsistent Permissions",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Broken Date Range Limit",
-		"Low",
-		"API4:2023",
-		"CWE-770"
-	],
-	[
-		"Broken Function Level Authorization",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Broken Logout",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Broken Object Level Authorization (BOLA)",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Broken Pagination Limit",
-		"Low",
-		"API4:2023",
-		"CWE-770"
-	],
-	[
-		"Broken Project-Level Authorization (BPLA)",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Broken Resource-Level Authorization (BRLA)",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Broken Tenant-Level Authorization (BTLA)",
-		"Critical",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Broken Token Claim Manipulation",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Broken Token Revocation",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Broken Token Signature Verification",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Client Side Request Forgery",
-		"High",
-		"API8:2023",
-		"CWE-74"
-	],
-	[
-		"Cost Evasion / Audit Data Tampering",
-		"Medium",
-		"API6:2023",
-		"CWE-799"
-	],
-	[
-		"Credential Exposure via URL Parameters",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Cross-Application Token Acceptance",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Cross-Environment Token Acceptance",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Cross-Site Scripting (XSS)",
-		"High",
-		"API8:2023",
-		"CWE-74"
-	],
-	[
-		"Cross-Tenant Data Contamination",
-		"Critical",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Cross-Tenant Takeover",
-		"Critical",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Cross-User Data Contamination",
-		"Medium",
-		"API3:2023",
-		"CWE-200"
-	],
-	[
-		"Data Access Authorization Anomaly",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Data Access Breaking Change",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Debug Endpoint Exposed",
-		"Medium",
-		"API8:2023",
-		"CWE-16"
-	],
-	[
-		"Enumerable Resource ID",
-		"Low",
-		"API9:2023",
-		"CWE-1059"
-	],
-	[
-		"Excessive Token Data Exposure",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Exposed Credentials",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Hidden Sensitive Data in Authorized Responses",
-		"Medium",
-		"API3:2023",
-		"CWE-200"
-	],
-	[
-		"Input Validation",
-		"Low",
-		"API9:2023",
-		"CWE-1059"
-	],
-	[
-		"JNDI Injection",
-		"High",
-		"API8:2023",
-		"CWE-74"
-	],
-	[
-		"Malicious File Acceptance",
-		"High",
-		"API8:2023",
-		"CWE-74"
-	],
-	[
-		"Missing HSTS Header",
-		"Medium",
-		"API8:2023",
-		"CWE-16",
-		"whole app"
-	],
-	[
-		"Missing Token Audience Claim",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Missing Token Issuer Claim",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Missing Token Revocation",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Nested Sensitive Data Exposure",
-		"Medium",
-		"API3:2023",
-		"CWE-200"
-	],
-	[
-		"NoSQL Injection",
-		"High",
-		"API8:2023",
-		"CWE-74"
-	],
-	[
-		"Non-JWT Token Format",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Open HTTP Redirection",
-		"High",
-		"API8:2023",
-		"CWE-74"
-	],
-	[
-		"Pagination Missing",
-		"Low",
-		"API4:2023",
-		"CWE-770"
-	],
-	[
-		"Privilege Escalation",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Prompt Injection",
-		"High",
-		"API8:2023",
-		"CWE-74"
-	],
-	[
-		"RBAC Matrix Validation",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"SBAC Matrix Validation",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"SQL Injection",
-		"High",
-		"API8:2023",
-		"CWE-74"
-	],
-	[
-		"SSL Certificate Expiration (<15 days)",
-		"Medium",
-		"API8:2023",
-		"CWE-16",
-		"whole app"
-	],
-	[
-		"Search Data Leak",
-		"Medium",
-		"API3:2023",
-		"CWE-200"
-	],
-	[
-		"Search Data Leak (Authorized)",
-		"Medium",
-		"API3:2023",
-		"CWE-200"
-	],
-	[
-		"Security Configuration Missing",
-		"Medium",
-		"API8:2023",
-		"CWE-16",
-		"whole app"
-	],
-	[
-		"Self-Signed SSL Certificate",
-		"Medium",
-		"API8:2023",
-		"CWE-16",
-		"whole app"
-	],
-	[
-		"Sensitive Business Flows / Rate Limiting",
-		"Medium",
-		"API6:2023",
-		"CWE-799"
-	],
-	[
-		"Sensitive Data Exposure",
-		"Medium",
-		"API3:2023",
-		"CWE-200"
-	],
-	[
-		"Sensitive Data in Error & Metadata Responses",
-		"Medium",
-		"API3:2023",
-		"CWE-200"
-	],
-	[
-		"Server Side Request Forgery (SSRF)",
-		"High",
-		"API8:2023",
-		"CWE-74"
-	],
-	[
-		"Session Hijacking",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Shadow Data",
-		"Medium",
-		"API3:2023",
-		"CWE-200"
-	],
-	[
-		"TLS Version Below 1.2",
-		"Medium",
-		"API8:2023",
-		"CWE-16",
-		"whole app"
-	],
-	[
-		"Token & Data Security (Read Operations)",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Token & Data Security (Write Operations)",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Token Data Tampering",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Token Signing-Key Leak",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"UI Workflow Permission Anomalies",
-		"Low",
-		"API9:2023",
-		"CWE-1059"
-	],
-	[
-		"Unauthorized Token Generation",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Unrestricted Access to Sensitive Business Flows",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	],
-	[
-		"Unsafe HTTP Method for Authentication Operations",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Unsecured Observability Endpoints",
-		"Medium",
-		"API8:2023",
-		"CWE-16"
-	],
-	[
-		"Valid Authentication Baseline",
-		"High",
-		"API2:2023",
-		"CWE-287"
-	],
-	[
-		"Weak Authorization",
-		"High",
-		"API1:2023",
-		"CWE-639"
-	]
-];
-var finding_content = __nccwpck_require__(5944);
+var finding_content = __nccwpck_require__(8588);
 ;
 const base64url = (value) => Buffer.from(JSON.stringify(value)).toString("base64url");
 function lookalikeToken(subject) {
@@ -17342,6 +16858,106 @@ function curl(method, url, subject, body) {
 	return parts.join(" ");
 }
 ;
+const categories = [
+	[
+		"API Governance / Inventory",
+		"Low",
+		"API9:2023",
+		"CWE-1059"
+	],
+	[
+		"BOLA \u2013 Cross-Role Access",
+		"High",
+		"API1:2023",
+		"CWE-639"
+	],
+	[
+		"BOLA \u2013 Same-Tenant Ownership Bypass",
+		"Critical",
+		"API1:2023",
+		"CWE-639"
+	],
+	[
+		"Broken Authentication (No Token)",
+		"High",
+		"API2:2023",
+		"CWE-287"
+	],
+	[
+		"Broken CORS Policy",
+		"Medium",
+		"API8:2023",
+		"CWE-16"
+	],
+	[
+		"Broken Pagination Limit",
+		"Low",
+		"API4:2023",
+		"CWE-770"
+	],
+	[
+		"Broken Token Signature Verification",
+		"High",
+		"API2:2023",
+		"CWE-287"
+	],
+	[
+		"Cross-Site Scripting (XSS)",
+		"High",
+		"API8:2023",
+		"CWE-74"
+	],
+	[
+		"Debug Endpoint Exposed",
+		"Medium",
+		"API8:2023",
+		"CWE-16"
+	],
+	[
+		"Missing HSTS Header",
+		"Medium",
+		"API8:2023",
+		"CWE-16",
+		"whole app"
+	],
+	[
+		"Prompt Injection",
+		"High",
+		"API8:2023",
+		"CWE-74"
+	],
+	[
+		"SQL Injection",
+		"High",
+		"API8:2023",
+		"CWE-74"
+	],
+	[
+		"SSL Certificate Expiration (<15 days)",
+		"Medium",
+		"API8:2023",
+		"CWE-16",
+		"whole app"
+	],
+	[
+		"Sensitive Data Exposure",
+		"Medium",
+		"API3:2023",
+		"CWE-200"
+	],
+	[
+		"Server Side Request Forgery (SSRF)",
+		"High",
+		"API8:2023",
+		"CWE-74"
+	],
+	[
+		"Token & Data Security (Read Operations)",
+		"High",
+		"API2:2023",
+		"CWE-287"
+	]
+];
 const resources = "accounts orders invoices members files vouchers teams messages".split(" ");
 const methods = [
 	"GET",
@@ -17468,30 +17084,11 @@ const contents = [
 		title: "A member can read another member's orders",
 		path: "/api/orders/{orderId}",
 		method: "GET",
-		uiPath: "/orders/1042",
 		impact: "Names, addresses and order contents of all members are readable.",
-		action: "Read",
-		intent: "Read one of the caller's own orders",
 		cvss_score: 7.7,
 		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N",
-		isPII: true,
-		explainer: "Any valid token of the tenant is enough; the owner of the order is not compared with the caller.",
 		remediation: "Restrict the query to the caller's orders.",
-		additionalDetails: {
-			description: "Order 1042 belongs to bob@tenant-a.test and was returned to carol@tenant-a.test.",
-			StepsToReproduce: [curl("GET", `${app}/orders/1042`, "carol@tenant-a.test")]
-		},
-		request: curl("GET", `${app}/orders/1042`, "carol@tenant-a.test"),
-		response: {
-			orderId: 1042,
-			owner: "bob@tenant-a.test",
-			shipTo: "12 Example Street, Springfield"
-		},
-		fields: [{
-			name: "shipTo",
-			dataType: "string",
-			location: "response.body"
-		}]
+		request: curl("GET", `${app}/orders/1042`, "carol@tenant-a.test")
 	}),
 	(0, finding_content.g)([
 		"Broken Authentication (No Token)",
@@ -17503,19 +17100,11 @@ const contents = [
 		path: "/api/members/export",
 		method: "GET",
 		impact: "Anybody can download the list of members.",
-		issueType: "privacy",
-		action: "Read",
 		cvss_score: 7.5,
 		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N",
-		isPII: true,
-		isHIPAA: true,
 		remediation: "Require a token on the route.",
 		request: curl("GET", `${app}/members/export`, "admin@tenant-a.test"),
-		unsecureRequest: curl("GET", `${app}/members/export`),
-		unsecuredResponse: { members: [{
-			name: "Bob Example",
-			born: "1980-02-29"
-		}] }
+		unsecureRequest: curl("GET", `${app}/members/export`)
 	}),
 	(0, finding_content.g)([
 		"Sensitive Business Flows / Rate Limiting",
@@ -17527,12 +17116,9 @@ const contents = [
 		path: "/api/vouchers/{code}/redeem",
 		method: "POST",
 		impact: "Valid vouchers can be found by trying all codes.",
-		action: "Create",
 		cvss_score: 5.3,
-		explainer: "500 attempts within a minute were all answered.",
 		remediation: "Limit the attempts per account and per address.",
-		request: curl("POST", `${app}/vouchers/AAAA-0001/redeem`, "bob@tenant-a.test", {}),
-		response: { error: "unknown voucher" }
+		request: curl("POST", `${app}/vouchers/AAAA-0001/redeem`, "bob@tenant-a.test", {})
 	}),
 	(0, finding_content.g)([
 		"Pagination Missing",
@@ -17555,8 +17141,7 @@ const contents = [
 		path: "/api/debug/pprof",
 		method: "GET",
 		cvss_score: 9.1,
-		unsecureRequest: curl("GET", `${app}/debug/pprof`),
-		unsecuredResponse: { profiles: ["heap", "goroutine"] }
+		unsecureRequest: curl("GET", `${app}/debug/pprof`)
 	}),
 	(0, finding_content.g)([
 		"NoSQL Injection",
@@ -17591,20 +17176,8 @@ const contents = [
 		updated_severity: "High",
 		path: "/api/orders",
 		method: "POST",
-		issueType: "privacy",
-		action: "Create",
 		cvss_score: 5.3,
-		request: curl("POST", `${app}/orders`, "bob@tenant-a.test", { quantity: -1 }),
-		response: {
-			error: "QueryFailed",
-			host: "db-primary.internal",
-			stack: "at insertOrder (/srv/app/orders.js:88:11)"
-		},
-		fields: [{
-			name: "stack",
-			dataType: "string",
-			location: "response.body"
-		}]
+		request: curl("POST", `${app}/orders`, "bob@tenant-a.test", { quantity: -1 })
 	})
 ];
 const indexOf = (label) => contents.findIndex((content) => content.label === label);
@@ -17983,7 +17556,7 @@ function findReport(call) {
 async function downloadReport(call) {
 	requirePaidTier(call, "report");
 	const { app, run } = findReport(call);
-	const { renderReportPdf } = await Promise.all([__nccwpck_require__.e(69), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6532));
+	const { renderReportPdf } = await Promise.all([__nccwpck_require__.e(635), __nccwpck_require__.e(176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1176));
 	const fileName = `${app.label.replace(/[^\w.-]+/g, "-")}-run-${run.number}.pdf`;
 	return new Response(await renderReportPdf(app, run), { headers: {
 		"Content-Type": "application/pdf",
@@ -18455,38 +18028,6 @@ function fieldErrors(errors) {
 	});
 }
 ;
-const responseCheck = once(createResponseCheck);
-function createResponseCheck() {
-	const ajv = createValidator();
-	const templates = Object.keys(member(openContract(), "paths") ?? {});
-	return async ({ method, path }, response) => {
-		const template = templates.find((known) => matches(known, path)) ?? "";
-		const answer = describedAnswer(template, method, response.status);
-		const [mediaType = ""] = (response.headers.get("Content-Type") ?? "").split(";");
-		const content = member(member(answer.node, "content"), mediaType);
-		if (content === undefined) return [`status ${response.status} as '${mediaType}' is not described`];
-		const problems = missingHeaders(answer.node, response.headers);
-		if (method === "HEAD" || !mediaType.endsWith("json")) return problems;
-		const schema = `contract${answer.pointer}/content/${mediaType.replaceAll("/", "~1")}/schema`;
-		const validate = ajv.getSchema(schema) ?? ajv.compile({ $ref: schema });
-		if (validate(await response.json())) return problems;
-		return [...problems, ajv.errorsText(validate.errors, { dataVar: "body" })];
-	};
-}
-function matches(template, path) {
-	const pattern = template.replaceAll(/{\w+}/g, "[^/]+").replaceAll(".", "\\.");
-	return new RegExp(`^(/v1)?${pattern}$`).test(path.split("?")[0] ?? "");
-}
-function describedAnswer(template, asked, status) {
-	const method = asked === "HEAD" ? "get" : asked.toLowerCase();
-	const responses = `#/paths/${template.replaceAll("/", "~1")}/${method}/responses`;
-	const described = [`${responses}/${status}`, `${responses}/default`].map(findInContract);
-	return described.find(({ node }) => node !== undefined) ?? findInContract("#/components/responses/Other");
-}
-function missingHeaders(answer, headers) {
-	return Object.entries(member(answer, "headers") ?? {}).filter(([name, header]) => member(header, "required") && !headers.has(name)).map(([name]) => `the header ${name} is missing`);
-}
-;
 const maxBodyBytes = 16 * 1024 * 1024;
 const pageHeaders = {
 	"Cache-Control": "no-store",
@@ -18511,7 +18052,7 @@ function createHttp(service) {
 		checkHost(context.req.header("Host"), world.options.host);
 		await next();
 	});
-	if (world.options.checkAnswers) app.use(answerCheck());
+	if (world.options.middleware) app.use(world.options.middleware);
 	app.use(methodNotAllowed({
 		app,
 		onMethodNotAllowed: refuseMethod
@@ -18530,21 +18071,6 @@ function createHttp(service) {
 	app.notFound(() => problemResponse(new Problem(404, "There is no such endpoint.")));
 	app.onError((error) => problemResponse(error));
 	return app;
-}
-function answerCheck() {
-	const check = responseCheck();
-	return async (context, next) => {
-		await next();
-		const { method, path } = context.req;
-		if (path === "/") return;
-		const broken = await check({
-			method,
-			path
-		}, context.res.clone());
-		if (broken.length === 0) return;
-		const detail = `The answer breaks the contract: ${broken.join("; ")}`;
-		context.res = problemResponse(new Problem(500, detail));
-	};
 }
 async function perform({ world, tokens, limitRate, baseUrl }, operation, check, context) {
 	const address = getConnInfo(context).remote.address ?? "unknown";
@@ -18619,7 +18145,6 @@ const defaults = {
 	rateLimits: true,
 	tokenSeconds: 900,
 	billing: true,
-	checkAnswers: false,
 	clock: systemClock,
 	ids: () => (0, external_node_crypto_namespaceObject.randomBytes)(12).toString("hex"),
 	log: (_line) => {}
@@ -19431,11 +18956,7 @@ function createEmulator(options = {}) {
 async function startEmulator(options = {}) {
 	const { service, fetch } = createEmulator(options);
 	const { world, requests } = service;
-	const listener = getRequestListener(fetch, {
-		overrideGlobalObjects: false,
-		errorHandler: emulator_errorHandler
-	});
-	const server = (0, external_node_http_namespaceObject.createServer)(listener);
+	const server = (0, external_node_http_namespaceObject.createServer)(getRequestListener(fetch, { overrideGlobalObjects: false }));
 	const authUrl = await listen(server, world.options);
 	const baseUrl = `${authUrl}/v1`;
 	service.baseUrl = baseUrl;
@@ -19455,10 +18976,6 @@ async function startEmulator(options = {}) {
 		requests,
 		close: () => stop(server)
 	};
-}
-function emulator_errorHandler(error) {
-	const detail = `The address or the host of the request is not valid: ${error}`;
-	return problemResponse(new Problem(400, detail));
 }
 async function listen(server, { port, host }) {
 	server.listen(port, host);

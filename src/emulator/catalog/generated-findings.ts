@@ -64,8 +64,6 @@ export const manyFindings = generated(2350);
 
 /** Findings of about a given size each, for measuring clients. */
 export function bulkFindings({ findings, bytesEach }: BulkOptions): FindingSource {
-  const filler = 'Every line of this text is filler. '
-    .repeat(Math.ceil(bytesEach / 35))
-    .slice(0, bytesEach);
+  const filler = ''.padEnd(bytesEach, 'Every line of this text is filler. ');
   return { ...generated(findings), at: (index) => ({ ...generate(index), explainer: filler }) };
 }

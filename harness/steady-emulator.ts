@@ -1,5 +1,6 @@
 import { type Emulator, startEmulator } from '../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../src/emulator/options.ts';
+import { checkAnswers } from './answer-check.ts';
 
 /** The login that the scenarios use. */
 export const account = { username: 'appsec@acme.test', password: 'rehearse-acme-appsec' };
@@ -19,7 +20,7 @@ export async function startSteadyEmulator(
   return startEmulator({
     runSeconds: 0.15,
     rateLimits: false,
-    checkAnswers: true,
+    middleware: checkAnswers,
     clock: { now: () => now },
     log: () => {
       now += tickMs;

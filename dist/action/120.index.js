@@ -104,44 +104,36 @@ export const modules = {
 		var http_body = __webpack_require__(5980);
 		var external_node_buffer_ = __webpack_require__(4573);
 		;
-		const backslash = 92;
-		const windowBytes = 4096;
-		const maxEscaped = .01;
+		const windowBytes = 2048;
+		const maxGrowth = 16 * 1024;
 		function decodeJson(chunks) {
-			const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+			const asItIs = () => new TextDecoder().decode(Buffer.concat(chunks));
+			if (chunks.some(([first = 0]) => first > 127)) return asItIs();
 			const parts = [];
-			let escaped = 0;
-			for (const chunk of chunks) {
-				let done = 0;
-				for (let from = beyondAscii(chunk, 0); from < chunk.length; from = beyondAscii(chunk, done)) {
-					let to = from;
-					while (isBeyondAscii(chunk[to])) to += 1;
-					escaped += to - from;
-					const isOdd = from === 0 || chunk[from - 1] === backslash;
-					if (isOdd || escaped > maxEscaped * length) return new TextDecoder().decode(Buffer.concat(chunks));
-					parts.push(chunk.subarray(done, from), Buffer.from(escapesOf(chunk.subarray(from, to))));
-					done = to;
-				}
-				parts.push(chunk.subarray(done));
+			let growth = 0;
+			for (const window of chunks.flatMap(windowsOf)) {
+				const part = (0, external_node_buffer_.isAscii)(window) ? window : escaped(window);
+				growth += part.length - window.length;
+				if (growth > maxGrowth) return asItIs();
+				parts.push(part);
 			}
-			return Buffer.concat(parts).toString("latin1");
+			const text = Buffer.concat(parts).toString("latin1");
+			return text.includes(String.raw`\\u`) ? asItIs() : text;
 		}
-		function beyondAscii(bytes, from) {
-			for (let start = from; start < bytes.length; start += windowBytes) {
-				if ((0, external_node_buffer_.isAscii)(bytes.subarray(start, start + windowBytes))) continue;
-				let index = start;
-				while (!isBeyondAscii(bytes[index])) index += 1;
-				return index;
+		function windowsOf(chunk) {
+			if ((0, external_node_buffer_.isAscii)(chunk)) return [chunk];
+			const windows = [];
+			for (let from = 0, to = 0; from < chunk.length; from = to) {
+				to = from + windowBytes;
+				while ((chunk[to] ?? 0) >> 6 === 2) to += 1;
+				windows.push(chunk.subarray(from, to));
 			}
-			return bytes.length;
+			return windows;
 		}
-		function isBeyondAscii(byte = 0) {
-			return byte > 127;
-		}
-		function escapesOf(bytes) {
-			const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-			const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-			return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+		function escaped(bytes) {
+			const escapeOf = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+			const text = Buffer.from(bytes).toString();
+			return Buffer.from(text.replaceAll(/[\u0080-\uffff]/g, escapeOf), "latin1");
 		}
 		var network_error = __webpack_require__(7453);
 		var time_limit = __webpack_require__(4519);
@@ -1051,42 +1043,6 @@ export const modules = {
 				read,
 				total
 			};
-		}
-	}),
-	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			bD: () => withRetry,
-			l0: () => pauseAfter,
-			wJ: () => maxWaitMs
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		const baseDelayMs = 500;
-		const maxDelayMs = 3e4;
-		const maxWaitMs = 5 * 6e4;
-		async function withRetry(attempt, options) {
-			for (let failures = 0;; failures += 1) {
-				try {
-					return await attempt();
-				} catch (error) {
-					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-					if (exceeds(waitMs, options)) throw error;
-					options.onRetry({
-						error,
-						waitMs
-					});
-					await options.clock.sleep(waitMs);
-				}
-			}
-		}
-		async function pauseAfter(error, clock, intervalMs) {
-			const { retryAfterMs = 0 } = error;
-			if (retryAfterMs > maxWaitMs) throw error;
-			await clock.sleep(Math.max(intervalMs, retryAfterMs));
-		}
-		function exceeds(waitMs, { clock, deadline }) {
-			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	}),
 	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -339,6 +339,12 @@ export const modules = {
 			error: 2,
 			failed: 3
 		};
+		const startedByNoPush = new Set([
+			"issue_comment",
+			"workflow_dispatch",
+			"repository_dispatch",
+			"schedule"
+		]);
 		async function updateGitHubViews(views) {
 			const { result, inputs, run } = views;
 			if ((0, verdict.lU)(result.verdict)) return;
@@ -354,15 +360,21 @@ export const modules = {
 				if (!/^pull_request(_target)?$/.test(event.name)) return;
 				throw new failure.iK("The pull request has no comment: the event does not tell which one it is, or of which repository.");
 			}
-			const octokit = await (0, github_octokit.Q)({
-				token,
-				signal
-			});
-			const head = await readHead(octokit, repository, pullRequest);
-			if (headSha !== undefined && head !== undefined && head !== headSha) return (0, core.pq)((0, untrusted.Ig)(`Pull request comment left as it is: ${headSha} is no longer the head`));
+			if (headSha !== undefined && !startedByNoPush.has(event.name)) {
+				const octokit = await (0, github_octokit.Q)({
+					token,
+					signal,
+					timeLimitMs: 5e3
+				});
+				const head = await readHead(octokit, repository, pullRequest);
+				if (head !== undefined && head !== headSha) return (0, core.pq)((0, untrusted.Ig)(`Pull request comment left as it is: ${headSha} is no longer the head`));
+			}
 			const isQuiet = inputs.github.comment === "on-failure" && result.verdict.verdict === "passed";
 			const changed = await upsertComment({
-				octokit,
+				octokit: await (0, github_octokit.Q)({
+					token,
+					signal
+				}),
 				repository,
 				pullRequest,
 				marker: markerOf("comment", nameOf(inputs.settings.app), workflow, job),
@@ -446,11 +458,14 @@ export const modules = {
 			});
 			return seen === undefined ? { lastFault: fault } : { seen };
 		}
+		function isRefusal({ transient, status = 0 }) {
+			return !transient && status >= 400;
+		}
 		function awaitReports(gate, { find, ...wait }) {
 			return awaitIn(gate, {
 				...wait,
 				atOnce: true,
-				believes: (error) => !error.transient,
+				believes: isRefusal,
 				look: async (limits) => find(await gate.client.reports.list(gate.app.appId, limits))
 			});
 		}
@@ -515,6 +530,7 @@ export const modules = {
 				maxIntervalMs: Math.min(ownersLook * intervalMs, maxIntervalMs)
 			};
 		}
+		var list_findings = __webpack_require__(8672);
 		var retry = __webpack_require__(207);
 		;
 		const outageMs = 6e4;
@@ -542,7 +558,7 @@ export const modules = {
 				what: "an answer of the service",
 				deadline: clock.now() + Math.min(settings.timeoutMs, outageMs),
 				atOnce: true,
-				believes: ({ transient }) => !transient,
+				believes: list_findings.y6,
 				look: (limits) => client.findings.status(app.appId, limits)
 			});
 			return "seen" in looked ? looked.seen === findings.q : runIsActive(gate);
@@ -1011,7 +1027,6 @@ export const modules = {
 			return counts;
 		}
 		var gate_progress = __webpack_require__(2874);
-		var list_findings = __webpack_require__(8672);
 		;
 		async function readFindings(gate, appId, limits = {}) {
 			const { client, clock, settings, tell } = gate;
@@ -1040,9 +1055,11 @@ export const modules = {
 			const { lastFault } = read;
 			if (lastFault) {
 				const what = "The findings could not be read within `timeout-minutes`";
+				const message = timeoutMessage(what, lastFault);
+				if (lastFault.code === "payment-required") return (0, gate_verdict.RP)("findings-unavailable", message);
 				return {
 					...verdictOfFailure(lastFault),
-					message: timeoutMessage(what, lastFault)
+					message
 				};
 			}
 			const last = lagging.at(-1);
@@ -1150,7 +1167,7 @@ export const modules = {
 		}
 		function superseded_unread(fault) {
 			const why = fault ? ` (${fault.message})` : "";
-			return unknown(`its reports cannot be read${why}`, { isSpent: fault?.transient === false });
+			return unknown(`its reports cannot be read${why}`, { isSpent: fault !== undefined && isRefusal(fault) });
 		}
 		function unknown(why, { isSpent = false } = {}) {
 			const message = `No finding blocks, but a later run of the app may have changed the findings before they were read, and ${why}.`;
@@ -2234,7 +2251,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			E8: () => watchFindings,
 			e3: () => flawOf,
-			xg: () => believesFaults
+			xg: () => believesFaults,
+			y6: () => believesList
 		});
 		var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
 		function watchFindings(findings, appId, onActive) {
@@ -2242,7 +2260,7 @@ export const modules = {
 			let active = false;
 			return {
 				atOnce: true,
-				believes: ({ code, transient, status }) => code === "not-found" || !transient && status === 200,
+				believes: believesList,
 				look: async ({ deadline, ...limits }) => {
 					if (active && await findings.status(appId, {
 						...limits,
@@ -2257,6 +2275,7 @@ export const modules = {
 				}
 			};
 		}
+		const believesList = ({ code, transient, status }) => code === "not-found" || !transient && status === 200;
 		const believesFaults = (error) => !error.transient || error.malformed;
 		function flawOf(listing) {
 			return listing.kind === "changing" ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read` : `The findings list has the unknown status "${listing.stop}"`;
@@ -2270,9 +2289,9 @@ export const modules = {
 			wt: () => poll
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
-		const maxPauseMs = 6e4;
 		const believedAfter = 5;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
@@ -2296,7 +2315,7 @@ export const modules = {
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
 					onFault(error);
-					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
+					waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_1__.cv)(error);
 				}
 				waitMs = Math.max(intervals(), waitMs);
 			}
@@ -2346,6 +2365,46 @@ export const modules = {
 		async function awaitsInput(tasks, appId, limits) {
 			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
 			return task?.state === "AWAITING_INPUT";
+		}
+	}),
+	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bD: () => withRetry,
+			cv: () => readPauseOf,
+			l0: () => pauseAfter,
+			wJ: () => maxWaitMs
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		const baseDelayMs = 500;
+		const maxDelayMs = 3e4;
+		const maxWaitMs = 5 * 6e4;
+		const maxReadPauseMs = 6e4;
+		async function withRetry(attempt, options) {
+			for (let failures = 0;; failures += 1) {
+				try {
+					return await attempt();
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
+					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+					const isRead = options.deadline !== undefined;
+					const waitMs = Math.max(backoffMs, isRead ? readPauseOf(error) : error.retryAfterMs ?? 0);
+					if (exceeds(waitMs, options)) throw error;
+					options.onRetry({
+						error,
+						waitMs
+					});
+					await options.clock.sleep(waitMs);
+				}
+			}
+		}
+		function pauseAfter(error, clock, intervalMs) {
+			return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
+		}
+		function readPauseOf({ retryAfterMs = 0 }) {
+			return Math.min(retryAfterMs, maxReadPauseMs);
+		}
+		function exceeds(waitMs, { clock, deadline }) {
+			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	}),
 	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -307,6 +307,12 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		error: 2,
 		failed: 3
 	};
+	const startedByNoPush = new Set([
+		"issue_comment",
+		"workflow_dispatch",
+		"repository_dispatch",
+		"schedule"
+	]);
 	async function updateGitHubViews(views) {
 		const { result, inputs, run } = views;
 		if ((0, verdict.lU)(result.verdict)) return;
@@ -322,15 +328,21 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 			if (!/^pull_request(_target)?$/.test(event.name)) return;
 			throw new failure.iK("The pull request has no comment: the event does not tell which one it is, or of which repository.");
 		}
-		const octokit = await (0, github_octokit.Q)({
-			token,
-			signal
-		});
-		const head = await readHead(octokit, repository, pullRequest);
-		if (headSha !== undefined && head !== undefined && head !== headSha) return (0, core.pq)((0, untrusted.Ig)(`Pull request comment left as it is: ${headSha} is no longer the head`));
+		if (headSha !== undefined && !startedByNoPush.has(event.name)) {
+			const octokit = await (0, github_octokit.Q)({
+				token,
+				signal,
+				timeLimitMs: 5e3
+			});
+			const head = await readHead(octokit, repository, pullRequest);
+			if (head !== undefined && head !== headSha) return (0, core.pq)((0, untrusted.Ig)(`Pull request comment left as it is: ${headSha} is no longer the head`));
+		}
 		const isQuiet = inputs.github.comment === "on-failure" && result.verdict.verdict === "passed";
 		const changed = await upsertComment({
-			octokit,
+			octokit: await (0, github_octokit.Q)({
+				token,
+				signal
+			}),
 			repository,
 			pullRequest,
 			marker: markerOf("comment", nameOf(inputs.settings.app), workflow, job),

@@ -180,8 +180,8 @@ export const modules = {
 			maxRetries: Number.POSITIVE_INFINITY
 		};
 		const quick = {
-			timeLimitMs: 5e3,
-			maxRetries: 1
+			...patient,
+			timeLimitMs: 5e3
 		};
 		function missingFile(file, { where, isLocal }) {
 			const remedy = isLocal ? "" : "; keep one that the job brings along outside of the workspace";
@@ -961,15 +961,16 @@ export const modules = {
 			V: () => createHttp,
 			c: () => ProxiedFailure
 		});
-		var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
-		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4043);
-		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7405);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1699);
+		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+		var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1692);
+		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
+		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7405);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1699);
 		class ProxiedFailure extends Error {
 			name = "ProxiedFailure";
 			proxy;
 			constructor(proxy, cause) {
-				super(`A request through the proxy ${proxy} failed: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}`, { cause });
+				super(`A request through the proxy ${proxy} failed: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause)}`, { cause });
 				this.proxy = proxy;
 			}
 		}
@@ -977,9 +978,10 @@ export const modules = {
 		const autoSelectFamilyAttemptTimeout = 2500;
 		function createHttp(proxyFor, extraCa) {
 			const connecting = {
+				timeout: 0,
 				autoSelectFamilyAttemptTimeout,
 				rejectUnauthorized: true,
-				...extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates("default"), extraCa] }
+				...extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_1__.getCACertificates("default"), extraCa] }
 			};
 			const dispatchers = new Map();
 			const dispatcherFor = (url, proxy) => {
@@ -993,7 +995,7 @@ export const modules = {
 					origin: url.origin,
 					path: `${url.pathname}${url.search}`
 				};
-				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, {
+				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__.call(dispatcher, {
 					...rest,
 					...target,
 					highWaterMark
@@ -1018,24 +1020,18 @@ export const modules = {
 			const url = URL.parse(proxy);
 			return url ? `${url.protocol}//${url.host}` : "of the environment";
 		}
-		function rejectionOnAbort(signal) {
-			return new Promise((_, reject) => {
-				const abort = () => reject(signal.reason);
-				if (signal.aborted) abort();
-				else signal.addEventListener("abort", abort, { once: true });
-			});
+		async function rejectionOnAbort(signal) {
+			if (!signal.aborted) await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, "abort");
+			throw signal.reason;
 		}
 		async function createDispatcher(url, proxy, connecting) {
 			const limits = {
 				headersTimeout: 0,
 				bodyTimeout: 0
 			};
-			if (proxy === "") return new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__({
+			if (proxy === "") return new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__({
 				...limits,
-				connect: {
-					...connecting,
-					timeout: 0
-				}
+				connect: connecting
 			});
 			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
 			return new ProxyAgent({
@@ -1043,14 +1039,8 @@ export const modules = {
 				uri: proxy,
 				factory: (origin, options) => givingUpDroppedTunnels(new Pool(origin, options)),
 				proxyTunnel: url.protocol === "https:",
-				requestTls: {
-					...connecting,
-					timeout: 0
-				},
-				proxyTls: {
-					...connecting,
-					timeout: 0
-				}
+				requestTls: connecting,
+				proxyTls: connecting
 			});
 		}
 		function givingUpDroppedTunnels(pool) {
@@ -1068,14 +1058,9 @@ export const modules = {
 		;
 		const faults = [
 			[
-				/^CERT_HAS_EXPIRED$/,
-				(host) => `The TLS certificate of ${host} has expired`,
+				/^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
+				(host) => `The TLS certificate of ${host} has expired, or is not valid yet`,
 				"The operator of the service has to renew it. If it is new, correct the clock of the runner."
-			],
-			[
-				/^CERT_NOT_YET_VALID$/,
-				(host) => `The TLS certificate of ${host} is not valid yet`,
-				"Correct the clock of the runner."
 			],
 			[
 				/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
@@ -1086,16 +1071,6 @@ export const modules = {
 				/^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
 				(host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
 				"Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS."
-			],
-			[
-				/^ERR_SSL_.*PROTOCOL/,
-				(host) => `${host} speaks only versions of TLS that are not supported`,
-				"TLS 1.2 or later is needed: the operator of the service has to enable it."
-			],
-			[
-				/^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
-				(host) => `${host} does not speak TLS at this port`,
-				"Check that the port of the address speaks TLS, and that no proxy stands in between."
 			],
 			[
 				/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,

@@ -733,7 +733,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			E8: () => watchFindings,
 			e3: () => flawOf,
-			xg: () => believesFaults
+			xg: () => believesFaults,
+			y6: () => believesList
 		});
 		var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
 		function watchFindings(findings, appId, onActive) {
@@ -741,7 +742,7 @@ export const modules = {
 			let active = false;
 			return {
 				atOnce: true,
-				believes: ({ code, transient, status }) => code === "not-found" || !transient && status === 200,
+				believes: believesList,
 				look: async ({ deadline, ...limits }) => {
 					if (active && await findings.status(appId, {
 						...limits,
@@ -756,6 +757,7 @@ export const modules = {
 				}
 			};
 		}
+		const believesList = ({ code, transient, status }) => code === "not-found" || !transient && status === 200;
 		const believesFaults = (error) => !error.transient || error.malformed;
 		function flawOf(listing) {
 			return listing.kind === "changing" ? `The findings list says that ${listing.total} findings exist, but ${listing.read} distinct ones could be read` : `The findings list has the unknown status "${listing.stop}"`;

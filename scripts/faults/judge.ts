@@ -20,7 +20,7 @@ export interface Judgement {
 /** What the emulator makes of its apps: each has findings that fail a gate. */
 const countsOfApp = {
   'vulnerable.test': { findings: 7, critical: 1, high: 3, medium: 1, low: 2, blocking: 4 },
-  'many.test': { findings: 2350, critical: 180, high: 1429, medium: 532, low: 209, blocking: 1609 },
+  'many.test': { findings: 2350, critical: 147, high: 1174, medium: 735, low: 294, blocking: 1321 },
 };
 
 /** The counts that outputs should hold, by name. */

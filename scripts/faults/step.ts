@@ -70,7 +70,7 @@ async function startServers(one: Case) {
   const { server } = one.call;
   const connections = 'leadsTo' in one.fault;
   const [emulator, github, artifacts] = await Promise.all([
-    startSteadyEmulator({ checkAnswers: false }),
+    startSteadyEmulator(),
     startGitHubApi({ files: server === 'github' ? { [policy.path]: policy.text } : {} }),
     startArtifactService(),
   ]);

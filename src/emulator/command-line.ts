@@ -12,7 +12,6 @@ Usage: node dist/emulator/index.js [options]
   --rate-limits <true|false>     whether rate limits apply (default true)
   --token-seconds <seconds>      life of a token (default 900)
   --billing <true|false>         whether security tests cost credits (default true)
-  --check-answers <true|false>   answer 500 where an answer would break the contract (default false)
   --help                         print this
 
 Once it listens, it prints one line of JSON with its address, accounts and apps; on stderr the address of its page for people, then one line a request.
@@ -29,7 +28,6 @@ const readers: Record<string, (text: string, name: string) => Partial<EmulatorOp
   'rate-limits': (text, name) => ({ rateLimits: flag(name, text) }),
   'token-seconds': (text, name) => ({ tokenSeconds: seconds(name, text) }),
   billing: (text, name) => ({ billing: flag(name, text) }),
-  'check-answers': (text, name) => ({ checkAnswers: flag(name, text) }),
 };
 
 /** Reads the arguments; options that are not given are absent from the result. */

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createHttp } from './http.ts';
 import { defaults, type EmulatorOptions } from './options.ts';
-import { Problem, problemResponse } from './problem.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { prepareRequestChecks } from './request-checks.ts';
 import { createTokenIssuer } from './tokens.ts';
@@ -47,8 +46,7 @@ export function createEmulator(options: Partial<EmulatorOptions> = {}) {
 export async function startEmulator(options: Partial<EmulatorOptions> = {}): Promise<Emulator> {
   const { service, fetch } = createEmulator(options);
   const { world, requests } = service;
-  const listener = getRequestListener(fetch, { overrideGlobalObjects: false, errorHandler });
-  const server = createServer(listener);
+  const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
   const authUrl = await listen(server, world.options);
   // Answers quote the address, whose port is known only now.
   const baseUrl = `${authUrl}/v1`;
@@ -59,12 +57,6 @@ export async function startEmulator(options: Partial<EmulatorOptions> = {}): Pro
   const registered = [...world.apps.values()];
   const apps = registered.map(({ appId, appUrl, label }) => ({ appId, appUrl, label }));
   return { baseUrl, authUrl, accounts, apps, requests, close: () => stop(server) };
-}
-
-/** Answers requests whose address cannot be put together, which the endpoints never see. */
-function errorHandler(error: unknown): Response {
-  const detail = `The address or the host of the request is not valid: ${error}`;
-  return problemResponse(new Problem(400, detail));
 }
 
 async function listen(server: Server, { port, host }: EmulatorOptions): Promise<string> {

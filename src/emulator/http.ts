@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { type Caller, findApp, type Operation } from './handlers/call.ts';
 import { findFinding } from './handlers/findings.ts';
@@ -10,7 +10,6 @@ import { contentSecurityPolicy, renderPage } from './page/page.ts';
 import { invalidRequest, Problem, problemResponse } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { type RequestCheck, requestCheck } from './request-checks.ts';
-import { responseCheck } from './response-checks.ts';
 import type { Login, TokenIssuer } from './tokens.ts';
 import type { RequestRecord, World } from './world/model.ts';
 
@@ -52,7 +51,7 @@ export function createHttp(service: Service): Hono<Env> {
     checkHost(context.req.header('Host'), world.options.host);
     await next();
   });
-  if (world.options.checkAnswers) app.use(answerCheck());
+  if (world.options.middleware) app.use(world.options.middleware);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   const loginPath = '/api/v1/auth/token';
   const loginCheck = requestCheck<Login>('POST', loginPath);
@@ -70,19 +69,6 @@ export function createHttp(service: Service): Hono<Env> {
   app.notFound(() => problemResponse(new Problem(404, 'There is no such endpoint.')));
   app.onError((error) => problemResponse(error));
   return app;
-}
-
-function answerCheck(): MiddlewareHandler<Env> {
-  const check = responseCheck();
-  return async (context, next) => {
-    await next();
-    const { method, path } = context.req;
-    if (path === '/') return;
-    const broken = await check({ method, path }, context.res.clone());
-    if (broken.length === 0) return;
-    const detail = `The answer breaks the contract: ${broken.join('; ')}`;
-    context.res = problemResponse(new Problem(500, detail));
-  };
 }
 
 async function perform(
@@ -110,7 +96,6 @@ function refuseViewer(caller: Caller): never {
   throw new Problem(403, 'The role Viewer may read but not write.');
 }
 
-/** The body of a request as the contract wants it. */
 async function readBody<Body>(context: Context<Env>, check: RequestCheck<Body>): Promise<Body> {
   const text = await readText(context.req.raw.body);
   const json = text === '' ? undefined : parseJson(text, context.req.header('Content-Type'));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
 
 /** Reads the time, milliseconds since 1970; states are computed from it at each request. */
 export interface Clock {
@@ -22,8 +23,6 @@ export const defaults = {
   tokenSeconds: 900,
   /** Whether security tests cost credits. */
   billing: true,
-  /** Whether answers are checked against the contract, and become a 500 where they break it. */
-  checkAnswers: false,
   clock: systemClock,
   /** Makes the identifiers of apps, runs and reports created from now on. */
   ids: () => randomBytes(12).toString('hex'),
@@ -34,6 +33,8 @@ export const defaults = {
 export type EmulatorOptions = typeof defaults & {
   /** Adds the app `https://bulk.test`, with so many findings of about so many bytes each. */
   bulk?: BulkOptions;
+  /** Is given every request to the host, and may replace its answer. */
+  middleware?: MiddlewareHandler;
 };
 
 export interface BulkOptions {

@@ -24,8 +24,7 @@ export class Problem extends Error {
     super(detail);
     this.status = status;
     this.headers = headers;
-    // Node.js has the name from before RFC 9110.
-    const title = status === 413 ? 'Content Too Large' : (STATUS_CODES[status] ?? 'Error');
+    const title = STATUS_CODES[status] ?? 'Error';
     const type = slug === undefined ? 'about:blank' : `${errorsBase}/${slug}`;
     this.body = { type, title, status, detail, ...extra };
   }

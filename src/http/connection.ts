@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import tls from 'node:tls';
-import type { Dispatcher, Pool } from 'undici';
+import type { buildConnector, Dispatcher, Pool } from 'undici';
 import request from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import { messageOf } from '../text/sentences.ts';
@@ -50,7 +51,8 @@ const autoSelectFamilyAttemptTimeout = 2500;
  * @param extraCa certificates (PEM) trusted beside the default ones
  */
 export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?: string): Http {
-  const connecting = {
+  const connecting: buildConnector.BuildOptions = {
+    timeout: 0,
     autoSelectFamilyAttemptTimeout,
     rejectUnauthorized: true,
     ...(extraCa !== undefined && { ca: [...tls.getCACertificates('default'), extraCa] }),
@@ -89,26 +91,19 @@ function nameOfProxy(proxy: string): string {
 }
 
 /** undici heeds a signal only on a connection: one that never comes about is given up here. */
-function rejectionOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
+async function rejectionOnAbort(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw signal.reason;
 }
 
 async function createDispatcher(
   url: URL,
   proxy: string,
-  connecting: {
-    autoSelectFamilyAttemptTimeout: number;
-    rejectUnauthorized: boolean;
-    ca?: string[];
-  },
+  connecting: buildConnector.BuildOptions,
 ): Promise<Dispatcher> {
   // The caller's signal limits every phase; undici's own limits would only cut it short.
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
-  if (proxy === '') return new Agent({ ...limits, connect: { ...connecting, timeout: 0 } });
+  if (proxy === '') return new Agent({ ...limits, connect: connecting });
   const { Pool, ProxyAgent } = await import('undici');
   // Plain HTTP goes through a proxy as it is: many proxies allow CONNECT to port 443 only.
   return new ProxyAgent({
@@ -117,8 +112,8 @@ async function createDispatcher(
     factory: (origin: URL, options: Pool.Options) =>
       givingUpDroppedTunnels(new Pool(origin, options)),
     proxyTunnel: url.protocol === 'https:',
-    requestTls: { ...connecting, timeout: 0 },
-    proxyTls: { ...connecting, timeout: 0 },
+    requestTls: connecting,
+    proxyTls: connecting,
   });
 }
 

@@ -7,14 +7,9 @@ export interface TlsFault {
 /** By the codes of OpenSSL and Node, of which the first pattern that fits counts. */
 const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][] = [
   [
-    /^CERT_HAS_EXPIRED$/,
-    (host) => `The TLS certificate of ${host} has expired`,
+    /^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
+    (host) => `The TLS certificate of ${host} has expired, or is not valid yet`,
     'The operator of the service has to renew it. If it is new, correct the clock of the runner.',
-  ],
-  [
-    /^CERT_NOT_YET_VALID$/,
-    (host) => `The TLS certificate of ${host} is not valid yet`,
-    'Correct the clock of the runner.',
   ],
   [
     /^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
@@ -25,16 +20,6 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
     /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
     (host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
     "Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS.",
-  ],
-  [
-    /^ERR_SSL_.*PROTOCOL/,
-    (host) => `${host} speaks only versions of TLS that are not supported`,
-    'TLS 1.2 or later is needed: the operator of the service has to enable it.',
-  ],
-  [
-    /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
-    (host) => `${host} does not speak TLS at this port`,
-    'Check that the port of the address speaks TLS, and that no proxy stands in between.',
   ],
   [
     /^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { templateOf } from '../../harness/answer-check.ts';
 import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
 import { branchEvent } from '../../harness/github-event.ts';
 import { project, subActions } from '../../harness/project.ts';
-import { describedEndpoints, templateOf } from '../support/contract.ts';
+import { describedEndpoints } from '../support/contract.ts';
 import type { ScenarioStep } from '../support/scenario.ts';
 import { accepting, githubWithPolicies } from './triage/support/policy-history.ts';
 import { testedStage } from './triage/support/tested-stage.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
+import { templateOf } from '../../harness/answer-check.ts';
 
 /** A JSON Schema as far as the tests look into it. */
 export interface Schema {
@@ -72,14 +73,6 @@ export function describedEndpoints() {
       );
       return method in item ? [{ method: method.toUpperCase(), path, statuses }] : [];
     }),
-  );
-}
-
-/** The path of the contract that a request's path belongs to. */
-export function templateOf(path: string): string | undefined {
-  const plain = (path.split('?')[0] ?? '').replace(/^\/v1/, '');
-  return Object.keys(paths).find((template) =>
-    new RegExp(`^${template.replaceAll(/{\w+}/g, '[^/]+')}$`).test(plain),
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
+import { checkAnswers } from '../../harness/answer-check.ts';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 
@@ -39,7 +40,7 @@ export async function startAsAcme(options: Partial<EmulatorOptions> = {}) {
   const emulator = await startEmulator({
     clock,
     ids,
-    checkAnswers: true,
+    middleware: checkAnswers,
     rateLimits: false,
     runSeconds: 10,
     onboardingSeconds: 20,

@@ -1,7 +1,31 @@
 import type { BulkOptions } from '../options.ts';
-import { categories } from './categories.ts';
-import { type FindingContent, type FindingSource, finding } from './finding-content.ts';
+import {
+  type Category,
+  type FindingContent,
+  type FindingSource,
+  finding,
+} from './finding-content.ts';
 import { curl } from './reproducers.ts';
+
+/** Some of the categories that the specification knows: of every severity, odd names included. */
+const categories: readonly Category[] = [
+  ['API Governance / Inventory', 'Low', 'API9:2023', 'CWE-1059'],
+  ['BOLA – Cross-Role Access', 'High', 'API1:2023', 'CWE-639'],
+  ['BOLA – Same-Tenant Ownership Bypass', 'Critical', 'API1:2023', 'CWE-639'],
+  ['Broken Authentication (No Token)', 'High', 'API2:2023', 'CWE-287'],
+  ['Broken CORS Policy', 'Medium', 'API8:2023', 'CWE-16'],
+  ['Broken Pagination Limit', 'Low', 'API4:2023', 'CWE-770'],
+  ['Broken Token Signature Verification', 'High', 'API2:2023', 'CWE-287'],
+  ['Cross-Site Scripting (XSS)', 'High', 'API8:2023', 'CWE-74'],
+  ['Debug Endpoint Exposed', 'Medium', 'API8:2023', 'CWE-16'],
+  ['Missing HSTS Header', 'Medium', 'API8:2023', 'CWE-16', 'whole app'],
+  ['Prompt Injection', 'High', 'API8:2023', 'CWE-74'],
+  ['SQL Injection', 'High', 'API8:2023', 'CWE-74'],
+  ['SSL Certificate Expiration (<15 days)', 'Medium', 'API8:2023', 'CWE-16', 'whole app'],
+  ['Sensitive Data Exposure', 'Medium', 'API3:2023', 'CWE-200'],
+  ['Server Side Request Forgery (SSRF)', 'High', 'API8:2023', 'CWE-74'],
+  ['Token & Data Security (Read Operations)', 'High', 'API2:2023', 'CWE-287'],
+];
 
 const resources = 'accounts orders invoices members files vouchers teams messages'.split(' ');
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -40,8 +64,6 @@ export const manyFindings = generated(2350);
 
 /** Findings of about a given size each, for measuring clients. */
 export function bulkFindings({ findings, bytesEach }: BulkOptions): FindingSource {
-  const filler = 'Every line of this text is filler. '
-    .repeat(Math.ceil(bytesEach / 35))
-    .slice(0, bytesEach);
+  const filler = ''.padEnd(bytesEach, 'Every line of this text is filler. ');
   return { ...generated(findings), at: (index) => ({ ...generate(index), explainer: filler }) };
 }

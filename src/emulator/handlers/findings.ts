@@ -90,7 +90,6 @@ export function getFinding(call: Call): Response {
   return Response.json(renderFinding(app, index));
 }
 
-/** Replaces what is known of a finding and answers the finding as it is then. */
 function triage(call: Call, change: (before: FindingTriage) => FindingTriage) {
   const { app, index } = findFinding(call);
   app.triage.set(index, { ...change(triageOf(app, index)), updatedAt: call.now });

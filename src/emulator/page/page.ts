@@ -130,7 +130,6 @@ function nameOf({ organization, label }: App): string {
   return `${organization.name} / ${label}`;
 }
 
-/** Its state, and how far it has come. */
 function stateOf(timeline: Timeline, now: number): Html {
   const state = marked(progressAt(timeline, now).state);
   if (!isActive(timeline, now)) return state;

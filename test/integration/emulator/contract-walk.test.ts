@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { responseCheck } from '../../../src/emulator/response-checks.ts';
-import {
-  contractFile,
-  describedEndpoints,
-  strictCheck,
-  templateOf,
-} from '../../support/contract.ts';
+import { breaches, templateOf } from '../../../harness/answer-check.ts';
+import { contractFile, describedEndpoints, strictCheck } from '../../support/contract.ts';
 import { credential, postOf, startAsAcme, typed } from '../../support/emulator-session.ts';
 
 type Started = Awaited<ReturnType<typeof startAsAcme>>;
@@ -202,13 +197,13 @@ describe('an emulator that checks its answers', () => {
     ['a 429 without Retry-After', { method: 'DELETE', path: '/v1/apps/a' }, problem(429)],
     ['JSON where a problem should be', get('/v1/nothing'), json({ error: 'no' }, 404)],
   ])('notices %s', async (_case, request, response) => {
-    expect(await responseCheck()(request, response)).not.toEqual([]);
+    expect(await breaches(request, response)).not.toEqual([]);
   });
 
   it('gives a 500 instead of an answer that breaks the contract', async () => {
     // Years of more than four digits are no RFC 3339.
     const clock = { now: () => Date.UTC(12_027, 0) };
-    const unchecked = await startAsAcme({ clock, checkAnswers: false });
+    const unchecked = await startAsAcme({ clock, middleware: (_context, next) => next() });
     expect(await unchecked.session.get('/apps')).toMatchObject({ status: 200 });
     const { session } = await startAsAcme({ clock });
     const { status, body } = await session.get('/apps');
@@ -217,7 +212,7 @@ describe('an emulator that checks its answers', () => {
   });
 
   it('accepts what fits', async () => {
-    expect(await responseCheck()(get('/v1/apps?page=1'), json(page))).toEqual([]);
-    expect(await responseCheck()(get('/v1/nothing'), problem(404))).toEqual([]);
+    expect(await breaches(get('/v1/apps?page=1'), json(page))).toEqual([]);
+    expect(await breaches(get('/v1/nothing'), problem(404))).toEqual([]);
   });
 });

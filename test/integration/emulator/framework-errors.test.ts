@@ -87,7 +87,6 @@ describe('requests that no endpoint is meant for', () => {
   it('without a host are a 400', async () => {
     const { emulator } = await startAsAcme();
     const withoutHost = { path: '/v1/apps', setHost: false, headers: { Host: '' } };
-    const { body } = await ask(emulator.baseUrl, withoutHost);
-    expect(JSON.parse(body)).toMatchObject({ status: 400, type: 'about:blank' });
+    expect(await ask(emulator.baseUrl, withoutHost)).toMatchObject({ status: 400 });
   });
 });

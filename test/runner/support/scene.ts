@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { checkAnswers } from '../../../harness/answer-check.ts';
 import { type ArtifactService, startArtifactService } from '../../../harness/artifact-service.ts';
 import {
   type GitHubApi,
@@ -47,7 +48,11 @@ async function openElsewhere(): Promise<Elsewhere> {
 
 /** Starts all of it on loopback, until the test ends. */
 export async function openScene(options: GitHubApiOptions = {}, runSeconds = 1): Promise<Scene> {
-  const emulator = await startEmulator({ runSeconds, onboardingSeconds: 1, checkAnswers: true });
+  const emulator = await startEmulator({
+    runSeconds,
+    onboardingSeconds: 1,
+    middleware: checkAnswers,
+  });
   onTestFinished(() => emulator.close());
   const github = await startGitHubApi({ visibility: 'private', ...options });
   onTestFinished(() => github.close());

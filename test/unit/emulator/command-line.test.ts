@@ -3,7 +3,7 @@ import { parseCommandLine, UsageError } from '../../../src/emulator/command-line
 
 describe('parseCommandLine', () => {
   it('reads every option, and leaves out what was not given', () => {
-    const place = '--port 8080 --host 0.0.0.0 --billing TRUE --check-answers true';
+    const place = '--port 8080 --host 0.0.0.0 --billing TRUE';
     const pace = '--run-seconds .5 --onboarding-seconds 0 --token-seconds 1.25 --rate-limits False';
     expect(parseCommandLine(`${place} ${pace}`.split(' '))).toEqual({
       port: 8080,
@@ -13,7 +13,6 @@ describe('parseCommandLine', () => {
       rateLimits: false,
       tokenSeconds: 1.25,
       billing: true,
-      checkAnswers: true,
     });
     expect(parseCommandLine(['--run-seconds=3'])).toEqual({ runSeconds: 3 });
     expect(parseCommandLine([])).toEqual({});
@@ -30,7 +29,6 @@ describe('parseCommandLine', () => {
     ['--rate-limits', 'yes'],
     ['--billing', '0'],
     ['--billing'],
-    ['--check-answers', ''],
     ['--colour', 'red'],
     ['extra'],
   ])('refuses %s with a wrong value, and names it', (option, ...values) => {

@@ -1483,6 +1483,7 @@ export const modules = {
 		;
 		const maxLines = 100;
 		const maxRemarks = 3;
+		const title = "Policy of the Security Test Gate";
 		function logFindings(assessment, details) {
 			(0, core.pq)((0, untrusted.Ig)((0, findings_lines.J7)(assessment)));
 			if (assessment.unknownSeverities.length > 0) {
@@ -1492,8 +1493,14 @@ export const modules = {
 			}
 			if (assessment.ignoredOverrides.length > 0) (0, gate_remarks.R8)(`Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.join(", ")}`);
 			const remarks = (0, acceptances.r)(assessment.acceptances ?? [], details);
-			for (const { level, message } of remarks.slice(0, maxRemarks)) (level === "warning" ? core.$e : core.lm)((0, untrusted.Ig)(message), { title: "Policy of the Security Test Gate" });
-			for (const { message } of remarks.slice(maxRemarks)) (0, core.pq)((0, untrusted.Ig)(message));
+			for (const [level, annotate] of Object.entries({
+				warning: core.$e,
+				notice: core.lm
+			})) {
+				const ofLevel = remarks.filter((remark) => remark.level === level);
+				for (const { message } of ofLevel.slice(0, maxRemarks)) annotate((0, untrusted.Ig)(message), { title });
+				for (const { message } of ofLevel.slice(maxRemarks)) (0, core.pq)((0, untrusted.Ig)(message));
+			}
 			if (details === "counts") {
 				(0, core.pq)("Findings are shown as counts only: the repository is public, or `details: counts` is set");
 				return;

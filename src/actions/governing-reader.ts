@@ -14,7 +14,7 @@ import type { InputReader } from './input-reader.ts';
 /** How long GitHub may be out of reach. */
 const patient = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
 /** The same until it has answered, for what the workspace would hold, were it a whole checkout. */
-const quick = { timeLimitMs: 5000, maxRetries: 1 };
+const quick = { ...patient, timeLimitMs: 5000 };
 
 /** The workflow run that an action is part of. */
 export interface WorkflowRun {

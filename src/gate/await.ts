@@ -36,10 +36,12 @@ export async function awaitIn<T>(
   return seen === undefined ? { lastFault: fault } : { seen };
 }
 
-/**
- * Polls the reports of the app, at once first. A permanent refusal that repeats (402 on the free
- * tier) ends the wait.
- */
+/** Whether the service refuses for good, such as with 402 on the free tier. */
+export function isRefusal({ transient, status = 0 }: ServiceError): boolean {
+  return !transient && status >= 400;
+}
+
+/** Polls the reports of the app, at once first. A refusal that repeats ends the wait. */
 export function awaitReports<T>(
   gate: GateContext,
   { find, ...wait }: { what: string; deadline: number; find: (reports: Report[]) => T | undefined },
@@ -47,7 +49,7 @@ export function awaitReports<T>(
   return awaitIn(gate, {
     ...wait,
     atOnce: true,
-    believes: (error) => !error.transient,
+    believes: isRefusal,
     look: async (limits) => find(await gate.client.reports.list(gate.app.appId, limits)),
   });
 }

@@ -39,7 +39,10 @@ export async function readFindings(
   const { lastFault } = read;
   if (lastFault) {
     const what = 'The findings could not be read within `timeout-minutes`';
-    return { ...verdictOfFailure(lastFault), message: timeoutMessage(what, lastFault) };
+    const message = timeoutMessage(what, lastFault);
+    // The run was paid: what refuses to show its findings is no lack of credits.
+    if (lastFault.code === 'payment-required') return notTested('findings-unavailable', message);
+    return { ...verdictOfFailure(lastFault), message };
   }
   const last = lagging.at(-1);
   if (last) return resultOf(last);

@@ -1,5 +1,6 @@
 import { isServiceError, ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
+import { believesList } from '../service/list-findings.ts';
 import { growing } from '../service/polling.ts';
 import { maxWaitMs, pauseAfter } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
@@ -55,7 +56,7 @@ export async function runIsActiveOnceReached(gate: GateContext): Promise<boolean
     what: 'an answer of the service',
     deadline: clock.now() + Math.min(settings.timeoutMs, outageMs),
     atOnce: true,
-    believes: ({ transient }) => !transient,
+    believes: believesList,
     look: (limits) => client.findings.status(app.appId, limits),
   });
   return 'seen' in looked ? looked.seen === runInProgress : runIsActive(gate);

@@ -1,7 +1,7 @@
 import { failedCall, type ServiceError } from '../service/errors.ts';
 import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
-import { awaitReports } from './await.ts';
+import { awaitReports, isRefusal } from './await.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, timeBetween } from './moment.ts';
 import { type NotTested, notTested } from './verdict.ts';
@@ -66,7 +66,9 @@ function laterThan(reports: Report[], ours: number): NotTested | undefined {
 
 function unread(fault: ServiceError | undefined): NotTested {
   const why = fault ? ` (${fault.message})` : '';
-  return unknown(`its reports cannot be read${why}`, { isSpent: fault?.transient === false });
+  return unknown(`its reports cannot be read${why}`, {
+    isSpent: fault !== undefined && isRefusal(fault),
+  });
 }
 
 function unknown(why: string, { isSpent = false } = {}): NotTested {

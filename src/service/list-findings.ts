@@ -16,9 +16,7 @@ export function watchFindings(
   let active = false;
   return {
     atOnce: true,
-    // The list is never refused but with 404: other refusals are of something on the way, and pass.
-    believes: ({ code, transient, status }) =>
-      code === 'not-found' || (!transient && status === 200),
+    believes: believesList,
     look: async ({ deadline, ...limits }) => {
       if (active && (await findings.status(appId, { ...limits, deadline })) === runInProgress)
         return undefined;
@@ -33,6 +31,10 @@ export function watchFindings(
     },
   };
 }
+
+/** The list is never refused but with 404: other refusals are of something on the way, and pass. */
+export const believesList = ({ code, transient, status }: ServiceError) =>
+  code === 'not-found' || (!transient && status === 200);
 
 /** Ends a wait for which no run was paid: an answer that is not as specified may never pass. */
 export const believesFaults = (error: ServiceError) => !error.transient || error.malformed;

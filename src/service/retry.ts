@@ -5,12 +5,14 @@ const baseDelayMs = 500;
 const maxDelayMs = 30_000;
 /** Longest wait where no deadline applies. */
 export const maxWaitMs = 5 * 60_000;
+/** The service limits no read: a longer `Retry-After` before one is of something on the way. */
+const maxReadPauseMs = 60_000;
 
 /** How far one call may go. */
 export interface CallLimits {
   /** Further attempts after the first. */
   retries?: number;
-  /** Clock time (ms) that neither an attempt nor a wait passes. */
+  /** Clock time (ms) that neither an attempt nor a wait of a read passes. */
   deadline?: number;
 }
 
@@ -33,7 +35,8 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
         throw error;
       // Exponential backoff with full jitter, never shorter than `Retry-After`.
       const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-      const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
+      const isRead = options.deadline !== undefined;
+      const waitMs = Math.max(backoffMs, isRead ? readPauseOf(error) : (error.retryAfterMs ?? 0));
       if (exceeds(waitMs, options)) throw error;
       options.onRetry({ error, waitMs });
       await options.clock.sleep(waitMs);
@@ -43,13 +46,15 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
 
 /**
  * Waits after a write that may have been carried out, until its effect can be looked for: at least
- * `intervalMs`, and as long as the service asks for.
- * @throws {ServiceError} the failure itself, when that is too long
+ * `intervalMs`, and as long as the service asks for, within reason.
  */
-export async function pauseAfter(error: ServiceError, clock: Clock, intervalMs: number) {
-  const { retryAfterMs = 0 } = error;
-  if (retryAfterMs > maxWaitMs) throw error;
-  await clock.sleep(Math.max(intervalMs, retryAfterMs));
+export function pauseAfter(error: ServiceError, clock: Clock, intervalMs: number): Promise<void> {
+  return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
+}
+
+/** How long to wait before a read that follows this failure, in milliseconds. */
+export function readPauseOf({ retryAfterMs = 0 }: ServiceError): number {
+  return Math.min(retryAfterMs, maxReadPauseMs);
 }
 
 function exceeds(waitMs: number, { clock, deadline }: RetryOptions): boolean {

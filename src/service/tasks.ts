@@ -49,7 +49,7 @@ export function createRuns(caller: Caller) {
   return {
     /**
      * `POST /apps/{appId}/security-agent`: schedules a security test, which costs credits. It is
-     * sent again only when the service certainly did not accept it (429, 503, no connection); any
+     * sent again only when the service certainly did not accept it (429, its own 503, no connection); any
      * other failure leaves open whether a run has started.
      */
     trigger: (appId: string, limits?: CallLimits): Promise<Task> =>

@@ -3,6 +3,7 @@ import {
   baseSha,
   branchEvent,
   headSha,
+  indirectEvent,
   openPull,
   pullRequestEvent,
 } from '../../harness/github-event.ts';
@@ -14,6 +15,7 @@ const failing = 'failed (findings)';
 const passing = { ...withoutReport, 'fail-on-severity': 'none' };
 const failedText = expect.stringContaining('❌ Failed');
 const passedText = expect.stringContaining('✅ Passed');
+const movedOn = { ...openPull, head: { ...openPull.head, sha: baseSha } };
 
 it('writes one comment when the gate fails, and turns it green when the gate does', async () => {
   const github = await openGitHub();
@@ -40,12 +42,20 @@ it('keeps the failing comment of one leg of a matrix when another leg of the sam
 });
 
 it('leaves the comment to the gate of a newer commit', async () => {
-  const github = await openGitHub({
-    pulls: [{ ...openPull, head: { ...openPull.head, sha: baseSha } }],
-  });
+  const github = await openGitHub({ pulls: [movedOn] });
   const result = await expectGate(failing, { github, inputs: withoutReport });
   expect(github.comments).toEqual([]);
   expect(result.shownLog).toContain(`comment left as it is: ${headSha} is no longer the head`);
+});
+
+it('writes the comment though the head has moved on, where no gate of a newer one may follow', async () => {
+  const github = await openGitHub({ pulls: [movedOn] });
+  const before = { number: 42, state: 'open', head: { sha: headSha }, base: { ref: 'main' } };
+  github.fail(/pulls/, { status: 200, body: before });
+  const inputs = { ...withoutReport, 'pull-request-number': '42' };
+  const event = indirectEvent('workflow_dispatch');
+  await expectGate(failing, { github, event, inputs });
+  expect(github.comments).toMatchObject([{ body: failedText }]);
 });
 
 /** The gate has written nothing on GitHub. */

@@ -73,7 +73,8 @@ it.each<Refused>([
 it('is not tested when GitHub is out of reach', async () => {
   const github = await openGitHub({ pulls: [fork] });
   github.fail(/pulls/, { ...forbidden, headers: { 'retry-after': '600' } }, 9);
-  const scenario = { github, event: indirectEvent('workflow_run'), ...asked('42') };
+  const inputs = { ...asked('42').inputs, 'version-url': 'https://app.test/version' };
+  const scenario = { github, event: indirectEvent('workflow_run'), inputs };
   const result = await expectGate('not-tested (policy-unavailable)', scenario);
   expect(result.requests).toEqual([]);
 });

@@ -15,6 +15,7 @@ export type Fault =
   | 'none'
   | 'refused'
   | 'reset'
+  | 'untrusted'
   | 'truncated'
   | 'html'
   | 'null'
@@ -32,7 +33,7 @@ export interface Exchange {
 }
 
 export interface VirtualService {
-  /** Answers a request; a fault `refused` or an answer as a fault keeps the request from it. */
+  /** Answers a request; an answer, `refused` and `untrusted` as faults keep the request from it. */
   respond: (call: string, query: URLSearchParams) => VirtualAnswer;
   /** The fault of the next exchange, which asks for `call`. */
   nextFault: (call: string) => Fault;
@@ -60,11 +61,12 @@ function virtualHttp(
     clock.pass(latencyMs);
     const call = `${method} ${url.pathname}`;
     const fault = nextFault(call);
-    const kept = fault === 'refused' || typeof fault === 'object';
+    const kept = fault === 'refused' || fault === 'untrusted' || typeof fault === 'object';
     const answer = kept ? { status: 0 } : respond(call, url.searchParams);
     exchanges.push({ call, answer, fault, at: clock.now() });
     if (fault === 'refused') throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     if (fault === 'reset') throw Object.assign(new Error('reset'), { code: 'ECONNRESET' });
+    if (fault === 'untrusted') throw Object.assign(new Error('self-signed'), { code: untrusted });
     const { status, raw, body, headers } =
       typeof fault === 'object' ? fault : { ...answer, ...replacements[fault] };
     const text = raw ?? JSON.stringify(body ?? {});
@@ -78,6 +80,8 @@ function virtualHttp(
     };
   };
 }
+
+const untrusted = 'DEPTH_ZERO_SELF_SIGNED_CERT';
 
 /** What comes in place of any answer. */
 const replacements: Partial<Record<Exclude<Fault, VirtualAnswer>, Partial<VirtualAnswer>>> = {

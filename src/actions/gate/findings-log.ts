@@ -8,6 +8,7 @@ import { warn } from './remarks.ts';
 const maxLines = 100;
 /** Of the ten annotations that GitHub keeps of a type: the others are for findings and verdict. */
 const maxRemarks = 3;
+const title = 'Policy of the Security Test Gate';
 
 /** Tells how many findings there are, what there is to say of the policy, and what blocks. */
 export function logFindings(assessment: Assessment, details: 'full' | 'counts'): void {
@@ -24,11 +25,11 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
       `Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.join(', ')}`,
     );
   const remarks = remarksOn(assessment.acceptances ?? [], details);
-  for (const { level, message } of remarks.slice(0, maxRemarks))
-    (level === 'warning' ? warning : notice)(forLog(message), {
-      title: 'Policy of the Security Test Gate',
-    });
-  for (const { message } of remarks.slice(maxRemarks)) info(forLog(message));
+  for (const [level, annotate] of Object.entries({ warning, notice })) {
+    const ofLevel = remarks.filter((remark) => remark.level === level);
+    for (const { message } of ofLevel.slice(0, maxRemarks)) annotate(forLog(message), { title });
+    for (const { message } of ofLevel.slice(maxRemarks)) info(forLog(message));
+  }
   if (details === 'counts') {
     info(
       'Findings are shown as counts only: the repository is public, or `details: counts` is set',

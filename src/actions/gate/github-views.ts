@@ -22,6 +22,14 @@ const badness: Record<Verdict['verdict'], number> = {
   failed: 3,
 };
 
+/** Events on which no gate for a newer head of the pull request may follow. */
+const startedByNoPush: ReadonlySet<string> = new Set([
+  'issue_comment',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'schedule',
+]);
+
 export interface GitHubViews {
   result: Result;
   /** They name the app also when the service could not be reached. */
@@ -49,13 +57,15 @@ async function updateComment({ result, inputs, run }: GitHubViews): Promise<void
       'The pull request has no comment: the event does not tell which one it is, or of which repository.',
     );
   }
-  const octokit = await createOctokit({ token, signal });
-  const head = await readHead(octokit, repository, pullRequest);
-  if (headSha !== undefined && head !== undefined && head !== headSha)
-    return info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
+  if (headSha !== undefined && !startedByNoPush.has(event.name)) {
+    const octokit = await createOctokit({ token, signal, timeLimitMs: 5000 });
+    const head = await readHead(octokit, repository, pullRequest);
+    if (head !== undefined && head !== headSha)
+      return info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
+  }
   const isQuiet = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const changed = await upsertComment({
-    octokit,
+    octokit: await createOctokit({ token, signal }),
     repository,
     pullRequest,
     marker: markerOf('comment', nameOf(inputs.settings.app), workflow, job),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forbidden } from '../../../harness/github-api.ts';
 import {
   baseSha,
@@ -12,19 +13,16 @@ import {
 } from '../../../harness/github-event.ts';
 import { type GoverningInputs, readGoverningFiles } from '../../../src/actions/governing-files.ts';
 import { createGoverningReader } from '../../../src/actions/governing-reader.ts';
+import { freePort } from '../../support/free-port.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { connectToGitHub, failing, known } from '../github/support/github.ts';
 
 const app = { appId: 'app-1' };
-const passed = { schemaVersion: 1, verdict: 'passed', reason: '' };
-const baseline = JSON.stringify({ ...passed, app, findings: [] });
+const baseline = `{"schemaVersion":1,"verdict":"passed","reason":"","app":{"appId":"app-1"},"findings":[]}`;
 const usual = '.github/security-gate.yml';
 const ours = `workspace/${usual}`;
 
-/**
- * A workspace with files and links beside a folder with downloads, and GitHub with files at the
- * base.
- */
+/** A workspace and a folder with downloads, and GitHub with files at the base. */
 async function prepare(
   given: {
     checkout?: Record<string, string>;
@@ -302,13 +300,24 @@ describe('on the default branch', () => {
     expect(await readNone({}, push)).toMatchObject({ ...atTip, policy: undefined });
   });
 
+  it('so is one that GitHub gives once it can be reached', async () => {
+    const { github, read } = await prepare({ base: { [usual]: 'fail-on-severity: low' } });
+    const [port, target] = [await freePort(), Number(new URL(github.url).port)];
+    vi.stubEnv('GITHUB_API_URL', `http://127.0.0.1:${port}`);
+    const way = createServer((socket) => socket.pipe(connect(target)).pipe(socket));
+    onTestFinished(() => void way.close());
+    setTimeout(() => way.listen(Number(port)), 1500);
+    expect(await read({}, push)).toMatchObject({ policy: { threshold: 'low' } });
+  });
+
   it('it is said when neither the workspace nor GitHub can tell of a policy', async () => {
     const { github, read } = await prepare();
     github.fail(/branches/, forbidden, 600);
-    expect(await read({}, push)).toEqual({
-      ...ungoverned,
-      policyOrigin: `${usual} of the workspace, which is no whole checkout`,
-    });
+    const policyOrigin = `${usual} of the workspace, which is no whole checkout`;
+    const none = { ...ungoverned, policyOrigin };
+    expect(await read({}, push)).toEqual(none);
+    vi.stubEnv('GITHUB_API_URL', 'http://127.0.0.1:1');
+    expect(await read({}, push)).toEqual(none);
   });
 
   it('nothing stands in for a policy that GitHub does not give', async () => {

@@ -91,6 +91,7 @@ const refused: [name: string, message: string, ...values: string[]][] = [
   ['base-url', 'must not hold credentials', 'https://me:secret@service.test/v1'],
   ['base-url', 'must not have a query', 'https://service.test/v1?x=1'],
   ['auth-url', 'must begin with `https://`', 'http://auth.test'],
+  ['api-token', 'must be a token on one line', 'a b', 'a\nb'],
   ['fail-on-severity', 'must be one of `critical`, `high`', 'High'],
   ['timeout-minutes', 'must be a number', '-1', '1e3', '5m', '0', 'Infinity'],
   ['retention-days', 'must be a whole number from 0 to 400', '401'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import type { Fault } from '../../support/virtual-service.ts';
 import {
+  accepted,
   decideIn,
   gateCalls,
   gatewayPage,
@@ -18,6 +19,7 @@ const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
 const faults: [string, Fault][] = [
   ['no connection', 'refused'],
   ['connections that break', 'reset'],
+  ['certificates that are not trusted', 'untrusted'],
   ['answers that are cut off', 'truncated'],
   ['a page for people with status 200', 'html'],
   ['a gateway’s page with status 403', gatewayPage(403)],
@@ -61,6 +63,20 @@ describe.each(faults)('%s', (_, fault) => {
       const failing = await decideWithOutage({ states, findings: [finding] }, from, outage);
       expect(failing.code).toBe('failed/findings');
     });
+  });
+
+  test.each<[string, World]>([
+    ['a lost trigger', { triggers: [gatewayPage(502), accepted] }],
+    ['an INTERRUPTED run', { states: ['INTERRUPTED', 'COMPLETED'] }],
+  ])('for 50 seconds after %s ends no gate', async (_, world) => {
+    const outage = { outageMs: 50 * second, fault };
+    expect((await decideWithOutage(world, findings, outage)).code).toBe('passed');
+  });
+
+  test('for 50 seconds at the reports costs no adopted run', async () => {
+    const outage = { outageMs: 50 * second, fault };
+    const from: [string, number] = [gateCalls.reports, 1];
+    expect((await decideWithOutage({ taskId: 'task-1' }, from, outage)).code).toBe('passed');
   });
 
   test('beyond the time limit is no verdict on the build, and names the limit', async () => {

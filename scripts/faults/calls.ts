@@ -53,6 +53,7 @@ export const calls: Call[] = [
   { ...artifact, name: 'artifact, create', path: /\/CreateArtifact$/, needed: 'signed_upload_url' },
   { ...artifact, name: 'artifact, upload', method: 'PUT', path: /^\/blob\// },
   { ...artifact, name: 'artifact, finalize', path: /\/FinalizeArtifact$/, needed: 'artifact_id' },
+  { ...comment, name: 'comment, head', path: /^\/repos\/octo-org\/shop\/pulls\/42$/ },
   { ...comment, name: 'comment, look' },
   { ...comment, name: 'comment, write', method: 'POST', needed: 'html_url' },
 ];

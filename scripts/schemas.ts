@@ -20,6 +20,7 @@ export function renderPolicySchema(): string {
       const { id, match, label } = jsonSchema.properties ?? {};
       if (id && match) Object.assign(jsonSchema, oneSubject);
       if (label) jsonSchema.minProperties = 1;
+      if (jsonSchema.format === 'date') delete jsonSchema.pattern; // as much as the format says
     },
   });
   return print(schema, 'Policy of the Security Test Gate (.github/security-gate.yml)');

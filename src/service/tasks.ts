@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
 import { requireSame } from './errors.ts';
 import type { CallLimits } from './retry.ts';
-import { address, identifier, lenient, runNumber, text, wholeText, word } from './schemas.ts';
+import { address, identifier, lenient, runNumber, text, word } from './schemas.ts';
 
 const optionalFields = {
   runNumber: lenient(runNumber),
@@ -17,7 +17,6 @@ const taskSchema = z.object({
   taskId: z.optional(z.nullable(identifier)),
   appId: z.optional(z.nullable(identifier)),
   state: word,
-  createdAt: lenient(wholeText(40)),
   ...optionalFields,
 });
 
@@ -29,8 +28,8 @@ export const scheduledRunSchema = z.object({
   ...optionalFields,
 });
 
-/** A run or its task; `createdAt` is as the service gave it. */
-export type Task = z.infer<typeof scheduledRunSchema> & { createdAt?: string | undefined };
+/** A run or its task. */
+export type Task = z.infer<typeof scheduledRunSchema>;
 
 export type Tasks = ReturnType<typeof createTasks>;
 

@@ -25,7 +25,7 @@ const unread: Record<string, string[]> = {
   AccountSetupResponse: ['appId', 'taskId', 'accountsSaved', 'statusUrl'],
   VisionTask: ['createdAt', 'updatedAt'],
   SecurityTask: ['createdAt', 'updatedAt'],
-  Task: ['updatedAt'],
+  Task: ['createdAt', 'updatedAt'],
   Finding: [
     ...['uiPath', 'issueType', 'action', 'intent', 'isPII', 'isPCI', 'isHIPAA', 'explainer'],
     ...['additionalDetails', 'request', 'response', 'unsecureRequest', 'unsecuredResponse'],

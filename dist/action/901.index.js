@@ -588,9 +588,9 @@ export const modules = {
 			wt: () => poll
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
+		const maxPauseMs = 6e4;
 		const believedAfter = 5;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
@@ -614,7 +614,7 @@ export const modules = {
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
 					onFault(error);
-					waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_1__.cv)(error);
+					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
 				}
 				waitMs = Math.max(intervals(), waitMs);
 			}
@@ -639,7 +639,6 @@ export const modules = {
 	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bD: () => withRetry,
-			cv: () => readPauseOf,
 			l0: () => pauseAfter,
 			wJ: () => maxWaitMs
 		});
@@ -647,7 +646,6 @@ export const modules = {
 		const baseDelayMs = 500;
 		const maxDelayMs = 3e4;
 		const maxWaitMs = 5 * 6e4;
-		const maxReadPauseMs = 6e4;
 		async function withRetry(attempt, options) {
 			for (let failures = 0;; failures += 1) {
 				try {
@@ -655,8 +653,7 @@ export const modules = {
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
 					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-					const isRead = options.deadline !== undefined;
-					const waitMs = Math.max(backoffMs, isRead ? readPauseOf(error) : error.retryAfterMs ?? 0);
+					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
 					if (exceeds(waitMs, options)) throw error;
 					options.onRetry({
 						error,
@@ -668,9 +665,6 @@ export const modules = {
 		}
 		function pauseAfter(error, clock, intervalMs) {
 			return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
-		}
-		function readPauseOf({ retryAfterMs = 0 }) {
-			return Math.min(retryAfterMs, maxReadPauseMs);
 		}
 		function exceeds(waitMs, { clock, deadline }) {
 			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;

@@ -1,10 +1,12 @@
 import type { Clock } from '../clock.ts';
 import { isServiceError, type ServiceError } from './errors.ts';
-import { type CallLimits, readPauseOf } from './retry.ts';
+import type { CallLimits } from './retry.ts';
 
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 export const lastLookMs = 5000;
+/** The service limits no read: a longer `Retry-After` is of something on the way. */
+const maxPauseMs = 60_000;
 /** How often in a row the service must give an answer that ends a wait: replicas lag. */
 export const believedAfter = 5;
 
@@ -58,7 +60,7 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
     } catch (error) {
       if (!isServiceError(error) || endsWait(error)) throw error;
       onFault(error);
-      waitMs = readPauseOf(error);
+      waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
     }
     waitMs = Math.max(intervals(), waitMs);
   }

@@ -5,14 +5,12 @@ const baseDelayMs = 500;
 const maxDelayMs = 30_000;
 /** Longest wait where no deadline applies. */
 export const maxWaitMs = 5 * 60_000;
-/** The service limits no read: a longer `Retry-After` before one is of something on the way. */
-const maxReadPauseMs = 60_000;
 
 /** How far one call may go. */
 export interface CallLimits {
   /** Further attempts after the first. */
   retries?: number;
-  /** Clock time (ms) that neither an attempt nor a wait of a read passes. */
+  /** Clock time (ms) that neither an attempt nor a wait passes. */
   deadline?: number;
 }
 
@@ -35,8 +33,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
         throw error;
       // Exponential backoff with full jitter, never shorter than `Retry-After`.
       const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-      const isRead = options.deadline !== undefined;
-      const waitMs = Math.max(backoffMs, isRead ? readPauseOf(error) : (error.retryAfterMs ?? 0));
+      const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
       if (exceeds(waitMs, options)) throw error;
       options.onRetry({ error, waitMs });
       await options.clock.sleep(waitMs);
@@ -50,11 +47,6 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
  */
 export function pauseAfter(error: ServiceError, clock: Clock, intervalMs: number): Promise<void> {
   return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
-}
-
-/** How long to wait before a read that follows this failure, in milliseconds. */
-export function readPauseOf({ retryAfterMs = 0 }: ServiceError): number {
-  return Math.min(retryAfterMs, maxReadPauseMs);
 }
 
 function exceeds(waitMs: number, { clock, deadline }: RetryOptions): boolean {

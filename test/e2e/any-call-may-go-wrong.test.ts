@@ -20,6 +20,7 @@ const sample = [
   ['artifact, create', '400', 'once'],
   ['artifact, upload', '404', 'forever'],
   ['artifact, finalize', 'missing field', 'once'],
+  ['comment, head', 'hang', 'once'],
   ['comment, look', 'certificate not trusted', 'forever'],
   ['comment, write', 'reset once carried out', 'once'],
 ] as const;

@@ -61,7 +61,7 @@ describe('Retry-After', () => {
     ['0', 250],
     ['soon', 250],
     ['11', 11_000, {}, 503],
-    ['600', 60_000, { deadline: 11 * minutes }],
+    ['600', 600_000, { deadline: 11 * minutes }],
     ['59.9', 59_900, { deadline: minutes }],
   ])('of "%s" makes the client wait %i ms', async (value, ms, limits, status) => {
     expect(await waits(value, limits, status)).toMatchObject({ sleeps: [ms], attempts: 2 });

@@ -34,6 +34,14 @@ describe('a job', () => {
     expect(run(action).status).not.toBe(0);
   });
 
+  it('succeeds when nobody reads its log any more', () => {
+    const action = `async () => {
+      process.stdout.destroy(Object.assign(new Error('planted'), { code: 'EPIPE' }));
+      return true;
+    }`;
+    expect(run(action).status).toBe(0);
+  });
+
   it('fails when its action is killed', () => {
     expect(run("async () => { process.kill(process.pid, 'SIGKILL'); return true; }").signal).toBe(
       'SIGKILL',

@@ -125,13 +125,13 @@ const waiting = `
 
 describe('a cancelled step', () => {
   it('is not cancelled when it ended before', async () => {
-    const ended = await runFakeAction('', { cancel: { after: 5000 } });
+    const ended = await runFakeAction('', { cancel: { after: 60_000 } });
     expect(ended).toMatchObject({ cancelled: false, exitCode: 0 });
   });
 
   it('is killed and reported with its log when it takes too long', async () => {
-    await expect(runFakeAction(waiting, { timeoutMs: 400 })).rejects.toThrow(
-      /longer than 400 ms.*ready/s,
+    await expect(runFakeAction(waiting, { timeoutMs: 1500 })).rejects.toThrow(
+      /longer than 1500 ms.*ready/s,
     );
   });
 });

@@ -1100,14 +1100,18 @@ export const modules = {
 			try {
 				const read = await readFindings(gate, appId, { believes: list_findings.xg });
 				if ("verdict" in read) return onService.has((0, gate_verdict.A3)(read)) ? read : invalid(appId, read.message);
-				const open = read.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
-				const judged = (finding) => ({
-					...finding,
-					severity: (0, findings_policy.gb)(policy, finding)
+				const { open } = assess(read, {
+					threshold: "none",
+					policy,
+					today: gate.today(),
+					appId
 				});
 				return {
 					appId,
-					findings: open.map(judged)
+					findings: open.map(({ finding, severity }) => ({
+						...finding,
+						severity
+					}))
 				};
 			} catch (error) {
 				if (!(0, errors.gi)(error, ...refusals)) throw error;

@@ -447,7 +447,8 @@ export const modules = {
 					if (other === undefined) return file;
 					reader.refuse(name, `must not be the file of \`${other}\``);
 				} catch (error) {
-					reader.refuse(name, (0, sentences.bD)(error));
+					const isOfSystem = error instanceof Error && "code" in error;
+					reader.refuse(name, `${isOfSystem ? "cannot be written there: " : ""}${(0, sentences.bD)(error)}`);
 				}
 				return undefined;
 			};
@@ -516,7 +517,10 @@ export const modules = {
 			};
 		}
 		function refusalOf({ problems, isOutage }, missing, undeployed) {
-			if (problems.length > 0 && !isOutage) return (0, gate_verdict.CU)("invalid-input", (0, input_reader.yg)(missing ? [...problems, missing] : problems));
+			if (problems.length > 0 && !isOutage) {
+				const message = (0, input_reader.yg)(missing ? [...problems, missing] : problems);
+				return (0, gate_verdict.CU)("invalid-input", undeployed ? `${message} ${undeployed.message}` : message);
+			}
 			if (missing !== undefined) return (0, gate_verdict.CU)("missing-credentials", (0, input_reader.yg)([missing]));
 			if (undeployed || !isOutage) return undeployed;
 			return (0, gate_verdict.RP)("policy-unavailable", (0, input_reader.yg)(problems));

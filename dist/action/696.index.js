@@ -307,6 +307,7 @@ export const modules = {
 	4805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
 		var dist = __webpack_require__(8815);
+		var sentences = __webpack_require__(1699);
 		var esm = __webpack_require__(2768);
 		;
 		const options = {
@@ -381,10 +382,17 @@ export const modules = {
 			};
 			const [error] = [...document.errors, ...document.warnings];
 			if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
-			const content = policySchema.safeParse(document.toJS() ?? {});
+			const content = policySchema.safeParse(contentOf(document, file));
 			const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);
 			if (problems.length > 0 || !content.success) throw new Error(problems.map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`).join("; "));
 			return policyOf(content.data, file);
+		}
+		function contentOf(document, file) {
+			try {
+				return document.toJS() ?? {};
+			} catch (error) {
+				throw new Error(`${file}: is not valid YAML: ${(0, sentences.bD)(error)}`);
+			}
 		}
 		function policyOf(content, file) {
 			return {

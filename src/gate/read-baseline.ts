@@ -1,10 +1,10 @@
 import { isServiceError } from '../service/errors.ts';
-import type { Finding } from '../service/findings.ts';
 import { believesFaults } from '../service/list-findings.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, GoverningFiles } from './context.ts';
+import { assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
-import { type Policy, severityUnder } from './findings/policy.ts';
+import type { Policy } from './findings/policy.ts';
 import { readFindings } from './read-findings.ts';
 import { reasonOf, type SetupError, setupError, type Verdict } from './verdict.ts';
 
@@ -32,9 +32,8 @@ async function readOpenFindings(gate: GateContext, appId: string, policy: Policy
     const read = await readFindings(gate, appId, { believes: believesFaults });
     if ('verdict' in read)
       return onService.has(reasonOf(read)) ? read : invalid(appId, read.message);
-    const open = read.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed);
-    const judged = (finding: Finding) => ({ ...finding, severity: severityUnder(policy, finding) });
-    return { appId, findings: open.map(judged) };
+    const { open } = assess(read, { threshold: 'none', policy, today: gate.today(), appId });
+    return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {
     if (!isServiceError(error, ...refusals)) throw error;
     return invalid(appId, error.message);

@@ -39,6 +39,14 @@ it.each(['./link/../out/GATE.json', 'link/out/gate.json'])(
   },
 );
 
+it('a folder that is a file is refused in a sentence', async () => {
+  const { shownLog } = await expectGate('error (invalid-input)', {
+    workspace: { out: '' },
+    inputs: { ...withoutReport, 'sarif-file': 'out/gate.sarif' },
+  });
+  expect(shownLog).toContain('Input `sarif-file` cannot be written there: ENOTDIR');
+});
+
 it('what shows only when the file is written is a warning, and the verdict stands', async () => {
   const { folder, script } = prepareScript();
   const out = join(folder, 'temp/out');

@@ -27,6 +27,13 @@ it.each<[string, string, Record<string, string>]>([
   expect(result.requests).toEqual([]);
 });
 
+it('names the job that failed beside an input that was to come from it', async () => {
+  const result = await expectGate('error (invalid-input)', {
+    inputs: { needs: failed, 'app-id': '', 'app-url': '' },
+  });
+  expect(result.shownLog).toContain('did not succeed: deploy (failure)');
+});
+
 it('is an error when `needs` names no job', async () => {
   const result = await expectGate('error (invalid-input)', { inputs: { needs: '{}' } });
   expect(result.shownLog).toContain('Input `needs` ');

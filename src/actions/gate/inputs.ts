@@ -74,11 +74,11 @@ function refusalOf(
   missing: string | undefined,
   undeployed: NotTested | undefined,
 ): ReadInputs['refusal'] {
-  if (problems.length > 0 && !isOutage)
-    return setupError(
-      'invalid-input',
-      describeProblems(missing ? [...problems, missing] : problems),
-    );
+  if (problems.length > 0 && !isOutage) {
+    const message = describeProblems(missing ? [...problems, missing] : problems);
+    // The outputs of a job that failed are empty, and so are inputs that are taken from them.
+    return setupError('invalid-input', undeployed ? `${message} ${undeployed.message}` : message);
+  }
   if (missing !== undefined) return setupError('missing-credentials', describeProblems([missing]));
   if (undeployed || !isOutage) return undeployed;
   return notTested('policy-unavailable', describeProblems(problems));

@@ -21,7 +21,8 @@ export function readViewInputs(reader: InputReader) {
       if (other === undefined) return file;
       reader.refuse(name, `must not be the file of \`${other}\``);
     } catch (error) {
-      reader.refuse(name, messageOf(error));
+      const isOfSystem = error instanceof Error && 'code' in error;
+      reader.refuse(name, `${isOfSystem ? 'cannot be written there: ' : ''}${messageOf(error)}`);
     }
     return undefined;
   };

@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
+import { messageOf } from '../../text/sentences.ts';
 import { createGlob } from './glob.ts';
 import type { Matcher, Policy } from './policy.ts';
 import { type Criteria, type PolicyContent, policySchema } from './policy-schema.ts';
@@ -24,7 +25,7 @@ export function parsePolicy(text: string, { file, today }: { file: string; today
   };
   const [error] = [...document.errors, ...document.warnings];
   if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
-  const content = policySchema.safeParse(document.toJS() ?? {});
+  const content = policySchema.safeParse(contentOf(document, file));
   const problems = content.success
     ? tooFarAhead(content.data, today)
     : content.error.issues.flatMap(problemsOf);
@@ -35,6 +36,15 @@ export function parsePolicy(text: string, { file, today }: { file: string; today
         .join('; '),
     );
   return policyOf(content.data, file);
+}
+
+/** @throws {Error} when its aliases would make it many times as large */
+function contentOf(document: Document, file: string): unknown {
+  try {
+    return document.toJS() ?? {};
+  } catch (error) {
+    throw new Error(`${file}: is not valid YAML: ${messageOf(error)}`);
+  }
 }
 
 function policyOf(content: PolicyContent, file: string): Policy {

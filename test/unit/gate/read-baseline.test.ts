@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { policyOf } from '../../support/policy.ts';
+import { accepting, policyOf } from '../../support/policy.ts';
 import type { Fault } from '../../support/virtual-service.ts';
 import {
   appId,
@@ -47,6 +47,14 @@ describe('the open findings of another app', () => {
       expect((await against({ findings: [{ ...known, ...closed }] })).code).toBe('failed/findings');
     },
   );
+
+  test('do not include what the policy accepts there: it would hide another one here', async () => {
+    const files = { policy: accepting('{ title: Accepted }') };
+    const accepted = { ...known, title: 'Accepted' };
+    const findings = [{ ...accepted, id: 'f2' }, same];
+    const { code, assessment } = await against({ findings: [accepted] }, { findings, files });
+    expect([code, assessment?.newCount]).toEqual(['failed/findings', 1]);
+  });
 
   test('block all the same when known ones are not set aside', async () => {
     const settings = { newOnly: false };

@@ -133,7 +133,7 @@ describe('a policy is refused with its place and the remedy', () => {
     [bomb, 'Excessive alias count indicates a resource exhaustion attack'],
     ['accept: *x', 'Unresolved alias (the anchor must be set before the alias): x'],
   ])('for aliases that cannot be followed: %j', (text, message) => {
-    expect(problemOf(text)).toBe(message);
+    expect(problemOf(text)).toBe(`policy.yml: is not valid YAML: ${message}`);
   });
 
   test.each([

@@ -110,6 +110,86 @@ export const modules = {
 			return Math.max(0, ...ages.filter(Number.isFinite));
 		}
 	}),
+	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => createHttp });
+		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+		var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1692);
+		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
+		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7405);
+		var _network_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7453);
+		const highWaterMark = 1024 * 1024;
+		const autoSelectFamilyAttemptTimeout = 2500;
+		function createHttp(proxyFor, extraCa) {
+			const connecting = {
+				timeout: 0,
+				autoSelectFamilyAttemptTimeout,
+				rejectUnauthorized: true,
+				...extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_1__.getCACertificates("default"), extraCa] }
+			};
+			const dispatchers = new Map();
+			const dispatcherFor = (url, proxy) => {
+				const key = `${url.protocol} ${proxy}`;
+				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, connecting);
+				dispatchers.set(key, dispatcher);
+				return dispatcher;
+			};
+			const send = async ({ url, ...rest }, proxy) => {
+				const target = {
+					origin: url.origin,
+					path: `${url.pathname}${url.search}`
+				};
+				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__.call(dispatcher, {
+					...rest,
+					...target,
+					highWaterMark
+				}));
+				const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
+				body.on("error", () => {});
+				return {
+					status: statusCode,
+					headers,
+					body
+				};
+			};
+			return async (outgoing) => {
+				const proxy = proxyFor(outgoing.url) ?? "";
+				if (proxy === "") return send(outgoing, "");
+				return send(outgoing, proxy).catch((cause) => {
+					throw new _network_error_js__WEBPACK_IMPORTED_MODULE_4__.cb(nameOfProxy(proxy), cause);
+				});
+			};
+		}
+		function nameOfProxy(proxy) {
+			const url = URL.parse(proxy);
+			return url ? `${url.protocol}//${url.host}` : "of the environment";
+		}
+		async function rejectionOnAbort(signal) {
+			if (!signal.aborted) await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, "abort");
+			throw signal.reason;
+		}
+		async function createDispatcher(url, proxy, connecting) {
+			const limits = {
+				headersTimeout: 0,
+				bodyTimeout: 0
+			};
+			if (proxy === "") return new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__({
+				...limits,
+				connect: connecting
+			});
+			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+			return new ProxyAgent({
+				...limits,
+				uri: proxy,
+				factory: (origin, options) => givingUpDroppedTunnels(new Pool(origin, options)),
+				proxyTunnel: url.protocol === "https:",
+				requestTls: connecting,
+				proxyTls: connecting
+			});
+		}
+		function givingUpDroppedTunnels(pool) {
+			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
+		}
+	}),
 	6522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
 		var proxy_from_env__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8182);

@@ -822,7 +822,7 @@ export const modules = {
 			return error instanceof GitHubFailure && error.isOutage;
 		}
 		function isOutOfReach(error) {
-			return !isOutage(error) || (0, _http_network_error_js__WEBPACK_IMPORTED_MODULE_0__.C)((0, _text_members_js__WEBPACK_IMPORTED_MODULE_1__.C)(error, "cause", "cause"));
+			return !isOutage(error) || (0, _http_network_error_js__WEBPACK_IMPORTED_MODULE_0__.CR)((0, _text_members_js__WEBPACK_IMPORTED_MODULE_1__.C)(error, "cause", "cause"));
 		}
 		async function explainFailure({ failed, permission = "contents: read", isFork = false, notFound }, action) {
 			try {
@@ -926,7 +926,11 @@ export const modules = {
 		;
 		async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, mayRepeatPosts = false }) {
 			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
-			const { RestClient } = await Promise.all([__webpack_require__.e(252), __webpack_require__.e(415)]).then(__webpack_require__.bind(__webpack_require__, 1415));
+			const { RestClient } = await Promise.all([
+				__webpack_require__.e(144),
+				__webpack_require__.e(479),
+				__webpack_require__.e(415)
+			]).then(__webpack_require__.bind(__webpack_require__, 1415));
 			const octokit = new RestClient({
 				auth: token,
 				baseUrl: apiUrl,
@@ -956,105 +960,14 @@ export const modules = {
 			return octokit;
 		}
 	}),
-	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			V: () => createHttp,
-			c: () => ProxiedFailure
-		});
-		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-		var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1692);
-		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
-		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7405);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1699);
-		class ProxiedFailure extends Error {
-			name = "ProxiedFailure";
-			proxy;
-			constructor(proxy, cause) {
-				super(`A request through the proxy ${proxy} failed: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause)}`, { cause });
-				this.proxy = proxy;
-			}
-		}
-		const highWaterMark = 1024 * 1024;
-		const autoSelectFamilyAttemptTimeout = 2500;
-		function createHttp(proxyFor, extraCa) {
-			const connecting = {
-				timeout: 0,
-				autoSelectFamilyAttemptTimeout,
-				rejectUnauthorized: true,
-				...extraCa !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_1__.getCACertificates("default"), extraCa] }
-			};
-			const dispatchers = new Map();
-			const dispatcherFor = (url, proxy) => {
-				const key = `${url.protocol} ${proxy}`;
-				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, connecting);
-				dispatchers.set(key, dispatcher);
-				return dispatcher;
-			};
-			const send = async ({ url, ...rest }, proxy) => {
-				const target = {
-					origin: url.origin,
-					path: `${url.pathname}${url.search}`
-				};
-				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__.call(dispatcher, {
-					...rest,
-					...target,
-					highWaterMark
-				}));
-				const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
-				body.on("error", () => {});
-				return {
-					status: statusCode,
-					headers,
-					body
-				};
-			};
-			return async (outgoing) => {
-				const proxy = proxyFor(outgoing.url) ?? "";
-				if (proxy === "") return send(outgoing, "");
-				return send(outgoing, proxy).catch((cause) => {
-					throw new ProxiedFailure(nameOfProxy(proxy), cause);
-				});
-			};
-		}
-		function nameOfProxy(proxy) {
-			const url = URL.parse(proxy);
-			return url ? `${url.protocol}//${url.host}` : "of the environment";
-		}
-		async function rejectionOnAbort(signal) {
-			if (!signal.aborted) await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, "abort");
-			throw signal.reason;
-		}
-		async function createDispatcher(url, proxy, connecting) {
-			const limits = {
-				headersTimeout: 0,
-				bodyTimeout: 0
-			};
-			if (proxy === "") return new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__({
-				...limits,
-				connect: connecting
-			});
-			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
-			return new ProxyAgent({
-				...limits,
-				uri: proxy,
-				factory: (origin, options) => givingUpDroppedTunnels(new Pool(origin, options)),
-				proxyTunnel: url.protocol === "https:",
-				requestTls: connecting,
-				proxyTls: connecting
-			});
-		}
-		function givingUpDroppedTunnels(pool) {
-			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
-		}
-	}),
 	7453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			cb: () => ProxiedFailure,
 			F: () => errorOfException,
-			C: () => wasNeverSent
+			CR: () => wasNeverSent
 		});
 		var members = __webpack_require__(726);
 		var sentences = __webpack_require__(1699);
-		var connection = __webpack_require__(3012);
 		;
 		const faults = [
 			[
@@ -1093,6 +1006,14 @@ export const modules = {
 		}
 		var transport_error = __webpack_require__(6088);
 		;
+		class ProxiedFailure extends Error {
+			name = "ProxiedFailure";
+			proxy;
+			constructor(proxy, cause) {
+				super(`A request through the proxy ${proxy} failed: ${(0, sentences.bD)(cause)}`, { cause });
+				this.proxy = proxy;
+			}
+		}
 		const neverSentCodes = new Set([
 			"ECONNREFUSED",
 			"ENOTFOUND",
@@ -1106,7 +1027,7 @@ export const modules = {
 		function errorOfException(thrown, attempt) {
 			if (thrown instanceof transport_error.w) return thrown;
 			const { request, status, limit } = attempt;
-			const { proxy, cause } = thrown instanceof connection.c ? thrown : {
+			const { proxy, cause } = thrown instanceof ProxiedFailure ? thrown : {
 				proxy: undefined,
 				cause: thrown
 			};
@@ -1148,7 +1069,7 @@ export const modules = {
 			});
 		}
 		function wasNeverSent(thrown) {
-			const cause = thrown instanceof connection.c ? thrown.cause : thrown;
+			const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
 			const isOfConnection = !/^(read|write)$/.test((0, members.$)(cause, "syscall") ?? "");
 			return isOfConnection && neverSentCodes.has((0, members.$)(cause, "code") ?? "");
 		}

@@ -421,8 +421,9 @@ export const modules = {
 				timeoutMs
 			};
 		}
-		function isIn(version, { pathname, search }) {
-			return (0, commit.W)(version) && `${pathname}${search}`.toLowerCase().includes(version.toLowerCase());
+		function isIn(version, { host, pathname, search }) {
+			const address = `${host}${pathname}${search}`.toLowerCase();
+			return (0, commit.W)(version) && address.includes(version.toLowerCase());
 		}
 		function readVersionUrl(reader) {
 			const text = reader.text("version-url");
@@ -681,8 +682,9 @@ export const modules = {
 			const { cancelledResult, runGate } = await Promise.all([
 				__webpack_require__.e(343),
 				__webpack_require__.e(606),
+				__webpack_require__.e(144),
 				__webpack_require__.e(120),
-				__webpack_require__.e(219)
+				__webpack_require__.e(922)
 			]).then(__webpack_require__.bind(__webpack_require__, 9922));
 			const progress = (0, gate_progress.nd)();
 			const job = {

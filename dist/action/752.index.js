@@ -1,7 +1,7 @@
 export const id = 752;
 export const ids = [752];
 export const modules = {
-	6752: ((module, __unused_webpack_exports, __webpack_require__) => {
+	4371: ((module, __unused_webpack_exports, __webpack_require__) => {
 		var __webpack_unused_export__;
 		const Client = __webpack_require__(3701);
 		const Dispatcher = __webpack_require__(883);

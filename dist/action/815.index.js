@@ -4731,7 +4731,7 @@ export const modules = {
 		var pairs = __webpack_require__(8385);
 		var schema$2 = __webpack_require__(5913);
 		var set = __webpack_require__(1528);
-		var timestamp = __webpack_require__(4371);
+		var timestamp = __webpack_require__(6752);
 		const schemas = new Map([
 			["core", schema.schema],
 			["failsafe", [
@@ -5188,7 +5188,7 @@ export const modules = {
 		var omap = __webpack_require__(303);
 		var pairs = __webpack_require__(8385);
 		var set = __webpack_require__(1528);
-		var timestamp = __webpack_require__(4371);
+		var timestamp = __webpack_require__(6752);
 		const schema = [
 			map.map,
 			seq.seq,
@@ -5281,7 +5281,7 @@ export const modules = {
 		exports.YAMLSet = YAMLSet;
 		exports.set = set;
 	}),
-	4371: ((__unused_webpack_module, exports, __webpack_require__) => {
+	6752: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var stringifyNumber = __webpack_require__(8689);
 		function parseSexagesimal(str, asBigInt) {
 			const sign = str[0];

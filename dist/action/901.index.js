@@ -72,8 +72,8 @@ export const modules = {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(343),
 				__webpack_require__.e(606),
-				__webpack_require__.e(120),
-				__webpack_require__.e(182)
+				__webpack_require__.e(144),
+				__webpack_require__.e(120)
 			]).then(__webpack_require__.bind(__webpack_require__, 8120));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {

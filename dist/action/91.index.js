@@ -5575,7 +5575,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			}
 		}
 		var tunnel = __webpack_require__(770);
-		var undici = __webpack_require__(6752);
+		var undici = __webpack_require__(4371);
 		;
 		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
 			function adopt(value) {

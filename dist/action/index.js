@@ -275,44 +275,45 @@ __nccwpck_require__.d(__webpack_exports__, {
 var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 const actions = {
 	gate: () => Promise.all([
-		__nccwpck_require__.e(557),
+		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(462),
 		__nccwpck_require__.e(604)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3604)),
 	"register-app": () => Promise.all([
 		__nccwpck_require__.e(343),
-		__nccwpck_require__.e(557),
+		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(462),
 		__nccwpck_require__.e(397)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4397)),
 	"vision-run": () => Promise.all([
 		__nccwpck_require__.e(343),
-		__nccwpck_require__.e(557),
+		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(462),
 		__nccwpck_require__.e(591)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4591)),
 	triage: () => Promise.all([
-		__nccwpck_require__.e(557),
+		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(462),
 		__nccwpck_require__.e(901)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5901)),
 	"delete-app": () => Promise.all([
-		__nccwpck_require__.e(557),
+		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(462),
 		__nccwpck_require__.e(674)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674)),
 	"list-apps": () => Promise.all([
-		__nccwpck_require__.e(557),
+		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(462),
 		__nccwpck_require__.e(496)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 496)),
 	doctor: () => Promise.all([
 		__nccwpck_require__.e(343),
-		__nccwpck_require__.e(557),
+		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(552),
+		__nccwpck_require__.e(144),
+		__nccwpck_require__.e(883),
 		__nccwpck_require__.e(462),
 		__nccwpck_require__.e(120),
 		__nccwpck_require__.e(195)

@@ -3,7 +3,7 @@ import tls from 'node:tls';
 import type { buildConnector, Dispatcher, Pool } from 'undici';
 import request from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
-import { messageOf } from '../text/sentences.ts';
+import { ProxiedFailure } from './network-error.ts';
 
 /** One HTTP exchange, without retry or interpretation: redirects are answers like any other. */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
@@ -21,18 +21,6 @@ export interface HttpResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: AsyncIterable<Uint8Array>;
-}
-
-/** A request that failed on its way through a proxy, with what had been thrown as its cause. */
-export class ProxiedFailure extends Error {
-  override readonly name = 'ProxiedFailure';
-  /** `http://host:port`, without credentials. */
-  readonly proxy: string;
-
-  constructor(proxy: string, cause: unknown) {
-    super(`A request through the proxy ${proxy} failed: ${messageOf(cause)}`, { cause });
-    this.proxy = proxy;
-  }
 }
 
 /** Bytes of an answer that wait to be read: with few, its socket is stopped again and again. */

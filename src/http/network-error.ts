@@ -1,9 +1,20 @@
 import { textAt } from '../text/members.ts';
 import { messageOf } from '../text/sentences.ts';
-import { ProxiedFailure } from './connection.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { explainTls, type TlsFault } from './tls-fault.ts';
 import { TransportError } from './transport-error.ts';
+
+/** A request that failed on its way through a proxy, with what had been thrown as its cause. */
+export class ProxiedFailure extends Error {
+  override readonly name = 'ProxiedFailure';
+  /** `http://host:port`, without credentials. */
+  readonly proxy: string;
+
+  constructor(proxy: string, cause: unknown) {
+    super(`A request through the proxy ${proxy} failed: ${messageOf(cause)}`, { cause });
+    this.proxy = proxy;
+  }
+}
 
 /** The request was never sent, unless it befell the reading or writing of one that was. */
 const neverSentCodes: ReadonlySet<string> = new Set([

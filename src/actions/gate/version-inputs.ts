@@ -30,8 +30,9 @@ export function readVersionInputs(reader: InputReader, { name, headSha, refSha }
 }
 
 /** Other versions than commits, such as `v1`, are in many an address by chance. */
-function isIn(version: string, { pathname, search }: URL): boolean {
-  return isCommit(version) && `${pathname}${search}`.toLowerCase().includes(version.toLowerCase());
+function isIn(version: string, { host, pathname, search }: URL): boolean {
+  const address = `${host}${pathname}${search}`.toLowerCase();
+  return isCommit(version) && address.includes(version.toLowerCase());
 }
 
 function readVersionUrl(reader: InputReader): URL | undefined {

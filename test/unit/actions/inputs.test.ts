@@ -155,8 +155,8 @@ describe('the proof of the build', () => {
 
   test('is not asked of an address that holds the expected commit', async () => {
     const commit = 'ABCDEF1234567890abcdef1234567890abcdef12';
-    for (const place of ['version?v=', 'builds/']) {
-      const inputs = { 'version-url': `https://app.test/${place}${commit.toLowerCase()}` };
+    for (const place of ['app.test/version?v=', 'app.test/builds/', 'app.test.']) {
+      const inputs = { 'version-url': `https://${place}${commit.toLowerCase()}` };
       const verdict = await refusal({ ...inputs, 'expected-version': commit });
       expect(verdict?.message).toContain('`version-url` must not hold the expected commit');
       expect((await accepted({ ...inputs, 'expected-version': 'v1' })).version).toBeDefined();

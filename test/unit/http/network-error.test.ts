@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ProxiedFailure } from '../../../src/http/connection.ts';
-import { errorOfException as transportErrorOf } from '../../../src/http/network-error.ts';
+import {
+  ProxiedFailure,
+  errorOfException as transportErrorOf,
+} from '../../../src/http/network-error.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { errorOfTransport } from '../../../src/service/errors.ts';
 

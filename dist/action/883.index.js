@@ -1,5 +1,5 @@
-export const id = 552;
-export const ids = [552, 182];
+export const id = 883;
+export const ids = [883];
 export const modules = {
 	9379: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const ANY = Symbol("SemVer ANY");
@@ -1293,73 +1293,5 @@ export const modules = {
 			return result + range.slice(copyFrom);
 		};
 		module.exports = trimComparatorWhitespace;
-	}),
-	8182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { T: () => getProxyForUrl });
-		var DEFAULT_PORTS = {
-			ftp: 21,
-			gopher: 70,
-			http: 80,
-			https: 443,
-			ws: 80,
-			wss: 443
-		};
-		function parseUrl(urlString) {
-			try {
-				return new URL(urlString);
-			} catch {
-				return null;
-			}
-		}
-		function getProxyForUrl(url) {
-			var parsedUrl = (typeof url === "string" ? parseUrl(url) : url) || {};
-			var proto = parsedUrl.protocol;
-			var hostname = parsedUrl.host;
-			var port = parsedUrl.port;
-			if (typeof hostname !== "string" || !hostname || typeof proto !== "string") {
-				return "";
-			}
-			proto = proto.split(":", 1)[0];
-			hostname = hostname.replace(/:\d*$/, "");
-			port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
-			if (!shouldProxy(hostname, port)) {
-				return "";
-			}
-			var proxy = getEnv(proto + "_proxy") || getEnv("all_proxy");
-			if (proxy && proxy.indexOf("://") === -1) {
-				proxy = proto + "://" + proxy;
-			}
-			return proxy;
-		}
-		function shouldProxy(hostname, port) {
-			var NO_PROXY = getEnv("no_proxy").toLowerCase();
-			if (!NO_PROXY) {
-				return true;
-			}
-			if (NO_PROXY === "*") {
-				return false;
-			}
-			return NO_PROXY.split(/[,\s]/).every(function(proxy) {
-				if (!proxy) {
-					return true;
-				}
-				var parsedProxy = proxy.match(/^(.+):(\d+)$/);
-				var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
-				var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
-				if (parsedProxyPort && parsedProxyPort !== port) {
-					return true;
-				}
-				if (!/^[.*]/.test(parsedProxyHostname)) {
-					return hostname !== parsedProxyHostname;
-				}
-				if (parsedProxyHostname.charAt(0) === "*") {
-					parsedProxyHostname = parsedProxyHostname.slice(1);
-				}
-				return !hostname.endsWith(parsedProxyHostname);
-			});
-		}
-		function getEnv(key) {
-			return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || "";
-		}
 	})
 };

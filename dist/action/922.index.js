@@ -1,9 +1,8 @@
-export const id = 219;
+export const id = 922;
 export const ids = [
-	219,
+	922,
 	277,
-	728,
-	182
+	728
 ];
 export const modules = {
 	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1986,8 +1985,8 @@ export const modules = {
 			const { connectToService } = await Promise.all([
 				__webpack_require__.e(343),
 				__webpack_require__.e(606),
-				__webpack_require__.e(120),
-				__webpack_require__.e(182)
+				__webpack_require__.e(144),
+				__webpack_require__.e(120)
 			]).then(__webpack_require__.bind(__webpack_require__, 8120));
 			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
 			const client = connectToService(connection, secrets, {
@@ -2386,74 +2385,6 @@ export const modules = {
 			if (seconds < 60) return `${seconds} s`;
 			const minutes = Math.floor(seconds / 60);
 			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-		}
-	}),
-	8182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { T: () => getProxyForUrl });
-		var DEFAULT_PORTS = {
-			ftp: 21,
-			gopher: 70,
-			http: 80,
-			https: 443,
-			ws: 80,
-			wss: 443
-		};
-		function parseUrl(urlString) {
-			try {
-				return new URL(urlString);
-			} catch {
-				return null;
-			}
-		}
-		function getProxyForUrl(url) {
-			var parsedUrl = (typeof url === "string" ? parseUrl(url) : url) || {};
-			var proto = parsedUrl.protocol;
-			var hostname = parsedUrl.host;
-			var port = parsedUrl.port;
-			if (typeof hostname !== "string" || !hostname || typeof proto !== "string") {
-				return "";
-			}
-			proto = proto.split(":", 1)[0];
-			hostname = hostname.replace(/:\d*$/, "");
-			port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
-			if (!shouldProxy(hostname, port)) {
-				return "";
-			}
-			var proxy = getEnv(proto + "_proxy") || getEnv("all_proxy");
-			if (proxy && proxy.indexOf("://") === -1) {
-				proxy = proto + "://" + proxy;
-			}
-			return proxy;
-		}
-		function shouldProxy(hostname, port) {
-			var NO_PROXY = getEnv("no_proxy").toLowerCase();
-			if (!NO_PROXY) {
-				return true;
-			}
-			if (NO_PROXY === "*") {
-				return false;
-			}
-			return NO_PROXY.split(/[,\s]/).every(function(proxy) {
-				if (!proxy) {
-					return true;
-				}
-				var parsedProxy = proxy.match(/^(.+):(\d+)$/);
-				var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
-				var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
-				if (parsedProxyPort && parsedProxyPort !== port) {
-					return true;
-				}
-				if (!/^[.*]/.test(parsedProxyHostname)) {
-					return hostname !== parsedProxyHostname;
-				}
-				if (parsedProxyHostname.charAt(0) === "*") {
-					parsedProxyHostname = parsedProxyHostname.slice(1);
-				}
-				return !hostname.endsWith(parsedProxyHostname);
-			});
-		}
-		function getEnv(key) {
-			return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || "";
 		}
 	})
 };

@@ -318,9 +318,9 @@ export const modules = {
 			nonegate: true,
 			platform: "linux"
 		};
-		const climbs = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i;
+		const climbs = /(^|[\\/]|%(25)*(2f|5c))(\.|%(25)*2e){1,2}($|[\\/;?#]|%(25)*(2f|5c|3b|3f|23|00))/i;
 		function createGlob(pattern) {
-			if (climbs.test(pattern)) return (path) => path === pattern;
+			if (climbs.test(pattern.replaceAll("?", "_"))) return (path) => path === pattern;
 			const glob = new esm.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, "\\$&"), options);
 			return (path) => path === pattern || !climbs.test(path) && glob.match(path);
 		}

@@ -404,11 +404,12 @@ export const modules = {
 			setOutputs();
 			job.workflowRun.signal.addEventListener("abort", setOutputs);
 			const decisions = await decide(job, request);
-			const onOutcome = ({ finding, ...rest }) => {
-				const outcome = finding && !isPublic ? {
-					...rest,
-					finding
-				} : rest;
+			const onOutcome = (told) => {
+				const { finding, ...bare } = {
+					...told,
+					why: ""
+				};
+				const outcome = isPublic ? bare : told;
 				outcomes.push(outcome);
 				job.say(lineOf(outcome));
 			};

@@ -10,8 +10,11 @@ const options = {
   platform: 'linux',
 } as const;
 
-/** A path that may lead elsewhere than it seems: `.` and `..`, whatever they are written with. */
-const climbs = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i;
+/**
+ * A path that may lead elsewhere than it seems: `.` and `..`, whatever they are written with and
+ * however often encoded, also before what servers cut off (`..;` in Java, a query, a NUL).
+ */
+const climbs = /(^|[\\/]|%(25)*(2f|5c))(\.|%(25)*2e){1,2}($|[\\/;?#]|%(25)*(2f|5c|3b|3f|23|00))/i;
 
 /**
  * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and
@@ -19,7 +22,7 @@ const climbs = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i;
  * parentheses.
  */
 export function createGlob(pattern: string): (path: string) => boolean {
-  if (climbs.test(pattern)) return (path) => path === pattern;
+  if (climbs.test(pattern.replaceAll('?', '_'))) return (path) => path === pattern;
   const glob = new Minimatch(pattern.replaceAll(/[^\w\s/*?.-]/gu, '\\$&'), options);
   return (path) => path === pattern || (!climbs.test(path) && glob.match(path));
 }

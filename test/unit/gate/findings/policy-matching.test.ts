@@ -87,8 +87,16 @@ describe('a pattern for paths', () => {
     '/internal/.%2e',
     '/internal\\..\\a',
     '/internal%2F..',
+    '/internal/%252e%252E/admin',
+    '/internal%255c..%252fadmin',
   ];
-  test.each([...elsewhere, ...encoded])(
+  const cutOff = [
+    '/internal/..;/admin',
+    '/internal/..%3Bx/a',
+    '/internal/..%00/a',
+    '/internal/..?a',
+  ];
+  test.each([...elsewhere, ...encoded, ...cutOff])(
     'with stars does not fit %s, which leads elsewhere',
     (path) => {
       expect(createGlob('/internal/**')(path)).toBe(false);

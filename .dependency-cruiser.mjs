@@ -9,11 +9,11 @@ const rooms = {
   http: ['text'],
   service: ['http', 'text'],
   deployment: ['http', 'text'],
-  'gate/findings': ['service', 'text'],
-  gate: ['gate/findings', 'service', 'deployment', 'text'],
-  results: ['gate', 'service', 'text'],
+  'decision/findings': ['service', 'text'],
+  decision: ['decision/findings', 'service', 'deployment', 'text'],
+  results: ['decision', 'service', 'text'],
   github: ['http', 'text'],
-  actions: ['deployment', 'gate', 'github', 'http', 'results', 'service', 'text'],
+  actions: ['deployment', 'decision', 'github', 'http', 'results', 'service', 'text'],
   emulator: [],
 };
 
@@ -24,7 +24,7 @@ const shared = '^src/(clock|version)\\.ts$';
 const directions = Object.entries(rooms).map(([room, others]) => ({
   name: `${room}-imports-${['itself', ...others].join('-')}`,
   severity: 'error',
-  from: { path: inside([room]), ...(room === 'gate' && { pathNot: inside(['gate/findings']) }) },
+  from: { path: inside([room]), ...(room === 'decision' && { pathNot: inside(['decision/findings']) }) },
   to: {
     path: '^src/',
     pathNot: [inside([room, ...others]), ...(room === 'emulator' ? [] : [shared])],
@@ -41,11 +41,11 @@ export default {
     },
     ...directions,
     {
-      name: 'gate-and-results-do-no-io',
+      name: 'decision-and-results-do-no-io',
       comment:
         'They take clock, client and reader as parameters, of which they know the types alone.',
       severity: 'error',
-      from: { path: inside(['gate', 'results']) },
+      from: { path: inside(['decision', 'results']) },
       to: {
         path: '^(src/(service|deployment|http|clock)|node_modules/(@actions|undici))|^node:|^(fs|path|os)$',
         pathNot:

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     isolate: false,
-    include: ['test/unit/gate/**/*.test.ts', 'test/unit/docs/policy-docs.test.ts'],
+    include: ['test/unit/decision/**/*.test.ts', 'test/unit/docs/policy-docs.test.ts'],
     exclude: ['**/*.long.test.ts'],
   },
 });

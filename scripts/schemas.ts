@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { project } from '../harness/project.ts';
-import { policySchema } from '../src/gate/findings/policy-schema.ts';
+import { policySchema } from '../src/decision/findings/policy-schema.ts';
 import { findingsFileSchema } from '../src/results/findings-file-schema.ts';
 
 /** What the gate checks beyond the types, as far as JSON Schema can say it. */

@@ -430,7 +430,7 @@ export const modules = {
 				return undefined;
 			}
 		}
-		var findings = __webpack_require__(2431);
+		var findings = __webpack_require__(8478);
 		var promises_ = __webpack_require__(1455);
 		var external_node_stream_promises_ = __webpack_require__(6466);
 		var api = __webpack_require__(3305);
@@ -857,7 +857,7 @@ export const modules = {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", "The list of apps kept changing while it was read");
 		}
 	}),
-	2431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8478: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => createFindings,
 			q: () => runInProgress

@@ -3,13 +3,13 @@ export const ids = [277];
 export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { updateGitHubViews: () => updateGitHubViews });
 	var core = __webpack_require__(6805);
-	var verdict = __webpack_require__(4748);
+	var verdict = __webpack_require__(8977);
 	var environment = __webpack_require__(876);
 	var failure = __webpack_require__(4679);
 	var github_octokit = __webpack_require__(6038);
 	var external_node_crypto_ = __webpack_require__(7598);
 	var promises_ = __webpack_require__(8500);
-	var members = __webpack_require__(726);
+	var nested_value = __webpack_require__(4602);
 	;
 	function markerOf(...names) {
 		return hiddenLine(hashOf(names));
@@ -47,7 +47,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		return async (author) => {
 			if (!author || author.type === "Bot") return true;
 			self ??= whoAmI(octokit);
-			return (0, members.C)(await self, "id") === author.id;
+			return (0, nested_value.C)(await self, "id") === author.id;
 		};
 	}
 	async function whoAmI(octokit) {
@@ -164,7 +164,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 			pull_number: number
 		};
 		const answer = await octokit.rest.pulls.get(wanted).catch(() => undefined);
-		return (0, members.$)(answer, "data", "head", "sha");
+		return (0, nested_value.$)(answer, "data", "head", "sha");
 	}
 	;
 	const issueLabel = "security-test-gate";
@@ -299,7 +299,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		}, results_sections.gU);
 		return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
 	}
-	var remarks = __webpack_require__(4940);
+	var annotate = __webpack_require__(466);
 	;
 	const badness = {
 		passed: 0,
@@ -386,7 +386,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		try {
 			await action();
 		} catch (error) {
-			(0, remarks.Vg)(error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`);
+			(0, annotate.Vg)(error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`);
 		}
 	}
 }) };

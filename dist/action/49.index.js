@@ -2,7 +2,7 @@ export const id = 49;
 export const ids = [49];
 export const modules = { 8049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { predicateOf: () => predicateOf });
-	var _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
+	var _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4);
 	var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8009);
 	function predicateOf(result) {
 		const { assessment, provenVersion, runUrl } = result;
@@ -53,12 +53,12 @@ export const modules = { 8049: ((__unused_webpack___webpack_module__, __webpack_
 		const opened = new Set(open.map(nameOf));
 		const failed = new Set(open.filter(({ blocking }) => blocking).map(nameOf));
 		return {
-			passedTests: _gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.filter((name) => !opened.has(name)),
+			passedTests: _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.filter((name) => !opened.has(name)),
 			warnedTests: names.filter((name) => opened.has(name) && !failed.has(name)),
 			failedTests: names.filter((name) => failed.has(name))
 		};
 	}
-	const names = [..._gate_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO, "unknown"];
+	const names = [..._decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO, "unknown"];
 	function nameOf({ severity }) {
 		return severity ?? "unknown";
 	}

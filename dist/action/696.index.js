@@ -3,10 +3,10 @@ export const ids = [
 	696,
 	259,
 	728,
-	805
+	388
 ];
 export const modules = {
-	4074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4990: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T4: () => readPolicy,
 			km: () => defaultPolicyFile,
@@ -15,10 +15,10 @@ export const modules = {
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 		var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8179);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4748);
+		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8977);
 		var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4679);
 		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1699);
-		var _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9634);
+		var _policy_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3518);
 		const defaultPolicyFile = ".github/security-gate.yml";
 		const maxPolicyBytes = 256 * 1024;
 		const maxBaselineBytes = 40 * 1024 * 1024;
@@ -39,8 +39,8 @@ export const modules = {
 				};
 			} catch (error) {
 				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.em)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error));
-				if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_2__.uD)(error)) return { verdict: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.RP)("policy-unavailable", message) };
-				return { verdict: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.CU)(reason, message) };
+				if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_2__.uD)(error)) return { verdict: (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_5__.RP)("policy-unavailable", message) };
+				return { verdict: (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_5__.CU)(reason, message) };
 			}
 		}
 		async function readPolicy(configFile, reader) {
@@ -71,8 +71,8 @@ export const modules = {
 			const { parsePolicy } = await Promise.all([
 				__webpack_require__.e(815),
 				__webpack_require__.e(619),
-				__webpack_require__.e(805)
-			]).then(__webpack_require__.bind(__webpack_require__, 4805));
+				__webpack_require__.e(388)
+			]).then(__webpack_require__.bind(__webpack_require__, 6388));
 			try {
 				return parsePolicy(text, {
 					file,
@@ -89,8 +89,8 @@ export const modules = {
 				maxBytes: maxBaselineBytes,
 				mayLieOutside: true
 			});
-			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${(0, _governing_reader_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(file, found)}`);
-			const { parseBaseline } = await __webpack_require__.e(100).then(__webpack_require__.bind(__webpack_require__, 5100));
+			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${(0, _policy_reader_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(file, found)}`);
+			const { parseBaseline } = await __webpack_require__.e(103).then(__webpack_require__.bind(__webpack_require__, 9103));
 			return {
 				baseline: parseBaseline(found.text, file),
 				source: sourceOf(found)
@@ -100,7 +100,7 @@ export const modules = {
 	5696: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { decideBySync: () => decideBySync });
 		var clock = __webpack_require__(8179);
-		var verdict = __webpack_require__(4748);
+		var verdict = __webpack_require__(8977);
 		var commits = __webpack_require__(6259);
 		var github_event = __webpack_require__(5865);
 		var failure = __webpack_require__(4679);
@@ -108,11 +108,11 @@ export const modules = {
 		var list_findings = __webpack_require__(8672);
 		var polling = __webpack_require__(470);
 		var sentences = __webpack_require__(1699);
-		var config_file = __webpack_require__(3918);
+		var config_file = __webpack_require__(3315);
 		var failure_message = __webpack_require__(1673);
-		var governing_files = __webpack_require__(4074);
-		var governing_reader = __webpack_require__(9634);
-		var findings_policy = __webpack_require__(6456);
+		var policy_files = __webpack_require__(4990);
+		var policy_reader = __webpack_require__(3518);
+		var findings_policy = __webpack_require__(5437);
 		;
 		async function planSync(findings, policy, earlier, today) {
 			const decisions = new Map();
@@ -143,7 +143,7 @@ export const modules = {
 			}
 			return [...among].filter((finding) => !remaining.has(finding));
 		}
-		var policy_file = __webpack_require__(4805);
+		var policy_file = __webpack_require__(6388);
 		var repository_file = __webpack_require__(6728);
 		;
 		const forgotten = "What earlier versions accepted is not known: only what has expired is reopened.";
@@ -172,7 +172,7 @@ export const modules = {
 			return (0, repository_file.readRepositoryFile)({
 				...history,
 				ref: commit,
-				maxBytes: governing_files.si
+				maxBytes: policy_files.si
 			});
 		}
 		async function* earlierVersions(history, commits, { say, warn }) {
@@ -210,10 +210,10 @@ export const modules = {
 			return planSync(findings, current, earlier, (0, clock.E)());
 		}
 		async function readVersions(sync) {
-			const { configFile = governing_files.km } = sync.inputs;
+			const { configFile = policy_files.km } = sync.inputs;
 			if (typeof configFile === "object") return readRemoteVersions(sync, configFile);
 			const { event, workspace } = sync.job.workflowRun;
-			const path = await (0, governing_reader.SH)(configFile, workspace);
+			const path = await (0, policy_reader.SH)(configFile, workspace);
 			if (path === undefined) throw new failure_message.y(`\`config-file\` ${configFile} lies outside of the repository.`);
 			if (isOutsideOfWorkflow(event)) {
 				const reason = "Outside of a workflow there is no default branch to ask GitHub for.";
@@ -258,11 +258,11 @@ export const modules = {
 			});
 		}
 		async function readCheckout({ job, inputs }, reason) {
-			const reader = (0, governing_reader.NO)(job.workflowRun, undefined, { isCheckoutOnly: true });
-			const { policy, policyOrigin } = await (0, governing_files.T4)(inputs.configFile, reader).catch((error) => {
+			const reader = (0, policy_reader.NO)(job.workflowRun, undefined, { isCheckoutOnly: true });
+			const { policy, policyOrigin } = await (0, policy_files.T4)(inputs.configFile, reader).catch((error) => {
 				throw new failure_message.y(`${reason} ${(0, sentences.bD)(error)}`);
 			});
-			if (policy === undefined) throw new failure_message.y(`${reason} There is no policy file ${governing_files.km} in the checkout.`);
+			if (policy === undefined) throw new failure_message.y(`${reason} There is no policy file ${policy_files.km} in the checkout.`);
 			job.warn(`${reason} The policy of the checkout is used. ${forgotten}`);
 			return {
 				current: policy,
@@ -304,7 +304,7 @@ export const modules = {
 			return [];
 		}
 	}),
-	4805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
 		var dist = __webpack_require__(8815);
 		var sentences = __webpack_require__(1699);
@@ -327,7 +327,7 @@ export const modules = {
 		var schemas = __webpack_require__(4343);
 		var api = __webpack_require__(3305);
 		var iso = __webpack_require__(3102);
-		var severity = __webpack_require__(2481);
+		var severity = __webpack_require__(4);
 		;
 		const maxTextLength = 1e3;
 		const anySeverity = severity.gO.join(", ");
@@ -484,13 +484,13 @@ export const modules = {
 			return (0, dist.jn)(pair?.key) ? pair.key.range?.[0] : undefined;
 		}
 	}),
-	6456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5437: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BL: () => acceptanceOf,
 			YP: () => standingOf,
 			gb: () => severityUnder
 		});
-		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2481);
+		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4);
 		const warningDays = 14;
 		const dayMs = 24 * 60 * 60 * 1e3;
 		function standingOf({ expires }, today) {
@@ -612,7 +612,7 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }).parse(data).content;
 		}
 	}),
-	2431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8478: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => createFindings,
 			q: () => runInProgress
@@ -744,7 +744,7 @@ export const modules = {
 			xg: () => believesFaults,
 			y6: () => believesList
 		});
-		var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
+		var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8478);
 		function watchFindings(findings, appId, onActive) {
 			let told = false;
 			let active = false;

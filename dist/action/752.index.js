@@ -2709,7 +2709,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 		};
 	}),
-	7253: ((module, __unused_webpack_exports, __webpack_require__) => {
+	9634: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const { kConstruct } = __webpack_require__(109);
 		const { urlEquals, getFieldValues } = __webpack_require__(6798);
 		const { kEnumerableProperty, isDisturbed } = __webpack_require__(3440);
@@ -3204,7 +3204,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 	}),
 	3245: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const { kConstruct } = __webpack_require__(109);
-		const { Cache } = __webpack_require__(7253);
+		const { Cache } = __webpack_require__(9634);
 		const { webidl } = __webpack_require__(5893);
 		const { kEnumerableProperty } = __webpack_require__(3440);
 		class CacheStorage {

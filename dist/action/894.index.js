@@ -1,7 +1,7 @@
 export const id = 894;
 export const ids = [894];
 export const modules = {
-	1196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
 		const maxLength = 2e3;
 		function fingerprintOf(finding) {
@@ -22,10 +22,10 @@ export const modules = {
 	}),
 	8894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderSarif: () => renderSarif });
-		var fingerprint = __webpack_require__(1196);
+		var fingerprint = __webpack_require__(8819);
 		var sentences = __webpack_require__(1699);
 		var findings_lines = __webpack_require__(1862);
-		var severity = __webpack_require__(2481);
+		var severity = __webpack_require__(4);
 		;
 		const ratings = {
 			critical: {

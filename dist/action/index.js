@@ -276,48 +276,48 @@ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 const actions = {
 	gate: () => Promise.all([
 		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(604)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3604)),
+		__nccwpck_require__.e(182),
+		__nccwpck_require__.e(170)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3170)),
 	"register-app": () => Promise.all([
 		__nccwpck_require__.e(343),
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(397)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4397)),
+		__nccwpck_require__.e(182),
+		__nccwpck_require__.e(945)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7945)),
 	"vision-run": () => Promise.all([
 		__nccwpck_require__.e(343),
 		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(591)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4591)),
+		__nccwpck_require__.e(182),
+		__nccwpck_require__.e(40)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 40)),
 	triage: () => Promise.all([
 		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(901)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5901)),
+		__nccwpck_require__.e(182),
+		__nccwpck_require__.e(622)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 1622)),
 	"delete-app": () => Promise.all([
 		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(674)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674)),
+		__nccwpck_require__.e(182),
+		__nccwpck_require__.e(574)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 574)),
 	"list-apps": () => Promise.all([
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(462),
-		__nccwpck_require__.e(496)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 496)),
+		__nccwpck_require__.e(182),
+		__nccwpck_require__.e(594)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3594)),
 	doctor: () => Promise.all([
 		__nccwpck_require__.e(343),
 		__nccwpck_require__.e(83),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(144),
 		__nccwpck_require__.e(883),
-		__nccwpck_require__.e(462),
+		__nccwpck_require__.e(182),
 		__nccwpck_require__.e(120),
-		__nccwpck_require__.e(195)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 5195))
+		__nccwpck_require__.e(155)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 1155))
 };
 function start(name) {
 	execute(async (signal) => (await actions[name]()).run(signal));

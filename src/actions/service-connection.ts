@@ -2,7 +2,7 @@ import { createHttp, type Http } from '../http/connection.ts';
 import { proxyFor } from '../http/proxy.ts';
 import { type ConnectionOptions, connect, type ServiceClient } from '../service/client.ts';
 import { version } from '../version.ts';
-import type { ConnectionInputs } from './connection-inputs.ts';
+import type { ConnectionInputs } from './inputs/connection-inputs.ts';
 import type { Secrets } from './secrets.ts';
 
 const userAgent = `security-test-gate/${version}`;

@@ -2,13 +2,13 @@ import process from 'node:process';
 
 /** Every action by its name; what one needs is loaded only when it runs. */
 const actions = {
-  gate: () => import('./gate/run.ts'),
-  'register-app': () => import('./register-app/run.ts'),
-  'vision-run': () => import('./vision-run/run.ts'),
-  triage: () => import('./triage/run.ts'),
-  'delete-app': () => import('./delete-app/run.ts'),
-  'list-apps': () => import('./list-apps/run.ts'),
-  doctor: () => import('./doctor/run.ts'),
+  gate: () => import('./gate/gate.ts'),
+  'register-app': () => import('./register-app/register-app.ts'),
+  'vision-run': () => import('./vision-run/vision-run.ts'),
+  triage: () => import('./triage/triage.ts'),
+  'delete-app': () => import('./delete-app/delete-app.ts'),
+  'list-apps': () => import('./list-apps/list-apps.ts'),
+  doctor: () => import('./doctor/doctor.ts'),
 };
 
 /** Runs an action to its end. The signals are handled before the rest is loaded. */

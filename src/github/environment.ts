@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
-import { memberOf } from '../text/members.ts';
+import { memberOf } from '../text/nested-value.ts';
 
 export interface Folders {
   /** One that is emptied after the job. */

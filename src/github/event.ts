@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { memberOf, textAt } from '../text/members.ts';
+import { memberOf, textAt } from '../text/nested-value.ts';
 import { readPayload } from './environment.ts';
 
 export interface Repository {

@@ -1,5 +1,5 @@
 import { wasNeverSent } from '../http/network-error.ts';
-import { memberOf } from '../text/members.ts';
+import { memberOf } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
 
 /** GitHub did not do what the gate asked for; the message says what to do about it. */

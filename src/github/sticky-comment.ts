@@ -1,4 +1,4 @@
-import { textAt } from '../text/members.ts';
+import { textAt } from '../text/nested-value.ts';
 import { at, type PullRequest, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';

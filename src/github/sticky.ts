@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { memberOf } from '../text/members.ts';
+import { memberOf } from '../text/nested-value.ts';
 import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 

@@ -1,4 +1,4 @@
-import { textAt } from '../text/members.ts';
+import { textAt } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { explainTls, type TlsFault } from './tls-fault.ts';

@@ -1,4 +1,4 @@
-import type { AssessedFinding } from '../gate/findings/assessment.ts';
+import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { forLog, shorten } from '../text/untrusted.ts';
 import { findingLine } from './findings-lines.ts';
 import type { Locate, SourceLocation } from './openapi/locations.ts';

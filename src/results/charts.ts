@@ -1,4 +1,4 @@
-import { type Severity, severities } from '../gate/findings/severity.ts';
+import { type Severity, severities } from '../decision/findings/severity.ts';
 import type { Report } from '../service/reports.ts';
 
 const minRuns = 3;

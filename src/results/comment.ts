@@ -1,4 +1,4 @@
-import type { Assessment } from '../gate/findings/assessment.ts';
+import type { Assessment } from '../decision/findings/assessment.ts';
 import { forLog, shorten } from '../text/untrusted.ts';
 import type { Result } from './result.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { severities } from '../gate/findings/severity.ts';
+import { severities } from '../decision/findings/severity.ts';
 
 const described = <S extends z.ZodMiniType>(schema: S, description: string): S =>
   schema.check(z.describe(description));

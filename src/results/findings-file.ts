@@ -1,5 +1,5 @@
-import type { AssessedFinding } from '../gate/findings/assessment.ts';
-import { reasonOf } from '../gate/verdict.ts';
+import type { AssessedFinding } from '../decision/findings/assessment.ts';
+import { reasonOf } from '../decision/verdict.ts';
 import type { FindingsFile } from './findings-file-schema.ts';
 import type { Result } from './result.ts';
 

@@ -1,6 +1,6 @@
-import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
-import type { Acceptance } from '../gate/findings/policy.ts';
-import { severities } from '../gate/findings/severity.ts';
+import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
+import type { Acceptance } from '../decision/findings/policy.ts';
+import { severities } from '../decision/findings/severity.ts';
 import type { Finding } from '../service/findings.ts';
 
 /** The findings in one line: `9 findings read, 4 of them open: 1 critical, 2 high, …`. */

@@ -1,4 +1,4 @@
-import { reasonOf } from '../gate/verdict.ts';
+import { reasonOf } from '../decision/verdict.ts';
 import type { Result } from './result.ts';
 
 /** Every output of the gate. A count is empty, never 0, when nothing was tested. */

@@ -1,6 +1,6 @@
-import type { SourceFile } from '../gate/context.ts';
-import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
-import { severities } from '../gate/findings/severity.ts';
+import type { SourceFile } from '../decision/context.ts';
+import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
+import { severities } from '../decision/findings/severity.ts';
 import { version } from '../version.ts';
 import type { Result } from './result.ts';
 

@@ -1,5 +1,5 @@
-import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
-import type { Verdict } from '../gate/verdict.ts';
+import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
+import type { Verdict } from '../decision/verdict.ts';
 import type { App } from '../service/apps.ts';
 import type { Task } from '../service/tasks.ts';
 import { redact, redactTokens } from '../text/credentials.ts';

@@ -1,4 +1,4 @@
-import type { ErrorReason, NotTestedReason, Verdict } from '../gate/verdict.ts';
+import type { ErrorReason, NotTestedReason, Verdict } from '../decision/verdict.ts';
 import type { ServiceErrorCode } from '../service/errors.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';

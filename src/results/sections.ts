@@ -1,6 +1,6 @@
-import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
-import type { Threshold } from '../gate/findings/severity.ts';
-import { countOf, reasonOf } from '../gate/verdict.ts';
+import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
+import type { Threshold } from '../decision/findings/severity.ts';
+import { countOf, reasonOf } from '../decision/verdict.ts';
 import { capitalized } from '../text/sentences.ts';
 import { forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
 import { endpointOf, severityCounts, termOf } from './findings-lines.ts';

@@ -1,5 +1,5 @@
-import type { AssessedFinding, Assessment } from '../gate/findings/assessment.ts';
-import { rankOf } from '../gate/findings/severity.ts';
+import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
+import { rankOf } from '../decision/findings/severity.ts';
 import type { Report } from '../service/reports.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { renderAcceptances } from './acceptances.ts';

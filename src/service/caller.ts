@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { isServiceError, isUncertain, ServiceError } from './errors.ts';
-import type { Pace } from './pace.ts';
+import type { Pace } from './rate-limiter.ts';
 import { type CallLimits, withRetry } from './retry.ts';
 import { type Session, transientRefusal } from './session.ts';
 import {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Call, Caller } from './caller.ts';
 import { requireSame } from './errors.ts';
-import { createPace } from './pace.ts';
+import { createPace } from './rate-limiter.ts';
 import {
   countSchema,
   isPage,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { severities } from '../../src/gate/findings/severity.ts';
+import { severities } from '../../src/decision/findings/severity.ts';
 import { errorOfAnswer } from '../../src/service/problem.ts';
 import {
   contractSchema,

@@ -1,6 +1,6 @@
-import type { Rules } from '../../src/gate/findings/assessment.ts';
-import { parsePolicy } from '../../src/gate/findings/policy-file.ts';
-import type { Threshold } from '../../src/gate/findings/severity.ts';
+import type { Rules } from '../../src/decision/findings/assessment.ts';
+import { parsePolicy } from '../../src/decision/findings/policy-file.ts';
+import type { Threshold } from '../../src/decision/findings/severity.ts';
 import type { Finding } from '../../src/service/findings.ts';
 
 /** The day on which tests of policies take place. */

@@ -4,9 +4,9 @@ import type {
   GateEvent,
   GateSettings,
   GoverningFiles,
-} from '../../src/gate/context.ts';
-import { decide } from '../../src/gate/gate.ts';
-import type { Verdict } from '../../src/gate/verdict.ts';
+} from '../../src/decision/context.ts';
+import { decide } from '../../src/decision/decide.ts';
+import type { Verdict } from '../../src/decision/verdict.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 import {
   connectVirtually,

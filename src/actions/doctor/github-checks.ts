@@ -3,7 +3,7 @@ import { readEnvironment } from '../../github/environment.ts';
 import { at } from '../../github/event.ts';
 import { briefMessageOf, isDenied, statusOf } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
-import type { WorkflowRun } from '../governing-reader.ts';
+import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 
 /** Major version of Node.js that `runs.using: node24` asks for. */

@@ -1,5 +1,5 @@
-import { type ConnectionInputs, missingCredentials } from '../connection-inputs.ts';
-import type { InputReader } from '../input-reader.ts';
+import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
 import { type Check, failed, ok } from './check.ts';
 
 export type DoctorInputs = ReturnType<typeof readInputs>;

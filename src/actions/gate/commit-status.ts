@@ -1,4 +1,4 @@
-import { reasonOf, wasAskedFor } from '../../gate/verdict.ts';
+import { reasonOf, wasAskedFor } from '../../decision/verdict.ts';
 import {
   type CommitStatus,
   createStatusWriter,
@@ -7,9 +7,9 @@ import {
 import { readEnvironment } from '../../github/environment.ts';
 import type { Result } from '../../results/result.ts';
 import { messageOf } from '../../text/sentences.ts';
-import type { WorkflowRun } from '../governing-reader.ts';
-import type { InputReader } from '../input-reader.ts';
-import { remark } from './remarks.ts';
+import type { WorkflowRun } from '../policy/policy-reader.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
+import { remark } from './annotate.ts';
 
 /** What GitHub takes. */
 const maxContextLength = 255;

@@ -1,9 +1,9 @@
 import { info, notice, warning } from '@actions/core';
-import type { Assessment } from '../../gate/findings/assessment.ts';
+import type { Assessment } from '../../decision/findings/assessment.ts';
 import { remarksOn } from '../../results/acceptances.ts';
 import { countsLine, findingLine } from '../../results/findings-lines.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { warn } from './remarks.ts';
+import { warn } from './annotate.ts';
 
 const maxLines = 100;
 /** Of the ten annotations that GitHub keeps of a type: the others are for findings and verdict. */

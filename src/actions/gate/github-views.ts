@@ -1,5 +1,5 @@
 import { info } from '@actions/core';
-import { type Verdict, wasAskedFor } from '../../gate/verdict.ts';
+import { type Verdict, wasAskedFor } from '../../decision/verdict.ts';
 import { readAttempt } from '../../github/environment.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit } from '../../github/octokit.ts';
@@ -9,10 +9,10 @@ import { syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
 import { forLog } from '../../text/untrusted.ts';
-import type { WorkflowRun } from '../governing-reader.ts';
-import type { AppInput } from '../input-reader.ts';
+import type { WorkflowRun } from '../policy/policy-reader.ts';
+import type { AppInput } from '../inputs/input-reader.ts';
 import type { GateInputs } from './inputs.ts';
-import { remark } from './remarks.ts';
+import { remark } from './annotate.ts';
 
 /** Which of two verdicts in one attempt at a workflow run is the one to show. */
 const badness: Record<Verdict['verdict'], number> = {

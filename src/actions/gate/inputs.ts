@@ -1,16 +1,16 @@
-import type { GateSettings } from '../../gate/context.ts';
-import { severities } from '../../gate/findings/severity.ts';
-import { type NotTested, notTested, type SetupError, setupError } from '../../gate/verdict.ts';
+import type { GateSettings } from '../../decision/context.ts';
+import { severities } from '../../decision/findings/severity.ts';
+import { type NotTested, notTested, type SetupError, setupError } from '../../decision/verdict.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommit } from '../../text/commit.ts';
-import { readConfigFile } from '../config-file.ts';
+import { readConfigFile } from '../policy/config-file.ts';
 import {
   type ConnectionInputs,
   missingCredentials,
   readConnectionInputs,
-} from '../connection-inputs.ts';
-import type { GoverningReader } from '../governing-reader.ts';
-import { describeProblems, type InputReader, readAppInput } from '../input-reader.ts';
+} from '../inputs/connection-inputs.ts';
+import type { GoverningReader } from '../policy/policy-reader.ts';
+import { describeProblems, type InputReader, readAppInput } from '../inputs/input-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { readStatusContext } from './commit-status.ts';
 import { judgeNeeds } from './needs.ts';

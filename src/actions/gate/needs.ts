@@ -1,5 +1,5 @@
-import { type NotTested, notTested } from '../../gate/verdict.ts';
-import { memberOf } from '../../text/members.ts';
+import { type NotTested, notTested } from '../../decision/verdict.ts';
+import { memberOf } from '../../text/nested-value.ts';
 
 const maxNamed = 10;
 const maxNameLength = 100;

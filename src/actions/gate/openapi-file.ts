@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { segmentsBelow } from '../../github/checkout.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { repositoryPath } from '../governing-reader.ts';
-import { remark } from './remarks.ts';
+import { repositoryPath } from '../policy/policy-reader.ts';
+import { remark } from './annotate.ts';
 
 const maxBytes = 2 * 1024 * 1024;
 

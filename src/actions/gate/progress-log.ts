@@ -1,6 +1,6 @@
 import { info } from '@actions/core';
-import type { GateEvent } from '../../gate/context.ts';
-import { describePolicy } from '../../gate/progress.ts';
+import type { GateEvent } from '../../decision/context.ts';
+import { describePolicy } from '../../decision/progress.ts';
 import type { Redactor } from '../../results/redaction.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';

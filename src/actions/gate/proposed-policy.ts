@@ -4,9 +4,9 @@ import { today } from '../../clock.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
-import type { ConfigFile } from '../config-file.ts';
-import { defaultPolicyFile } from '../governing-files.ts';
-import { repositoryPath, type WorkflowRun } from '../governing-reader.ts';
+import type { ConfigFile } from '../policy/config-file.ts';
+import { defaultPolicyFile } from '../policy/policy-files.ts';
+import { repositoryPath, type WorkflowRun } from '../policy/policy-reader.ts';
 
 /** The time to parse grows faster than the text, and a proposal may hold anything. */
 const maxBytes = 32 * 1024;
@@ -29,7 +29,7 @@ export async function findProblemOfProposal(
   const local = isCheckedOut ? await readPlainFile(workspace, path).catch(ignore) : undefined;
   const text = local ?? (await readAtHead(path, run).catch(ignore));
   if (text === undefined) return undefined;
-  const { parsePolicy } = await import('../../gate/findings/policy-file.ts');
+  const { parsePolicy } = await import('../../decision/findings/policy-file.ts');
   try {
     parsePolicy(text, { file: path, today: today() });
     return undefined;

@@ -7,7 +7,7 @@ import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import type { GateInputs } from './inputs.ts';
 import { readLocator } from './openapi-file.ts';
-import { orWarn, warn } from './remarks.ts';
+import { orWarn, warn } from './annotate.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
 import type { ViewInputs } from './view-inputs.ts';
 import { removeFile, writeWhole } from './written-file.ts';

@@ -14,7 +14,7 @@ import type { CallLimits } from '../../service/retry.ts';
 import type { Task } from '../../service/tasks.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { remark, warn } from './remarks.ts';
+import { remark, warn } from './annotate.ts';
 import type { ReportInputs } from './view-inputs.ts';
 
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { type Clock, systemClock, today } from '../../clock.ts';
-import type { Deployment, GateOptions } from '../../gate/context.ts';
-import { type Decision, decide } from '../../gate/gate.ts';
-import type { Progress } from '../../gate/progress.ts';
-import { jobResult, notTested } from '../../gate/verdict.ts';
+import type { Deployment, GateOptions } from '../../decision/context.ts';
+import { type Decision, decide } from '../../decision/decide.ts';
+import type { Progress } from '../../decision/progress.ts';
+import { jobResult, notTested } from '../../decision/verdict.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
 import { askWhetherPublic } from '../../github/visibility.ts';
@@ -16,8 +16,8 @@ import {
 } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
-import { readGoverningFiles } from '../governing-files.ts';
-import type { GoverningReader } from '../governing-reader.ts';
+import { readGoverningFiles } from '../policy/policy-files.ts';
+import type { GoverningReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
@@ -27,7 +27,7 @@ import type { GateInputs, ReadInputs } from './inputs.ts';
 import { createProgressLog } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
 import { prepareFiles, publish } from './publish.ts';
-import { warn } from './remarks.ts';
+import { warn } from './annotate.ts';
 import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 

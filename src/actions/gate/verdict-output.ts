@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { error, info, setOutput, summary, warning } from '@actions/core';
-import { reasonOf } from '../../gate/verdict.ts';
+import { reasonOf } from '../../decision/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
 import { outputsOf } from '../../results/outputs.ts';
 import { explanationOf, nextStep } from '../../results/remedies.ts';
 import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
 import { messageForLog } from '../../text/untrusted.ts';
-import { orWarn, title } from './remarks.ts';
+import { orWarn, title } from './annotate.ts';
 import { writeWhole } from './written-file.ts';
 
 /** The last call counts. Throws when they cannot be set: nobody could read the verdict. */

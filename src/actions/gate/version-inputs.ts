@@ -1,6 +1,6 @@
 import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommit } from '../../text/commit.ts';
-import type { InputReader } from '../input-reader.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
 
 /** Reads what proves the build: the app's version at `url` must contain `expected`. */
 export function readVersionInputs(reader: InputReader, { name, headSha, refSha }: WorkflowEvent) {

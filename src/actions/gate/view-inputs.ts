@@ -1,5 +1,5 @@
 import { messageOf } from '../../text/sentences.ts';
-import type { InputReader } from '../input-reader.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
 import { targetOf } from './written-file.ts';
 
 /** What the runner refuses in the name of an artifact. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { InputReader } from '../input-reader.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
 
 const maxProblems = 5;
 

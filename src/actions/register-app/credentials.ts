@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RoleCredential } from '../../service/apps.ts';
-import type { InputReader } from '../input-reader.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
 import { atMost, checkEntries, isHttpUrl } from './bounds.ts';
 
 const missing = 'is missing';

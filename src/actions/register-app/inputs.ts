@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RegisterApp } from '../../service/apps.ts';
-import type { InputReader } from '../input-reader.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
 import { atMost, checkEntries, isHttpUrl, refuseLonger } from './bounds.ts';
 import { readCredentials } from './credentials.ts';
 import { readSpec } from './spec.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { holdGit, segmentsBelow } from '../../github/checkout.ts';
 import { messageOf } from '../../text/sentences.ts';
-import type { InputReader } from '../input-reader.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
 import { isHttpUrl, isLongerThan } from './bounds.ts';
 
 const maxCharacters = 2_000_000;

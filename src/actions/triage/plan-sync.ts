@@ -1,4 +1,4 @@
-import { acceptanceOf, type Policy, standingOf } from '../../gate/findings/policy.ts';
+import { acceptanceOf, type Policy, standingOf } from '../../decision/findings/policy.ts';
 import type { Finding, TriageAction } from '../../service/findings.ts';
 import type { TriageDecision } from './apply.ts';
 

@@ -1,12 +1,12 @@
 import { today } from '../../clock.ts';
-import type { Policy } from '../../gate/findings/policy.ts';
-import { parsePolicy } from '../../gate/findings/policy-file.ts';
+import type { Policy } from '../../decision/findings/policy.ts';
+import { parsePolicy } from '../../decision/findings/policy-file.ts';
 import { type FileHistory, listFileCommits } from '../../github/commits.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
-import { maxPolicyBytes } from '../governing-files.ts';
+import { maxPolicyBytes } from '../policy/policy-files.ts';
 import type { Job } from '../job.ts';
 
 export interface PolicyVersions {

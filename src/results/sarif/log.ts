@@ -1,5 +1,5 @@
 import type { Log, Notification, ReportingDescriptor, Result, Run } from 'sarif';
-import type { AssessedFinding } from '../../gate/findings/assessment.ts';
+import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import type { Locate } from '../openapi/locations.ts';
 import { renderResult } from './result.ts';
 import { renderRule, ruleIdOf } from './rule.ts';

@@ -1,6 +1,6 @@
 import type { Location, Result, Suppression } from 'sarif';
-import type { AssessedFinding } from '../../gate/findings/assessment.ts';
-import { fingerprintOf } from '../../gate/findings/fingerprint.ts';
+import type { AssessedFinding } from '../../decision/findings/assessment.ts';
+import { fingerprintOf } from '../../decision/findings/fingerprint.ts';
 import { capitalized, sentences } from '../../text/sentences.ts';
 import { endpointOf } from '../findings-lines.ts';
 import type { SourceLocation } from '../openapi/locations.ts';

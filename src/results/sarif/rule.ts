@@ -1,5 +1,5 @@
 import type { ReportingDescriptor } from 'sarif';
-import type { AssessedFinding } from '../../gate/findings/assessment.ts';
+import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import type { Finding } from '../../service/findings.ts';
 import { sentences } from '../../text/sentences.ts';
 import { cweOf, owaspOf, type Reference } from '../references.ts';

@@ -1,5 +1,5 @@
-import type { AssessedFinding } from '../../gate/findings/assessment.ts';
-import { rankOf, type Severity } from '../../gate/findings/severity.ts';
+import type { AssessedFinding } from '../../decision/findings/assessment.ts';
+import { rankOf, type Severity } from '../../decision/findings/severity.ts';
 
 type Level = 'error' | 'warning' | 'note';
 

@@ -11,8 +11,8 @@ import {
   headSha,
   pullRequestEvent,
 } from '../../../harness/github-event.ts';
-import { type GoverningInputs, readGoverningFiles } from '../../../src/actions/governing-files.ts';
-import { createGoverningReader } from '../../../src/actions/governing-reader.ts';
+import { type GoverningInputs, readGoverningFiles } from '../../../src/actions/policy/policy-files.ts';
+import { createGoverningReader } from '../../../src/actions/policy/policy-reader.ts';
 import { freePort } from '../../support/free-port.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { connectToGitHub, failing, known } from '../github/support/github.ts';

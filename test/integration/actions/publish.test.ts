@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readLocator } from '../../../src/actions/gate/openapi-file.ts';
 import { publish, writeSarif } from '../../../src/actions/gate/publish.ts';
-import { assess } from '../../../src/gate/findings/assessment.ts';
+import { assess } from '../../../src/decision/findings/assessment.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { byThreshold } from '../../support/policy.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

@@ -6,7 +6,7 @@ import {
   headSha,
   pullRequestEvent,
 } from '../../../harness/github-event.ts';
-import { findGoverningSource, type GoverningSource } from '../../../src/github/governing-source.ts';
+import { findGoverningSource, type GoverningSource } from '../../../src/github/policy-source.ts';
 import {
   connectToGitHub,
   failing,

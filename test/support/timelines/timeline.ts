@@ -1,4 +1,4 @@
-import type { GateSettings } from '../../../src/gate/context.ts';
+import type { GateSettings } from '../../../src/decision/context.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { Fault } from '../virtual-service.ts';
 import { problem } from '../virtual-world.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readStatusContext, statusOf } from '../../../src/actions/gate/commit-status.ts';
-import { InputReader } from '../../../src/actions/input-reader.ts';
-import { notTested, setupError } from '../../../src/gate/verdict.ts';
+import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
+import { notTested, setupError } from '../../../src/decision/verdict.ts';
 
 const passed = { verdict: 'passed', message: '' } as const;
 const message = '1 open finding blocks.';

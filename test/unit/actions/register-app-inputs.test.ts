@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { InputReader } from '../../../src/actions/input-reader.ts';
+import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
 import { readInputs } from '../../../src/actions/register-app/inputs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

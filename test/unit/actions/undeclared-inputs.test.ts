@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { InputReader } from '../../../src/actions/input-reader.ts';
+import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
 
 /** The problems of an action that reads these names, with these variables in its environment. */
 function problems(names: string[], variables: Record<string, string>): string[] {

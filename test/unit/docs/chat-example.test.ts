@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { notTested } from '../../../src/gate/verdict.ts';
+import { notTested } from '../../../src/decision/verdict.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { stepsOf } from './copied-workflows.ts';

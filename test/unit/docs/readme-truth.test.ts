@@ -8,8 +8,8 @@ import { read, root } from './github-language-service.ts';
 const manifest = readActionMetadata(`${root}/action.yml`);
 const readme = read('README.md');
 
-/** Every reason of a verdict: the members of the unions in src/gate/verdict.ts. */
-const reasons = [...read('src/gate/verdict.ts').matchAll(/^ {2}\| '([a-z-]+)';?$/gm)].map(
+/** Every reason of a verdict: the members of the unions in src/decision/verdict.ts. */
+const reasons = [...read('src/decision/verdict.ts').matchAll(/^ {2}\| '([a-z-]+)';?$/gm)].map(
   ([, reason = '']) => reason,
 );
 

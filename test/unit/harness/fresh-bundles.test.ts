@@ -23,7 +23,7 @@ beforeEach(() => {
     'node_modules/rolldown': { integrity: 'sha512-d', dev: true },
   };
   root = temporaryFolder({
-    'src/gate/gate.ts': 'one\ntwo\n',
+    'src/decision/gate.ts': 'one\ntwo\n',
     'contract/openapi.yaml': 'openapi: 3.1.1\n',
     'tsconfig.json': '{}\n',
     'tsconfig.build.json': '{}\n',
@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-const gate = 'src/gate/gate.ts';
+const gate = 'src/decision/gate.ts';
 const lockFile = 'package-lock.json';
 
 it.each<[string, () => void, boolean]>([

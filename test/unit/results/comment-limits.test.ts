@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notTested } from '../../../src/gate/verdict.ts';
+import { notTested } from '../../../src/decision/verdict.ts';
 import { renderComment, renderIssueTitle } from '../../../src/results/comment.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { app, everyTextField, tested } from './tested.ts';

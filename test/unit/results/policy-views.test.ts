@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Assessment, assess, type Rules } from '../../../src/gate/findings/assessment.ts';
-import type { Policy } from '../../../src/gate/findings/policy.ts';
-import { verdictOnFindings } from '../../../src/gate/verdict.ts';
+import { type Assessment, assess, type Rules } from '../../../src/decision/findings/assessment.ts';
+import type { Policy } from '../../../src/decision/findings/policy.ts';
+import { verdictOnFindings } from '../../../src/decision/verdict.ts';
 import { remarksOn, renderAcceptances } from '../../../src/results/acceptances.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notTested, setupError } from '../../../src/gate/verdict.ts';
+import { notTested, setupError } from '../../../src/decision/verdict.ts';
 import { predicateOf } from '../../../src/results/predicate.ts';
 import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';

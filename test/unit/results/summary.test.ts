@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notTested, setupError } from '../../../src/gate/verdict.ts';
+import { notTested, setupError } from '../../../src/decision/verdict.ts';
 import { nextStep } from '../../../src/results/remedies.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';

@@ -1,5 +1,5 @@
-import { assess, type Rules } from '../../../src/gate/findings/assessment.ts';
-import { verdictOnFindings } from '../../../src/gate/verdict.ts';
+import { assess, type Rules } from '../../../src/decision/findings/assessment.ts';
+import { verdictOnFindings } from '../../../src/decision/verdict.ts';
 import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { byThreshold } from '../../support/policy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../../../src/gate/findings/assessment.ts';
+import { assess } from '../../../../src/decision/findings/assessment.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
 import { accepting, byThreshold, finding } from '../../../support/policy.ts';
 import { render, renderVulnerable } from './sarif-rendering.ts';

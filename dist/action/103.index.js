@@ -1,0 +1,49 @@
+export const id = 103;
+export const ids = [103];
+export const modules = { 9103: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { parseBaseline: () => parseBaseline });
+	var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
+	var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
+	var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4);
+	const findingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+		id: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		label: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		effectiveSeverity: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		method: zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+		path: zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+		state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+	});
+	const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+		schemaVersion: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz(1),
+		verdict: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		app: zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ appId: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() })),
+		findings: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(findingSchema)
+	});
+	function parseBaseline(text, file) {
+		const { verdict, reason, app, findings } = readFile(text, file);
+		if (!app || verdict !== "passed" && verdict !== "failed") throw new Error(`${file} is of a run that tested nothing (${[verdict, reason].filter(Boolean).join(", ")})`);
+		return {
+			appId: app.appId,
+			findings: findings.filter(({ state }) => state === "open").map(({ id, label, method, path, effectiveSeverity }) => ({
+				id,
+				label,
+				method: method ?? undefined,
+				path: path ?? undefined,
+				severity: _severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.find((severity) => severity === effectiveSeverity)
+			}))
+		};
+	}
+	function readFile(text, file) {
+		let value;
+		try {
+			value = JSON.parse(text);
+		} catch (error) {
+			throw new Error(`${file} is not valid JSON: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+		}
+		const content = fileSchema.safeParse(value);
+		if (content.success) return content.data;
+		const places = content.error.issues.slice(0, 5).map(({ path }) => path.join(".") || "the file itself");
+		throw new Error(`${file} is not a findings file of this gate; look at ${places.join(", ")}`);
+	}
+}) };

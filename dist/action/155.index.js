@@ -1,0 +1,904 @@
+export const id = 155;
+export const ids = [155];
+export const modules = {
+	1155: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { run: () => run });
+		var core = __webpack_require__(6805);
+		var untrusted = __webpack_require__(9815);
+		var sub_action = __webpack_require__(1902);
+		var table = __webpack_require__(1305);
+		var remedies = __webpack_require__(8706);
+		var errors = __webpack_require__(654);
+		var sentences = __webpack_require__(1699);
+		;
+		const outputs = ["healthy", "checks"];
+		function diagnosis(status, message, remedy = "") {
+			return {
+				status,
+				message,
+				remedy
+			};
+		}
+		const ok = (message) => diagnosis("ok", message);
+		const skipped = (message) => diagnosis("skipped", message);
+		const warning = (message, remedy) => diagnosis("warning", message, remedy);
+		const failed = (message, remedy) => diagnosis("failed", message, remedy);
+		async function runChecks(checks, signal) {
+			const results = [];
+			const causes = new Map();
+			for (const { id, needs = [], diagnose } of checks) {
+				const cause = needs.map((need) => causes.get(need)).find((blamed) => blamed !== undefined);
+				const diagnosis = cause ? skipped(`Not checked, because of \`${cause}\`.`) : await attempt(diagnose, signal);
+				if (diagnosis.status === "failed" || diagnosis.status === "skipped") causes.set(id, cause ?? id);
+				results.push({
+					id,
+					...diagnosis
+				});
+			}
+			return results;
+		}
+		async function attempt(diagnose, signal) {
+			try {
+				return await diagnose();
+			} catch (error) {
+				signal.throwIfAborted();
+				return failed((0, sentences.em)((0, sentences.bD)(error)), remedyFor(error));
+			}
+		}
+		function remedyFor(error) {
+			if ((0, errors.gi)(error)) return remedies.rb[error.code];
+			return "This is a fault of the action: please report it.";
+		}
+		var external_node_process_ = __webpack_require__(1708);
+		var environment = __webpack_require__(876);
+		var github_event = __webpack_require__(5865);
+		var failure = __webpack_require__(4679);
+		var github_octokit = __webpack_require__(6038);
+		;
+		const nodeMajor = "24";
+		function githubChecks(run, setsStatus) {
+			return [
+				{
+					id: "github-token",
+					diagnose: () => diagnoseToken(run, setsStatus)
+				},
+				{
+					id: "artifacts",
+					diagnose: diagnoseArtifacts
+				},
+				{
+					id: "runner",
+					diagnose: diagnoseRunner
+				}
+			];
+		}
+		const uses = [{
+			permission: "contents: read",
+			use: "reads the policy of the base branch",
+			read: (octokit, where) => octokit.rest.repos.listCommits(where)
+		}, {
+			permission: "pull-requests: write",
+			use: "writes the comment",
+			read: (octokit, where) => octokit.rest.pulls.list(where)
+		}];
+		const statusUse = {
+			permission: "statuses: write",
+			use: "sets the commit status",
+			read: (octokit, where) => octokit.rest.repos.listCommitStatusesForRef({
+				...where,
+				ref: where.sha
+			})
+		};
+		async function diagnoseToken({ event, token, signal }, setsStatus) {
+			const { repository, pullRequest, headSha = "HEAD" } = event;
+			if (!repository) return skipped("Not checked, since this is no workflow of a repository.");
+			if (token === "") return warning("`github-token` is empty.", "Leave the input out, or give a token.");
+			const octokit = await (0, github_octokit.Q)({
+				token,
+				signal
+			});
+			const where = {
+				...(0, github_event.at)(repository),
+				per_page: 1,
+				sha: headSha
+			};
+			const missing = [];
+			for (const need of setsStatus ? [...uses, statusUse] : uses) {
+				try {
+					await need.read(octokit, where);
+				} catch (error) {
+					if ((0, failure.GZ)(error)) missing.push(need);
+					else if ((0, failure.c2)(error) !== 409) return explain(error);
+				}
+			}
+			if (missing.length > 0) return lacking(missing);
+			return granted(setsStatus, pullRequest?.isFork);
+		}
+		function granted(setsStatus, isFork = false) {
+			if (isFork) return warning("The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.", "There the job summary has to do in place of the comment.");
+			return ok(`The token may read contents${setsStatus ? ", pull requests and statuses" : " and pull requests"}. GitHub does not tell whether it may also write.`);
+		}
+		function explain(error) {
+			const status = (0, failure.c2)(error);
+			if (status === 401) return failed("GitHub does not accept the token (401).", "Leave `github-token` out, or give a token that is valid.");
+			return warning(`GitHub's API could not be asked: ${status === undefined ? "" : `${status} `}${(0, failure.LK)(error)}`, "Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).");
+		}
+		function lacking(missing) {
+			const named = missing.map(({ permission }) => `\`${permission}\``).join(" and ");
+			const lost = missing.map(({ use }) => use).join(" and ");
+			return warning(`The token lacks ${named}, by which the gate ${lost}.`, "Add this to `permissions` of the job of the gate; this job needs the same to tell.");
+		}
+		function diagnoseArtifacts() {
+			if ((0, environment.Qo)().isOtherServer) return warning("Only github.com and ghe.com have an artifact service of the kind that the gate uses, and this is another server (GITHUB_SERVER_URL).", "Upload the output `report-path` of the gate in a step of its own, with an action that your server supports.");
+			const missing = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].filter((name) => !external_node_process_.env[name]);
+			if (missing.length === 0) return ok("The runner offers its artifact service.");
+			return warning(`The runner does not offer its artifact service (no ${missing.join(", no ")}).`, "Run the gate as an action on a runner of GitHub Actions, not from a script; or set `upload-report: false`.");
+		}
+		function diagnoseRunner() {
+			const { RUNNER_OS: os, RUNNER_ARCH: arch, RUNNER_ENVIRONMENT: environment } = external_node_process_.env;
+			const where = [
+				environment,
+				os,
+				arch
+			].filter(Boolean).join(", ");
+			const runs = `The actions run on Node.js ${external_node_process_.versions.node}${where ? ` (${where})` : ""}`;
+			if (external_node_process_.versions.node.startsWith(`${nodeMajor}.`)) return ok(`${runs}.`);
+			return failed(`${runs}, not on ${nodeMajor}.`, "Update the runner to version 2.327.1 or later, which brings Node.js 24, and do not force another version.");
+		}
+		var connection_inputs = __webpack_require__(7309);
+		;
+		function readInputs(reader, mask) {
+			mask(reader.text("github-token"));
+			return {
+				appId: reader.identifier("app-id"),
+				setsStatus: reader.text("commit-status") !== undefined,
+				problems: reader.problems
+			};
+		}
+		function inputChecks({ baseUrl, authUrl, credentials }, problems) {
+			const ofAddress = problems.filter((problem) => /^`(base|auth)-url`/.test(problem));
+			const others = problems.filter((problem) => !ofAddress.includes(problem));
+			const missing = (0, connection_inputs.n)(credentials);
+			const checks = [
+				[
+					"base-url",
+					ofAddress.join("; "),
+					`The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`,
+					"Ask the operator of the service for the address of the API, such as `https://security.example.com/v1`."
+				],
+				[
+					"inputs",
+					others.join("; "),
+					"All other inputs are well-formed.",
+					"Correct these inputs of the step."
+				],
+				[
+					"credentials",
+					missing && `There is no complete login: ${missing}`,
+					"A login is given.",
+					"Store the login as secrets and give them to the step. A secret that does not exist, or that this workflow does not get (pull requests of forks and of Dependabot), is empty."
+				]
+			];
+			return checks.map(([id, problem, fine, remedy]) => ({
+				id,
+				diagnose: () => problem ? failed(`${problem}.`, remedy) : ok(fine)
+			}));
+		}
+		var promises_ = __webpack_require__(1553);
+		var external_node_net_ = __webpack_require__(7030);
+		var body = __webpack_require__(5980);
+		var network_error = __webpack_require__(7453);
+		var http_proxy = __webpack_require__(6522);
+		var time_limit = __webpack_require__(4519);
+		var transport_error = __webpack_require__(6088);
+		var service_connection = __webpack_require__(8120);
+		;
+		function networkChecks(job, { skews }) {
+			const { baseUrl, authUrl } = job;
+			const api = new URL(`${baseUrl.href.replace(/\/$/, "")}/openapi.yaml`);
+			const tokenEndpoint = new URL(`${authUrl.href.replace(/\/$/, "")}/api/v1/auth/token`);
+			const urls = authUrl.host === api.host ? [api] : [api, tokenEndpoint];
+			const send = createProbe(job);
+			const tls = [];
+			const connectTo = async (url) => {
+				try {
+					const answer = await send(url);
+					if (url === api) skews["the service's `Date`"] = answer.skewMs;
+					if (url.protocol === "https:") tls.push(ok(`The certificate of ${url.host} is trusted.`));
+					return diagnoseAnswer(url, answer);
+				} catch (error) {
+					if (!(error instanceof transport_error.w)) throw error;
+					if (!error.tls) return unreachable(url, error);
+					tls.push(failed(error.tls.fault, error.tls.remedy));
+					return reached(url);
+				}
+			};
+			const connect = async () => worst(await Promise.all(urls.map(connectTo)));
+			const resolve = async () => worst(await Promise.all(urls.map(diagnoseName)));
+			return [
+				{
+					id: "proxy",
+					needs: ["base-url", "inputs"],
+					diagnose: () => worst(urls.map(diagnoseProxy))
+				},
+				{
+					id: "dns",
+					needs: ["proxy"],
+					diagnose: resolve
+				},
+				{
+					id: "connection",
+					needs: ["dns"],
+					diagnose: connect
+				},
+				{
+					id: "tls",
+					needs: ["connection"],
+					diagnose: () => tls.length > 0 ? worst(tls) : noTls
+				}
+			];
+		}
+		const noTls = ok("The service is on this machine, and needs no TLS.");
+		function createProbe(job) {
+			const http = (0, service_connection.f)(job);
+			const { requestTimeoutMs, clock } = job;
+			const { signal } = job.workflowRun;
+			return async (url) => {
+				const limit = (0, time_limit.D)({
+					clock,
+					requestTimeoutMs,
+					signal
+				});
+				const sentAt = Date.now();
+				try {
+					const response = await http({
+						method: "GET",
+						url,
+						headers: {},
+						signal: limit.signal
+					});
+					const serviceTime = Date.parse((0, body.rR)(response, "date") ?? "");
+					return {
+						status: response.status,
+						location: (0, body.rR)(response, "location"),
+						skewMs: (sentAt + Date.now()) / 2 - serviceTime
+					};
+				} catch (error) {
+					signal.throwIfAborted();
+					throw (0, network_error.F)(error, {
+						request: `GET ${url.pathname}`,
+						host: url.host,
+						limit
+					});
+				} finally {
+					limit.end();
+				}
+			};
+		}
+		function worst(diagnoses) {
+			const bad = diagnoses.find(({ status }) => status === "failed") ?? diagnoses.find(({ status }) => status === "warning");
+			return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(" "));
+		}
+		const parsedProxy = (url) => URL.parse((0, http_proxy.i)(url) ?? "");
+		function diagnoseProxy(url) {
+			const address = (0, http_proxy.i)(url);
+			const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, "all_proxy");
+			if (address === undefined) {
+				const exemption = variable && firstSet("no_proxy");
+				const why = exemption ? `, which ${exemption} exempts from the proxy` : "; no proxy is set";
+				return ok(`Requests go straight to ${url.host}${why}.`);
+			}
+			const proxy = URL.parse(address);
+			if (!proxy || !/^https?:$/.test(proxy.protocol)) return failed(`The variable ${variable} does not name a proxy that can be used.`, "Give it as `http://host:port`.");
+			const hasNoScheme = variable !== undefined && external_node_process_.env[variable]?.includes("://") === false;
+			if (proxy.protocol === "https:" && hasNoScheme) return warning(`The variable ${variable} names the proxy ${proxy.host} without a scheme, so that it is spoken to over TLS.`, `Give it as \`http://${proxy.host}\`, unless the proxy itself speaks TLS.`);
+			return ok(`Requests to ${url.host} go through the proxy ${proxy.host} (${variable}).`);
+		}
+		function firstSet(...names) {
+			return names.flatMap((name) => [name, name.toUpperCase()]).find((name) => external_node_process_.env[name]);
+		}
+		async function diagnoseName(url) {
+			const proxy = parsedProxy(url);
+			const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, "");
+			try {
+				await (0, promises_.lookup)(hostname);
+				if ((0, external_node_net_.isIP)(hostname) !== 0) return ok(`${hostname} is an address already.`);
+				return ok(`The name ${hostname} is known.`);
+			} catch (error) {
+				const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+				return failed(`The name ${hostname} cannot be resolved${code}.`, proxy ? "Check the proxy variables of the runner." : "Check the spelling of `base-url` and `auth-url`. A name of a private network needs a runner in that network, or a proxy.");
+			}
+		}
+		function diagnoseAnswer(url, { status, location }) {
+			if (status >= 300 && status < 400) return failed(`${url.host} answers with a redirect${location ? ` to ${location}` : ""}, which no action follows.`, "Give the address itself as `base-url` or `auth-url`, not one that leads to it.");
+			if (status >= 500) return warning(`${url.host} answers with status ${status}.`, "Ask the operator of the service to look into it.");
+			return reached(url);
+		}
+		const reached = ({ host }) => ok(`${host} can be reached.`);
+		function unreachable(url, error) {
+			return failed(`${url.host} cannot be reached: ${(0, sentences.em)(error.message)}`, parsedProxy(url) ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url` and `auth-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
+		}
+		var coerce = __webpack_require__(5385);
+		var satisfies = __webpack_require__(8011);
+		var registration = __webpack_require__(1704);
+		;
+		const supportedContract = "1.1.0";
+		const toleratedSkewMs = 5 * 6e4;
+		const noticeableSkewMs = 6e4;
+		function serviceChecks(client, credentials, appId, facts) {
+			const logIn = () => diagnoseLogin(client, credentials, facts);
+			return [
+				{
+					id: "login",
+					needs: ["credentials", "tls"],
+					diagnose: logIn
+				},
+				{
+					id: "clock",
+					needs: ["tls"],
+					diagnose: () => diagnoseSkews(facts.skews)
+				},
+				{
+					id: "role",
+					needs: ["login"],
+					diagnose: async () => diagnoseRoles(await client.roles())
+				},
+				{
+					id: "contract",
+					needs: ["login"],
+					diagnose: () => readContract(client)
+				},
+				{
+					id: "app",
+					needs: ["login"],
+					diagnose: () => findApp(client, appId)
+				},
+				{
+					id: "reports",
+					needs: ["login"],
+					diagnose: () => listReports(client, appId, facts)
+				}
+			];
+		}
+		async function diagnoseLogin(client, { username, token }, facts) {
+			try {
+				const { iat } = await client.claims();
+				if (token === undefined && typeof iat === "number") facts.skews["the time at which the token says it was issued"] = Date.now() - iat * 1e3;
+				facts.appIds = await client.apps.ids();
+				if (token !== undefined && username !== undefined) await client.renew();
+			} catch (error) {
+				if (!(0, errors.gi)(error, "login-rejected", "unauthenticated")) throw error;
+				return failed((0, sentences.em)(error.message), "Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).");
+			}
+			const apps = facts.appIds.length === 1 ? "1 app" : `${facts.appIds.length} apps`;
+			const message = `The service accepts the login; the organization has ${apps}.`;
+			if (username !== undefined) return ok(message);
+			return warning(`${message} But \`api-token\` cannot be renewed, and tokens are short-lived.`, "Give `username` and `password`, instead or as well: a test can take longer than a token lives.");
+		}
+		function diagnoseSkews(skews) {
+			const [worst] = Object.entries(skews).filter(([, skewMs]) => !Number.isNaN(skewMs)).sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+			if (worst === undefined) return skipped("The service tells no time to compare with.");
+			const [name, skewMs] = worst;
+			const seconds = Math.round(Math.abs(skewMs) / 1e3);
+			if (seconds * 1e3 <= noticeableSkewMs) return ok(`This machine's clock and the service's are at most ${seconds} s apart.`);
+			const message = `This machine's clock is ${seconds} s ${skewMs < 0 ? "behind" : "ahead of"} ${name}.`;
+			const remedy = "Synchronise the clocks (NTP) of the runner and of the service: tokens and certificates are valid by time.";
+			return seconds * 1e3 > toleratedSkewMs ? failed(message, remedy) : warning(message, remedy);
+		}
+		function diagnoseRoles(roles) {
+			if (roles.length === 0) return warning("The token does not tell the role of the account.", "Make sure that it is not Viewer, which may read but start nothing.");
+			const named = roles.join(", ");
+			const viewers = roles.filter((role) => role.toLowerCase() === "viewer");
+			if (viewers.length === 0) return ok(`The role ${named} may start tests.`);
+			if (viewers.length < roles.length) return warning(`The token names ${named}, of which Viewer may read but start nothing.`, "Make sure that the account has a role that may write, such as AppSec.");
+			return failed(`The account has the role ${named}, which may read but start nothing.`, "Let an administrator of the organization give the service account a role that may write, such as AppSec.");
+		}
+		async function readContract({ contract }) {
+			try {
+				return diagnoseContract(await contract.version());
+			} catch (error) {
+				if (!(0, errors.gi)(error, "not-found", "unexpected-response")) throw error;
+				return warning((0, sentences.em)(error.message), "Check that `base-url` is the address of the API. Whether its version fits is unknown.");
+			}
+		}
+		function diagnoseContract(version) {
+			const serves = `The service serves version ${version} of the API`;
+			const release = coerce(version) ?? "";
+			if (satisfies(release, `^${supportedContract}`)) return ok(`${serves}, which fits ${supportedContract}.`);
+			const remedy = `This release is written for ${supportedContract}: use a release of the action that fits the service, or update the service.`;
+			if (satisfies(release, `${Number.parseInt(supportedContract, 10)}.x`)) return warning(`${serves}, older than ${supportedContract}.`, remedy);
+			return failed(`${serves}, which need not be compatible with ${supportedContract}.`, remedy);
+		}
+		async function findApp(client, appId) {
+			if (appId === undefined) return skipped("Not checked, since `app-id` is not given.");
+			const app = await client.apps.find(appId);
+			if (app === undefined) return failed(`The organization has no app ${appId}.`, "Check `app-id`, and that the account belongs to the organization of the app; the action `list-apps` tells the ids.");
+			const { registrationStatus: status } = app;
+			if (status === "COMPLETED") return ok(`The app ${appId} is registered: ${status}.`);
+			const message = `The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
+			const remedy = (0, registration.mm)(status) ? "Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for." : "Register it again with the action `register-app`.";
+			return failed(message, remedy);
+		}
+		async function listReports(client, appId, { appIds }) {
+			const app = appId ?? appIds[0];
+			if (app === undefined) return skipped("Not checked, since the organization has no app.");
+			try {
+				await client.reports.list(app);
+				return ok("Reports are available.");
+			} catch (error) {
+				if ((0, errors.gi)(error, "not-found")) return skipped(`Not checked, since there is no app ${app}.`);
+				if (!(0, errors.gi)(error, "payment-required")) throw error;
+				return warning("Reports are not part of the tier of the organization (402).", "Set `upload-report: false` in the gate, or change the tier.");
+			}
+		}
+		;
+		const title = "Doctor";
+		function run(signal) {
+			const action = {
+				title,
+				outputs,
+				readInputs,
+				tellsProblems: true,
+				work: examine
+			};
+			return (0, sub_action._)(action, signal);
+		}
+		async function examine(job, inputs) {
+			const { client, credentials, setOutput, workflowRun } = job;
+			const { appId, setsStatus, problems } = inputs;
+			setOutput("healthy", "false");
+			setOutput("checks", "[]");
+			const facts = {
+				skews: {},
+				appIds: []
+			};
+			const checks = [
+				...inputChecks(job, problems),
+				...networkChecks(job, facts),
+				...serviceChecks(client, credentials, appId, facts),
+				...githubChecks(workflowRun, setsStatus)
+			];
+			return tell(await runChecks(checks, workflowRun.signal), job);
+		}
+		function tell(results, { line, say, warn, setOutput }) {
+			const checks = results.map((result) => ({
+				...result,
+				message: line(result.message)
+			}));
+			const failures = checks.filter(({ status }) => status === "failed");
+			const isHealthy = failures.length === 0;
+			setOutput("healthy", String(isHealthy));
+			setOutput("checks", JSON.stringify(checks));
+			for (const { id, status, message, remedy } of checks) {
+				if (status === "failed") (0, core.z3)(line(`${id}: ${message} ${remedy}`), { title });
+				else if (status === "warning") warn(`${id}: ${message} ${remedy}`);
+				else say(`${icons[status]} ${id}: ${message}`);
+			}
+			const named = failures.map(({ id }) => `\`${id}\``).join(", ");
+			const message = isHealthy ? `Nothing is wrong.${notice(checks)}` : `${failures.length} of ${checks.length} checks failed: ${named}.`;
+			return {
+				succeeded: isHealthy,
+				message,
+				details: renderChecks(checks)
+			};
+		}
+		function notice(checks) {
+			const count = checks.filter(({ status }) => status === "warning").length;
+			return count === 0 ? "" : ` There ${count === 1 ? "is 1 warning" : `are ${count} warnings`}.`;
+		}
+		const icons = {
+			ok: "\u2705",
+			warning: "\u26A0\uFE0F",
+			failed: "\u274C",
+			skipped: "\u2796"
+		};
+		function renderChecks(checks) {
+			const rows = checks.map(({ id, status, message, remedy }) => {
+				const texts = [message, remedy].map(untrusted.mP);
+				return [
+					`\`${id}\``,
+					`${icons[status]} ${status}`,
+					...texts
+				];
+			});
+			return (0, table.b)("| Check | Result | What was found | What to do |", rows);
+		}
+	}),
+	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => messageOfFailure,
+			y: () => JobFailure
+		});
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
+		class JobFailure extends Error {
+			name = "JobFailure";
+		}
+		function messageOfFailure(error) {
+			if (error instanceof JobFailure) return error.message;
+			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
+			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+		}
+		function describe({ message, problem }) {
+			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
+			return [message, ...unsaid].join("; ");
+		}
+		function textOf(error) {
+			if (typeof error === "string") return error;
+			const values = typeof error === "object" && error !== null ? Object.values(error) : [];
+			return values.filter((value) => typeof value === "string").join(": ");
+		}
+	}),
+	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rn: () => retryLine,
+			Sh: () => waitingLine,
+			_S: () => createJob,
+			e2: () => didNotEnd,
+			fO: () => heartbeatMs,
+			s9: () => createJournal,
+			z9: () => faultLine
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		const heartbeatMs = 6e4;
+		function createJournal(title, { redactors }) {
+			const outputs = new Map();
+			let underway;
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
+			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
+			return {
+				line,
+				say,
+				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
+				outputs: () => outputs,
+				setOutput: (name, value) => {
+					const safe = redactors.id(value);
+					outputs.set(name, safe);
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
+				},
+				leave: (sentence) => {
+					underway = sentence;
+				},
+				underway: () => underway,
+				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
+				retried: (event) => say(retryLine(event))
+			};
+		}
+		async function createJob(connection, journal, secrets, workflowRun) {
+			const { signal } = workflowRun;
+			const { connectToService } = await Promise.all([
+				__webpack_require__.e(343),
+				__webpack_require__.e(606),
+				__webpack_require__.e(144),
+				__webpack_require__.e(120)
+			]).then(__webpack_require__.bind(__webpack_require__, 8120));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
+			const client = connectToService(connection, secrets, {
+				clock,
+				signal,
+				onRetry: journal.retried
+			});
+			const own = {
+				...journal,
+				...connection,
+				client,
+				clock,
+				workflowRun
+			};
+			return {
+				...own,
+				waitFor: (wait) => waitFor(own, wait)
+			};
+		}
+		async function waitFor({ clock, cadence, say }, { what, tooLate, ...wait }) {
+			let saidMs = 0;
+			const seen = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+				clock,
+				cadence,
+				...wait,
+				onNothing: (elapsedMs) => {
+					if (elapsedMs - saidMs < heartbeatMs) return;
+					saidMs = elapsedMs;
+					say(waitingLine(what, elapsedMs));
+				},
+				onFault: (error) => say(faultLine(error))
+			});
+			if (seen === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
+			return seen;
+		}
+		function didNotEnd(what, timeoutMs, consequence = "") {
+			return `${what} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
+		}
+		function waitingLine(what, elapsedMs) {
+			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(elapsedMs)} so far`;
+		}
+		function faultLine({ message }) {
+			return `${message}; the next poll follows`;
+		}
+		function retryLine({ error, waitMs }) {
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
+		}
+	}),
+	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3327);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3518);
+		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8085);
+		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1305);
+		async function runSubAction(action, signal) {
+			const { title } = action;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.s9)(title, secrets);
+			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.i_();
+			const governing = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(reader, signal);
+			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(reader, governing, secrets);
+			const inputs = await action.readInputs(reader, secrets.mask);
+			reader.refuseStrayVariables();
+			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
+			const problems = missing ? [...reader.problems, missing] : reader.problems;
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_10__.r}`);
+			for (const name of action.outputs) journal.setOutput(name, "");
+			const report = problems.length > 0 && !action.tellsProblems ? {
+				succeeded: false,
+				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
+			} : await untilCancelled(signal, journal, async () => {
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, governing);
+				return action.work(job, inputs);
+			});
+			return finish(title, journal, report);
+		}
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				told,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.bD)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
+			return succeeded;
+		}
+		async function untilCancelled(signal, journal, work) {
+			const failed = (message) => ({
+				succeeded: false,
+				message: [message, journal.underway()].filter(Boolean).join(" ")
+			});
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
+				return failed("The job was cancelled.");
+			});
+		}
+		function renderOutputs({ outputs, markdown }) {
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_8__.b)("| Output | Value |", rows);
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8910);
+		const usual = {
+			maxItems: 500,
+			maxBytes: 6e5,
+			elsewhere: ""
+		};
+		function renderTable(head, rows, budget = {}) {
+			if (rows.length === 0) return "";
+			const rule = head.replaceAll(/[^|]+/g, " --- ");
+			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
+				...usual,
+				...budget
+			}, (cells) => `| ${cells.join(" | ")} |`);
+			return [
+				head,
+				rule,
+				body
+			].join("\n");
+		}
+	}),
+	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hd: () => errorOfTransport,
+			I9: () => isTooLarge,
+			MW: () => ifFound,
+			_7: () => ServiceError,
+			cp: () => isUncertain,
+			gi: () => isServiceError,
+			mG: () => failedCall,
+			qb: () => requireSame,
+			tF: () => slugOf
+		});
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6088);
+		const transientCodes = new Set([
+			"network",
+			"timeout",
+			"unexpected-response",
+			"server-error",
+			"rate-limited",
+			"request-timeout"
+		]);
+		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
+		class ServiceError extends Error {
+			name = "ServiceError";
+			code;
+			status;
+			problem;
+			slug;
+			retryAfterMs;
+			transient;
+			malformed;
+			notAccepted;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.problem = details.problem;
+				this.slug = slugOf(details.problem);
+				this.retryAfterMs = details.retryAfterMs;
+				this.transient = details.transient ?? transientCodes.has(code);
+				this.malformed = details.malformed === true;
+				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated" || code === "server-error");
+				const refused = refuses(details.status) && !isForeign;
+				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
+			}
+		}
+		function errorOfTransport(error) {
+			const { code, message, status, neverSent } = error;
+			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
+			return new ServiceError(code, message, {
+				status,
+				neverSent,
+				cause: error,
+				...details
+			});
+		}
+		function isTooLarge(error) {
+			return isServiceError(error) && error.cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U;
+		}
+		function slugOf(problem) {
+			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
+		}
+		function refuses(status) {
+			if (status === undefined || status === 408) return false;
+			return status === 503 || status >= 400 && status < 500;
+		}
+		function isServiceError(error, ...codes) {
+			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
+		}
+		async function ifFound(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (isServiceError(error, "not-found")) return undefined;
+				throw error;
+			}
+		}
+		function failedCall(error) {
+			if (isServiceError(error) && error.code !== "login-rejected") return error;
+			throw error;
+		}
+		function requireSame(what, asked, answered, details = {}) {
+			if (asked === answered) return;
+			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
+			throw new ServiceError("unexpected-response", message, details);
+		}
+		function isUncertain(error) {
+			return isServiceError(error) && error.transient && !error.notAccepted;
+		}
+	}),
+	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R2: () => believedAfter,
+			gC: () => lastLookMs,
+			qR: () => growing,
+			wt: () => poll
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		const growth = 1.5;
+		const lastLookMs = 5e3;
+		const maxPauseMs = 6e4;
+		const believedAfter = 5;
+		async function poll(options) {
+			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
+			const startedAt = clock.now();
+			const intervals = typeof cadence === "function" ? cadence : growing(cadence);
+			const endsWait = createBelief(options.believes ?? ((error) => error.code === "not-found"));
+			let waitMs = options.atOnce ? 0 : intervals();
+			const remainingMs = () => deadline - clock.now();
+			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
+				if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
+				waitMs = 0;
+				try {
+					const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+					const seen = await look({
+						retries: 0,
+						deadline: lookDeadline
+					});
+					if (seen !== undefined) return seen;
+					endsWait(undefined);
+					onNothing(clock.now() - startedAt);
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
+					onFault(error);
+					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
+				}
+				waitMs = Math.max(intervals(), waitMs);
+			}
+			return undefined;
+		}
+		function createBelief(believes) {
+			let inARow = 0;
+			return (error) => {
+				inARow = error && believes(error) ? inARow + 1 : 0;
+				return error?.code === "login-rejected" || inARow === believedAfter;
+			};
+		}
+		function growing({ intervalMs, maxIntervalMs }) {
+			let nextMs = intervalMs;
+			return () => {
+				const currentMs = nextMs;
+				nextMs = Math.min(currentMs * growth, maxIntervalMs);
+				return currentMs;
+			};
+		}
+	}),
+	1704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cs: () => registrationTaskId,
+			WN: () => hasFailed,
+			YY: () => registrationStatuses,
+			mm: () => isPending,
+			uP: () => awaitsInput
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		const registrationStatuses = [
+			"PENDING",
+			"IN_PROGRESS",
+			"COMPLETED",
+			"FAILED",
+			"CANCELLED"
+		];
+		function isPending(status) {
+			return status === "PENDING" || status === "IN_PROGRESS";
+		}
+		function hasFailed(status) {
+			return status === "FAILED" || status === "CANCELLED";
+		}
+		function registrationTaskId(appId) {
+			return `task_reg_${appId}`;
+		}
+		async function awaitsInput(tasks, appId, limits) {
+			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
+			return task?.state === "AWAITING_INPUT";
+		}
+	}),
+	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
+		function formatDuration(ms) {
+			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
+			const seconds = Math.round(ms / 1e3);
+			if (seconds < 60) return `${seconds} s`;
+			const minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	})
+};

@@ -1,0 +1,103 @@
+import type { App } from '../../service/apps.ts';
+import { ifFound, isServiceError, isUncertain } from '../../service/errors.ts';
+import { pauseAfter } from '../../service/retry.ts';
+import { sameUrl } from '../../text/same-url.ts';
+import { JobFailure } from '../failure-message.ts';
+import { type InputReader, readAppInput } from '../inputs/input-reader.ts';
+import type { Job } from '../job.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
+
+const outputs = ['app-id', 'previous-registration-status'] as const;
+type DeletionJob = Job<(typeof outputs)[number]>;
+
+export function run(signal: AbortSignal): Promise<boolean> {
+  return runSubAction({ title: 'Delete app', outputs, readInputs, work: deleteApp }, signal);
+}
+
+function readInputs(reader: InputReader) {
+  /** Label that the app must have, to the letter. */
+  const confirmLabel = reader.verbatim('confirm-label');
+  if (confirmLabel === undefined)
+    reader.refuse(
+      'confirm-label',
+      'is required: the label of the app, so that no other app is deleted by mistake',
+    );
+  return { app: readAppInput(reader), confirmLabel: confirmLabel ?? '' };
+}
+
+async function deleteApp(
+  job: DeletionJob,
+  { app: wanted, confirmLabel }: ReturnType<typeof readInputs>,
+): Promise<Ending> {
+  const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted.url);
+  if (appId === undefined)
+    return gone('No app of the organization is registered with this `app-url`');
+  job.setOutput('app-id', appId);
+  const app = await job.client.apps.find(appId);
+  if (app === undefined) return gone(`App ${appId} is not in the organization`);
+  if ('url' in wanted) requireUrl(app, wanted.url);
+  requireLabel(app, confirmLabel);
+  job.setOutput('previous-registration-status', await remove(job, app, confirmLabel));
+  const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
+  job.leave(message);
+  return { succeeded: true, message };
+}
+
+/** Returns the last registration status. After an uncertain failure it looks for the app first. */
+async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
+  const { appId, registrationStatus } = app;
+  for (let failures = 0; ; failures += 1) {
+    job.leave(
+      `Whether app ${appId} was deleted is not known: run the job again, which looks first.`,
+    );
+    try {
+      const deleted = await ifFound(job.client.apps.delete(appId));
+      return deleted?.previousRegistrationStatus ?? registrationStatus;
+    } catch (error) {
+      if (isRefusal(error)) job.leave(undefined);
+      if (failures >= job.maxRetries || !isUncertain(error)) throw error;
+      job.say(
+        `${error.message}; whether the app was deleted is not known, so it is looked for first`,
+      );
+      await pauseAfter(error, job.clock, job.cadence.intervalMs);
+    }
+    const current = await job.client.apps.find(appId);
+    if (current === undefined) return registrationStatus;
+    job.leave(undefined);
+    requireLabel(current, confirmLabel);
+  }
+}
+
+/** Whether the service has certainly deleted nothing. */
+function isRefusal(error: unknown): boolean {
+  return isServiceError(error) && error.code !== 'unexpected-response' && !isUncertain(error);
+}
+
+async function findByUrl({ client }: DeletionJob, url: string): Promise<string | undefined> {
+  const [appId, ...others] = await client.apps.idsByUrl(url);
+  if (others.length > 0)
+    throw new JobFailure(
+      `\`app-url\`: ${others.length + 1} apps are registered with ${url}, and none was deleted. Give \`app-id\` instead.`,
+    );
+  return appId;
+}
+
+/** The list may be out of date. */
+function requireUrl({ appId, appUrl }: App, wanted: string): void {
+  if (appUrl === undefined || sameUrl(appUrl, wanted)) return;
+  throw new JobFailure(
+    `App ${appId} is listed with ${wanted} (\`app-url\`), but says itself that it has ${appUrl}: it was not deleted. Ask the operator of the service.`,
+  );
+}
+
+function requireLabel({ appId, label }: App, confirmLabel: string): void {
+  if (label === confirmLabel) return;
+  const actual = label === undefined ? 'has no label' : `has the label "${label}"`;
+  throw new JobFailure(
+    `App ${appId} ${actual}, not "${confirmLabel}" (\`confirm-label\`): it was not deleted. Check that it is the app that you mean.`,
+  );
+}
+
+function gone(why: string): Ending {
+  return { succeeded: true, message: `${why}: there is nothing to delete.` };
+}

@@ -1,0 +1,83 @@
+import { info, setOutput } from '@actions/core';
+import { noProgress } from '../../decision/progress.ts';
+import { readDocsUrl } from '../../github/environment.ts';
+import { redactVerdict } from '../../results/redaction.ts';
+import type { Result } from '../../results/result.ts';
+import { version } from '../../version.ts';
+import { awaitBriefly, unlessCancelled } from '../cancellation.ts';
+import { openGoverningReader } from '../policy/policy-reader.ts';
+import { InputReader } from '../inputs/input-reader.ts';
+import { createSecrets } from '../secrets.ts';
+import { createStatusTeller } from './commit-status.ts';
+import { type GateInputs, readInputs } from './inputs.ts';
+import { describeAdopted, readJudgedEvent } from './judged-event.ts';
+import { removeResults, writeFindingsFile } from './publish.ts';
+import { title } from './annotate.ts';
+import { announce, setOutputs, writeSummary } from './verdict-output.ts';
+
+/** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. */
+export async function run(signal: AbortSignal): Promise<boolean> {
+  const reader = new InputReader();
+  const governing = await openGoverningReader(reader, signal, readJudgedEvent);
+  const secrets = createSecrets();
+  const { inputs, refusal } = await readInputs(reader, governing, secrets); // masks the secrets, so it precedes the first line of the log
+  info(`${title} ${version}`);
+  const adopted = describeAdopted(governing.event);
+  if (adopted !== undefined) info(adopted);
+  setOutput('verdict', ''); // fails now, and not after a run that was paid for
+  secrets.known.push(governing.token);
+  const status = createStatusTeller(inputs.github.statusContext, governing);
+  if (refusal?.reason === 'invalid-input') {
+    const verdict = redactVerdict(refusal, secrets.redactors.known);
+    const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
+    await removeResults(inputs.views);
+    await settle(result, inputs);
+    if (mayPost(reader)) {
+      const { updateGitHubViews } = await import('./github-views.ts');
+      await updateGitHubViews({ result, inputs, run: governing });
+    }
+    await status.end(result);
+    return false;
+  }
+  if (refusal === undefined) status.begin();
+  // Loaded here, since a run with invalid inputs needs none of it.
+  const { cancelledResult, runGate } = await import('./run-gate.ts');
+  const progress = noProgress();
+  const job = { inputs, refusal, governing, progress, secrets };
+  const testing = runGate(job).then(async (result) => {
+    await status.end(result);
+    return result.job !== 'failure';
+  });
+  return unlessCancelled(signal, testing, async () => {
+    const told = status.cancel();
+    if (progress.triggering) await awaitBriefly(testing);
+    try {
+      await settle(cancelledResult(job), inputs);
+      return false;
+    } finally {
+      await removeResults(inputs.views);
+      await told;
+    }
+  });
+}
+
+const namesOfPost = [
+  'GITHUB_REPOSITORY',
+  'app-id',
+  'app-url',
+  'pull-request-number',
+  'comment-summary-in-pr',
+  'open-issue',
+];
+
+/** Invalid inputs must not leave the comment of an earlier pass, when they tell where it is. */
+function mayPost(reader: InputReader): boolean {
+  return !reader.hasStrays && !namesOfPost.some((input) => reader.isRefused(input));
+}
+
+async function settle(result: Result, { views }: GateInputs): Promise<void> {
+  setOutputs(result);
+  const findingsFile = await writeFindingsFile(result, views);
+  setOutputs({ ...result, findingsFile, summaryFile: await writeSummary(result) });
+  announce(result);
+}

@@ -1,0 +1,48 @@
+import type { Repository } from '../../github/event.ts';
+import { type InputReader, isRepositoryName } from '../inputs/input-reader.ts';
+
+/** A file of a repository, the organization's for one, at a branch, a tag or a commit. */
+export interface RemoteFile {
+  repository: Repository;
+  /** From the root of that repository, with slashes. */
+  path: string;
+  ref: string;
+}
+
+/** A path in the workflow's own repository, or a file of one that is named. */
+export type ConfigFile = string | RemoteFile;
+
+/** Reads `config-file`; a path with `@` in it has to begin with `./`. */
+export function readConfigFile(reader: InputReader): ConfigFile | undefined {
+  const text = reader.text('config-file');
+  if (text === undefined || text.startsWith('./') || !text.includes('@')) return text;
+  const remote = parseRemote(text);
+  if (remote === undefined)
+    reader.refuse(
+      'config-file',
+      'must be a path, which begins with `./` when it holds an `@`, or `owner/repo/path@ref`',
+    );
+  return remote;
+}
+
+/** For people: `octo-org/policies@v1`. */
+export function nameOfRemote({ repository, ref }: Omit<RemoteFile, 'path'>): string {
+  return `${repository.owner}/${repository.name}@${ref}`;
+}
+
+function parseRemote(text: string): RemoteFile | undefined {
+  const [, owner = '', name = '', path = '', ref = ''] =
+    /^([^/@]+)\/([^/@]+)\/([^@]+)@([^@]+)$/.exec(text) ?? [];
+  if (!isRepositoryName(`${owner}/${name}`) || !isPath(path) || !isRef(ref)) return undefined;
+  return { repository: { owner, name }, path, ref };
+}
+
+/** Dots alone, or nothing, between slashes would lead to another address. */
+function isPath(text: string): boolean {
+  return text.split('/').every((part) => part !== '' && !/^\.+$/.test(part));
+}
+
+/** What git allows in names of branches and tags, of which a commit is one (git-check-ref-format). */
+function isRef(text: string): boolean {
+  return /^(?!-)[^\s\p{Cc}~^:?*[\\]+$/u.test(text) && isPath(text) && !text.includes('..');
+}

@@ -1,0 +1,194 @@
+import { ifFound, isServiceError, isUncertain, ServiceError } from '../../service/errors.ts';
+import { growing } from '../../service/polling.ts';
+import { pauseAfter } from '../../service/retry.ts';
+import { isTerminal } from '../../service/task-states.ts';
+import type { Task } from '../../service/tasks.ts';
+import {
+  activeVisionTask,
+  type VisionOperation,
+  visionOperations,
+} from '../../service/vision-runs.ts';
+import { formatDuration } from '../../text/duration.ts';
+import { JobFailure } from '../failure-message.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
+import { didNotEnd, type Job } from '../job.ts';
+import { withStatusUrl } from '../status-url.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
+
+const outputs = ['task-id', 'task-state', 'status-url'] as const;
+type VisionJob = Job<(typeof outputs)[number]>;
+type VisionRunInputs = ReturnType<typeof readInputs>;
+
+export function run(signal: AbortSignal): Promise<boolean> {
+  return runSubAction({ title: 'Vision run', outputs, readInputs, work: completeRun }, signal);
+}
+
+function readInputs(reader: InputReader) {
+  const appId = reader.identifier('app-id');
+  if (appId === undefined) reader.refuse('app-id', 'is required: the id of the app to explore');
+  return {
+    appId: appId ?? '',
+    operation: reader.oneOf('operation', visionOperations, 'map'),
+    waitForCompletion: reader.boolean('wait-for-completion', true),
+    /** For our run, and before it for another active one. */
+    timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
+  };
+}
+
+async function completeRun(job: VisionJob, inputs: VisionRunInputs): Promise<Ending> {
+  const { operation, waitForCompletion } = inputs;
+  const task = await startRun(job, inputs);
+  const { taskId } = task;
+  job.leave(`The run goes on at the service (task ${taskId}).`);
+  setOutputs(job, task);
+  if (!waitForCompletion) {
+    const message = `Vision run ${operation} has started (task ${taskId}) and is not awaited.`;
+    return { succeeded: true, message };
+  }
+  const { state } = await followRun(job, inputs, task);
+  job.leave(undefined);
+  if (state === 'COMPLETED')
+    return { succeeded: true, message: `Vision run ${operation} is COMPLETED (task ${taskId}).` };
+  const remedy = remedyFor(state, operation);
+  throw new JobFailure(`The vision run ended as ${state} (task ${taskId}). ${remedy}`);
+}
+
+/**
+ * Starts a run of our own, after the one that is active. There is no list of vision runs: when the
+ * answer to a start is lost, only the refusal of a second one tells whether a run is active.
+ */
+async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
+  const waitForTurn = createQueue(job, inputs);
+  let wasAccepted = false;
+  for (let uncertain = 0; ; ) {
+    const started = await sendStart(job, inputs);
+    if (!isServiceError(started)) return started;
+    if (isUncertain(started)) {
+      uncertain += 1;
+      const { status } = started;
+      wasAccepted ||= status !== undefined && status < 300; // but its answer could not be read
+      if (uncertain > job.maxRetries) throw started;
+      job.say(`${started.message}; a run may have started, which asking for one again will tell`);
+      await pauseAfter(started, job.clock, job.cadence.intervalMs);
+      continue;
+    }
+    const taskId = activeVisionTask(started);
+    const ours = wasAccepted && taskId && (await findOurs(job, taskId, inputs.operation));
+    if (ours) return ours;
+    await waitForTurn(taskId);
+  }
+}
+
+/** Returns a failure after which a run may have started, or the refusal that one is in flight. */
+async function sendStart(
+  job: VisionJob,
+  { appId, operation }: VisionRunInputs,
+): Promise<Task | ServiceError> {
+  job.leave('A vision run may have started at the service.');
+  try {
+    const task = await job.client.visionRuns.start(appId, operation);
+    if (task.appId !== undefined && task.appId !== appId)
+      throw new JobFailure(
+        `The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`,
+      );
+    job.say(`Started vision run ${operation} (task ${task.taskId})`);
+    return task;
+  } catch (error) {
+    if (isUncertain(error)) return error;
+    job.leave(undefined);
+    // The only conflict that this call knows is a run in flight, whatever a gateway left of the
+    // problem.
+    if (isServiceError(error, 'conflict')) return error;
+    throw error;
+  }
+}
+
+/**
+ * Once the service has accepted a start, the run that is active is that one, or began after that
+ * one had ended: at most one is in flight. If it does what we asked for, it is as good as ours.
+ */
+async function findOurs(
+  job: VisionJob,
+  taskId: string,
+  operation: string,
+): Promise<Task | undefined> {
+  const task = await job.client.tasks.get(taskId).catch(() => undefined); // then it is awaited like any other
+  if (task?.operation !== operation) return undefined;
+  job.say(`Adopted task ${taskId}, since the start was accepted and this run is active`);
+  return task;
+}
+
+/** Waits for the runs of others, all in all no longer than the time limit. */
+function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
+  const { client, clock, say } = job;
+  const deadline = clock.now() + timeoutMs;
+  // Each wait begins longer than the one before, should another job be faster: starting is
+  // limited to 5 requests a minute.
+  const cadence = growing(job.cadence);
+
+  return async (taskId: string | undefined): Promise<void> => {
+    const named = taskId === undefined ? '' : ` (task ${taskId})`;
+    const which = `Another vision run of the app${named}`;
+    say(
+      `${which} is active; waiting up to ${formatDuration(Math.max(0, deadline - clock.now()))} for it to end`,
+    );
+    await job.waitFor({
+      what: 'the active vision run of the app to end',
+      tooLate: didNotEnd(which, timeoutMs, ', and ours has not started'),
+      deadline,
+      cadence,
+      // One that is not named, or not known, shows only when we ask for ours again.
+      look: async (limits) => {
+        const task = taskId && (await ifFound(client.tasks.get(taskId, limits)));
+        return !task || isTerminal(task.state) || undefined;
+      },
+    });
+  };
+}
+
+/** Returns the run in its terminal state. */
+async function followRun(
+  job: VisionJob,
+  { appId, timeoutMs }: VisionRunInputs,
+  task: Task,
+): Promise<Task> {
+  const { taskId } = task;
+  const startedAt = job.clock.now();
+  let state = task.state;
+  const ended = job.waitFor({
+    what: 'the vision run to end',
+    tooLate: didNotEnd('The vision run', timeoutMs),
+    deadline: startedAt + timeoutMs,
+    look: async (limits) => {
+      const current = await job.client.tasks.get(taskId, limits);
+      if (current.appId !== undefined && current.appId !== appId)
+        throw new ServiceError(
+          'unexpected-response',
+          `Task ${taskId} is said to belong to app ${current.appId}`,
+        );
+      if (current.state !== state)
+        job.say(`The run is ${current.state} after ${formatDuration(job.clock.now() - startedAt)}`);
+      state = current.state;
+      setOutputs(job, { ...current, statusUrl: current.statusUrl ?? task.statusUrl });
+      return isTerminal(state) ? current : undefined;
+    },
+  });
+  const seen = await ifFound(ended);
+  if (seen) return seen;
+  job.leave(undefined);
+  throw new JobFailure(`The service no longer knows the run, task ${taskId}. Run the job again.`);
+}
+
+function setOutputs(job: VisionJob, task: Task): void {
+  const { taskId, state, statusUrl } = withStatusUrl(job.baseUrl, task);
+  job.setOutput('task-id', taskId);
+  job.setOutput('task-state', state);
+  job.setOutput('status-url', statusUrl);
+}
+
+function remedyFor(state: string, operation: VisionOperation): string {
+  if (state === 'CANCELLED') return 'Somebody cancelled it in the service. Run the job again.';
+  return operation === 'map'
+    ? 'Check that the app is up and reachable from the service, then run the job again.'
+    : 'Check that the app is up, and that the credentials stored for it are right; then run the job again.';
+}

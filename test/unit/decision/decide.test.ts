@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { setupError } from '../../../src/decision/verdict.ts';
+import type { Fault } from '../../support/virtual-service.ts';
+import {
+  accepted,
+  appId,
+  decideIn,
+  expectedVersion,
+  gateCalls,
+  gatewayPage,
+  notFound,
+  ok,
+  pausing,
+  problem,
+  type World,
+} from '../../support/virtual-world.ts';
+import { verdicts } from './support/verdicts.ts';
+
+const { trigger, findings: list, poll } = gateCalls;
+const minute = 60_000;
+const triggersIn = (calls: string[]) => calls.filter((call) => call === trigger);
+const stateOf = (state: unknown) => ok({ appId, state });
+
+describe('the verdict', () => {
+  test.each(verdicts)('is $code in case of $shown', async ({ world, code }) => {
+    expect((await decideIn(world)).code).toBe(code);
+  });
+
+  test('is never passed without COMPLETED, in any combination of state and list status', async () => {
+    const states = 'QUEUED RUNNING AWAITING_INPUT COMPLETED FAILED CANCELLED INTERRUPTED ODD';
+    for (const state of states.split(' '))
+      for (const listStatus of ['COMPLETED', 'RUN_IN_PROGRESS', 'NO_RUNS', 'ODD', '']) {
+        const { code } = await decideIn({ states: [state], listStatuses: [listStatus] });
+        const isProof = state === 'COMPLETED' && listStatus === 'COMPLETED';
+        expect(code === 'passed', `${state} and ${listStatus}`).toBe(isProof);
+      }
+  });
+});
+
+describe('a trigger', () => {
+  test('whose answer was lost is repeated after the findings list said that no run is active', async () => {
+    const { code, calls } = await decideIn({ faults: { [trigger]: ['reset'] } });
+    expect(code).toBe('passed');
+    const first = calls.indexOf(trigger);
+    expect(calls.slice(first, first + 3)).toEqual([trigger, list, trigger]);
+  });
+
+  test.each<[string, World]>([
+    ['whose answer was lost', { faults: { [trigger]: ['reset'] } }],
+    ['that meets the 401 of a gateway', { triggers: [gatewayPage(401), accepted] }],
+  ])('%s waits for the active run, which may be ours', async (_, world) => {
+    const listStatuses = ['RUN_IN_PROGRESS', 'RUN_IN_PROGRESS', 'COMPLETED'];
+    const { code, events, calls } = await decideIn({ ...world, listStatuses });
+    expect(code).toBe('passed');
+    expect(events.map(({ kind }) => kind)).toContain('queued-behind-run');
+    expect(triggersIn(calls)).toHaveLength(2);
+  });
+
+  test('whose answer was lost is told apart from a run of another job that is queued behind', async () => {
+    const settings = { queueTimeoutMs: 60_000 };
+    const world: World = { listStatuses: ['RUN_IN_PROGRESS'], ...settings };
+    const lost = await decideIn({ ...world, faults: { [trigger]: ['reset'] } });
+    expect(lost.code).toBe('not-tested/queue-timed-out');
+    expect(lost.verdict.message).toMatch(
+      /^A run is active .* perhaps the one whose answer was lost/,
+    );
+    const refused = await decideIn({ ...world, triggers: [problem(409)] });
+    expect(refused.verdict.message).toMatch(/^Another run of the app is active, and our turn/);
+  });
+
+  test('that stays uncertain is given up after as many repetitions as retries are allowed', async () => {
+    const { code, calls } = await decideIn({ triggers: [problem(500)], maxRetries: 2 });
+    expect(code).toBe('not-tested/service-unavailable');
+    expect(triggersIn(calls)).toHaveLength(3);
+  });
+
+  test.each([
+    ['40', 40_000],
+    ['600', 300_000],
+  ])(
+    'that was uncertain is sent again as late as the service asks for (%s s), within five minutes',
+    async (asked, ms) => {
+      const { code, clock } = await decideIn({ triggers: [pausing(500, asked), accepted] });
+      expect([code, clock.sleeps[0]]).toEqual(['passed', ms]);
+    },
+  );
+
+  test.each([
+    ['in words that cannot be read', {}],
+    ['as a run of another app', { taskId: 'task-1', appId: 'app-2', state: 'QUEUED' }],
+    ['as a run that has ended before', { taskId: 'task-1', appId, state: 'COMPLETED' }],
+    ['as a registration', { taskId: 'task_reg_app-1', appId, state: 'QUEUED' }],
+    ['as a vision run', { taskId: 'task-1', operation: 'map', state: 'QUEUED' }],
+  ])('that was accepted %s proves nothing, and is never sent again', async (_, body) => {
+    const { code, verdict, calls } = await decideIn({ triggers: [{ status: 202, body }] });
+    expect(code).toBe('not-tested/unexpected-response');
+    expect(verdict).toHaveProperty('isSpent', true);
+    expect(triggersIn(calls)).toHaveLength(1);
+  });
+
+  test('that is answered with a run which is RUNNING proves no build, and is one where none is to be proven', async () => {
+    const triggers = [{ status: 202, body: { taskId: 'task-1', appId, state: 'RUNNING' } }];
+    const { code, verdict } = await decideIn({ triggers, versions: [{ text: expectedVersion }] });
+    expect(code).toBe('not-tested/unexpected-response');
+    expect(verdict.message).toContain('task-1 is RUNNING already');
+    expect((await decideIn({ triggers })).code).toBe('passed');
+  });
+});
+
+describe('waiting', () => {
+  test('ends at the deadline, with one last look there', async () => {
+    const settings = { timeoutMs: 20_000 };
+    const { clock, calls } = await decideIn({ states: ['RUNNING'], ...settings });
+    expect(clock.sleeps.slice(0, 2)).toEqual([5000, 7500]);
+    expect(clock.sleeps.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(20_000);
+    expect(calls.filter((call) => call.startsWith('GET /v1/tasks/'))).toHaveLength(3);
+  });
+
+  test('begins afresh for a run that is triggered again', async () => {
+    const states = ['RUNNING', 'RUNNING', 'INTERRUPTED', 'RUNNING', 'RUNNING', 'COMPLETED'];
+    const { code } = await decideIn({ states, timeoutMs: 25_000 });
+    expect(code).toBe('passed');
+  });
+
+  test.each<[string, Fault]>([
+    ['refuses the token that it has just issued', problem(401)],
+    ['fails', problem(500)],
+    ['says COMPLETED with a blank behind it', stateOf('COMPLETED ')],
+    ['says a state that nobody knows', stateOf('FINISHED')],
+    ['says no state', stateOf(null)],
+    ['says a state that is no text', stateOf(true)],
+    ['names another app', ok({ state: 'COMPLETED', appId: 'app-2' })],
+  ])('for a task of which the service %s goes on to the deadline', async (_, fault) => {
+    expect((await decideIn({ faults: { [poll]: fault } })).code).toBe('not-tested/timed-out');
+  });
+
+  test('honours Retry-After between polls, up to a minute', async () => {
+    const polls = ['50', '3600'].map((seconds) => pausing(429, seconds));
+    const { clock } = await decideIn({ faults: { [poll]: polls } });
+    expect(clock.sleeps).toEqual([5000, 50_000, 60_000]);
+  });
+});
+
+test.each<[string, string, Fault[]]>([
+  ['task', poll, []],
+  ['app', list, ['none']],
+])('a %s is gone once the service has said so five times in a row', async (what, call, before) => {
+  const [often, enough] = [4, 5].map((times) => [...before, ...Array<Fault>(times).fill(notFound)]);
+  expect((await decideIn({ faults: { [call]: often ?? [] } })).code).toBe('passed');
+  const { code, clock, verdict } = await decideIn({ faults: { [call]: enough ?? [] } });
+  expect(code).toBe(`error/${what}-not-found`);
+  expect(verdict.message).toMatch(
+    what === 'task' ? /^The service no longer knows the run, task task-1: / : /^GET /,
+  );
+  expect(clock.now()).toBeLessThan(2 * minute);
+});
+
+test('a policy that cannot be used ends the gate before anything is triggered', async () => {
+  const misgoverned = { verdict: setupError('invalid-policy', 'It is malformed.') };
+  const { code, calls } = await decideIn({ misgoverned });
+  expect(code).toBe('error/invalid-policy');
+  expect(calls).not.toContain(trigger);
+});

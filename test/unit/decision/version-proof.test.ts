@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import type { VersionReader, VersionReading } from '../../../src/deployment/version-reader.ts';
+import type { GateOptions } from '../../../src/decision/context.ts';
+import { proveVersion } from '../../../src/decision/version-proof.ts';
+import { virtualClock } from '../../support/virtual-clock.ts';
+import { connectVirtually } from '../../support/virtual-service.ts';
+import {
+  accepted,
+  decideIn,
+  expectedVersion,
+  gateCalls,
+  quickSettings,
+  ungoverned,
+  versionLook,
+  type World,
+} from '../../support/virtual-world.ts';
+
+const { trigger, poll: task, findings } = gateCalls;
+
+const right: VersionReading = { text: `{"commit":"${expectedVersion}"}` };
+const other: VersionReading = { text: '{"commit":"0000000"}' };
+const down: VersionReading = { fault: 'GET /version failed: ECONNREFUSED' };
+const otherSeen = 'answers "{"commit":"0000000"}"';
+const downSeen = 'could not be read (GET /version failed: ECONNREFUSED)';
+const inCapitals = expectedVersion.toUpperCase();
+
+const proven = { code: 'passed', provenVersion: expectedVersion };
+const blocker = { id: 'f1', label: 'Broken Logout', severity: 'Critical' };
+const triggersIn = (calls: string[]) => calls.filter((call) => call === trigger).length;
+const looksIn = (calls: string[]) => calls.filter((call) => call === versionLook).length;
+
+describe('a proof of the build', () => {
+  test('is a look directly before the trigger and one after the findings were read', async () => {
+    const { calls, ...decided } = await decideIn({ versions: [right] });
+    expect(decided).toMatchObject(proven);
+    expect(calls.slice(2)).toEqual([findings, versionLook, trigger, task, findings, versionLook]);
+  });
+
+  test('is not claimed when none was asked for, nor of what was not tested', async () => {
+    expect((await decideIn({})).provenVersion).toBeUndefined();
+    const { provenVersion, events } = await decideIn({ versions: [right], states: ['FAILED'] });
+    expect(provenVersion).toBeUndefined();
+    expect(events.map(({ kind }) => kind)).not.toContain('version-proven');
+  });
+
+  test('counts for a build with findings too', async () => {
+    const decided = await decideIn({ versions: [right], findings: [blocker] });
+    expect(decided).toMatchObject({ ...proven, code: 'failed/findings' });
+  });
+});
+
+test('nothing is proven after a run before which nobody looked', async () => {
+  const clock = virtualClock();
+  const { client } = connectVirtually({ clock, respond: () => accepted, nextFault: () => 'none' });
+  const gate: GateOptions = {
+    client,
+    clock,
+    random: () => 0.5,
+    today: () => '2026-11-20',
+    settings: quickSettings,
+    governing: Promise.resolve(ungoverned),
+    tell: () => {},
+  };
+  const deadlines: unknown[] = [];
+  const readVersion: VersionReader = async ({ deadline }) => {
+    deadlines.push(deadline);
+    return right;
+  };
+  const deployment = { expected: expectedVersion, timeoutMs: 0, readVersion };
+  const proof = proveVersion(gate, deployment);
+  expect(await proof.afterRun()).toEqual({
+    verdict: 'not-tested',
+    reason: 'wrong-version',
+    message: `The expected build ${expectedVersion} was not seen before the run.`,
+  });
+  // However little time is given for the version, a look has its 5 seconds.
+  expect(await proof.beforeTrigger()).toBeUndefined();
+  expect(deadlines).toEqual([clock.now() + 5000]);
+});
+
+describe('before the trigger', () => {
+  test('the app is told of only when what it says has changed', async () => {
+    const { events } = await decideIn({ versions: [other, other, down, down, other, right] });
+    const seen = events.flatMap((event) => (event.kind === 'version-differs' ? event.seen : []));
+    expect(seen).toEqual([downSeen, otherSeen]);
+  });
+
+  test.each([
+    ['another version', other, otherSeen],
+    ['an app that cannot be read', down, downSeen],
+    ['nothing', { text: '' }, 'answers ""'],
+    ['the version in other letters', { text: inCapitals }, `answers "${inCapitals}".`],
+    ['a part of the version', { text: expectedVersion.slice(0, 39) }, expectedVersion.slice(0, 39)],
+  ])('%s is wrong, and nothing is triggered', async (_, reading, message) => {
+    const { code, verdict, calls, clock } = await decideIn({ versions: [reading] });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(verdict.message).toContain(message);
+    expect(calls).not.toContain(trigger);
+    expect(clock.now()).toBeGreaterThanOrEqual(300_000);
+    expect(clock.now()).toBeLessThan(301_000);
+  });
+
+  test('what was seen last is told', async () => {
+    const { verdict } = await decideIn({ versions: [other, down], versionTimeoutMs: 10_000 });
+    expect(verdict.message).toContain('ECONNREFUSED');
+  });
+
+  test('without time there is one look', async () => {
+    const versions = [other, right];
+    const { code, calls, clock, events } = await decideIn({ versions, versionTimeoutMs: 0 });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(looksIn(calls)).toBe(1);
+    expect(clock.sleeps).toEqual([]);
+    expect(events.map(({ kind }) => kind)).not.toContain('version-awaited');
+  });
+
+  test('the version is there for a run that is not awaited, too', async () => {
+    const settings = { waitForCompletion: false };
+    const started = await decideIn({ versions: [right], ...settings });
+    expect(started.code).toBe('not-tested/not-awaited');
+    const wrong = await decideIn({ versions: [other], ...settings });
+    expect(wrong.code).toBe('not-tested/wrong-version');
+    expect(wrong.calls).not.toContain(trigger);
+  });
+});
+
+describe('after the run', () => {
+  test('another version is a change, at once', async () => {
+    for (const findings of [[], [blocker]]) {
+      const decided = await decideIn({ versions: [right, other, right], findings });
+      expect(decided.code).toBe('not-tested/version-changed');
+      expect(decided.verdict.message).toContain(`after the run it ${otherSeen}`);
+      expect(looksIn(decided.calls)).toBe(2);
+      expect(decided.assessment).toBeUndefined();
+    }
+  });
+
+  test('faults are outlived, but not what follows them', async () => {
+    expect((await decideIn({ versions: [right, down, down, right] })).code).toBe('passed');
+    const { code } = await decideIn({ versions: [right, down, other] });
+    expect(code).toBe('not-tested/version-changed');
+  });
+
+  test('an app that cannot be read is asked no longer than the time given', async () => {
+    const { code, clock } = await decideIn({ versions: [right, down], versionTimeoutMs: 4000 });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(clock.now()).toBeLessThan(10_000);
+  });
+});
+
+describe('a run that is triggered again', () => {
+  const states = ['INTERRUPTED', 'COMPLETED'];
+
+  test('is preceded by a look of its own', async () => {
+    const { code, calls } = await decideIn({ versions: [right], states });
+    const start = [findings, versionLook, trigger, task];
+    expect(code).toBe('passed');
+    expect(calls.slice(2)).toEqual([...start, ...start, findings, versionLook]);
+  });
+
+  test.each([
+    ['the deployment has changed', other, 'not-tested/version-changed'],
+    ['the app cannot be read any more', down, 'not-tested/wrong-version'],
+  ])('is not triggered when %s', async (_, reading, expected) => {
+    const { code, calls } = await decideIn({ versions: [right, reading], states });
+    expect(code).toBe(expected);
+    expect(triggersIn(calls)).toBe(1);
+  });
+});
+
+describe('a dry run', () => {
+  const settings = { dryRun: true };
+
+  test('looks once', async () => {
+    const { code, verdict, calls } = await decideIn({ versions: [right], ...settings });
+    expect(code).toBe('not-tested/dry-run');
+    expect(verdict.message).toContain('the expected version is deployed');
+    expect(looksIn(calls)).toBe(1);
+  });
+
+  test.each([other, down])('does not wait, nor says that all is well: %o', async (reading) => {
+    const { code, clock } = await decideIn({ versions: [reading, right], ...settings });
+    expect(code).toBe('not-tested/wrong-version');
+    expect(clock.sleeps).toEqual([]);
+  });
+});
+
+describe('a slip', () => {
+  const mergeCommit = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+  const told = async (text: string, world: Partial<World> = {}) => {
+    const asked = { versions: [{ text }], versionTimeoutMs: 0, mergeCommit };
+    const { code, verdict } = await decideIn({ ...asked, ...world });
+    expect(code).toBe('not-tested/wrong-version');
+    return verdict.message;
+  };
+
+  test.each([
+    '3f2c1a9',
+    '3F2C1A9B5D',
+    `{"commit":"${expectedVersion.slice(0, 12)}","built":"2026-11-20"}`,
+  ])('is explained where the expected commit is reported in its short form: %s', async (text) => {
+    const short = /3f2c1a9\w* is the short form of the expected commit; let it report the whole/i;
+    expect(await told(text)).toMatch(short);
+  });
+
+  test.each([mergeCommit, mergeCommit.slice(0, 7), `v1 (${mergeCommit.slice(0, 10)})`])(
+    'is explained where the merge commit is reported: %s',
+    async (text) => {
+      expect(await told(text)).toMatch(
+        /4b825dc\w* is the merge commit.*`github\.event\.pull_request\.head\.sha`/,
+      );
+    },
+  );
+
+  test.each(['3f2c1a', '3f2c1a9c', '0000000', '4b825d', 'v1.2.3', ''])(
+    'is not seen in %j',
+    async (text) => {
+      expect(await told(text)).not.toMatch(/short form|merge commit/);
+    },
+  );
+
+  test('is not seen where no merge commit is known', async () => {
+    expect(await told(mergeCommit, { mergeCommit: undefined })).not.toContain('merge commit');
+  });
+
+  test('is told with the whole of the expected commit', async () => {
+    expect(await told('3f2c1a9')).toContain(`the expected build ${expectedVersion}:`);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPace } from '../../../src/service/rate-limiter.ts';
+import { virtualClock } from '../../support/virtual-clock.ts';
+
+const limit = { requests: 3, windowMs: 60_000 };
+
+describe('a pace', () => {
+  it('lets the first requests through at once, and the next one when the window of the first has passed', async () => {
+    const clock = virtualClock();
+    const pace = createPace(clock, limit);
+    const starts: number[] = [];
+    for (let request = 0; request < 7; request += 1)
+      await pace(async () => {
+        starts.push(clock.now());
+        clock.pass(1000);
+      });
+    expect(starts).toEqual([0, 1000, 2000, 61_000, 62_000, 63_000, 122_000]);
+  });
+
+  it('gives what the request gives, and goes on after one that fails', async () => {
+    const pace = createPace(virtualClock(), limit);
+    await expect(pace(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    expect(await pace(async () => 'answer')).toBe('answer');
+  });
+
+  it('never lets more through in any window, however many ask at once and however long each takes', async () => {
+    const duration = fc.integer({ min: 0, max: 90_000 });
+    const durations = fc.array(duration, { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(durations, async (durationsMs) => {
+        const clock = virtualClock();
+        const pace = createPace(clock, limit);
+        const arrivals: number[] = [];
+        const arrive = (durationMs: number) => async () => {
+          clock.pass(durationMs / 2);
+          arrivals.push(clock.now());
+          clock.pass(durationMs / 2);
+        };
+        await Promise.all(durationsMs.map((durationMs) => pace(arrive(durationMs))));
+        expect(arrivals).toHaveLength(durationsMs.length);
+        for (const [index, at] of arrivals.entries()) {
+          const earlier = arrivals.slice(0, index).filter((other) => other > at - limit.windowMs);
+          expect(earlier.length).toBeLessThan(limit.requests);
+        }
+      }),
+    );
+  });
+});

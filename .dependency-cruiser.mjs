@@ -24,7 +24,10 @@ const shared = '^src/(clock|version)\\.ts$';
 const directions = Object.entries(rooms).map(([room, others]) => ({
   name: `${room}-imports-${['itself', ...others].join('-')}`,
   severity: 'error',
-  from: { path: inside([room]), ...(room === 'decision' && { pathNot: inside(['decision/findings']) }) },
+  from: {
+    path: inside([room]),
+    ...(room === 'decision' && { pathNot: inside(['decision/findings']) }),
+  },
   to: {
     path: '^src/',
     pathNot: [inside([room, ...others]), ...(room === 'emulator' ? [] : [shared])],

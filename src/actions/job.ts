@@ -5,8 +5,8 @@ import type { ServiceError } from '../service/errors.ts';
 import { type Cadence, type Poll, poll } from '../service/polling.ts';
 import { formatDuration } from '../text/duration.ts';
 import { forMarkdown, messageForLog } from '../text/untrusted.ts';
-import type { ConnectionInputs } from './inputs/connection-inputs.ts';
 import { JobFailure } from './failure-message.ts';
+import type { ConnectionInputs } from './inputs/connection-inputs.ts';
 import type { WorkflowRun } from './policy/policy-reader.ts';
 import type { Secrets } from './secrets.ts';
 

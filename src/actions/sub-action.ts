@@ -3,11 +3,11 @@ import { messageOf } from '../text/sentences.ts';
 import { messageForMarkdown } from '../text/untrusted.ts';
 import { version } from '../version.ts';
 import { awaitBriefly, unlessCancelled } from './cancellation.ts';
-import { missingCredentials, readConnectionInputs } from './inputs/connection-inputs.ts';
 import { messageOfFailure } from './failure-message.ts';
-import { openGoverningReader } from './policy/policy-reader.ts';
+import { missingCredentials, readConnectionInputs } from './inputs/connection-inputs.ts';
 import { describeProblems, InputReader } from './inputs/input-reader.ts';
 import { createJob, createJournal, type Job, type Journal } from './job.ts';
+import { openGoverningReader } from './policy/policy-reader.ts';
 import { createSecrets } from './secrets.ts';
 import { renderTable } from './table.ts';
 

@@ -2,9 +2,9 @@ import { failedCall, type ServiceError } from '../service/errors.ts';
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
-import { awaitReports } from './wait.ts';
 import type { GateContext } from './context.ts';
 import { type SetupError, setupError } from './verdict.ts';
+import { awaitReports } from './wait.ts';
 
 /**
  * An adopted task counts only when something ties it to the app: its record names the app, or the

@@ -2,13 +2,13 @@ import { isServiceError, ServiceError } from '../service/errors.ts';
 import type { CallLimits } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
-import { awaitIn, timeoutMessage } from './wait.ts';
+import { isReportedEarly, untied } from './adopted-task.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { ownersCadence } from './queue.ts';
 import { runIsActiveOnceReached, startRun } from './start-run.ts';
-import { isReportedEarly, untied } from './adopted-task.ts';
 import { notTested, setupError, type Verdict } from './verdict.ts';
+import { awaitIn, timeoutMessage } from './wait.ts';
 
 /** Triggers a run, or adopts one that was triggered before. */
 export async function beginRun(gate: GateContext): Promise<ObservedRun | Verdict> {

@@ -1,4 +1,5 @@
 import type { Finding } from '../service/findings.ts';
+import { requireTie } from './adopted-task.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
 import type {
   GateContext,
@@ -12,12 +13,11 @@ import { findApp } from './find-app.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
 import type { Threshold } from './findings/severity.ts';
+import { supersededBy } from './later-runs.ts';
 import { momentOf } from './moment.ts';
 import { noProgress, note, type Progress } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
 import { readFindings } from './read-findings.ts';
-import { supersededBy } from './later-runs.ts';
-import { requireTie } from './adopted-task.ts';
 import { notTested, setupError, type Verdict, verdictOnFindings } from './verdict.ts';
 import { proveVersion } from './version-proof.ts';
 

@@ -2,9 +2,9 @@ import type { App } from '../service/apps.ts';
 import { failedCall } from '../service/errors.ts';
 import * as registration from '../service/registration.ts';
 import { sameUrl } from '../text/same-url.ts';
-import { awaitIn, timeoutMessage } from './wait.ts';
 import type { GateOptions } from './context.ts';
 import { notTested, setupError, type Verdict } from './verdict.ts';
+import { awaitIn, timeoutMessage } from './wait.ts';
 
 /** Finds the app, and waits for its registration to be COMPLETED if asked to. */
 export async function findApp(gate: GateOptions): Promise<{ app: App } | Verdict> {

@@ -1,10 +1,10 @@
 import { failedCall, type ServiceError } from '../service/errors.ts';
 import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
-import { awaitReports, isRefusal } from './wait.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { type Moment, timeBetween } from './moment.ts';
 import { type NotTested, notTested } from './verdict.ts';
+import { awaitReports, isRefusal } from './wait.ts';
 
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;

@@ -1,8 +1,8 @@
 import { runInProgress } from '../service/findings.ts';
 import type { Cadence } from '../service/polling.ts';
-import { awaitIn, timeoutMessage } from './wait.ts';
 import type { GateContext } from './context.ts';
 import { notTested, type Verdict } from './verdict.ts';
+import { awaitIn, timeoutMessage } from './wait.ts';
 
 /**
  * Longest time between two looks at our run, in intervals: its findings have to be read before the

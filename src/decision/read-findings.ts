@@ -1,10 +1,10 @@
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { flawOf, watchFindings } from '../service/list-findings.ts';
 import { believedAfter, type Poll } from '../service/polling.ts';
-import { awaitIn, timeoutMessage } from './wait.ts';
 import type { GateOptions } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { notTested, type Verdict } from './verdict.ts';
+import { awaitIn, timeoutMessage } from './wait.ts';
 
 /**
  * Reads all findings once the list says COMPLETED; returns none unless as many were read as the

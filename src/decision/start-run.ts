@@ -6,11 +6,11 @@ import { maxWaitMs, pauseAfter } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { sentence } from '../text/sentences.ts';
-import { awaitIn } from './wait.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { momentOf } from './moment.ts';
 import { joinQueue } from './queue.ts';
 import { notTested, type Verdict } from './verdict.ts';
+import { awaitIn } from './wait.ts';
 
 /** How long an outage right after a trigger, or after an INTERRUPTED run, may be. */
 const outageMs = 60_000;

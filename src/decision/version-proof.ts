@@ -2,9 +2,9 @@ import { lastLookMs } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { isCommit } from '../text/commit.ts';
 import { excerpt } from '../text/untrusted.ts';
-import { awaitIn } from './wait.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
 import { type NotTested, notTested } from './verdict.ts';
+import { awaitIn } from './wait.ts';
 
 /** What one look at the app gave; `seen` continues a sentence that begins with "it". */
 interface Sighting {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Call, Caller } from './caller.ts';
 import { requireSame } from './errors.ts';
-import { createPace } from './rate-limiter.ts';
 import {
   countSchema,
   isPage,
@@ -13,6 +12,7 @@ import {
   readAllPages,
   smallestPage,
 } from './pages.ts';
+import { createPace } from './rate-limiter.ts';
 import type { CallLimits } from './retry.ts';
 import { identifier, lenient, text, wholeText } from './schemas.ts';
 

@@ -3,8 +3,8 @@ import type { GitHubApiOptions } from '../../harness/github-api.ts';
 import { mergeSha } from '../../harness/github-event.ts';
 import { octocat } from '../../harness/github-posts.ts';
 import { listFileCommits, resolveCommit } from '../../src/github/commits.ts';
-import { findGoverningSource } from '../../src/github/policy-source.ts';
 import { createOctokit } from '../../src/github/octokit.ts';
+import { findGoverningSource } from '../../src/github/policy-source.ts';
 import { readRepositoryFile } from '../../src/github/repository-file.ts';
 import { upsertComment } from '../../src/github/sticky-comment.ts';
 import {

@@ -1,6 +1,6 @@
-import { startSecurityRun } from '../../src/emulator/world/runs.ts';
 import type { GateEvent } from '../../src/decision/context.ts';
 import { type Decision, decide } from '../../src/decision/decide.ts';
+import { startSecurityRun } from '../../src/emulator/world/runs.ts';
 import type { Http } from '../../src/http/connection.ts';
 import { emulateInProcess } from './emulator-in-process.ts';
 import { type EventClock, eventClock } from './event-clock.ts';

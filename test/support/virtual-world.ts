@@ -1,4 +1,3 @@
-import type { VersionReading } from '../../src/deployment/version-reader.ts';
 import type {
   Deployment,
   GateEvent,
@@ -7,6 +6,7 @@ import type {
 } from '../../src/decision/context.ts';
 import { decide } from '../../src/decision/decide.ts';
 import type { Verdict } from '../../src/decision/verdict.ts';
+import type { VersionReading } from '../../src/deployment/version-reader.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 import {
   connectVirtually,

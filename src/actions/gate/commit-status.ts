@@ -7,8 +7,8 @@ import {
 import { readEnvironment } from '../../github/environment.ts';
 import type { Result } from '../../results/result.ts';
 import { messageOf } from '../../text/sentences.ts';
-import type { WorkflowRun } from '../policy/policy-reader.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
+import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { remark } from './annotate.ts';
 
 /** What GitHub takes. */

@@ -5,14 +5,14 @@ import { redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import { awaitBriefly, unlessCancelled } from '../cancellation.ts';
-import { openGoverningReader } from '../policy/policy-reader.ts';
 import { InputReader } from '../inputs/input-reader.ts';
+import { openGoverningReader } from '../policy/policy-reader.ts';
 import { createSecrets } from '../secrets.ts';
+import { title } from './annotate.ts';
 import { createStatusTeller } from './commit-status.ts';
 import { type GateInputs, readInputs } from './inputs.ts';
 import { describeAdopted, readJudgedEvent } from './judged-event.ts';
 import { removeResults, writeFindingsFile } from './publish.ts';
-import { title } from './annotate.ts';
 import { announce, setOutputs, writeSummary } from './verdict-output.ts';
 
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. */

@@ -3,14 +3,14 @@ import { severities } from '../../decision/findings/severity.ts';
 import { type NotTested, notTested, type SetupError, setupError } from '../../decision/verdict.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommit } from '../../text/commit.ts';
-import { readConfigFile } from '../policy/config-file.ts';
 import {
   type ConnectionInputs,
   missingCredentials,
   readConnectionInputs,
 } from '../inputs/connection-inputs.ts';
-import type { GoverningReader } from '../policy/policy-reader.ts';
 import { describeProblems, type InputReader, readAppInput } from '../inputs/input-reader.ts';
+import { readConfigFile } from '../policy/config-file.ts';
+import type { GoverningReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { readStatusContext } from './commit-status.ts';
 import { judgeNeeds } from './needs.ts';

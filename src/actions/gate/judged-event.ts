@@ -2,8 +2,8 @@ import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { isOutage } from '../../github/failure.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
-import type { Connect } from '../policy/policy-reader.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
+import type { Connect } from '../policy/policy-reader.ts';
 
 const input = 'pull-request-number';
 

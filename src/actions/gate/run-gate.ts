@@ -21,13 +21,13 @@ import type { GoverningReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
+import { warn } from './annotate.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
 import type { GateInputs, ReadInputs } from './inputs.ts';
 import { createProgressLog } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
 import { prepareFiles, publish } from './publish.ts';
-import { warn } from './annotate.ts';
 import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 

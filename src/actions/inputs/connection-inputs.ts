@@ -5,8 +5,8 @@ import { isToken } from '../../service/roles.ts';
 import type { Credentials } from '../../service/session.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { type GoverningReader, missingFile } from '../policy/policy-reader.ts';
-import type { InputReader } from './input-reader.ts';
 import type { Secrets } from '../secrets.ts';
+import type { InputReader } from './input-reader.ts';
 
 const placeholder = new URL('https://invalid.invalid/v1');
 const maxCertificateBytes = 4 * 1024 * 1024;

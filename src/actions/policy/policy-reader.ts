@@ -8,8 +8,8 @@ import { isOutOfReach } from '../../github/failure.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from '../../github/octokit.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { nameOfRemote, type RemoteFile } from './config-file.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
+import { nameOfRemote, type RemoteFile } from './config-file.ts';
 
 /** How long GitHub may be out of reach. */
 const patient = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };

@@ -1,5 +1,5 @@
-import { readConfigFile } from '../policy/config-file.ts';
 import { type InputReader, isIdentifier } from '../inputs/input-reader.ts';
+import { readConfigFile } from '../policy/config-file.ts';
 
 const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;
 

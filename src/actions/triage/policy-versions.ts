@@ -6,8 +6,8 @@ import { GitHubFailure } from '../../github/failure.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
-import { maxPolicyBytes } from '../policy/policy-files.ts';
 import type { Job } from '../job.ts';
+import { maxPolicyBytes } from '../policy/policy-files.ts';
 
 export interface PolicyVersions {
   /** Undefined when the file was removed. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readConnectionInputs } from '../../../src/actions/inputs/connection-inputs.ts';
-import { openGoverningReader } from '../../../src/actions/policy/policy-reader.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
+import { openGoverningReader } from '../../../src/actions/policy/policy-reader.ts';
 import { createSecrets } from '../../../src/actions/secrets.ts';
 
 /** Outside of a workflow, in the folder of this repository. */

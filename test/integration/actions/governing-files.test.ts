@@ -11,7 +11,10 @@ import {
   headSha,
   pullRequestEvent,
 } from '../../../harness/github-event.ts';
-import { type GoverningInputs, readGoverningFiles } from '../../../src/actions/policy/policy-files.ts';
+import {
+  type GoverningInputs,
+  readGoverningFiles,
+} from '../../../src/actions/policy/policy-files.ts';
 import { createGoverningReader } from '../../../src/actions/policy/policy-reader.ts';
 import { freePort } from '../../support/free-port.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -23,13 +26,9 @@ const usual = '.github/security-gate.yml';
 const ours = `workspace/${usual}`;
 
 /** A workspace and a folder with downloads, and GitHub with files at the base. */
-async function prepare(
-  given: {
-    checkout?: Record<string, string>;
-    links?: Record<string, string>;
-    base?: Record<string, string>;
-  } = {},
-) {
+type Texts = Record<string, string>;
+
+async function prepare(given: { checkout?: Texts; links?: Texts; base?: Texts } = {}) {
   const root = temporaryFolder(given.checkout, given.links);
   const workspace = join(root, 'workspace');
   mkdirSync(workspace, { recursive: true });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { forbidden } from '../../../harness/github-api.ts';
 import { branchEvent, headSha, pullRequestEvent } from '../../../harness/github-event.ts';
-import type { ConfigFile } from '../../../src/actions/policy/config-file.ts';
 import { findProblemOfProposal } from '../../../src/actions/gate/proposed-policy.ts';
+import type { ConfigFile } from '../../../src/actions/policy/config-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { connectToGitHub, known, repository } from '../github/support/github.ts';
 

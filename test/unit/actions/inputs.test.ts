@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type GateInputs, readInputs } from '../../../src/actions/gate/inputs.ts';
 import { readJudgedEvent } from '../../../src/actions/gate/judged-event.ts';
-import { openGoverningReader } from '../../../src/actions/policy/policy-reader.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
+import { openGoverningReader } from '../../../src/actions/policy/policy-reader.ts';
 import { createSecrets } from '../../../src/actions/secrets.ts';
 import { version } from '../../../src/version.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { VersionReader, VersionReading } from '../../../src/deployment/version-reader.ts';
 import type { GateOptions } from '../../../src/decision/context.ts';
 import { proveVersion } from '../../../src/decision/version-proof.ts';
+import type { VersionReader, VersionReading } from '../../../src/deployment/version-reader.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import { connectVirtually } from '../../support/virtual-service.ts';
 import {

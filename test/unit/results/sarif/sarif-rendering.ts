@@ -1,5 +1,5 @@
-import { vulnerableFindings } from '../../../../src/emulator/catalog/vulnerable-findings.ts';
 import { assess } from '../../../../src/decision/findings/assessment.ts';
+import { vulnerableFindings } from '../../../../src/emulator/catalog/vulnerable-findings.ts';
 import { createLocator } from '../../../../src/results/openapi/locations.ts';
 import { renderSarif } from '../../../../src/results/sarif/log.ts';
 import type { Finding } from '../../../../src/service/findings.ts';

@@ -88,10 +88,9 @@ export type Findings = ReturnType<typeof createFindings>;
 
 export function createFindings(caller: Caller, clock: Clock) {
   const pace = createPace(clock, triageLimit);
-  const callOf = (appId: string, { maxBytes, ...query }: PageQuery, limits?: CallLimits): Call => ({
+  const callOf = (appId: string, query: PageQuery, limits?: CallLimits): Call => ({
     path: ['apps', appId, 'vulnerabilities'],
     query,
-    maxBytes,
     ...limits,
   });
   return {

@@ -33,14 +33,6 @@ export function createRedactors(secrets: readonly string[]) {
   return { known, text, id };
 }
 
-/**
- * Makes Node.js compile the patterns, which it does at their first two uses, and for texts of each
- * width.
- */
-export function prepareRedactor(redactor: Redactor): void {
-  for (const text of ['token: a', 'token: –', 'token: a', 'token: –']) redactor(text);
-}
-
 /** The longest first: one may be a part of another. The lines of a secret are secrets, too. */
 function redactorsOf(secrets: readonly string[]): Redactor[] {
   const parts = secrets

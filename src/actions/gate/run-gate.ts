@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { type Clock, systemClock, today } from '../../clock.ts';
 import type { Deployment, GateOptions } from '../../decision/context.ts';
 import { type Decision, decide } from '../../decision/decide.ts';
@@ -7,13 +6,7 @@ import { jobResult, notTested } from '../../decision/verdict.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
 import { askWhetherPublic } from '../../github/visibility.ts';
-import {
-  prepareRedactor,
-  redactApp,
-  redactAssessment,
-  redactRun,
-  redactVerdict,
-} from '../../results/redaction.ts';
+import { redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import { readGoverningFiles } from '../policy/policy-files.ts';
@@ -82,7 +75,7 @@ export async function runGate(job: GateJob): Promise<Result> {
 }
 
 async function decideOn(
-  { inputs, governing, progress, secrets }: GateJob,
+  { inputs, governing, progress }: GateJob,
   { client, clock, tell }: Pick<GateOptions, 'client' | 'clock' | 'tell'>,
   { visibility }: Environment,
 ): Promise<Decision> {
@@ -98,20 +91,11 @@ async function decideOn(
     deployment: await connectToDeployment(inputs, clock, governing.signal),
     tell: (event) => {
       tell(event);
-      // While the run goes on there is time to prepare what its findings and report will need;
-      // should the library not load, the upload says so.
-      if (event.kind !== 'run-triggered') return;
-      prepareRedactor(secrets.redactors.text);
-      if (isUploadLikely) loadLibrary().catch(() => {});
+      // There is time for it while the run goes on. If it cannot be loaded, the upload reports that.
+      if (event.kind === 'run-triggered' && isUploadLikely) loadLibrary().catch(() => {});
     },
   };
-  // Pages of findings are garbage once they are read, and no reason for a larger heap: this saves a
-  // third of the peak with 10,000 findings, at half the price of `--optimize-for-size`.
-  setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=50');
-  const decision = await decide(options, progress);
-  setFlagsFromString('--heap-growing-percent=0'); // the default
-  return decision;
+  return decide(options, progress);
 }
 
 /** The app as the gate asks it for its version; undefined when no proof is asked for. */

@@ -1,12 +1,12 @@
-import { type FindingContent, type FindingSource, finding } from './finding-content.ts';
-import { curl } from './reproducers.ts';
+import { buildFinding, type FindingContent, type FindingSource } from './finding-content.ts';
+import { curlCommand } from './reproducers.ts';
 
 const app = 'https://vulnerable.test/api';
 const billingContact = `${app}/tenants/t-204/billing-contact`;
 
 /** The first has every field that there is, the others what tells them apart. */
 const contents: readonly FindingContent[] = [
-  finding(['Cross-Tenant Takeover', 'Critical', 'API1:2023', 'CWE-639'], {
+  buildFinding(['Cross-Tenant Takeover', 'Critical', 'API1:2023', 'CWE-639'], {
     title: "A user of one tenant can change another tenant's billing contact",
     path: '/api/tenants/{tenantId}/billing-contact',
     method: 'PUT',
@@ -26,7 +26,7 @@ const contents: readonly FindingContent[] = [
       description: 'The call succeeded with the token of a user who belongs to another tenant.',
       StepsToReproduce: [
         'Log in as a user of tenant A.',
-        `Run: ${curl('PUT', billingContact, 'mallory@tenant-a.test')}`,
+        `Run: ${curlCommand('PUT', billingContact, 'mallory@tenant-a.test')}`,
         'Log in as a user of tenant B: the contact has changed.',
       ],
       impact_analysis: 'Every tenant is affected; identifiers are sequential.',
@@ -39,12 +39,16 @@ const contents: readonly FindingContent[] = [
       copilot_prompt:
         'Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.',
       workingExamples: [
-        curl('PUT', billingContact, 'mallory@tenant-a.test', { email: 'mallory@tenant-a.test' }),
+        curlCommand('PUT', billingContact, 'mallory@tenant-a.test', {
+          email: 'mallory@tenant-a.test',
+        }),
       ],
     },
-    request: curl('PUT', billingContact, 'alice@tenant-b.test', { email: 'alice@tenant-b.test' }),
+    request: curlCommand('PUT', billingContact, 'alice@tenant-b.test', {
+      email: 'alice@tenant-b.test',
+    }),
     response: { tenantId: 't-204', email: 'alice@tenant-b.test', iban: 'DE02120300000000202051' },
-    unsecureRequest: curl('PUT', billingContact, undefined, { email: 'a@b.test' }),
+    unsecureRequest: curlCommand('PUT', billingContact, undefined, { email: 'a@b.test' }),
     unsecuredResponse: { error: 'unauthenticated' },
     requestSchema: {
       type: 'object',
@@ -60,7 +64,7 @@ const contents: readonly FindingContent[] = [
       { name: 'iban', dataType: 'string', location: 'response.body' },
     ],
   }),
-  finding(['BOLA – Same-Tenant Ownership Bypass', 'High', 'API1:2023', 'CWE-639'], {
+  buildFinding(['BOLA – Same-Tenant Ownership Bypass', 'High', 'API1:2023', 'CWE-639'], {
     title: "A member can read another member's orders",
     path: '/api/orders/{orderId}',
     method: 'GET',
@@ -68,9 +72,9 @@ const contents: readonly FindingContent[] = [
     cvss_score: 7.7,
     cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N',
     remediation: "Restrict the query to the caller's orders.",
-    request: curl('GET', `${app}/orders/1042`, 'carol@tenant-a.test'),
+    request: curlCommand('GET', `${app}/orders/1042`, 'carol@tenant-a.test'),
   }),
-  finding(['Broken Authentication (No Token)', 'High', 'API2:2023', 'CWE-306'], {
+  buildFinding(['Broken Authentication (No Token)', 'High', 'API2:2023', 'CWE-306'], {
     title: 'The export of members needs no login',
     path: '/api/members/export',
     method: 'GET',
@@ -78,51 +82,51 @@ const contents: readonly FindingContent[] = [
     cvss_score: 7.5,
     cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
     remediation: 'Require a token on the route.',
-    request: curl('GET', `${app}/members/export`, 'admin@tenant-a.test'),
-    unsecureRequest: curl('GET', `${app}/members/export`),
+    request: curlCommand('GET', `${app}/members/export`, 'admin@tenant-a.test'),
+    unsecureRequest: curlCommand('GET', `${app}/members/export`),
   }),
-  finding(['Sensitive Business Flows / Rate Limiting', 'Medium', 'API6:2023', 'CWE-799'], {
+  buildFinding(['Sensitive Business Flows / Rate Limiting', 'Medium', 'API6:2023', 'CWE-799'], {
     title: 'Vouchers can be tried without limit',
     path: '/api/vouchers/{code}/redeem',
     method: 'POST',
     impact: 'Valid vouchers can be found by trying all codes.',
     cvss_score: 5.3,
     remediation: 'Limit the attempts per account and per address.',
-    request: curl('POST', `${app}/vouchers/AAAA-0001/redeem`, 'bob@tenant-a.test', {}),
+    request: curlCommand('POST', `${app}/vouchers/AAAA-0001/redeem`, 'bob@tenant-a.test', {}),
   }),
-  finding(['Pagination Missing', 'Low', 'API4:2023', 'CWE-770'], {
+  buildFinding(['Pagination Missing', 'Low', 'API4:2023', 'CWE-770'], {
     title: 'The list of products is returned whole',
     path: '/api/products',
     method: 'GET',
     remediation: 'Return pages of bounded size.',
   }),
-  finding(['Debug Endpoint Exposed', 'Critical', 'API8:2023', 'CWE-489'], {
+  buildFinding(['Debug Endpoint Exposed', 'Critical', 'API8:2023', 'CWE-489'], {
     title: 'The profiler is reachable',
     path: '/api/debug/pprof',
     method: 'GET',
     cvss_score: 9.1,
-    unsecureRequest: curl('GET', `${app}/debug/pprof`),
+    unsecureRequest: curlCommand('GET', `${app}/debug/pprof`),
   }),
-  finding(['NoSQL Injection', 'High', 'API8:2023', 'CWE-943'], {
+  buildFinding(['NoSQL Injection', 'High', 'API8:2023', 'CWE-943'], {
     title: 'The search filter is passed to the database as it comes',
     path: '/api/search',
     method: 'POST',
     cvss_score: 8.1,
-    request: curl('POST', `${app}/search`, 'bob@tenant-a.test', { name: { $ne: null } }),
+    request: curlCommand('POST', `${app}/search`, 'bob@tenant-a.test', { name: { $ne: null } }),
     remediation: 'Accept strings only.',
   }),
-  finding(['Missing HSTS Header', 'Low', 'API8:2023', 'CWE-319'], {
+  buildFinding(['Missing HSTS Header', 'Low', 'API8:2023', 'CWE-319'], {
     title: 'Browsers are not told to use HTTPS only',
     cvss_score: 3.1,
     remediation: 'Send Strict-Transport-Security with a max-age of at least a year.',
   }),
-  finding(['Sensitive Data in Error & Metadata Responses', 'Medium', 'API3:2023', 'CWE-209'], {
+  buildFinding(['Sensitive Data in Error & Metadata Responses', 'Medium', 'API3:2023', 'CWE-209'], {
     title: 'Error answers carry stack traces and the name of the database host',
     updated_severity: 'High',
     path: '/api/orders',
     method: 'POST',
     cvss_score: 5.3,
-    request: curl('POST', `${app}/orders`, 'bob@tenant-a.test', { quantity: -1 }),
+    request: curlCommand('POST', `${app}/orders`, 'bob@tenant-a.test', { quantity: -1 }),
   }),
 ];
 
@@ -135,7 +139,7 @@ const indexOf = (label: string) => contents.findIndex((content) => content.label
  */
 export const vulnerableFindings: FindingSource = {
   size: contents.length,
-  at: (index) => {
+  contentAt: (index) => {
     const content = contents[index];
     if (content === undefined) throw new RangeError(`There is no finding ${index}.`);
     return content;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { registrationStatus } from '../world/apps.ts';
-import { settleRuns, triageOf } from '../world/finding-triage.ts';
+import { applyEndedRuns, triageOf } from '../world/finding-triage.ts';
 import type { Account, App, RequestRecord, World } from '../world/model.ts';
 import { isActive, isoTime, progressAt, type Timeline } from '../world/timeline.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
-import { type Cell, type Html, live, marked, section, table } from './table.ts';
+import { type Cell, type Html, highlighted, live, section, table } from './table.ts';
 
 /** Rows shown of each app, so that the page stays small. */
 const shownFindings = 20;
@@ -31,7 +31,7 @@ export const contentSecurityPolicy = [
 export function renderPage(world: World, baseUrl: string, requests: readonly RequestRecord[]) {
   const now = world.options.clock.now();
   const apps = [...world.apps.values()];
-  for (const app of apps) settleRuns(app, now);
+  for (const app of apps) applyEndedRuns(app, now);
   const findings = apps.filter(({ foundAt }) => foundAt !== undefined).flatMap(findingRows);
   return html`<!doctype html>
 <html lang="en">
@@ -68,7 +68,7 @@ function requestTable(requests: readonly RequestRecord[]) {
   const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
   const rows = calls
     .reverse()
-    .map(({ at, method, path, status }) => [time(at), method, path, status]);
+    .map(({ receivedAt, method, path, status }) => [timeOfDay(receivedAt), method, path, status]);
   return table(['Time', 'Method', 'Path', 'Status'], rows);
 }
 
@@ -87,18 +87,18 @@ function runRows(apps: App[], now: number): Cell[][] {
     .sort((a, b) => b.timeline.createdAt - a.timeline.createdAt)
     .slice(0, shownRuns)
     .map(({ app, kind, by, timeline }) => {
-      return [nameOf(app), kind, stateOf(timeline, now), time(timeline.createdAt), by];
+      return [displayName(app), kind, stateCell(timeline, now), timeOfDay(timeline.createdAt), by];
     });
 }
 
 /** The findings of an app that has been tested, and how many there are beyond those shown. */
 function findingRows(app: App): Cell[][] {
-  const { size, at } = app.scenario.findings;
+  const { size, contentAt } = app.scenario.findings;
   const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
-    const { severity, updated_severity, label, method, path } = at(index);
+    const { severity, updated_severity, label, method, path } = contentAt(index);
     const operation = method && path ? `${method} ${path}` : 'whole app';
     const state = triageState(app, index);
-    return [app.label, marked(updated_severity ?? severity), state, label, operation];
+    return [app.label, highlighted(updated_severity ?? severity), state, label, operation];
   });
   if (size === 0) return [[app.label, '', '', 'No findings', '']];
   return size > shownFindings
@@ -116,7 +116,7 @@ function triageState(app: App, index: number): string {
 const accountColumns = ['Username', 'Password', 'Role', 'Organization', 'Tier', 'Credits'];
 
 function appRows(apps: App[], now: number): Cell[][] {
-  return apps.map((app) => [nameOf(app), app.appUrl, app.appId, registrationStatus(app, now)]);
+  return apps.map((app) => [displayName(app), app.appUrl, app.appId, registrationStatus(app, now)]);
 }
 
 function accountRows(accounts: Account[]): Cell[][] {
@@ -126,12 +126,12 @@ function accountRows(accounts: Account[]): Cell[][] {
   });
 }
 
-function nameOf({ organization, label }: App): string {
+function displayName({ organization, label }: App): string {
   return `${organization.name} / ${label}`;
 }
 
-function stateOf(timeline: Timeline, now: number): Html {
-  const state = marked(progressAt(timeline, now).state);
+function stateCell(timeline: Timeline, now: number): Html {
+  const state = highlighted(progressAt(timeline, now).state);
   if (!isActive(timeline, now)) return state;
   const { createdAt, endsAt } = timeline;
   if (!Number.isFinite(endsAt)) return html`${state}<progress></progress>`;
@@ -139,6 +139,6 @@ function stateOf(timeline: Timeline, now: number): Html {
   return html`${state}<progress value="${share.toFixed(2)}"></progress>`;
 }
 
-function time(at: number): string {
+function timeOfDay(at: number): string {
   return isoTime(at).slice(11, 23);
 }

@@ -75,7 +75,6 @@ export function redactAssessment(assessment: Assessment, { text, id }: Redactors
       acceptance: redactTexts(use.acceptance, text),
     })),
     unknownSeverities: assessment.unknownSeverities.map(text),
-    ignoredOverrides: assessment.ignoredOverrides.map(text),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 } from './pages.ts';
 import { createPace } from './rate-limiter.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient, text, wholeText } from './schemas.ts';
+import { anyAsText, identifier, lenient, text, wholeText } from './schemas.ts';
 
 const stateFields = {
   isFixed: lenient(z.boolean()),
@@ -30,8 +30,8 @@ const stateFields = {
 const findingSchema = z.object({
   id: identifier,
   label: text(500),
-  severity: text(100),
-  updated_severity: lenient(text(100)),
+  severity: z._default(anyAsText(100), 'missing'),
+  updated_severity: z.optional(z.nullable(anyAsText(100))),
   title: lenient(text(500)),
   method: lenient(wholeText(50)),
   path: lenient(wholeText(2048)),

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import * as z from 'zod/mini';
 
 /**
@@ -24,6 +25,19 @@ export function text(maxLength: number) {
     z.string(),
     z.transform((whole: string) => beginningOf(whole, maxLength)),
   );
+}
+
+/** A value of any type, as text: what decides must not be lost for its type. */
+export function anyAsText(maxLength: number) {
+  return z.pipe(
+    z.unknown(),
+    z.transform((value: unknown) => beginningOf(describe(value), maxLength)),
+  );
+}
+
+/** Unlike JSON, `inspect` copes with any depth. */
+function describe(value: unknown): string {
+  return typeof value === 'string' ? value : inspect(value, { depth: 1, breakLength: Infinity });
 }
 
 /** A text that is compared: a part would be another one, so one that is too long is none. */

@@ -27,7 +27,11 @@ export function findingLine({ finding, severity, state, acceptance }: AssessedFi
 
 /** Where a finding is: foreign text, too. */
 export function endpointOf({ method, path }: Finding): string {
-  return [method, path].filter(Boolean).join(' ') || 'whole app';
+  const parts = [
+    method === null ? 'unknown method' : method,
+    path === null ? 'unknown path' : path,
+  ];
+  return parts.filter(Boolean).join(' ') || 'whole app';
 }
 
 /** What a finding's acceptance came to: foreign text, too. */

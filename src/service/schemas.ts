@@ -49,6 +49,19 @@ export function wholeText(maxLength: number) {
 }
 
 /**
+ * An optional text that findings are compared by; null when it is too long or no text, which
+ * equals nothing.
+ */
+export function comparable(maxLength: number) {
+  const textOrNull = (value: unknown) => {
+    if (value === undefined || value === null) return undefined;
+    const isText = typeof value === 'string' && value.length <= maxLength;
+    return isText ? value.toWellFormed() : null;
+  };
+  return z.optional(z.pipe(z.unknown(), z.transform(textOrNull)));
+}
+
+/**
  * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed.
  * It ends before a word that is cut in two: half of a secret would not be known as one.
  */

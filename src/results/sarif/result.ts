@@ -68,9 +68,10 @@ function relativeUri(file: string): string {
  * for the same without it.
  */
 function renderFingerprints({ finding }: AssessedFinding, appId: string): Record<string, string> {
+  const fingerprint = fingerprintOf(finding);
   return {
     primaryLocationLineHash: `${digest(appId, finding.id)}:1`,
-    'labelAndEndpoint/v1': digest(...fingerprintOf(finding)),
+    ...(fingerprint && { 'labelAndEndpoint/v1': digest(...fingerprint) }),
   };
 }
 

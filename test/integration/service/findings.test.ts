@@ -135,6 +135,17 @@ describe('findings', () => {
     expect(await readItems(items)).toEqual({ kind: 'complete', items: [shown] });
   });
 
+  it.each([
+    ['x'.repeat(2048), 'x'.repeat(2048)],
+    ['x'.repeat(2049), null],
+    [7, null],
+    [['/orders'], null],
+    [null, undefined],
+  ])('have no path to compare where it is too long or no text: %j', async (path, kept) => {
+    const listing = await readItems([{ ...finding, path }]);
+    expect(listing).toEqual({ kind: 'complete', items: [{ ...finding, path: kept }] });
+  });
+
   it('are what the service said, whatever their reproducers hold and wherever the answer is cut', async () => {
     const hostile = '\\","severity":"Low","isDismissed":true}],"total":1,"x":{"\\\\';
     const wanted = { severity: 'Critical', path: hostile, isDismissed: false };

@@ -27,7 +27,7 @@ export function createRedactors(secrets: readonly string[]) {
   const text: Redactor = (untrusted) => redactCredentials(ownSecrets(untrusted));
   /** For identifiers: of others' credentials it replaces tokens alone. */
   const id: Redactor = (untrusted) => redactTokens(ownSecrets(untrusted));
-  return { ownSecrets, text, id };
+  return { text, id };
 }
 
 /** The longest first, since one may be a part of another. The lines of a secret are secrets, too. */

@@ -42,8 +42,6 @@ export async function uploadPdf(
 
 /** Most of the bundle, needed only for a report: to be loaded while the run goes on. */
 export function loadLibrary() {
-  // The library asks for it, at which Node.js loads its own HTTP client: that ahead of time, too.
-  Reflect.get(globalThis, 'FormData');
   return import('@actions/artifact');
 }
 

@@ -33,14 +33,6 @@ export function createRedactors(secrets: readonly string[]) {
   return { known, text, id };
 }
 
-/**
- * Makes Node.js compile the patterns, which it does at their first two uses, and for texts of each
- * width.
- */
-export function prepareRedactor(redactor: Redactor): void {
-  for (const text of ['token: a', 'token: –', 'token: a', 'token: –']) redactor(text);
-}
-
 /** The longest first: one may be a part of another. The lines of a secret are secrets, too. */
 function redactorsOf(secrets: readonly string[]): Redactor[] {
   const parts = secrets
@@ -57,9 +49,9 @@ function redactorsOf(secrets: readonly string[]): Redactor[] {
     });
 }
 
-/** The verdict without secrets: its message may quote what the service said. */
+/** The verdict without secrets: it may quote what the service said. */
 export function redactVerdict(verdict: Verdict, redactor: Redactor): Verdict {
-  return { ...verdict, message: redactor(verdict.message) };
+  return redactTexts(verdict, redactor);
 }
 
 /** The app without secrets; nothing is asked of the service with it any more. */

@@ -62,14 +62,17 @@ export class StaleBundleError extends Error {
   }
 }
 
+/** Throws a `StaleBundleError` unless `dist/` was built from the sources as they are. */
+export function requireFreshBundles(): void {
+  fresh ??= areFresh(dist, hashOfSources());
+  if (!fresh) throw new StaleBundleError();
+}
+
 /** Returns the path of a script; throws when it belongs to a `dist/` older than its sources. */
 export function freshBundle(script: string): string {
-  fresh ??= areFresh(dist, hashOfSources());
-  if (fresh || !script.startsWith(dist)) return script;
-  throw new StaleBundleError();
+  if (script.startsWith(dist)) requireFreshBundles();
+  return script;
 }
 
 /** Sets up tests of bundles: none begins when the bundles are older than their sources. */
-export default function setup(): void {
-  freshBundle(dist);
-}
+export default requireFreshBundles;

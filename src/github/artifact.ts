@@ -40,7 +40,7 @@ export async function uploadPdf(
   );
 }
 
-/** Most of the bundle, needed only for a report: to be loaded while the run goes on. */
+/** Loads the largest part of the bundle, which only a report needs. */
 export function loadLibrary() {
   return import('@actions/artifact');
 }

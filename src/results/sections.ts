@@ -1,5 +1,5 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
-import type { Threshold } from '../decision/findings/severity.ts';
+import { givenSeverity, type Threshold } from '../decision/findings/severity.ts';
 import { reasons } from '../decision/reasons.ts';
 import {
   countOf,
@@ -139,7 +139,7 @@ export function wordsOf({ finding, severity, state, acceptance }: AssessedFindin
   const category = name.includes(label) ? '' : ` (${forMarkdown(label)})`;
   const term = acceptance ? `; ${forMarkdown(termOf(acceptance, state))}` : '';
   return {
-    severity: severity ? capitalized(severity) : forMarkdown(finding.severity),
+    severity: severity ? capitalized(severity) : forMarkdown(givenSeverity(finding)),
     name: `${forMarkdown(name)}${category}${term}`,
     endpoint: forMarkdown(endpointOf(finding)),
     id: forMarkdown(id),

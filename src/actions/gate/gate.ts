@@ -28,7 +28,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   secrets.known.push(governing.token);
   const status = createStatusTeller(inputs.github.statusContext, governing);
   if (refusal?.reason === 'invalid-input') {
-    const verdict = redactVerdict(refusal, secrets.redactors.known);
+    const verdict = redactVerdict(refusal, secrets.redactors.text);
     const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
     await removeResults(inputs.views);
     await settle(result, inputs);

@@ -41,7 +41,7 @@ export async function runGate(job: GateJob): Promise<Result> {
   const { event, token, signal } = governing;
   const clock = systemClock(signal);
   const environment = readEnvironment();
-  const log = createProgressLog(secrets.redactors.known);
+  const log = createProgressLog(secrets.redactors.text);
   const options = { clock, signal, onRetry: log.onRetry };
   const client = connectToService(inputs.connection, secrets, options);
   const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
@@ -95,7 +95,7 @@ async function decideOn(
     deployment: await connectToDeployment(inputs, clock, governing.signal),
     onEvent: (event) => {
       onEvent(event);
-      // There is time while the run goes on; should the library not load, the upload says so.
+      // There is time for it while the run goes on. If it cannot be loaded, the upload reports that.
       if (event.kind === 'run-triggered' && isUploadLikely) loadLibrary().catch(() => {});
     },
     progress,
@@ -150,7 +150,7 @@ function resultOf(decision: Decision, job: GateJob, environment: Environment): R
   const { inputs, governing, secrets } = job;
   return {
     ...decision,
-    verdict: redactVerdict(verdict, secrets.redactors.known),
+    verdict: redactVerdict(verdict, secrets.redactors.text),
     job: jobResult(verdict, inputs),
     ...testedBy(job, decision),
     assessment: assessment && redactAssessment(assessment, secrets.redactors),
@@ -168,7 +168,7 @@ export function cancelledResult(job: GateJob): Result {
   const { progress, secrets } = job;
   const verdict = notTested('cancelled', messageOnCancellation(progress));
   return {
-    verdict: redactVerdict(verdict, secrets.redactors.known),
+    verdict: redactVerdict(verdict, secrets.redactors.text),
     job: 'failure',
     ...testedBy(job, progress),
     details: 'counts',

@@ -112,7 +112,7 @@ describe('the page for people', () => {
     await page.locator('button').click();
     await page.locator('button:text-is("Copied")').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-      `npm run demo -- --base-url ${emulator.baseUrl} --username appsec@acme.test --password rehearse-acme-appsec --app-url https://vulnerable.test`,
+      `npm run demo -- --base-url ${emulator.baseUrl} --app-url https://vulnerable.test`,
     );
   });
 

@@ -37,9 +37,9 @@ function allFormsOf(secrets: readonly string[]): string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
-/** The verdict without secrets: its message may quote what the service said. */
+/** The verdict without secrets: it may quote what the service said. */
 export function redactVerdict(verdict: Verdict, redactor: Redactor): Verdict {
-  return { ...verdict, message: redactor(verdict.message) };
+  return redactTexts(verdict, redactor);
 }
 
 /** The app without secrets; nothing is asked of the service with it any more. */

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { isOutage } from '../../github/failure.ts';
+import { isLoopback } from '../../http/proxy.ts';
 import type { Cadence } from '../../service/polling.ts';
 import { isToken } from '../../service/roles.ts';
 import type { Credentials } from '../../service/session.ts';
@@ -82,10 +83,6 @@ function readUrl(reader: InputReader, name: string): URL | undefined {
   else if (url.search || url.hash) reader.refuse(name, 'must not have a query or a fragment');
   else return url;
   return undefined;
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
 /** In the workspace the file governs: who chooses the authorities can pose as the service. */

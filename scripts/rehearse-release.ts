@@ -74,6 +74,7 @@ expectRefusal(repository.release(tag), 'publish', `The placeholder ${placeholder
 show('The placeholder of the owner is refused.');
 
 repository.change('README.md', () => readme);
+repository.build();
 const bundle = repository.read('dist/action/index.js');
 repository.change('dist/action/index.js', (text) => text.replace(/ /, '\t'));
 repository.tag(tag);

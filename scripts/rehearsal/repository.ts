@@ -39,6 +39,9 @@ export class RehearsalRepository {
       HOME: process.env.HOME ?? '',
       REHEARSAL_FOLDER: this.folder,
       REHEARSAL_ORIGIN: this.origin,
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'advice.detachedHead',
+      GIT_CONFIG_VALUE_0: 'false',
     };
   }
 
@@ -56,7 +59,7 @@ export class RehearsalRepository {
     writeFileSync(this.file(path), edit(this.read(path)));
   }
 
-  /** Does what a maintainer does once: names the owner and builds the bundles again. */
+  /** Replaces the placeholder of the owner in all files, as a maintainer does once. */
   replacePlaceholder(): void {
     const names = `${placeholder}/security-test-gate\\|@${placeholder}`;
     const { stdout } = spawnSync('git', ['grep', '-l', names], {
@@ -70,7 +73,10 @@ export class RehearsalRepository {
           .replaceAll(`${placeholder}/security-test-gate`, `${owner}/security-test-gate`)
           .replaceAll(`@${placeholder}`, `@${owner}`),
       );
-    if (files.length === 0) return;
+  }
+
+  /** Builds the bundles of the clone. */
+  build(): void {
     installPackages(this.clone);
     this.shell('npm run --silent build');
   }

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { memberOf, textAt } from '../text/nested-value.ts';
+import { nestedText, nestedValue } from '../text/nested-value.ts';
 import { readPayload } from './environment.ts';
 
 export interface Repository {
@@ -31,15 +31,15 @@ export function readWorkflowEvent(): WorkflowEvent {
  */
 export function describeEvent(variables: Record<string, string | undefined>, payload: unknown) {
   const name = variables.GITHUB_EVENT_NAME ?? '';
-  const repository = memberOf(payload, 'repository');
+  const repository = nestedValue(payload, 'repository');
   const refSha = variables.GITHUB_SHA || undefined;
   const subject = describeSubject(name, payload);
   const isAboutOther = subject.commit !== undefined && !runOnTheirCommit.has(name);
   return {
     /** `pull_request`, `push`, `schedule`, …; empty outside of a workflow. */
     name,
-    repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
-    defaultBranch: textAt(repository, 'default_branch'),
+    repository: parseRepository(variables.GITHUB_REPOSITORY || nestedText(repository, 'full_name')),
+    defaultBranch: nestedText(repository, 'default_branch'),
     /** What the workflow runs on, `refs/heads/main`; on `pull_request` no branch. */
     ref: variables.GITHUB_REF || undefined,
     /** The commit of `ref` that the workflow runs on (`GITHUB_SHA`). */
@@ -50,7 +50,7 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     proposal: describeProposal(name, payload, variables),
     /** A merge group is about several, and has none. */
     pullRequest: pullRequestEvents.has(name)
-      ? describePullRequest(memberOf(payload, 'pull_request'))
+      ? describePullRequest(nestedValue(payload, 'pull_request'))
       : undefined,
     /** The commit that is proposed or pushed; never the merge commit of a pull request. */
     headSha: subject.commit || (isAboutOther ? undefined : refSha),
@@ -71,10 +71,10 @@ function parseRepository(fullName = ''): Repository | undefined {
 }
 
 function describePullRequest(pullRequest: unknown): PullRequest | undefined {
-  const number = memberOf(pullRequest, 'number');
+  const number = nestedValue(pullRequest, 'number');
   if (typeof number !== 'number') return undefined;
   const [head, base] = ['head', 'base'].map((side) =>
-    textAt(pullRequest, side, 'repo', 'full_name'),
+    nestedText(pullRequest, side, 'repo', 'full_name'),
   );
   // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
   return { number, isFork: head === undefined || head !== base };
@@ -89,10 +89,10 @@ function describeProposal(
   payload: unknown,
   variables: Record<string, string | undefined>,
 ): { base: string | undefined } | undefined {
-  if (memberOf(payload, 'pull_request'))
-    return { base: textAt(payload, 'pull_request', 'base', 'ref') };
+  if (nestedValue(payload, 'pull_request'))
+    return { base: nestedText(payload, 'pull_request', 'base', 'ref') };
   if (name === 'merge_group')
-    return { base: textAt(payload, 'merge_group', 'base_ref')?.replace(/^refs\/heads\//, '') };
+    return { base: nestedText(payload, 'merge_group', 'base_ref')?.replace(/^refs\/heads\//, '') };
   const isAboutRef = refEvents.has(name) && !variables.GITHUB_REF?.startsWith('refs/pull/');
   return isAboutRef ? undefined : { base: undefined };
 }
@@ -114,17 +114,18 @@ const runOnTheirCommit = new Set(['merge_group', 'push', 'deployment', 'deployme
 
 /** Undefined is what the event does not name. */
 function describeSubject(name: string, payload: unknown) {
-  const issue = memberOf(payload, 'issue');
-  const commented = name === 'issue_comment' && memberOf(issue, 'pull_request') ? issue : undefined;
-  const number = memberOf(memberOf(payload, 'pull_request') ?? commented, 'number');
+  const issue = nestedValue(payload, 'issue');
+  const commented =
+    name === 'issue_comment' && nestedValue(issue, 'pull_request') ? issue : undefined;
+  const number = nestedValue(nestedValue(payload, 'pull_request') ?? commented, 'number');
   const isProposed = name.startsWith('pull_request');
   const path = isProposed ? ['pull_request', 'head', 'sha'] : commitPaths[name];
   return {
     /** A number; also that of the pull request which a comment is on. */
     pullRequest: typeof number === 'number' ? number : undefined,
-    isFork: describePullRequest(memberOf(payload, 'pull_request'))?.isFork ?? false,
+    isFork: describePullRequest(nestedValue(payload, 'pull_request'))?.isFork ?? false,
     /** Empty where an event that is about a commit does not tell which. */
-    commit: path && (textAt(payload, ...path) ?? ''),
+    commit: path && (nestedText(payload, ...path) ?? ''),
     /** Whether it was deployed, and so may be the merge commit of a pull request. */
     isDeployed: name.startsWith('deployment'),
   };

@@ -4,12 +4,15 @@ import { severities } from '../decision/findings/severity.ts';
 const described = <S extends z.ZodMiniType>(schema: S, description: string): S =>
   schema.check(z.describe(description));
 const text = (description: string) => described(z.string(), description);
+const textIfComparable = (description: string) =>
+  described(z.nullish(z.string()), `${description}; null where it is too long or no text`);
 const textIfAny = (description: string) => described(z.optional(z.string()), description);
 
 const acceptance = z.object({
   reason: text('Why the risk is accepted'),
   owner: text('Who accepted it'),
   expires: text('Last day on which the acceptance holds or held (UTC), as YYYY-MM-DD'),
+  maxSeverity: textIfAny('Worst severity that is accepted'),
 });
 
 const finding = z.object({
@@ -20,8 +23,8 @@ const finding = z.object({
   effectiveSeverity: text(
     `Severity that counts, after overrides of the service and of the policy: ${severities.join(', ')}; one that is none of them is as the service gave it`,
   ),
-  method: textIfAny('HTTP method; absent for a finding of the whole app'),
-  path: textIfAny('Path of the endpoint; absent for a finding of the whole app'),
+  method: textIfComparable('HTTP method; absent for a finding of the whole app'),
+  path: textIfComparable('Path of the endpoint; absent for a finding of the whole app'),
   state: described(
     z.enum(['open', 'accepted', 'dismissed', 'fixed']),
     '`accepted` by the policy; `dismissed` or `fixed` at the service',
@@ -43,7 +46,7 @@ const finding = z.object({
   ),
   acceptance: described(
     z.optional(acceptance),
-    "The policy's entry that the finding falls under, or fell until it expired",
+    "The policy's entry that the finding falls under, or fell until it expired or was outgrown",
   ),
 });
 

@@ -1,6 +1,5 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
-import type { Acceptance } from '../decision/findings/policy.ts';
-import { severities } from '../decision/findings/severity.ts';
+import { givenSeverity, severities } from '../decision/findings/severity.ts';
 import type { Finding } from '../service/findings.ts';
 
 /** The findings in one line: `9 findings read, 4 of them open: 1 critical, 2 high, …`. */
@@ -19,20 +18,27 @@ export function severityCounts({ open, counts }: Assessment): string {
 }
 
 /** One finding in one line; foreign text, not yet made harmless. */
-export function findingLine({ finding, severity, state, acceptance }: AssessedFinding): string {
+export function findingLine(assessed: AssessedFinding): string {
+  const { finding, severity } = assessed;
   const { label, title, id } = finding;
-  const term = acceptance ? `; ${termOf(acceptance, state)}` : '';
-  return `${(severity ?? finding.severity).toUpperCase()} ${title || label} – ${endpointOf(finding)} (${id})${term}`;
+  const term = assessed.acceptance ? `; ${termOf(assessed)}` : '';
+  return `${(severity ?? givenSeverity(finding)).toUpperCase()} ${title || label} – ${endpointOf(finding)} (${id})${term}`;
 }
 
 /** Where a finding is: foreign text, too. */
 export function endpointOf({ method, path }: Finding): string {
-  return [method, path].filter(Boolean).join(' ') || 'whole app';
+  const parts = [
+    method === null ? 'unknown method' : method,
+    path === null ? 'unknown path' : path,
+  ];
+  return parts.filter(Boolean).join(' ') || 'whole app';
 }
 
-/** What a finding's acceptance came to: foreign text, too. */
-export function termOf({ owner, expires }: Acceptance, state: AssessedFinding['state']): string {
-  return state === 'open'
-    ? `acceptance by ${owner} expired after ${expires}`
-    : `accepted by ${owner} until ${expires}`;
+/** What a finding's acceptance came to; empty without one: foreign text, too. */
+export function termOf({ acceptance, lapse }: AssessedFinding): string {
+  if (!acceptance) return '';
+  const { owner, expires, maxSeverity } = acceptance;
+  if (lapse === 'expired') return `acceptance by ${owner} expired after ${expires}`;
+  if (lapse === 'outgrown') return `accepted by ${owner} up to ${maxSeverity} only`;
+  return `accepted by ${owner} until ${expires}`;
 }

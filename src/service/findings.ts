@@ -14,7 +14,7 @@ import {
 } from './pages.ts';
 import { createPace } from './rate-limiter.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient, text, wholeText } from './schemas.ts';
+import { anyAsText, comparable, identifier, lenient, text } from './schemas.ts';
 
 const stateFields = {
   isFixed: lenient(z.boolean()),
@@ -30,11 +30,11 @@ const stateFields = {
 const findingSchema = z.object({
   id: identifier,
   label: text(500),
-  severity: text(100),
-  updated_severity: lenient(text(100)),
+  severity: z._default(anyAsText(100), 'missing'),
+  updated_severity: z.optional(z.nullable(anyAsText(100))),
   title: lenient(text(500)),
-  method: lenient(wholeText(50)),
-  path: lenient(wholeText(2048)),
+  method: comparable(50),
+  path: comparable(2048),
   owasp: lenient(text(100)),
   cwe: lenient(text(100)),
   cvss_score: lenient(z.number()),
@@ -42,6 +42,9 @@ const findingSchema = z.object({
   // Of passages the beginning is kept: thousands of findings are held in memory at once.
   impact: lenient(text(1000)),
   remediation: lenient(text(1000)),
+  isPII: lenient(z.boolean()),
+  isPCI: lenient(z.boolean()),
+  isHIPAA: lenient(z.boolean()),
   ...stateFields,
 });
 export type Finding = z.infer<typeof findingSchema>;
@@ -88,10 +91,9 @@ export type Findings = ReturnType<typeof createFindings>;
 
 export function createFindings(caller: Caller, clock: Clock) {
   const pace = createPace(clock, triageLimit);
-  const callOf = (appId: string, { maxBytes, ...query }: PageQuery, limits?: CallLimits): Call => ({
+  const callOf = (appId: string, query: PageQuery, limits?: CallLimits): Call => ({
     path: ['apps', appId, 'vulnerabilities'],
     query,
-    maxBytes,
     ...limits,
   });
   return {

@@ -60,8 +60,9 @@ export async function simulate(simulation: Simulation) {
     const ended = app.securityRuns.filter(({ timeline }) => timeline.endsAt <= clock.now());
     return `run ${ended.length}`;
   };
-  const at = () => ({ label: 'Pagination Missing', severity: 'Low', title: title() }) as const;
-  app.scenario = { ...app.scenario, findings: { size: 1, initial: new Map(), at } };
+  const contentAt = () =>
+    ({ label: 'Pagination Missing', severity: 'Low', title: title() }) as const;
+  app.scenario = { ...app.scenario, findings: { size: 1, initial: new Map(), contentAt } };
   if (foreignRunMs !== undefined)
     startSecurityRun(world, app, 'nightly', { seconds: foreignRunMs / second });
   const triggers: Trigger[] = [];
@@ -112,14 +113,14 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
     clock,
     random,
     today: () => '2026-11-20',
-    governing: Promise.resolve(ungoverned),
+    readGoverningFiles: async () => ungoverned,
     settings: {
       ...quickSettings,
       app: { id: appId },
       maxRetries: 4,
       queueTimeoutMs: 24 * 3600 * second,
     },
-    tell: (event) => events.push(event),
+    onEvent: (event) => events.push(event),
   });
   const triggered = events.flatMap((event) =>
     event.kind === 'run-triggered' ? (event.run.runNumber ?? []) : [],

@@ -26,7 +26,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   setOutput('verdict', ''); // fails now, and not after a run that was paid for
   const status = createStatusTeller(inputs.github.statusContext, governing);
   if (refusal?.reason === 'invalid-input') {
-    const verdict = redactVerdict(refusal, secrets.redactors.known);
+    const verdict = redactVerdict(refusal, secrets.redactors.text);
     const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
     await removeResults(inputs.views);
     await settle(result, inputs);

@@ -7,7 +7,7 @@ import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
 import { declaration, type GateValues } from './declaration.ts';
 import { judgeNeeds } from './needs.ts';
 import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
-import { targetOf } from './written-file.ts';
+import { resolveTarget } from './written-file.ts';
 
 /**
  * With the refusal `invalid-input` the inputs must not be used, except for the files to write, among
@@ -134,7 +134,7 @@ function viewInputsOf(values: GateValues, reader: InputReader) {
   const own = (name: 'findings-file' | 'sarif-file' | 'predicate-file') => {
     const file = values[name];
     if (file === undefined) return undefined;
-    const target = targetOf(file).toLowerCase();
+    const target = resolveTarget(file).toLowerCase();
     const other = taken.get(target);
     taken.set(target, name);
     if (other === undefined) return file;

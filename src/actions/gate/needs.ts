@@ -1,5 +1,5 @@
 import { type NotTested, notTested } from '../../decision/verdict.ts';
-import { memberOf } from '../../text/nested-value.ts';
+import { nestedValue } from '../../text/nested-value.ts';
 import { InputProblem, textAs } from '../inputs/schemas.ts';
 
 const maxNamed = 10;
@@ -41,7 +41,7 @@ export function judgeNeeds(jobs: readonly NeededJob[]): NotTested | undefined {
 }
 
 function resultOf(job: unknown): string {
-  const result = memberOf(job, 'result');
+  const result = nestedValue(job, 'result');
   return typeof result === 'string' ? result : 'no result';
 }
 

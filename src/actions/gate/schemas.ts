@@ -1,6 +1,6 @@
 import { messageOf } from '../../text/sentences.ts';
 import { InputProblem, requireIdentifier, textAs } from '../inputs/schemas.ts';
-import { targetOf } from './written-file.ts';
+import { resolveTarget } from './written-file.ts';
 
 /** What GitHub accepts. */
 const maxContextLength = 255;
@@ -33,7 +33,7 @@ export const artifactName = textAs((text) => {
 /** The path of a file that is to be written, where it may be. */
 export const writtenFile = textAs((file) => {
   try {
-    targetOf(file);
+    resolveTarget(file);
     return file;
   } catch (error) {
     const isOfSystem = error instanceof Error && 'code' in error;

@@ -3,13 +3,8 @@ import { today } from '../../clock.ts';
 import type { GoverningFiles, SourceFile } from '../../decision/context.ts';
 import type { Baseline } from '../../decision/findings/baseline.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
-import {
-  type ErrorReason,
-  type NotTested,
-  notTested,
-  type SetupError,
-  setupError,
-} from '../../decision/verdict.ts';
+import type { ErrorReason } from '../../decision/reasons.ts';
+import { notTested, Stopped, setupError } from '../../decision/verdict.ts';
 import { isOutage } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import type { ConfigFile } from './config-file.ts';
@@ -30,7 +25,7 @@ export interface GoverningInputs {
 export async function readGoverningFiles(
   { configFile, baselineFile }: GoverningInputs,
   reader: GoverningReader,
-): Promise<GoverningFiles | { verdict: SetupError | NotTested }> {
+): Promise<GoverningFiles> {
   let reason: ErrorReason = 'invalid-policy';
   try {
     const { source, ...policy } = await readPolicy(configFile, reader);
@@ -40,8 +35,9 @@ export async function readGoverningFiles(
     return { ...policy, baseline: found?.baseline, sources };
   } catch (error) {
     const message = sentence(messageOf(error));
-    if (isOutage(error)) return { verdict: notTested('policy-unavailable', message) };
-    return { verdict: setupError(reason, message) };
+    throw new Stopped(
+      isOutage(error) ? notTested('policy-unavailable', message) : setupError(reason, message),
+    );
   }
 }
 

@@ -5,7 +5,7 @@ import { at, type Repository, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import type { Finding } from '../../service/findings.ts';
-import { believesFaults, flawOf, watchFindings } from '../../service/list-findings.ts';
+import { flawOf, isLastingFault, watchFindings } from '../../service/list-findings.ts';
 import { lastLookMs } from '../../service/polling.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
@@ -38,7 +38,8 @@ export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
     : 'was removed: nothing is accepted';
   sync.job.say(`Policy: ${origin}, which ${effect}`);
   const findings = await readFindings(sync);
-  return planSync(findings, current, earlier, today());
+  const { appId } = sync.inputs;
+  return planSync({ appId, findings, today: today() }, current, earlier);
 }
 
 /** At the head of the default branch, or else in the checkout of that branch. */
@@ -128,7 +129,7 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
     tooLate: 'The findings list was not ready within `timeout-minutes`: run this again later.',
     deadline: clock.now() + Math.max(timeoutMs, lastLookMs),
     ...watchFindings(client.findings, appId, onActive),
-    believes: believesFaults,
+    endsWait: isLastingFault,
   });
   if (listing.kind === 'complete') return listing.items;
   if (listing.kind === 'changing') throw new JobFailure(`${flawOf(listing)}: run this again.`);

@@ -16,6 +16,7 @@ import {
   readGoverningFiles,
 } from '../../../src/actions/policy/policy-files.ts';
 import { createGoverningReader } from '../../../src/actions/policy/policy-reader.ts';
+import type { Stopped } from '../../../src/decision/verdict.ts';
 import { freePort } from '../../support/free-port.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { connectToGitHub, failing, known } from '../github/support/github.ts';
@@ -44,7 +45,7 @@ async function prepare(given: { checkout?: Texts; links?: Texts; base?: Texts } 
         token: 'ghs_token',
         signal: new AbortController().signal,
       }),
-    );
+    ).catch(({ verdict }: Stopped) => ({ verdict }));
   return { root, github, read };
 }
 

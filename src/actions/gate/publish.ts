@@ -64,8 +64,8 @@ export function writeSarif(
     const { renderSarif } = await import('../../results/sarif/log.ts');
     // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
     const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
-    const { findings } = assessment;
-    const { log, omitted } = renderSarif({ findings, locate, workflowFile, version, app });
+    const { open } = assessment;
+    const { log, omitted } = renderSarif({ findings: open, locate, workflowFile, version, app });
     if (omitted > 0)
       warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
     return JSON.stringify(log);

@@ -133,11 +133,12 @@ export function renderCounts(assessment: Assessment): string {
 }
 
 /** A finding in words fit for Markdown. */
-export function wordsOf({ finding, severity, state, acceptance }: AssessedFinding) {
+export function wordsOf(assessed: AssessedFinding) {
+  const { finding, severity } = assessed;
   const { title, label, id } = finding;
   const name = title || label;
   const category = name.includes(label) ? '' : ` (${forMarkdown(label)})`;
-  const term = acceptance ? `; ${forMarkdown(termOf(acceptance, state))}` : '';
+  const term = assessed.acceptance ? `; ${forMarkdown(termOf(assessed))}` : '';
   return {
     severity: severity ? capitalized(severity) : forMarkdown(givenSeverity(finding)),
     name: `${forMarkdown(name)}${category}${term}`,

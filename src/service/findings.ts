@@ -42,6 +42,9 @@ const findingSchema = z.object({
   // Of passages the beginning is kept: thousands of findings are held in memory at once.
   impact: lenient(text(1000)),
   remediation: lenient(text(1000)),
+  isPII: lenient(z.boolean()),
+  isPCI: lenient(z.boolean()),
+  isHIPAA: lenient(z.boolean()),
   ...stateFields,
 });
 export type Finding = z.infer<typeof findingSchema>;

@@ -38,7 +38,8 @@ export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
     : 'was removed: nothing is accepted';
   sync.job.say(`Policy: ${origin}, which ${effect}`);
   const findings = await readFindings(sync);
-  return planSync(findings, current, earlier, today());
+  const { appId } = sync.inputs;
+  return planSync({ appId, findings, today: today() }, current, earlier);
 }
 
 /** At the head of the default branch, or else in the checkout of that branch. */

@@ -35,8 +35,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
       // Exponential backoff with full jitter, never shorter than `Retry-After`.
       const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
       const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-      if (exceeds(waitMs, options))
-        throw waitMs === backoffMs ? error : tooLongToWait(error, options);
+      if (exceeds(waitMs, options)) throw explainPause(error, waitMs > backoffMs, options);
       options.onRetry({ error, waitMs });
       await options.clock.sleep(waitMs);
     }
@@ -51,8 +50,13 @@ export function pauseAfter(error: ServiceError, clock: Clock, intervalMs: number
   return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
 }
 
-/** The failure of a call that ends since the service asks for a longer pause than there is time. */
-function tooLongToWait(error: ServiceError, { deadline }: RetryOptions): ServiceError {
+/** Explains why the call ends here, when it is the service that asks for the long pause. */
+function explainPause(
+  error: ServiceError,
+  isAsked: boolean,
+  { deadline }: RetryOptions,
+): ServiceError {
+  if (!isAsked) return error;
   const asked = formatDuration(error.retryAfterMs ?? 0);
   const limit =
     deadline === undefined

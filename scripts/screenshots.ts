@@ -36,7 +36,7 @@ export async function produceGateOutput() {
 
 /** All but the facts at the end, which say little in a picture. */
 function beginningOf(markdown: string): string {
-  const end = markdown.indexOf('#### About this verdict');
+  const end = markdown.indexOf('<details><summary>Security Test Gate');
   if (end < 0) throw new Error(`There are no facts to leave out:\n${markdown}`);
   return markdown.slice(0, end);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { at, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
-import { createOctokit } from './octokit.ts';
+import { createOctokit, patientLimits } from './octokit.ts';
 
 /** What a status says of a commit. GitHub lets only `success` pass a rule that requires it. */
 export interface CommitStatus {
@@ -55,7 +55,12 @@ async function send(
   const failed = `The status "${context}" of the commit could not be set to ${state}`;
   if (!repository || sha === undefined)
     throw new GitHubFailure(`${failed}: this event names no commit.`);
-  const octokit = await createOctokit({ token, ...limits, mayRepeatPosts: true });
+  const octokit = await createOctokit({
+    token,
+    ...patientLimits,
+    ...limits,
+    mayRepeatPosts: true,
+  });
   await explainFailure({ failed, permission: 'statuses: write', isFork }, () =>
     octokit.rest.repos.createCommitStatus({
       ...at(repository),

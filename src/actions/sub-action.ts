@@ -7,7 +7,8 @@ import { messageOfFailure } from './failure-message.ts';
 import { missingCredentials, readConnectionInputs } from './inputs/connection-inputs.ts';
 import { describeProblems, InputReader } from './inputs/input-reader.ts';
 import { createJob, createJournal, type Job, type Journal } from './job.ts';
-import { openGoverningReader } from './policy/policy-reader.ts';
+import { certificateVariables } from './policy/certificate-variables.ts';
+import { openPolicyReader } from './policy/policy-reader.ts';
 import { createSecrets } from './secrets.ts';
 import { renderTable } from './table.ts';
 
@@ -44,19 +45,20 @@ export async function runSubAction<Output extends string, Inputs>(
   const secrets = createSecrets();
   const journal = createJournal<Output>(title, secrets);
   const reader = new InputReader();
-  const governing = await openGoverningReader(reader, signal);
-  const connection = await readConnectionInputs(reader, governing, secrets);
+  const policyReader = await openPolicyReader(reader, signal);
+  const connection = await readConnectionInputs(reader, policyReader, secrets);
   const inputs = await action.readInputs(reader, secrets.mask);
   reader.refuseStrayVariables();
   const missing = missingCredentials(connection.credentials);
   const problems = missing ? [...reader.problems, missing] : reader.problems;
+  const mayConnect = !certificateVariables.some((name) => reader.isRefused(name));
   info(`${title} ${version}`); // the first line of the log: the secrets are masked by now
   for (const name of action.outputs) journal.setOutput(name, '');
   const report =
-    problems.length > 0 && !action.tellsProblems
+    problems.length > 0 && !(action.tellsProblems && mayConnect)
       ? { succeeded: false, message: describeProblems(problems) }
       : await untilCancelled(signal, journal, async () => {
-          const job = await createJob(connection, journal, secrets, governing);
+          const job = await createJob(connection, journal, secrets, policyReader);
           return action.work(job, inputs);
         });
   return finish(title, journal, report);

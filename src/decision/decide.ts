@@ -1,13 +1,7 @@
 import type { Finding } from '../service/findings.ts';
 import { requireTie } from './adopted-task.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
-import type {
-  GateContext,
-  GateEvent,
-  GateOptions,
-  GoverningFiles,
-  SourceFiles,
-} from './context.ts';
+import type { GateContext, GateEvent, GateOptions, PolicyFiles, SourceFiles } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
@@ -55,13 +49,13 @@ function withLostTrigger(verdict: Verdict, { triggering, lostTrigger }: Progress
 
 async function testAndAssess(options: GateOptions): Promise<Decision> {
   const { deployment, settings, tell } = options;
-  const [found, files] = await Promise.all([findApp(options), options.governing]);
+  const [found, files] = await Promise.all([findApp(options), options.policyFiles]);
   if ('verdict' in files) return files;
   if ('verdict' in found) return { verdict: found };
   const proof = deployment && proveVersion(options, deployment);
   const gate = { ...options, app: found.app, proof };
   const { policy, policyOrigin } = files;
-  tell({ kind: 'governed', policy, policyOrigin });
+  tell({ kind: 'policy-read', policy, policyOrigin });
   const baseline = await readBaseline(gate, files);
   if (baseline && 'verdict' in baseline) return { verdict: baseline };
   if (settings.dryRun) return { verdict: await verdictOnDryRun(gate) };
@@ -91,7 +85,7 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
 /** The verdict on findings that were read whole, of a run that tested what it should. */
 function judge(
   { app, settings, proof, today }: GateContext,
-  { policy, sources }: GoverningFiles,
+  { policy, sources }: PolicyFiles,
   baseline: Baseline | undefined,
   findings: Finding[],
 ): Decision {

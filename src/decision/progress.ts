@@ -1,6 +1,6 @@
 import type { App } from '../service/apps.ts';
 import type { Task } from '../service/tasks.ts';
-import type { GateEvent } from './context.ts';
+import type { GateEvent, PolicyFiles } from './context.ts';
 import { countOf } from './verdict.ts';
 
 /** What the gate knows so far, also for a job that is cancelled. */
@@ -8,7 +8,7 @@ export interface Progress {
   app?: App | undefined;
   /** The last one that is known. */
   run?: Task | undefined;
-  /** Which policy governs: `.github/security-gate.yml of branch main at 1c002dd`. */
+  /** Which policy applies: `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd`. */
   policy?: string | undefined;
   /** A trigger was sent and is not answered yet: a run may have started. */
   triggering: boolean;
@@ -27,12 +27,14 @@ export function note(event: GateEvent, progress: Progress): void {
   if (event.kind === 'run-triggered') progress.lostTrigger = false;
   if ('app' in event) progress.app = event.app;
   if ('run' in event) progress.run = event.run;
-  if (event.kind === 'governed') progress.policy = describePolicy(event);
+  if (event.kind === 'policy-read') progress.policy = describePolicy(event);
 }
 
-/** Names the policy that governs, with its branch and commit, and what it accepts. */
-export function describePolicy(event: Extract<GateEvent, { kind: 'governed' }>): string {
-  const { policy, policyOrigin } = event;
+/** Names the policy, with its branch and commit, and what it accepts. */
+export function describePolicy({
+  policy,
+  policyOrigin,
+}: Pick<PolicyFiles, 'policy' | 'policyOrigin'>): string {
   return policy
     ? `${policyOrigin}, which accepts ${countOf(policy.acceptances.length, 'risk')}`
     : `none, there is no ${policyOrigin}`;

@@ -19,6 +19,7 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
   isIdempotent: boolean,
   limits: {
     maxRetries: number;
+    onRetry?: ((error: unknown) => void) | undefined;
     /** Its sleeps end when the signal does. */
     clock: Clock;
     /** On that clock: a pause that would end later is not begun. */
@@ -26,7 +27,7 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
     signal: AbortSignal;
   },
 ): Promise<T> {
-  const { maxRetries, clock, deadline, signal } = limits;
+  const { maxRetries, onRetry, clock, deadline, signal } = limits;
   for (let retries = 0; ; retries += 1) {
     try {
       return requireJson(await attempt());
@@ -34,6 +35,7 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
       const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
       const isHopeless = signal.aborted || retries === maxRetries;
       if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
+      onRetry?.(error);
       await clock.sleep(pauseMs);
     }
   }

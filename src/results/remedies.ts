@@ -13,7 +13,7 @@ const afterThatRun = 'Run the job again once that run has ended';
 /** What can be done about findings that block: the step below, where there is room. */
 export const ways = [
   'Fix it: the job summary, or the service, says how. Then push.',
-  'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
+  'Or accept the risk: name its `id` in the policy file on the default branch, with a reason, an owner and an expiry.',
   'Or dismiss it, in the service or with the action `triage`, if it is a false positive.',
 ] as const;
 
@@ -53,7 +53,7 @@ const nextSteps: Record<NotTestedReason | ErrorReason | 'findings', string> = {
   'invalid-input':
     'Correct the inputs under `with` in the workflow; docs/inputs-and-outputs.md lists them all.',
   'invalid-policy':
-    'Correct the policy file on the branch that governs (see docs/policy.md); the job needs `contents: read` to read it there.',
+    'Correct the policy file on the default branch (see docs/policy.md); the job needs `contents: read` to read it there.',
   'invalid-baseline':
     'Give a baseline that was tested: an app with a completed test, or the findings file of such a run.',
   'missing-credentials':

@@ -17,7 +17,7 @@ const file = { 'config-file': 'octo-org/policies/shop/gate.yml@v1' };
 async function judge(verdict: string, policy: string, given: Scenario = {}, fault?: FaultOfGitHub) {
   const files = { [`${baseSha}:${policyFile}`]: 'fail-on-severity: none' };
   const history = [{ sha: commit, files: { 'shop/gate.yml': policy } }];
-  const others = { 'octo-org/policies': { refs: { v1: commit }, history } };
+  const others = { 'octo-org/policies': { refs: { 'tags/v1': commit }, history } };
   const github = await openGitHub({ files, others });
   if (fault) github.fail(...fault, 9);
   return judgeRisk(verdict, { github, ...given, inputs: { ...file, ...given.inputs } });

@@ -2,7 +2,7 @@ import type {
   Deployment,
   GateEvent,
   GateSettings,
-  GoverningFiles,
+  PolicyFiles,
 } from '../../src/decision/context.ts';
 import { decide } from '../../src/decision/decide.ts';
 import type { Verdict } from '../../src/decision/verdict.ts';
@@ -83,9 +83,9 @@ export interface World extends Partial<GateSettings> {
   /** Another app, whose open findings are the baseline. */
   baselineApp?: { listStatuses?: string[]; findings?: VirtualFinding[] };
   /** What files of the repository say. */
-  files?: Partial<GoverningFiles>;
+  files?: Partial<PolicyFiles>;
   /** Why they cannot be used. */
-  misgoverned?: { verdict: Verdict };
+  refusal?: { verdict: Verdict };
   /**
    * What the deployed app says of its version, look by look; without them no proof is asked for.
    */
@@ -120,7 +120,7 @@ export const quickSettings: GateSettings = {
 };
 
 /** A repository without policy and baseline. */
-export const ungoverned: GoverningFiles = {
+export const withoutPolicy: PolicyFiles = {
   policy: undefined,
   policyOrigin: 'policy.yml of branch main',
   baseline: undefined,
@@ -290,7 +290,7 @@ export async function decideAgainst(
     random: () => 0.5,
     today: () => '2026-11-20',
     settings,
-    governing: Promise.resolve(world.misgoverned ?? { ...ungoverned, ...world.files }),
+    policyFiles: Promise.resolve(world.refusal ?? { ...withoutPolicy, ...world.files }),
     tell: (event: GateEvent) => events.push(event),
   };
   const look = { call: versionLook, answer: { status: 200 }, fault: 'none' } as const;

@@ -1,5 +1,6 @@
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
+import { readConfigFile } from '../policy/config-file.ts';
 import { type Check, failed, ok } from './check.ts';
 
 export type DoctorInputs = ReturnType<typeof readInputs>;
@@ -8,6 +9,7 @@ export function readInputs(reader: InputReader, mask: (secret: string | undefine
   mask(reader.text('github-token'));
   return {
     appId: reader.identifier('app-id'),
+    configFile: readConfigFile(reader),
     /** Whether the gate is to set a commit status. */
     setsStatus: reader.text('commit-status') !== undefined,
     /** Those of all inputs, once all were read. */

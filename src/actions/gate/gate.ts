@@ -6,7 +6,8 @@ import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import { awaitBriefly, unlessCancelled } from '../cancellation.ts';
 import { InputReader } from '../inputs/input-reader.ts';
-import { openGoverningReader } from '../policy/policy-reader.ts';
+import { certificateVariables } from '../policy/certificate-variables.ts';
+import { openPolicyReader } from '../policy/policy-reader.ts';
 import { createSecrets } from '../secrets.ts';
 import { title } from './annotate.ts';
 import { createStatusTeller } from './commit-status.ts';
@@ -18,15 +19,15 @@ import { announce, setOutputs, writeSummary } from './verdict-output.ts';
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const reader = new InputReader();
-  const governing = await openGoverningReader(reader, signal, readJudgedEvent);
+  const policyReader = await openPolicyReader(reader, signal, readJudgedEvent);
   const secrets = createSecrets();
-  const { inputs, refusal } = await readInputs(reader, governing, secrets); // masks the secrets, so it precedes the first line of the log
+  const { inputs, refusal } = await readInputs(reader, policyReader, secrets); // masks the secrets, so it precedes the first line of the log
   info(`${title} ${version}`);
-  const adopted = describeAdopted(governing.event);
+  const adopted = describeAdopted(policyReader.event);
   if (adopted !== undefined) info(adopted);
   setOutput('verdict', ''); // fails now, and not after a run that was paid for
-  secrets.known.push(governing.token);
-  const status = createStatusTeller(inputs.github.statusContext, governing);
+  secrets.known.push(policyReader.token);
+  const status = createStatusTeller(inputs.github.statusContext, policyReader);
   if (refusal?.reason === 'invalid-input') {
     const verdict = redactVerdict(refusal, secrets.redactors.known);
     const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
@@ -34,7 +35,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     await settle(result, inputs);
     if (mayPost(reader)) {
       const { updateGitHubViews } = await import('./github-views.ts');
-      await updateGitHubViews({ result, inputs, run: governing });
+      await updateGitHubViews({ result, inputs, run: policyReader });
     }
     await status.end(result);
     return false;
@@ -43,7 +44,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   // Loaded here, since a run with invalid inputs needs none of it.
   const { cancelledResult, runGate } = await import('./run-gate.ts');
   const progress = noProgress();
-  const job = { inputs, refusal, governing, progress, secrets };
+  const job = { inputs, refusal, policyReader, progress, secrets };
   const testing = runGate(job).then(async (result) => {
     await status.end(result);
     return result.job !== 'failure';
@@ -62,6 +63,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
 }
 
 const namesOfPost = [
+  ...certificateVariables,
   'GITHUB_REPOSITORY',
   'app-id',
   'app-url',

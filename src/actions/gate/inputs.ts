@@ -10,7 +10,7 @@ import {
 } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader, readAppInput } from '../inputs/input-reader.ts';
 import { readConfigFile } from '../policy/config-file.ts';
-import type { GoverningReader } from '../policy/policy-reader.ts';
+import type { PolicyReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { readStatusContext } from './commit-status.ts';
 import { judgeNeeds } from './needs.ts';
@@ -33,12 +33,12 @@ export interface ReadInputs {
  */
 export async function readInputs(
   reader: InputReader,
-  governing: GoverningReader,
+  policyReader: PolicyReader,
   secrets: Secrets,
 ): Promise<ReadInputs> {
-  const connection = await readConnectionInputs(reader, governing, secrets);
-  const inputs = readGateInputs(reader, connection, governing.event);
-  requireJudgedCommit(reader, inputs, governing.event);
+  const connection = await readConnectionInputs(reader, policyReader, secrets);
+  const inputs = readGateInputs(reader, connection, policyReader.event);
+  requireJudgedCommit(reader, inputs, policyReader.event);
   const undeployed = readNeeds(reader);
   reader.refuseStrayVariables();
   const missing = missingCredentials(connection.credentials);
@@ -54,7 +54,7 @@ function readGateInputs(reader: InputReader, connection: ConnectionInputs, event
   return {
     connection,
     settings,
-    governing: {
+    policyFiles: {
       configFile: readConfigFile(reader),
       baselineFile: reader.text('baseline-file'),
     },

@@ -16,8 +16,8 @@ import {
 } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
-import { readGoverningFiles } from '../policy/policy-files.ts';
-import type { GoverningReader } from '../policy/policy-reader.ts';
+import { readPolicyFiles } from '../policy/policy-files.ts';
+import type { PolicyReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
@@ -32,8 +32,8 @@ import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 
 export interface GateJob extends ReadInputs {
-  /** Reads what governs, and knows the event that is judged. */
-  governing: GoverningReader;
+  /** Also knows the event that is judged. */
+  policyReader: PolicyReader;
   /** Kept up to date, for the message of a cancelled job. */
   progress: Progress;
   secrets: Secrets;
@@ -44,8 +44,8 @@ export interface GateJob extends ReadInputs {
  * verdict.
  */
 export async function runGate(job: GateJob): Promise<Result> {
-  const { inputs, refusal, governing, secrets } = job;
-  const { event, token, signal } = governing;
+  const { inputs, refusal, policyReader, secrets } = job;
+  const { event, token, signal } = policyReader;
   const clock = systemClock(signal);
   const environment = readEnvironment();
   const { tell, retried } = createProgressLog(secrets.redactors.text);
@@ -77,12 +77,12 @@ export async function runGate(job: GateJob): Promise<Result> {
   const result = await publish(told, inputs.views, event.workflow, signal);
   signal.throwIfAborted();
   announce(result);
-  await updateGitHubViews({ result, inputs, run: governing });
+  await updateGitHubViews({ result, inputs, run: policyReader });
   return result;
 }
 
 async function decideOn(
-  { inputs, governing, progress, secrets }: GateJob,
+  { inputs, policyReader, progress, secrets }: GateJob,
   { client, clock, tell }: Pick<GateOptions, 'client' | 'clock' | 'tell'>,
   { visibility }: Environment,
 ): Promise<Decision> {
@@ -94,8 +94,8 @@ async function decideOn(
     random: Math.random,
     today,
     settings: inputs.settings,
-    governing: readAndCheck(inputs.governing, governing),
-    deployment: await connectToDeployment(inputs, clock, governing.signal),
+    policyFiles: readAndCheck(inputs.policyFiles, policyReader),
+    deployment: await connectToDeployment(inputs, clock, policyReader.signal),
     tell: (event) => {
       tell(event);
       // While the run goes on there is time to prepare what its findings and report will need;
@@ -132,18 +132,15 @@ async function connectToDeployment(
   return { ...expectation, readVersion };
 }
 
-/**
- * The policy that a change proposes governs nothing yet, but its author is warned at once when it
- * is malformed.
- */
-async function readAndCheck(inputs: GateInputs['governing'], reader: GoverningReader) {
+/** The author of a change to the policy is warned at once when the new file is malformed. */
+async function readAndCheck(inputs: GateInputs['policyFiles'], reader: PolicyReader) {
   const [read, problem] = await Promise.all([
-    readGoverningFiles(inputs, reader),
+    readPolicyFiles(inputs, reader),
     findProblemOfProposal(inputs.configFile, reader),
   ]);
   if (problem !== undefined)
     warn(
-      `The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`,
+      `The policy file of this pull request is malformed, and would fail every gate once it is merged: ${problem}`,
     );
   return read;
 }
@@ -158,7 +155,7 @@ async function detailsOf(
 
 function resultOf(decision: Decision, job: GateJob, environment: Environment): Result {
   const { verdict, assessment } = decision;
-  const { inputs, governing, secrets } = job;
+  const { inputs, policyReader, secrets } = job;
   return {
     ...decision,
     verdict: redactVerdict(verdict, secrets.redactors.text),
@@ -168,7 +165,7 @@ function resultOf(decision: Decision, job: GateJob, environment: Environment): R
     baselineAppId: inputs.settings.baselineAppId,
     newOnly: inputs.settings.newOnly,
     details: 'counts',
-    commit: governing.event.headSha,
+    commit: policyReader.event.headSha,
     docsUrl: readDocsUrl(),
     runUrl: environment.runUrl,
   };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { constants, existsSync, lstatSync, realpathSync } from 'node:fs';
+import { constants, existsSync, lstatSync } from 'node:fs';
 import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { holdGit, segmentsBelow } from '../../github/checkout.ts';
 import { readFolders } from '../../github/environment.ts';
+import { includesGit, resolveLinks, segmentsBelow } from '../workspace-path.ts';
 
 const openFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
@@ -18,8 +18,8 @@ const openFolder = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFO
 export function targetOf(file: string): string {
   const { workspace, tempFolder } = readFolders();
   const path = resolve(workspace, file);
-  const target = join(realFolder(dirname(path)), basename(path));
-  if (![workspace, tempFolder].some((root) => isBelow(target, realFolder(root))))
+  const target = join(resolveLinks(dirname(path)), basename(path));
+  if (![workspace, tempFolder].some((root) => isBelow(target, resolveLinks(root))))
     throw new Error(
       `must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`,
     );
@@ -29,15 +29,9 @@ export function targetOf(file: string): string {
   return target;
 }
 
-/** The path without links. What is not there yet will be made as it is named. */
-function realFolder(path: string): string {
-  const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-  return isThere ? realpathSync.native(path) : join(realFolder(dirname(path)), basename(path));
-}
-
 function isBelow(path: string, root: string): boolean {
   const segments = segmentsBelow(root, path);
-  return segments !== undefined && segments[0] !== '' && !holdGit(segments);
+  return segments !== undefined && segments[0] !== '' && !includesGit(segments);
 }
 
 /**

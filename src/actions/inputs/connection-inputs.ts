@@ -4,7 +4,8 @@ import type { Cadence } from '../../service/polling.ts';
 import { isToken } from '../../service/roles.ts';
 import type { Credentials } from '../../service/session.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { type GoverningReader, missingFile } from '../policy/policy-reader.ts';
+import { describeMissing } from '../policy/policy-files.ts';
+import type { PolicyReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import type { InputReader } from './input-reader.ts';
 
@@ -17,7 +18,7 @@ export type ConnectionInputs = Awaited<ReturnType<typeof readConnectionInputs>>;
 /** Masks the secrets among them; with problems in `reader` the result must not be used. */
 export async function readConnectionInputs(
   reader: InputReader,
-  governing: GoverningReader,
+  policyReader: PolicyReader,
   { mask }: Secrets,
 ) {
   const baseUrl = readBaseUrl(reader);
@@ -35,7 +36,7 @@ export async function readConnectionInputs(
     authUrl: readAuthUrl(reader, baseUrl),
     credentials,
     /** PEM certificates that are trusted beside the default ones. */
-    extraCa: await readCertificates(reader, governing),
+    extraCa: await readCertificates(reader, policyReader),
     requestTimeoutMs:
       1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),
     maxRetries: reader.number('max-retries', { fallback: 4, min: 0, max: 20, integer: true }),
@@ -88,17 +89,16 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-/** In the workspace the file governs: who chooses the authorities can pose as the service. */
+/** Whoever chooses the authorities can pose as the service. */
 async function readCertificates(
   reader: InputReader,
-  governing: GoverningReader,
+  policyReader: PolicyReader,
 ): Promise<string | undefined> {
   const file = reader.text('ca-cert-file');
   if (file === undefined) return undefined;
   try {
-    const wanted = { file, maxBytes: maxCertificateBytes, mayLieOutside: true };
-    const found = await governing.read(wanted);
-    if (found.text === undefined) throw new Error(missingFile(file, found));
+    const found = await policyReader.readAnywhere(file, maxCertificateBytes);
+    if (found.text === undefined) throw new Error(describeMissing(file, found));
     new X509Certificate(found.text); // throws unless it begins with a certificate
     return found.text;
   } catch (error) {

@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { holdGit, segmentsBelow } from '../../github/checkout.ts';
 import { messageOf } from '../../text/sentences.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
+import { includesGit, segmentsBelow } from '../workspace-path.ts';
 import { isHttpUrl, isLongerThan } from './bounds.ts';
 
 const maxCharacters = 2_000_000;
@@ -42,7 +42,7 @@ function contentOf(file: string): { content: string } | { problem: string } {
     const workspace = realpathSync(process.env.GITHUB_WORKSPACE || process.cwd());
     const path = realpathSync(resolve(workspace, file));
     const segments = segmentsBelow(workspace, path);
-    if (!segments || holdGit(segments))
+    if (!segments || includesGit(segments))
       return { problem: 'must be a file of the repository, in the workspace' };
     const stats = statSync(path);
     if (!stats.isFile()) throw new Error('it is no regular file'); // a pipe would never end

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type GateInputs, readInputs } from '../../../src/actions/gate/inputs.ts';
 import { readJudgedEvent } from '../../../src/actions/gate/judged-event.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
-import { openGoverningReader } from '../../../src/actions/policy/policy-reader.ts';
+import { openPolicyReader } from '../../../src/actions/policy/policy-reader.ts';
 import { createSecrets } from '../../../src/actions/secrets.ts';
 import { version } from '../../../src/version.ts';
 
@@ -17,8 +17,8 @@ const required = { 'base-url': 'https://service.test/v1', 'app-id': 'app-1', ...
 async function readAll() {
   const reader = new InputReader();
   const { signal } = new AbortController();
-  const governing = await openGoverningReader(reader, signal, readJudgedEvent);
-  return readInputs(reader, governing, createSecrets());
+  const policyReader = await openPolicyReader(reader, signal, readJudgedEvent);
+  return readInputs(reader, policyReader, createSecrets());
 }
 
 function read(inputs: Record<string, string>) {
@@ -178,7 +178,7 @@ describe('the proof of the build', () => {
 describe('the policy', () => {
   const own = ['ci/policy.yml', '/etc/policy.yml', './policy@v1.yml', './o/policies/gate.yml@v1'];
   test.each(own)('is a file of the repository: %s', async (file) => {
-    expect((await accepted({ 'config-file': file })).governing.configFile).toBe(file);
+    expect((await accepted({ 'config-file': file })).policyFiles.configFile).toBe(file);
   });
 
   test.each([
@@ -187,9 +187,9 @@ describe('the policy', () => {
     ['a/b c.yml', 'release/1.x'],
     ['gate.yml', 'a'.repeat(40)],
   ])('is that of an organization: %s at %s', async (path, ref) => {
-    const { governing } = await accepted({ 'config-file': `octo-org/policies/${path}@${ref}` });
+    const { policyFiles } = await accepted({ 'config-file': `octo-org/policies/${path}@${ref}` });
     const repository = { owner: 'octo-org', name: 'policies' };
-    expect(governing.configFile).toEqual({ repository, path, ref });
+    expect(policyFiles.configFile).toEqual({ repository, path, ref });
   });
 
   test.each([

@@ -156,8 +156,8 @@ test.each<[string, string, Fault[]]>([
 });
 
 test('a policy that cannot be used ends the gate before anything is triggered', async () => {
-  const misgoverned = { verdict: setupError('invalid-policy', 'It is malformed.') };
-  const { code, calls } = await decideIn({ misgoverned });
+  const refusal = { verdict: setupError('invalid-policy', 'It is malformed.') };
+  const { code, calls } = await decideIn({ refusal });
   expect(code).toBe('error/invalid-policy');
   expect(calls).not.toContain(trigger);
 });

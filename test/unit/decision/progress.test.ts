@@ -15,7 +15,7 @@ test('what is known grows by events, and a trigger is open until the next one', 
   const progress = noProgress();
   expect(progress).toEqual({ triggering: false, lostTrigger: false });
   note({ kind: 'app-found', app }, progress);
-  note({ kind: 'governed', policy, policyOrigin }, progress);
+  note({ kind: 'policy-read', policy, policyOrigin }, progress);
   const known = { app, policy: `${policyOrigin}, which accepts 1 risk` };
   expect(progress).toEqual({ ...known, triggering: false, lostTrigger: false });
   note(triggering, progress);
@@ -31,17 +31,17 @@ test('what is known grows by events, and a trigger is open until the next one', 
   expect(progress.run).toEqual(ended);
 });
 
-test('the policy that governs is named with what it accepts, or said to be absent', () => {
-  const described = (text: string) =>
-    describePolicy({ kind: 'governed', policy: policyOf(text), policyOrigin });
+test('the policy is named with what it accepts, or said to be absent', () => {
+  const described = (text: string) => describePolicy({ policy: policyOf(text), policyOrigin });
   expect(described('accept: []')).toBe(`${policyOrigin}, which accepts 0 risks`);
-  const absent = { kind: 'governed', policy: undefined, policyOrigin } as const;
-  expect(describePolicy(absent)).toBe(`none, there is no ${policyOrigin}`);
+  expect(describePolicy({ policy: undefined, policyOrigin })).toBe(
+    `none, there is no ${policyOrigin}`,
+  );
 });
 
 test('a decision names the app, the run and the policy that it rests on', async () => {
-  const { app, run: judged, policy: governing } = await decideIn({ states: ['FAILED'] });
+  const { app, run: judged, policy } = await decideIn({ states: ['FAILED'] });
   expect(app).toMatchObject({ appId: 'app-1' });
   expect(judged).toMatchObject({ taskId: 'task-1', runNumber: 7, state: 'FAILED' });
-  expect(governing).toBe(`none, there is no ${policyOrigin}`);
+  expect(policy).toBe(`none, there is no ${policyOrigin}`);
 });

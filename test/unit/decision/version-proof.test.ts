@@ -10,9 +10,9 @@ import {
   expectedVersion,
   gateCalls,
   quickSettings,
-  ungoverned,
   versionLook,
   type World,
+  withoutPolicy,
 } from '../../support/virtual-world.ts';
 
 const { trigger, poll: task, findings } = gateCalls;
@@ -58,7 +58,7 @@ test('nothing is proven after a run before which nobody looked', async () => {
     random: () => 0.5,
     today: () => '2026-11-20',
     settings: quickSettings,
-    governing: Promise.resolve(ungoverned),
+    policyFiles: Promise.resolve(withoutPolicy),
     tell: () => {},
   };
   const deadlines: unknown[] = [];

@@ -20,7 +20,7 @@ export function githubChecks(
   { configFile, setsStatus }: Pick<DoctorInputs, 'configFile' | 'setsStatus'>,
 ): Check[] {
   return [
-    { id: 'policy', diagnose: () => diagnosePolicy(reader, configFile) },
+    { id: 'policy', needs: ['inputs'], diagnose: () => diagnosePolicy(reader, configFile) },
     { id: 'github-token', diagnose: () => diagnoseToken(reader, setsStatus) },
     { id: 'artifacts', diagnose: diagnoseArtifacts },
     { id: 'runner', diagnose: diagnoseRunner },

@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
     restoreMocks: true,
     // One more than a runner has processors: many tests wait for what they started.
     maxWorkers: 3,
-    reporters: ['default', './test/support/left-out-reporter.ts'],
+    reporters: ['dot', './test/support/left-out-reporter.ts'],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import {
   createValidator,
   findInContract,
-  member,
-  once,
+  lazy,
   openContract,
+  propertyOf,
 } from '../src/emulator/contract.ts';
 import { Problem, problemResponse } from '../src/emulator/problem.ts';
 
-const validator = once(createValidator);
+const validator = lazy(createValidator);
 
 /** Middleware of an emulator that answers 500 instead of what would break the contract. */
 export const checkAnswers: MiddlewareHandler = async (context, next) => {
@@ -27,7 +27,7 @@ export async function breaches(
 ): Promise<string[]> {
   const answer = describedAnswer(templateOf(path) ?? '', method, response.status);
   const [mediaType = ''] = (response.headers.get('Content-Type') ?? '').split(';');
-  const content = member(member(answer.node, 'content'), mediaType);
+  const content = propertyOf(propertyOf(answer.node, 'content'), mediaType);
   if (content === undefined)
     return [`status ${response.status} as '${mediaType}' is not described`];
   const problems = missingHeaders(answer.node, response.headers);
@@ -45,7 +45,7 @@ export async function breaches(
  */
 export function templateOf(path: string): string | undefined {
   const plain = (path.split('?')[0] ?? '').replace(/^\/v1/, '');
-  return Object.keys(member(openContract(), 'paths') ?? {}).find((template) =>
+  return Object.keys(propertyOf(openContract(), 'paths') ?? {}).find((template) =>
     new RegExp(`^${template.replaceAll(/{\w+}/g, '[^/]+')}$`).test(plain),
   );
 }
@@ -62,7 +62,7 @@ function describedAnswer(template: string, asked: string, status: number) {
 }
 
 function missingHeaders(answer: unknown, headers: Headers): string[] {
-  return Object.entries(member(answer, 'headers') ?? {})
-    .filter(([name, header]) => member(header, 'required') && !headers.has(name))
+  return Object.entries(propertyOf(answer, 'headers') ?? {})
+    .filter(([name, header]) => propertyOf(header, 'required') && !headers.has(name))
     .map(([name]) => `the header ${name} is missing`);
 }

@@ -95,6 +95,7 @@ function createForwarder({ target, keep }: FaultProxyOptions) {
     if (!keep?.test(path)) return forward(request, body);
     const answer = kept.get(path) ?? forward(request, body);
     kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
     return answer;
   };
   return { ask, close: () => agent.destroy() };

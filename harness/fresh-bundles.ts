@@ -11,8 +11,8 @@ const builders = ['@vercel/ncc', 'rolldown', 'typescript'].map((name) => `node_m
 export const sourcesFile = 'sources.sha256';
 
 /**
- * Hash of all that bundles are built from: the sources, the packages that they use, and what builds
- * them. Line endings do not matter.
+ * Hash of everything that the bundles are built from: the sources, the packages that they use, and
+ * the packages that build them. Line endings do not matter.
  */
 export function hashOfSources(root = project): string {
   const found = folders.flatMap((folder) =>
@@ -30,13 +30,19 @@ export function hashOfSources(root = project): string {
   return hash.digest('hex');
 }
 
-/** What is bundled, and what bundles it, with hashes; packages of tests and checks may change. */
+interface LockedPackage {
+  dev?: boolean;
+  optional?: boolean;
+  integrity?: string;
+}
+
+/** The packages that are bundled, and those that bundle them, with their hashes. */
 function packagesOf(root: string): [name: string, hash: string][] {
-  const lock: { packages: Record<string, { dev?: boolean; integrity?: string }> } = JSON.parse(
+  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
   return Object.entries(lock.packages)
-    .filter(([name, { dev = false }]) => !dev || builders.includes(name))
+    .filter(([name, { dev, optional }]) => !(dev || optional) || builders.includes(name))
     .map(([name, { integrity = '' }]) => [name, integrity]);
 }
 
@@ -56,14 +62,17 @@ export class StaleBundleError extends Error {
   }
 }
 
-/** Gives a script back; throws when it is one of a `dist/` older than its sources. */
-export function freshBundle(script: string): string {
+/** Throws a `StaleBundleError` unless `dist/` was built from the sources as they are. */
+export function requireFreshBundles(): void {
   fresh ??= areFresh(dist, hashOfSources());
-  if (fresh || !script.startsWith(dist)) return script;
-  throw new StaleBundleError();
+  if (!fresh) throw new StaleBundleError();
 }
 
-/** Sets up tests of bundles: where they are older than their sources, no test begins. */
-export default function setup(): void {
-  freshBundle(dist);
+/** Returns the path of a script; throws when it belongs to a `dist/` older than its sources. */
+export function freshBundle(script: string): string {
+  if (script.startsWith(dist)) requireFreshBundles();
+  return script;
 }
+
+/** Sets up tests of bundles: none begins when the bundles are older than their sources. */
+export default requireFreshBundles;

@@ -1,34 +1,34 @@
 /**
  * Shows an action at work: starts the emulator and a stand-in of GitHub's runner, and runs the
- * committed bundle. It is bundled itself, since it must run where nothing is installed.
+ * committed bundle. It is bundled itself, so that it runs where no package is installed.
  */
 import './polyfills.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmulatorProcess } from '../../harness/emulator-process.ts';
-import { StaleBundleError } from '../../harness/fresh-bundles.ts';
+import { requireFreshBundles, StaleBundleError } from '../../harness/fresh-bundles.ts';
 import { project, subActions } from '../../harness/project.ts';
 import { type DemoCommand, parseCommandLine, UsageError } from './command-line.ts';
 import { defaultInputs } from './default-inputs.ts';
 import { readGivenFiles } from './given-files.ts';
 import { heading, say, showResult, showStep } from './show.ts';
-import { openStage, readInputNames, runStep } from './stage.ts';
+import { openStage, readInputNames, runStep, type Stage } from './stage.ts';
 
 const usage = `Usage: npm run demo -- [action] [options]
 
 Runs an action as GitHub's runner does, against the emulator of the service. Nothing is installed.
 
-  action             gate (when none is given), ${subActions().join(', ')}
+  action             gate (the default), ${subActions().join(', ')}
   --app-url <url>    the app; its host decides what happens, as with https://clean.test,
                      https://interrupted.test or https://busy.test
-  --base-url <url>   an emulator or a service that runs already, with --username and --password
+  --base-url <url>   a running emulator or service, with --username and --password
   --<input> <value>  any other input of the action: docs/inputs-and-outputs.md lists those of the
                      gate, <action>/README.md those of another one
   --runs <number>    run the action so many times
   --help             show this
 
-Files named by --config-file, --openapi-file, --baseline-file, --spec-file and --ca-cert-file are put
-into the repository. What a run writes is kept in demo-output/.
+Files named by --config-file, --openapi-file, --baseline-file, --spec-file and --ca-cert-file are
+copied into the repository. The files that a run writes are kept in demo-output/.
 `;
 
 const inputNames = readInputNames();
@@ -37,50 +37,56 @@ const outputFolder = join(project, 'demo-output');
 const emulatorOptions = ['--run-seconds=1', '--onboarding-seconds=1', '--rate-limits=false'];
 let interrupted = false;
 
-/** Runs the action as often as asked for; whether each run came to its end. */
-async function runDemo({ action, runs, inputs: named }: DemoCommand): Promise<boolean> {
-  const given = readGivenFiles(named, process.env.INIT_CWD ?? process.cwd());
-  const stage = await openStage(given.files);
-  const isElsewhere = 'base-url' in named;
+/** Runs the action as often as asked; returns whether each run came to its end. */
+async function runDemo(command: DemoCommand): Promise<boolean> {
+  const given = readGivenFiles(command.inputs, process.env.INIT_CWD ?? process.cwd());
+  const isElsewhere = 'base-url' in command.inputs;
   const emulator = isElsewhere ? undefined : await startEmulatorProcess(emulatorOptions);
+  const stage = await openStage(given.files);
   try {
-    const known = await defaultInputs(stage, action, emulator, given.inputs);
-    const declared = Object.entries(known).filter(([name]) => inputNames[action]?.includes(name));
-    const inputs = { ...Object.fromEntries(declared), ...given.inputs };
-    showStep(action, inputs);
-    rmSync(outputFolder, { recursive: true, force: true });
-    let ended = true;
-    for (let run = 1; run <= runs && !interrupted; run += 1) {
-      if (runs > 1) heading(`Run ${run} of ${runs}`);
-      heading('The log, as GitHub shows it');
-      const step = { action, inputs, earlierRuns: run - 1, onLine: (line: string) => say(line) };
-      const result = await runStep(stage, step);
-      showResult(result, runs > 1 ? join(outputFolder, `run-${run}`) : outputFolder);
-      result.remove();
-      ended &&= action !== 'gate' || result.outputs.verdict !== undefined;
-    }
-    return ended;
+    const known = await defaultInputs(stage, command.action, emulator, given.inputs);
+    const declared = inputNames[command.action] ?? [];
+    const defaults = Object.entries(known).filter(([name]) => declared.includes(name));
+    const inputs = { ...Object.fromEntries(defaults), ...given.inputs };
+    return await showRuns(stage, { ...command, inputs });
   } finally {
     await Promise.all([emulator?.stop(), stage.github.close()]);
   }
 }
 
+async function showRuns(stage: Stage, { action, runs, inputs }: DemoCommand): Promise<boolean> {
+  showStep(action, inputs);
+  rmSync(outputFolder, { recursive: true, force: true });
+  let ended = true;
+  for (let run = 1; run <= runs && !interrupted; run += 1) {
+    if (runs > 1) heading(`Run ${run} of ${runs}`);
+    heading('The log, as GitHub shows it');
+    const step = { action, inputs, earlierRuns: run - 1, onLine: (line: string) => say(line) };
+    const result = await runStep(stage, step);
+    showResult(result, runs > 1 ? join(outputFolder, `run-${run}`) : outputFolder);
+    result.remove();
+    ended &&= action !== 'gate' || result.outputs.verdict !== undefined;
+  }
+  return ended;
+}
+
 async function main(): Promise<void> {
+  requireFreshBundles();
   const command = parseCommandLine(process.argv.slice(2), inputNames);
   if (command.help) say(usage);
   else if (!(await runDemo(command))) process.exitCode = 1;
 }
 
-// Ctrl+C reaches the action as well, which then tells how it ends.
+// Ctrl+C reaches the action as well, which then reports how it ends.
 process.on('SIGINT', () => {
   interrupted = true;
 });
-// Whoever reads along may stop reading.
+// The reader of a pipe, such as `head`, may close it early.
 process.stdout.on('error', () => process.exit(0));
-// An orderly exit takes the emulator along.
+// An exit also ends the emulator.
 process.once('SIGTERM', () => process.exit(143));
 main().catch((error: unknown) => {
   const isExplained = error instanceof UsageError || error instanceof StaleBundleError;
   console.error(isExplained ? error.message : error);
-  process.exitCode = 2;
+  process.exit(2);
 });

@@ -21,7 +21,7 @@ export function readInputNames(): Record<string, string[]> {
   return Object.fromEntries(names);
 }
 
-/** What all runs share: the repository, and GitHub's memory of it. */
+/** What all runs share: the files of the repository, and GitHub's API. */
 export interface Stage {
   github: GitHubApi;
   /** Files of the repository, at its base and at the commit under test. */
@@ -33,12 +33,14 @@ export async function openStage(files: Record<string, string>): Promise<Stage> {
   return { github: await startGitHubApi({ files, history }), files };
 }
 
-/** Whether Node.js lacks some of what the actions use: they are written for Node.js 24. */
+/** Whether Node.js is older than the 24 that the actions are written for. */
 export const isNodeOld =
   node24 === process.execPath && Number.parseInt(process.versions.node, 10) < 24;
 
 const polyfills = pathToFileURL(join(project, 'dist/demo/polyfills.js'));
 const firstRunId = 16_412_345_678;
+/** The longest time that a timer takes: only the limits of the action itself end a step. */
+const noLimitMs = 2 ** 31 - 1;
 
 /** Runs an action: the gate for a pull request, others for a push to the default branch. */
 export function runStep(
@@ -46,7 +48,7 @@ export function runStep(
   step: {
     action: string;
     inputs: Record<string, string>;
-    /** How many ran before. */
+    /** The number of runs before this one. */
     earlierRuns?: number;
     onLine?: (line: string) => void;
   },
@@ -64,10 +66,11 @@ export function runStep(
     workspace: files,
     github,
     onLine,
+    timeoutMs: noLimitMs,
   });
 }
 
-/** The file whose path an output holds; undefined when there is none. */
+/** Reads the file whose path an output contains; undefined when the output is empty. */
 export function readWritten({ outputs, tempDir }: ActionResult, output: string) {
   const path = outputs[output];
   return path ? readFileSync(resolve(tempDir, 'workspace', path)) : undefined;

@@ -1,7 +1,7 @@
 import { setSecret } from '@actions/core';
 import { createRedactors } from '../results/redaction.ts';
 
-/** The secrets of a run, which grow: tokens are known once they are obtained. */
+/** The secrets of a run. Their list grows, since tokens become known once they are obtained. */
 export type Secrets = ReturnType<typeof createSecrets>;
 
 export function createSecrets() {
@@ -9,7 +9,7 @@ export function createSecrets() {
   return {
     known,
     redactors: createRedactors(known),
-    /** Lets the runner mask a secret, and our views leave it out, from now on. */
+    /** Registers a secret with the runner, which masks it in the log, and with the redactors. */
     mask: (secret: string | undefined) => {
       if (!secret) return;
       setSecret(secret);

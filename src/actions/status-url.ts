@@ -1,5 +1,5 @@
 import type { Task } from '../service/tasks.ts';
-import { redact } from '../text/credentials.ts';
+import { redactCredentials } from '../text/credentials.ts';
 
 const maxLength = 500;
 
@@ -16,7 +16,8 @@ export function withStatusUrl(baseUrl: URL, task: Task): Task & { statusUrl: str
 /** What the service gives when it leads to the API and nowhere else; else the documented one. */
 function addressOf(baseUrl: URL, path: string[], given: string | undefined): string {
   const base = baseUrl.href.replace(/\/$/, '');
-  if (given !== undefined && isBelow(base, given) && redact(given) === given) return given;
+  if (given !== undefined && isBelow(base, given) && redactCredentials(given) === given)
+    return given;
   return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join('/')}`;
 }
 

@@ -3,13 +3,13 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
-/** The contract as it is served. */
-export function readContract(): string {
+/** Reads the contract as the service serves it. */
+export function readContractFile(): string {
   return readFileSync(new URL('../../contract/openapi.yaml', import.meta.url), 'utf8');
 }
 
-/** Makes a value when it is first asked for, and keeps it. */
-export function once<Value extends object>(make: () => Value): () => Value {
+/** Creates a value at the first call and returns the same one from then on. */
+export function lazy<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
     made ??= make();
@@ -17,29 +17,29 @@ export function once<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-/** The contract, parsed once in a process. */
-export const openContract = once((): object => parse(readContract()));
+/** Returns the contract, parsed once per process. */
+export const openContract = lazy((): object => parse(readContractFile()));
 
-/** A member of a JSON object; `undefined` for anything else. */
-export function member(node: unknown, key: string): unknown {
+/** Reads a property of untyped JSON; `undefined` when there is none. */
+export function propertyOf(node: unknown, key: string): unknown {
   return typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
 }
 
 /**
- * What is at a pointer such as `#/paths/~1apps/get`, or wherever a `$ref` leads from there, and the
- * pointer to where it really is.
+ * Resolves a pointer such as `#/paths/~1apps/get`, following a `$ref`. Returns the node and the
+ * pointer to its real location.
  */
 export function findInContract(pointer: string): { pointer: string; node: unknown } {
   const tokens = pointer.slice('#/'.length).split('/');
   const keys = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const node = keys.reduce<unknown>(member, openContract());
-  const target = member(node, '$ref');
+  const node = keys.reduce<unknown>(propertyOf, openContract());
+  const target = propertyOf(node, '$ref');
   return typeof target === 'string' ? findInContract(target) : { pointer, node };
 }
 
-/** A validator to which `contract#/…` is the contract. */
+/** Creates a validator whose schemas can refer to the contract as `contract#/…`. */
 export function createValidator(options: Options = {}): Ajv2020 {
-  // The contract is linted when it changes; to check it again here would take long.
+  // The contract is linted when it changes; checking it again here would be slow.
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, ...options });
   addFormats.default(ajv);
   return ajv.addSchema(openContract(), 'contract');

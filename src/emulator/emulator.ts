@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createHttp } from './http.ts';
+import { createRoutes } from './http.ts';
 import { defaults, type EmulatorOptions } from './options.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { prepareRequestChecks } from './request-checks.ts';
@@ -12,21 +12,21 @@ import { createWorld } from './world/world.ts';
 export interface Emulator {
   /** Address of the API, ends in `/v1`. */
   baseUrl: string;
-  /** Where the token endpoint lives. */
+  /** Address of the token endpoint's host. */
   authUrl: string;
-  /** As they were at the start. */
+  /** The accounts, with their credits at the start. */
   accounts: ReturnType<typeof summarizeAccount>[];
-  /** The apps that were there at the start, and that can be tested. */
+  /** The apps that exist at the start; all of them are registered. */
   apps: Pick<App, 'appId' | 'appUrl' | 'label'>[];
-  /** The last 10,000 requests answered, oldest first; it grows as they come. */
+  /** The last 10,000 requests answered, oldest first; updated with every request. */
   requests: RequestRecord[];
-  /** Stops at once, open connections included. */
+  /** Stops at once and closes open connections. */
   close(): Promise<void>;
 }
 
 const maxRecords = 10_000;
 
-/** The service without a server: requests are handed to `fetch`, with the bindings of Node. */
+/** Creates the service without a server: `fetch` takes requests, with the bindings of Node. */
 export function createEmulator(options: Partial<EmulatorOptions> = {}) {
   const complete = { ...defaults, ...options };
   const world = createWorld(complete);
@@ -39,19 +39,19 @@ export function createEmulator(options: Partial<EmulatorOptions> = {}) {
   const tokens = createTokenIssuer(complete, world.accounts);
   const limitRate = createRateLimiter(complete.clock);
   const service = { world, tokens, limitRate, baseUrl: '', record, requests };
-  return { service, fetch: createHttp(service).fetch };
+  return { service, fetch: createRoutes(service).fetch };
 }
 
-/** Starts the service on loopback, or wherever `host` says; rejects when it cannot listen there. */
+/** Starts the service on loopback, or on `host`; rejects when it cannot listen there. */
 export async function startEmulator(options: Partial<EmulatorOptions> = {}): Promise<Emulator> {
   const { service, fetch } = createEmulator(options);
   const { world, requests } = service;
   const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
   const authUrl = await listen(server, world.options);
-  // Answers quote the address, whose port is known only now.
+  // Answers contain the address, and its port is known only now.
   const baseUrl = `${authUrl}/v1`;
   service.baseUrl = baseUrl;
-  // Does not delay the start, but spares the first request the time.
+  // Prepared after the start, so that neither the start nor the first request waits for it.
   setImmediate(prepareRequestChecks);
   const accounts = world.accounts.map(summarizeAccount);
   const registered = [...world.apps.values()];
@@ -64,7 +64,7 @@ async function listen(server: Server, { port, host }: EmulatorOptions): Promise<
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  return `http://${reachable(host)}:${address.port}`;
+  return `http://${connectableHost(host)}:${address.port}`;
 }
 
 function summarizeAccount({ username, password, role, organization }: Account) {
@@ -72,22 +72,22 @@ function summarizeAccount({ username, password, role, organization }: Account) {
   return { username, password, role, organization: name, tier, credits };
 }
 
-/** Clients cannot connect to wildcard addresses, and IPv6 takes brackets. */
-function reachable(host: string): string {
+/** Clients cannot connect to wildcard addresses, and IPv6 addresses need brackets in a URL. */
+function connectableHost(host: string): string {
   const concrete = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return concrete.includes(':') ? `[${concrete}]` : concrete;
 }
 
 /**
- * The sender chooses the path: what a log could take for a line of its own, or a command, is
- * percent-encoded.
+ * Formats a request for the log. Clients choose the path, so characters that could start a new line
+ * or a workflow command are percent-encoded.
  */
-function logLine({ at, method, path, status }: RequestRecord): string {
+function logLine({ receivedAt, method, path, status }: RequestRecord): string {
   const shown = path.replaceAll(
     /[^!-~]|[#[\]]|:(?=:)/g,
     (character) => `%${Buffer.from(character).toString('hex').toUpperCase()}`,
   );
-  return `${new Date(at).toISOString()} ${method} ${shown} ${status}`;
+  return `${new Date(receivedAt).toISOString()} ${method} ${shown} ${status}`;
 }
 
 async function stop(server: Server): Promise<void> {

@@ -1,32 +1,31 @@
 import { isIP } from 'node:net';
 import { Problem } from './problem.ts';
 
-const anywhere = ['0.0.0.0', '::'];
+const wildcardHosts = ['0.0.0.0', '::'];
 
 /**
- * Refuses requests for another host: a page of the web could have its name point here, and read the
- * answers in somebody's browser.
- * @param header of the request, with the port
- * @param host that the emulator listens on; where that is every address, any address will do, since
- * no name is one
+ * Refuses requests whose `Host` is not ours: a website could point its own name at this address and
+ * read the answers in a visitor's browser (DNS rebinding).
+ * @param header the request's `Host`, with the port
+ * @param host what the emulator listens on; where that is every address, any IP address is accepted
  */
 export function checkHost(header: string | undefined, host: string): void {
-  const name = nameIn(header ?? '');
-  const isAddress = anywhere.includes(host) && isIP(name) > 0;
-  if (isAddress || isLoopback(name) || name === host.toLowerCase()) return;
-  const detail = 'The emulator answers to loopback names and to the host of `--host` alone.';
+  const name = hostName(header ?? '');
+  const isAddress = wildcardHosts.includes(host) && isIP(name) > 0;
+  if (isAddress || isLoopbackName(name) || name === host.toLowerCase()) return;
+  const detail = 'The emulator only answers requests for loopback names and for its `--host`.';
   throw new Problem(421, detail);
 }
 
-/** Without the port, and an address of IPv6 without its brackets. */
-function nameIn(header: string): string {
+/** Removes the port, and the brackets of an IPv6 address. */
+function hostName(header: string): string {
   return header
     .toLowerCase()
     .replace(/:\d*$/, '')
     .replace(/^\[(.*)\]$/, '$1');
 }
 
-function isLoopback(name: string): boolean {
+function isLoopbackName(name: string): boolean {
   return (
     /^(?:.+\.)?localhost\.?$/.test(name) ||
     name === '::1' ||

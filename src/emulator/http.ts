@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { type Caller, findApp, type Operation } from './handlers/call.ts';
-import { findFinding } from './handlers/findings.ts';
+import { appOfPath, type Caller, type Operation } from './handlers/call.ts';
+import { findingOfPath } from './handlers/findings.ts';
 import { checkHost } from './host-check.ts';
 import { operations } from './operations.ts';
 import { contentSecurityPolicy, renderPage } from './page/page.ts';
@@ -13,22 +13,22 @@ import { type RequestCheck, requestCheck } from './request-checks.ts';
 import type { Login, TokenIssuer } from './tokens.ts';
 import type { RequestRecord, World } from './world/model.ts';
 
-/** The parts that answer requests. */
+/** The parts that the routes need. */
 export interface Service {
   world: World;
   tokens: TokenIssuer;
   limitRate: (limit: RateLimit, address: string) => void;
   /** Address of the API, ends in `/v1`. */
   baseUrl: string;
-  /** Called for every request, right before its answer is sent. */
+  /** Called for every request right before its answer is sent. */
   record: (request: RequestRecord) => void;
-  /** What was recorded lately. */
+  /** The most recent requests, oldest first. */
   requests: readonly RequestRecord[];
 }
 
 type Env = { Bindings: HttpBindings };
 
-/** Room for the largest valid registration: 2,000,000 characters, each escaped in JSON. */
+/** Enough for the largest valid registration: 2,000,000 characters, all escaped in JSON. */
 const maxBodyBytes = 16 * 1024 * 1024;
 
 const pageHeaders = {
@@ -37,15 +37,20 @@ const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** All of HTTP: authentication, roles, rate limits, bodies and errors are dealt with here alone. */
-export function createHttp(service: Service): Hono<Env> {
+/** Creates the routes. Authentication, roles, rate limits, bodies and errors are handled here. */
+export function createRoutes(service: Service): Hono<Env> {
   const app = new Hono<Env>();
   const { world, tokens, record } = service;
   app.use(async (context, next) => {
-    const at = world.options.clock.now();
+    const receivedAt = world.options.clock.now();
     await next();
     const { req, res, env } = context;
-    record({ method: req.method, path: env.incoming.url ?? req.path, status: res.status, at });
+    record({
+      method: req.method,
+      path: env.incoming.url ?? req.path,
+      status: res.status,
+      receivedAt,
+    });
   });
   app.use(async (context, next) => {
     checkHost(context.req.header('Host'), world.options.host);
@@ -61,7 +66,7 @@ export function createHttp(service: Service): Hono<Env> {
   for (const operation of operations) {
     const check = requestCheck<unknown>(operation.method, operation.path);
     const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`;
-    app.on(operation.method, path, (context) => perform(service, operation, check(), context));
+    app.on(operation.method, path, (context) => runOperation(service, operation, check(), context));
   }
   app.get('/', (context) =>
     context.html(renderPage(world, service.baseUrl, service.requests), 200, pageHeaders),
@@ -71,7 +76,7 @@ export function createHttp(service: Service): Hono<Env> {
   return app;
 }
 
-async function perform(
+async function runOperation(
   { world, tokens, limitRate, baseUrl }: Service,
   operation: Operation,
   check: RequestCheck<unknown>,
@@ -85,24 +90,24 @@ async function perform(
   if (operation.method !== 'GET' && account.role === 'Viewer') refuseViewer(caller);
   const query = check.query(context.req.query());
   const body = await readBody(context, check);
-  // The body may have been long in coming, and other requests have been answered meanwhile.
+  // A slow body may have arrived after other requests were answered, so the time is read again.
   return operation.handle({ ...caller, query, body, now: clock.now() });
 }
 
-/** What a Viewer may not see, another organization's, is not found rather than forbidden. */
+/** Throws 403, or 404 when the resource is unknown or belongs to another organization. */
 function refuseViewer(caller: Caller): never {
-  if (caller.params.appId !== undefined) findApp(caller);
-  if (caller.params.vulnerabilityId !== undefined) findFinding(caller);
-  throw new Problem(403, 'The role Viewer may read but not write.');
+  if (caller.params.appId !== undefined) appOfPath(caller);
+  if (caller.params.vulnerabilityId !== undefined) findingOfPath(caller);
+  throw new Problem(403, 'The role Viewer can read but not write.');
 }
 
 async function readBody<Body>(context: Context<Env>, check: RequestCheck<Body>): Promise<Body> {
-  const text = await readText(context.req.raw.body);
-  const json = text === '' ? undefined : parseJson(text, context.req.header('Content-Type'));
+  const text = await readBodyText(context.req.raw.body);
+  const json = text === '' ? undefined : parseRequestJson(text, context.req.header('Content-Type'));
   return check.body(json);
 }
 
-async function readText(stream: ReadableStream<Uint8Array> | null): Promise<string> {
+async function readBodyText(stream: ReadableStream<Uint8Array> | null): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream ?? []) {
@@ -114,7 +119,7 @@ async function readText(stream: ReadableStream<Uint8Array> | null): Promise<stri
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function parseJson(text: string, contentType: string | undefined): unknown {
+function parseRequestJson(text: string, contentType: string | undefined): unknown {
   if (contentType === undefined)
     throw invalidRequest([{ field: 'Content-Type', message: 'is required' }]);
   const [mediaType = ''] = contentType.split(';');
@@ -129,6 +134,6 @@ function parseJson(text: string, contentType: string | undefined): unknown {
 
 function refuseMethod(_context: unknown, allowed: string[]): Response {
   const headers = { Allow: allowed.join(', ') };
-  const detail = `This address knows ${headers.Allow} only.`;
+  const detail = `This address accepts only ${headers.Allow}.`;
   return problemResponse(new Problem(405, detail, { headers }));
 }

@@ -16,16 +16,16 @@ async function main(): Promise<void> {
   process.stdout.write(`${JSON.stringify({ baseUrl, authUrl, accounts, apps })}\n`);
 }
 
-function explain(error: unknown): string {
+function startFailureMessage(error: unknown): string {
   if (error instanceof UsageError) return `${error.message} See --help.`;
   const message = error instanceof Error ? error.message : String(error);
   return `The emulator could not listen: ${message}. Check --host and --port.`;
 }
 
-// The reader of the output may stop reading; the emulator serves on.
+// The process that reads the output may close it; the emulator keeps running.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${startFailureMessage(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,39 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** Reads the time, milliseconds since 1970; states are computed from it at each request. */
+/** Returns the time in milliseconds since 1970; states are computed from it at each request. */
 export interface Clock {
   now(): number;
 }
 
 const systemClock: Clock = Date;
 
-/** What a started emulator can be told, and what holds unless it is. */
+/** The options and their defaults. */
 export const defaults = {
   /** Port to listen on; 0 picks a free one. */
   port: 0,
   host: '127.0.0.1',
-  /** How long a security or vision run takes, in seconds; decimals are fine. */
+  /** How long a security or vision run takes, in seconds; decimals are allowed. */
   runSeconds: 2,
   /** How long the onboarding of a newly registered app takes, in seconds. */
   onboardingSeconds: 2,
   /** Whether the specification's rate limits apply. */
   rateLimits: true,
-  /** Life of a token, in seconds. */
+  /** How long a token is valid, in seconds. */
   tokenSeconds: 900,
   /** Whether security tests cost credits. */
   billing: true,
   clock: systemClock,
-  /** Makes the identifiers of apps, runs and reports created from now on. */
+  /** Creates the IDs of new apps, runs and reports. */
   ids: () => randomBytes(12).toString('hex'),
-  /** Called with one line for each request answered. */
+  /** Called with a log line for each request. */
   log: (_line: string): void => {},
 };
 
 export type EmulatorOptions = typeof defaults & {
-  /** Adds the app `https://bulk.test`, with so many findings of about so many bytes each. */
+  /** Adds the app `https://bulk.test` with many large findings. */
   bulk?: BulkOptions;
-  /** Is given every request to the host, and may replace its answer. */
+  /** Receives every request and may replace its answer. */
   middleware?: MiddlewareHandler;
 };
 

@@ -1,19 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Prefix of the error type URIs. The reserved domain makes plain that nothing is served there. */
+/** Prefix of the error type URIs; nothing is served on this reserved domain. */
 const errorsBase = 'https://errors.security-testing.test';
 
 interface ProblemDetails {
-  /** Kind of error, where the specification names one. */
+  /** Kind of error, if the specification names one. */
   slug?: string;
-  /** Further members of the body. */
+  /** Additional members of the body. */
   extra?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
 /**
- * An error answer as RFC 9457 problem details; handlers throw it. Without a slug, of which the
- * specification shows none for 400, 401, 402, 403 and 429, its type is `about:blank`.
+ * An error answer in the form of RFC 9457 problem details, thrown by handlers. Its type is
+ * `about:blank` without a slug: the specification names none for 400, 401, 402, 403 and 429.
  */
 export class Problem extends Error {
   readonly status: number;
@@ -31,7 +31,7 @@ export class Problem extends Error {
 }
 
 export interface FieldError {
-  /** Name of the field, as `tenantOneCredentials[0].role` or `page`. */
+  /** Name of the field, such as `tenantOneCredentials[0].role` or `page`. */
   field: string;
   message: string;
 }
@@ -41,12 +41,12 @@ export function invalidRequest(errors: FieldError[]): Problem {
   return new Problem(400, detail, { extra: { errors } });
 }
 
-/** 404 for what does not exist and for what another organization owns alike. */
+/** Creates a 404, used for unknown resources and for those of other organizations. */
 export function notFound(what: string): Problem {
   return new Problem(404, `No such ${what}.`, { slug: 'not-found' });
 }
 
-/** An error sent as problem details; an unexpected one is a 500. */
+/** Sends an error as problem details; an unexpected one is a 500. */
 export function problemResponse(error: unknown): Response {
   const { status, headers, body } =
     error instanceof Problem

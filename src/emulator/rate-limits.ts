@@ -1,7 +1,7 @@
 import type { Clock } from './options.ts';
 import { Problem } from './problem.ts';
 
-/** How many requests of a kind one address may make within 60 seconds. */
+/** How many requests one address may send within 60 seconds. */
 export interface RateLimit {
   /** Requests of the same bucket are counted together. */
   bucket: string;
@@ -10,13 +10,13 @@ export interface RateLimit {
 
 const windowMs = 60_000;
 
-/** Counts requests by bucket and address in a sliding window; refused ones do not count. */
+/** Counts requests by bucket and address in a sliding window; refused requests do not count. */
 export function createRateLimiter(clock: Clock): (limit: RateLimit, address: string) => void {
   const accepted = new Map<string, number[]>();
   return ({ bucket, requests }, address) => {
     const now = clock.now();
     const key = `${bucket} ${address}`;
-    const recent = (accepted.get(key) ?? []).filter((at) => at > now - windowMs);
+    const recent = (accepted.get(key) ?? []).filter((time) => time > now - windowMs);
     const oldest = recent.at(-requests);
     if (oldest !== undefined) throw tooManyRequests(oldest + windowMs - now);
     accepted.set(key, [...recent, now]);

@@ -14,7 +14,7 @@ const plain = { bold: false, size: 10 };
 
 type Write = (text: string, style: typeof plain, spaceAbove?: number) => void;
 
-/** Writes text from top to bottom and begins a new page where one is full. */
+/** Writes text from top to bottom and starts a new page when one is full. */
 async function createWriter(document: PDFDocument): Promise<Write> {
   const regular = await document.embedFont(StandardFonts.Helvetica);
   const strongFont = await document.embedFont(StandardFonts.HelveticaBold);
@@ -22,7 +22,7 @@ async function createWriter(document: PDFDocument): Promise<Write> {
   let page = document.addPage(paper);
   let y = paper[1] - margin;
 
-  // The standard fonts hold Latin letters only; anything else is shown as a question mark.
+  // The standard fonts contain Latin letters only; other characters become question marks.
   const printable = (text: string) =>
     [...text.replaceAll(/\s+/g, ' ')]
       .map((character) => (known.has(character.codePointAt(0) ?? -1) ? character : '?'))
@@ -52,7 +52,7 @@ function writeCover(write: Write, app: App, run: SecurityRun, findings: FindingC
   write(`Security report: ${app.label}`, heading);
   write(`Address: ${app.appUrl}`, plain, 8);
   write(`Run ${run.number} (${run.taskId}), ended ${endedAt}`, plain);
-  write('Made by an emulator for rehearsals: nothing was tested.', plain);
+  write('Created by an emulator for rehearsals: nothing was tested.', plain);
   write(`Findings: ${findings.length} (${counts.join(', ')})`, strong, 8);
 }
 
@@ -65,7 +65,7 @@ function writeFinding(write: Write, finding: FindingContent, number: number): vo
   if (remediation !== undefined) write(`Remedy: ${remediation}`, plain);
 }
 
-/** Makes the PDF report of a run that completed. The same run always gives the same bytes. */
+/** Renders the PDF report of a completed run. The same run always has the same bytes. */
 export async function renderReportPdf(
   app: App,
   run: SecurityRun,
@@ -74,7 +74,7 @@ export async function renderReportPdf(
   const write = await createWriter(document);
   document.setTitle(`Security report of run ${run.number}`);
   document.setCreationDate(new Date(run.timeline.endsAt));
-  const findings = (run.reported ?? []).map((index) => app.scenario.findings.at(index));
+  const findings = (run.reported ?? []).map((index) => app.scenario.findings.contentAt(index));
   writeCover(write, app, run, findings);
   for (const [index, finding] of findings.entries()) {
     // A long report takes a while; other requests are answered meanwhile.

@@ -5,7 +5,7 @@ import type { EmulatorOptions } from './options.ts';
 import { Problem } from './problem.ts';
 import type { Account } from './world/model.ts';
 
-/** What the token endpoint is sent, as the contract describes it. */
+/** Body of a request to the token endpoint. */
 export interface Login {
   username: string;
   password: string;
@@ -13,7 +13,7 @@ export interface Login {
 
 export type TokenIssuer = ReturnType<typeof createTokenIssuer>;
 
-/** Draws its key now, so that tokens of an earlier emulator are worth nothing. */
+/** Creates a new key, so that tokens of an earlier emulator are not valid. */
 export function createTokenIssuer(options: EmulatorOptions, accounts: Account[]) {
   const key = randomBytes(32).toString('hex');
   const nowSeconds = () => options.clock.now() / 1000;
@@ -30,12 +30,12 @@ export function createTokenIssuer(options: EmulatorOptions, accounts: Account[])
       const exp = nowSeconds() + options.tokenSeconds;
       return sign({ ...person, iat, exp, jti: randomUUID() }, key);
     },
-    /** Whom the header speaks for; a 401 problem for anything but a live token of ours. */
+    /** Returns the account of a valid token; throws a 401 problem otherwise. */
     authenticate: async (authorization: string | undefined): Promise<Account> => {
       const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
       if (token === undefined)
         throw unauthorized('Send the header `Authorization: Bearer <id_token>`.');
-      // Its times are those of the emulator's clock.
+      // Expiry is checked below against the emulator's clock.
       const checks = { alg: 'HS256', exp: false, iat: false } as const;
       const { sub, exp } = await verify(token, key, checks).catch((): JWTPayload => ({}));
       const account = accounts.find(({ username }) => username === sub);
@@ -46,7 +46,7 @@ export function createTokenIssuer(options: EmulatorOptions, accounts: Account[])
   };
 }
 
-/** 401 with the challenge that RFC 9110 asks for. */
+/** Creates a 401 with the challenge that RFC 9110 requires. */
 function unauthorized(detail: string): Problem {
   return new Problem(401, detail, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
-import { memberOf } from '../text/nested-value.ts';
+import { nestedValue } from '../text/nested-value.ts';
 
 export interface Folders {
   /** One that is emptied after the job. */
@@ -66,7 +66,7 @@ export function readEnvironment() {
   const isOnServer = /^https?:/.test(server) && repository && runId;
   return {
     /** Who can read the repository, as the event tells it; undefined when it does not. */
-    visibility: visibilityOf(memberOf(readPayload(), 'repository')),
+    visibility: visibilityOf(nestedValue(readPayload(), 'repository')),
     /** GitHub Enterprise Server, or what the toolkit takes for it: no artifacts of our kind there. */
     isOtherServer: server !== '' && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),
     /** On the server, for links; undefined outside of a workflow. */
@@ -77,8 +77,8 @@ export function readEnvironment() {
 
 /** @param repository as GitHub describes it, which calls `internal` ones private, too */
 export function visibilityOf(repository: unknown): Visibility | undefined {
-  const isPrivate = memberOf(repository, 'private');
-  if (isPrivate === false || memberOf(repository, 'visibility') === 'public') return 'public';
+  const isPrivate = nestedValue(repository, 'private');
+  if (isPrivate === false || nestedValue(repository, 'visibility') === 'public') return 'public';
   return isPrivate === true ? 'private' : undefined;
 }
 

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { memberOf, textAt } from '../text/nested-value.ts';
+import { nestedText, nestedValue } from '../text/nested-value.ts';
 import { readPayload } from './environment.ts';
 
 export interface Repository {
@@ -31,20 +31,20 @@ export function readWorkflowEvent(): WorkflowEvent {
  */
 export function describeEvent(variables: Record<string, string | undefined>, payload: unknown) {
   const name = variables.GITHUB_EVENT_NAME ?? '';
-  const repository = memberOf(payload, 'repository');
+  const repository = nestedValue(payload, 'repository');
   const refSha = variables.GITHUB_SHA || undefined;
   const subject = describeSubject(name, payload);
   const isAboutOther = subject.commit !== undefined && !runOnTheirCommit.has(name);
   return {
     /** `pull_request`, `push`, `schedule`, …; empty outside of a workflow. */
     name,
-    repository: parseRepository(variables.GITHUB_REPOSITORY || textAt(repository, 'full_name')),
-    defaultBranch: textAt(repository, 'default_branch'),
+    repository: parseRepository(variables.GITHUB_REPOSITORY || nestedText(repository, 'full_name')),
+    defaultBranch: nestedText(repository, 'default_branch'),
     /** The commit that the workflow runs on (`GITHUB_SHA`). */
     refSha,
     /** A merge group is about several, and has none. */
     pullRequest: pullRequestEvents.has(name)
-      ? describePullRequest(memberOf(payload, 'pull_request'))
+      ? describePullRequest(nestedValue(payload, 'pull_request'))
       : undefined,
     /** The commit that is proposed or pushed; never the merge commit of a pull request. */
     headSha: subject.commit || (isAboutOther ? undefined : refSha),
@@ -65,10 +65,10 @@ function parseRepository(fullName = ''): Repository | undefined {
 }
 
 function describePullRequest(pullRequest: unknown): PullRequest | undefined {
-  const number = memberOf(pullRequest, 'number');
+  const number = nestedValue(pullRequest, 'number');
   if (typeof number !== 'number') return undefined;
   const [head, base] = ['head', 'base'].map((side) =>
-    textAt(pullRequest, side, 'repo', 'full_name'),
+    nestedText(pullRequest, side, 'repo', 'full_name'),
   );
   // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
   return { number, isFork: head === undefined || head !== base };
@@ -91,17 +91,18 @@ const runOnTheirCommit = new Set(['merge_group', 'push', 'deployment', 'deployme
 
 /** Undefined is what the event does not name. */
 function describeSubject(name: string, payload: unknown) {
-  const issue = memberOf(payload, 'issue');
-  const commented = name === 'issue_comment' && memberOf(issue, 'pull_request') ? issue : undefined;
-  const number = memberOf(memberOf(payload, 'pull_request') ?? commented, 'number');
+  const issue = nestedValue(payload, 'issue');
+  const commented =
+    name === 'issue_comment' && nestedValue(issue, 'pull_request') ? issue : undefined;
+  const number = nestedValue(nestedValue(payload, 'pull_request') ?? commented, 'number');
   const isProposed = name.startsWith('pull_request');
   const path = isProposed ? ['pull_request', 'head', 'sha'] : commitPaths[name];
   return {
     /** A number; also that of the pull request which a comment is on. */
     pullRequest: typeof number === 'number' ? number : undefined,
-    isFork: describePullRequest(memberOf(payload, 'pull_request'))?.isFork ?? false,
+    isFork: describePullRequest(nestedValue(payload, 'pull_request'))?.isFork ?? false,
     /** Empty where an event that is about a commit does not tell which. */
-    commit: path && (textAt(payload, ...path) ?? ''),
+    commit: path && (nestedText(payload, ...path) ?? ''),
     /** Whether it was deployed, and so may be the merge commit of a pull request. */
     isDeployed: name.startsWith('deployment'),
   };

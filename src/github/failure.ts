@@ -1,4 +1,4 @@
-import { memberOf } from '../text/nested-value.ts';
+import { nestedValue } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
 
 /** GitHub did not do what the gate asked for; the message says what to do about it. */
@@ -68,7 +68,7 @@ function remedy(error: unknown, permission: string, isFork: boolean): string {
  * has, from something on the way.
  */
 export function statusOf(error: unknown): number | undefined {
-  const status = memberOf(error, 'response', 'status');
+  const status = nestedValue(error, 'response', 'status');
   if (typeof status !== 'number') return undefined;
   const isForeign = typeof refusalOf(error) !== 'string';
   return (status === 403 || status === 404) && isForeign ? undefined : status;
@@ -76,12 +76,12 @@ export function statusOf(error: unknown): number | undefined {
 
 /** The words of GitHub's answer that a request failed with. */
 export function refusalOf(error: unknown): unknown {
-  return memberOf(error, 'response', 'data', 'message');
+  return nestedValue(error, 'response', 'data', 'message');
 }
 
 /** @param name in lower case */
 export function headerOf(error: unknown, name: string): string | undefined {
-  const value = memberOf(error, 'response', 'headers', name);
+  const value = nestedValue(error, 'response', 'headers', name);
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { textAt } from '../text/nested-value.ts';
+import { nestedText } from '../text/nested-value.ts';
 import { at, type PullRequest, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
@@ -53,5 +53,5 @@ export async function readHead(
 ): Promise<string | undefined> {
   const wanted = { ...at(repository), pull_number: number };
   const answer = await octokit.rest.pulls.get(wanted).catch(() => undefined);
-  return textAt(answer, 'data', 'head', 'sha');
+  return nestedText(answer, 'data', 'head', 'sha');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { memberOf } from '../text/nested-value.ts';
+import { nestedValue } from '../text/nested-value.ts';
 import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
@@ -103,7 +103,7 @@ function createAuthorship(octokit: Octokit) {
   return async (author: Post['user']): Promise<boolean> => {
     if (!author || author.type === 'Bot') return true;
     self ??= whoAmI(octokit);
-    return memberOf(await self, 'id') === author.id;
+    return nestedValue(await self, 'id') === author.id;
   };
 }
 

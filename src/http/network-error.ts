@@ -1,4 +1,4 @@
-import { textAt } from '../text/nested-value.ts';
+import { nestedText } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { explainTls, type TlsFault } from './tls-fault.ts';
@@ -49,7 +49,7 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
   const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
   if (limit.signal.aborted)
     return new TransportError('timeout', describeTimeout({ ...attempt, host }), { status, cause });
-  const code = textAt(cause, 'code') ?? '';
+  const code = nestedText(cause, 'code') ?? '';
   const failed = `${request} to ${host} failed`;
   const tls =
     code === proxyTlsCode
@@ -70,15 +70,15 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
 }
 
 /** Whether a request that this was thrown for certainly reached nobody. */
-export function wasNeverSent(thrown: unknown): boolean {
+function wasNeverSent(thrown: unknown): boolean {
   const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
-  const isOfConnection = !/^(read|write)$/.test(textAt(cause, 'syscall') ?? '');
-  return isOfConnection && neverSentCodes.has(textAt(cause, 'code') ?? '');
+  const isOfConnection = !/^(read|write)$/.test(nestedText(cause, 'syscall') ?? '');
+  return isOfConnection && neverSentCodes.has(nestedText(cause, 'code') ?? '');
 }
 
 /** The certificate that undici complains of is the proxy's own. */
 function explainProxyTls(error: unknown, proxy: string | undefined): TlsFault | undefined {
-  const code = textAt(error, 'cause', 'code') ?? proxyTlsCode;
+  const code = nestedText(error, 'cause', 'code') ?? proxyTlsCode;
   return explainTls(code, { host: `the proxy ${proxy}`, proxy });
 }
 

@@ -4,6 +4,8 @@ import { severities } from '../decision/findings/severity.ts';
 const described = <S extends z.ZodMiniType>(schema: S, description: string): S =>
   schema.check(z.describe(description));
 const text = (description: string) => described(z.string(), description);
+const textIfComparable = (description: string) =>
+  described(z.nullish(z.string()), `${description}; null where it is too long or no text`);
 const textIfAny = (description: string) => described(z.optional(z.string()), description);
 
 const acceptance = z.object({
@@ -20,8 +22,8 @@ const finding = z.object({
   effectiveSeverity: text(
     `Severity that counts, after overrides of the service and of the policy: ${severities.join(', ')}; one that is none of them is as the service gave it`,
   ),
-  method: textIfAny('HTTP method; absent for a finding of the whole app'),
-  path: textIfAny('Path of the endpoint; absent for a finding of the whole app'),
+  method: textIfComparable('HTTP method; absent for a finding of the whole app'),
+  path: textIfComparable('Path of the endpoint; absent for a finding of the whole app'),
   state: described(
     z.enum(['open', 'accepted', 'dismissed', 'fixed']),
     '`accepted` by the policy; `dismissed` or `fixed` at the service',

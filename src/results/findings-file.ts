@@ -1,4 +1,5 @@
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
+import { givenSeverity } from '../decision/findings/severity.ts';
 import { reasonOf } from '../decision/verdict.ts';
 import type { FindingsFile } from './findings-file-schema.ts';
 import type { Result } from './result.ts';
@@ -22,7 +23,7 @@ function entryOf(assessed: AssessedFinding): FindingsFile['findings'][number] {
     id: finding.id,
     label: finding.label,
     severity: finding.severity,
-    effectiveSeverity: severity ?? finding.severity,
+    effectiveSeverity: severity ?? givenSeverity(finding),
     path: finding.path,
     method: finding.method,
     state,

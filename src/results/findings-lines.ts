@@ -1,6 +1,6 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
 import type { Acceptance } from '../decision/findings/policy.ts';
-import { severities } from '../decision/findings/severity.ts';
+import { givenSeverity, severities } from '../decision/findings/severity.ts';
 import type { Finding } from '../service/findings.ts';
 
 /** The findings in one line: `9 findings read, 4 of them open: 1 critical, 2 high, …`. */
@@ -22,12 +22,16 @@ export function severityCounts({ open, counts }: Assessment): string {
 export function findingLine({ finding, severity, state, acceptance }: AssessedFinding): string {
   const { label, title, id } = finding;
   const term = acceptance ? `; ${termOf(acceptance, state)}` : '';
-  return `${(severity ?? finding.severity).toUpperCase()} ${title || label} – ${endpointOf(finding)} (${id})${term}`;
+  return `${(severity ?? givenSeverity(finding)).toUpperCase()} ${title || label} – ${endpointOf(finding)} (${id})${term}`;
 }
 
 /** Where a finding is: foreign text, too. */
 export function endpointOf({ method, path }: Finding): string {
-  return [method, path].filter(Boolean).join(' ') || 'whole app';
+  const parts = [
+    method === null ? 'unknown method' : method,
+    path === null ? 'unknown path' : path,
+  ];
+  return parts.filter(Boolean).join(' ') || 'whole app';
 }
 
 /** What a finding's acceptance came to: foreign text, too. */

@@ -2,59 +2,39 @@ import type { AssessedFinding, Assessment } from '../decision/findings/assessmen
 import type { Verdict } from '../decision/verdict.ts';
 import type { App } from '../service/apps.ts';
 import type { Task } from '../service/tasks.ts';
-import { redact, redactTokens } from '../text/credentials.ts';
-import { patternOf } from '../text/secret-forms.ts';
+import { redactCredentials, redactTokens } from '../text/credentials.ts';
+import { formsOf } from '../text/secret-forms.ts';
 
-/** Shorter secrets would blot out ordinary words. */
-const minSecretLength = 4;
-
-/** Takes secrets out of a text. */
+/** Replaces secrets in a text by `[redacted]`. */
 export type Redactor = (text: string) => string;
 
 export type Redactors = ReturnType<typeof createRedactors>;
 
 /**
- * The redactors of a run, which know its secrets in the forms in which a text may hold them.
- * @param secrets may grow meanwhile: tokens are known once they are obtained
+ * The redactors of a run; docs/redaction.md lists what they replace.
+ * @param secrets of the run; the list may grow, since tokens become known once they are obtained
  */
 export function createRedactors(secrets: readonly string[]) {
-  let redactors: Redactor[] = [];
+  let forms: string[] = [];
   let count = 0;
-  /** Of the run's own secrets alone, for a text that views make harmless anyhow. */
-  const known: Redactor = (text) => {
-    if (count !== secrets.length) redactors = redactorsOf(secrets);
+  /** Replaces the run's own secrets. */
+  const ownSecrets: Redactor = (text) => {
+    if (count !== secrets.length) forms = allFormsOf(secrets);
     count = secrets.length;
-    return redactors.reduce((safe, withoutOne) => withoutOne(safe), text);
+    return forms.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text);
   };
-  /** Takes out what looks like a credential, too. */
-  const text: Redactor = (foreign) => redact(known(foreign));
-  /** For identifiers: of what looks like a credential it takes out what begins as a known token. */
-  const id: Redactor = (foreign) => redactTokens(known(foreign));
-  return { known, text, id };
+  /** Replaces credentials of others, too. */
+  const text: Redactor = (untrusted) => redactCredentials(ownSecrets(untrusted));
+  /** For identifiers: of others' credentials it replaces tokens alone. */
+  const id: Redactor = (untrusted) => redactTokens(ownSecrets(untrusted));
+  return { ownSecrets, text, id };
 }
 
-/**
- * Makes Node.js compile the patterns, which it does at their first two uses, and for texts of each
- * width.
- */
-export function prepareRedactor(redactor: Redactor): void {
-  for (const text of ['token: a', 'token: –', 'token: a', 'token: –']) redactor(text);
-}
-
-/** The longest first: one may be a part of another. The lines of a secret are secrets, too. */
-function redactorsOf(secrets: readonly string[]): Redactor[] {
-  const parts = secrets
-    .flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)])
-    .map((part) => part.trim());
-  return [...new Set(parts)]
-    .filter(({ length }) => length >= minSecretLength)
-    .sort((a, b) => b.length - a.length)
-    .map((secret) => {
-      const pattern = patternOf(secret);
-      // Every form of it is at least as long. Node.js compiles a pattern, large as that of a token
-      // is, at its first use: what is too short costs nothing.
-      return (text) => (text.length < secret.length ? text : text.replace(pattern, '[redacted]'));
-    });
+/** The longest first, since one may be a part of another. The lines of a secret are secrets, too. */
+function allFormsOf(secrets: readonly string[]): string[] {
+  const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]);
+  const forms = parts.flatMap((part) => formsOf(part.trim()));
+  return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
 /** The verdict without secrets: its message may quote what the service said. */
@@ -95,7 +75,6 @@ export function redactAssessment(assessment: Assessment, { text, id }: Redactors
       acceptance: redactTexts(use.acceptance, text),
     })),
     unknownSeverities: assessment.unknownSeverities.map(text),
-    ignoredOverrides: assessment.ignoredOverrides.map(text),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
-import type { Threshold } from '../decision/findings/severity.ts';
+import { givenSeverity, type Threshold } from '../decision/findings/severity.ts';
 import { countOf, reasonOf } from '../decision/verdict.ts';
 import { capitalized } from '../text/sentences.ts';
 import { forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
@@ -120,7 +120,7 @@ export function wordsOf({ finding, severity, state, acceptance }: AssessedFindin
   const category = name.includes(label) ? '' : ` (${forMarkdown(label)})`;
   const term = acceptance ? `; ${forMarkdown(termOf(acceptance, state))}` : '';
   return {
-    severity: severity ? capitalized(severity) : forMarkdown(finding.severity),
+    severity: severity ? capitalized(severity) : forMarkdown(givenSeverity(finding)),
     name: `${forMarkdown(name)}${category}${term}`,
     endpoint: forMarkdown(endpointOf(finding)),
     id: forMarkdown(id),

@@ -14,7 +14,7 @@ import {
 } from './pages.ts';
 import { createPace } from './rate-limiter.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient, text, wholeText } from './schemas.ts';
+import { anyAsText, comparable, identifier, lenient, text } from './schemas.ts';
 
 const stateFields = {
   isFixed: lenient(z.boolean()),
@@ -30,11 +30,11 @@ const stateFields = {
 const findingSchema = z.object({
   id: identifier,
   label: text(500),
-  severity: text(100),
-  updated_severity: lenient(text(100)),
+  severity: z._default(anyAsText(100), 'missing'),
+  updated_severity: z.optional(z.nullable(anyAsText(100))),
   title: lenient(text(500)),
-  method: lenient(wholeText(50)),
-  path: lenient(wholeText(2048)),
+  method: comparable(50),
+  path: comparable(2048),
   owasp: lenient(text(100)),
   cwe: lenient(text(100)),
   cvss_score: lenient(z.number()),

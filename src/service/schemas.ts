@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import * as z from 'zod/mini';
 
 /**
@@ -26,12 +27,38 @@ export function text(maxLength: number) {
   );
 }
 
+/** A value of any type, as text: what decides must not be lost for its type. */
+export function anyAsText(maxLength: number) {
+  return z.pipe(
+    z.unknown(),
+    z.transform((value: unknown) => beginningOf(describe(value), maxLength)),
+  );
+}
+
+/** Unlike JSON, `inspect` copes with any depth. */
+function describe(value: unknown): string {
+  return typeof value === 'string' ? value : inspect(value, { depth: 1, breakLength: Infinity });
+}
+
 /** A text that is compared: a part would be another one, so one that is too long is none. */
 export function wholeText(maxLength: number) {
   return z.pipe(
     z.string().check(z.maxLength(maxLength)),
     z.transform((whole: string) => whole.toWellFormed()),
   );
+}
+
+/**
+ * An optional text that findings are compared by; null when it is too long or no text, which
+ * equals nothing.
+ */
+export function comparable(maxLength: number) {
+  const textOrNull = (value: unknown) => {
+    if (value === undefined || value === null) return undefined;
+    const isText = typeof value === 'string' && value.length <= maxLength;
+    return isText ? value.toWellFormed() : null;
+  };
+  return z.optional(z.pipe(z.unknown(), z.transform(textOrNull)));
 }
 
 /**

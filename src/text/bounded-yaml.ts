@@ -1,18 +1,18 @@
 import { Lexer, LineCounter, parseDocument } from 'yaml';
 
 /**
- * Parsing takes some 3 µs and 400 bytes for each word, sign, blank and line break; 2 MiB of an
- * OpenAPI document have some 530,000.
+ * Parsing takes about 3 µs and 400 bytes for each word, sign, blank and line break; 2 MiB of an
+ * OpenAPI document have about 530,000.
  */
 const maxTokens = 600_000;
 const maxDepth = 100;
 
 /**
- * Parses YAML, or JSON, that somebody may have crafted: within bounds of time and memory. Aliases
- * are not expanded, and the first of equal keys counts, since looking for the others takes
+ * Parses YAML or JSON that an attacker may have written, within bounds of time and memory. Aliases
+ * are not expanded, and the first of duplicate keys wins, since looking for duplicates takes
  * quadratic time.
- * @returns also what has errors, with the lines of its parts
- * @throws {Error} when it has too many parts, or too deep ones, for that
+ * @returns the document, which may contain errors, and the lines of its parts
+ * @throws {Error} when it has too many parts or is nested too deeply
  */
 export function parseBoundedYaml(text: string) {
   refuseExcess(text);
@@ -25,7 +25,7 @@ function refuseExcess(text: string): void {
   let tokens = 0;
   let depth = 0;
   for (const token of new Lexer().lex(text)) {
-    tokens += token.split('\\').length; // each wrong escape is an error of its own
+    tokens += token.split('\\').length; // each wrong escape is an error
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
     if (tokens > maxTokens) throw new Error(`it has more than ${maxTokens} words and signs`);

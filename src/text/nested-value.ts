@@ -1,5 +1,5 @@
-/** What foreign data hold below these names, each within the one before; undefined for nothing. */
-export function memberOf(data: unknown, ...names: string[]): unknown {
+/** Reads a nested property of untrusted JSON; undefined where there is none. */
+export function nestedValue(data: unknown, ...names: string[]): unknown {
   return names.reduce<unknown>(
     (value, name) =>
       typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
@@ -7,8 +7,8 @@ export function memberOf(data: unknown, ...names: string[]): unknown {
   );
 }
 
-/** The same for a text; undefined for an empty one. */
-export function textAt(data: unknown, ...names: string[]): string | undefined {
-  const found = memberOf(data, ...names);
-  return typeof found === 'string' && found !== '' ? found : undefined;
+/** Reads a nested string of untrusted JSON; undefined for an empty one, too. */
+export function nestedText(data: unknown, ...names: string[]): string | undefined {
+  const value = nestedValue(data, ...names);
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

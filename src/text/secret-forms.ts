@@ -1,70 +1,34 @@
-/** Named character references of HTML and XML; the others are numbers. */
-const references: Readonly<Record<string, string>> = {
-  '&': 'amp',
-  '<': 'lt',
-  '>': 'gt',
-  '"': 'quot',
-  "'": 'apos',
-};
+/** A shorter secret would blot out ordinary words. */
+const minLength = 4;
 
-/** Longer ones are tokens: nobody encodes their letters and digits; the pattern would be huge. */
-const maxPassword = 32;
-/** Beyond this the forms would be too many for one pattern. */
-const maxEncoded = 8000;
-
-/** A known secret as a text may hold it: percent-encoded, in HTML, JSON, hexadecimal or Base64. */
-export function patternOf(secret: string): RegExp {
-  if (secret.length > maxEncoded) return new RegExp(secret.replace(/\W/g, literal), 'gu');
-  const bytes = Buffer.from(secret);
-  const isToken = secret.length > maxPassword;
-  const characters = [...secret]
-    .map((one) => (isToken && /[\w-]/.test(one) ? one : formsOfCharacter(one)))
-    .join('');
-  const hex = anyCase(bytes.toString('hex'));
-  const forms = [characters, hex, ...base64Forms(bytes)];
-  return new RegExp(forms.join('|'), 'gu');
-}
-
-function formsOfCharacter(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
-  const bytes = [...Buffer.from(character)].map((byte) => byte.toString(16).padStart(2, '0'));
-  const name = references[character];
-  const forms = [
-    /[A-Za-z\d]/.test(character) ? character : `\\\\{0,4}${literal(character)}`, // with the backslashes of JSON, also in JSON
-    bytes.map((byte) => `%(?:25)?${anyCase(byte)}`).join(''),
-    units.map((unit) => `\\\\{1,4}u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
-    `&(?:amp;)?#(?:0{0,4}${code}|[xX]0{0,4}${anyCase(code.toString(16))});`,
-    ...(name === undefined ? [] : [`&(?:amp;)?${name};`]),
-    ...(character === ' ' ? ['\\+'] : []),
+/**
+ * A known secret as texts hold it: as it is, percent-encoded, in a form, in JSON and in Base64.
+ * Empty for one that is too short.
+ */
+export function formsOf(secret: string): string[] {
+  if (secret.length < minLength) return [];
+  const encoded = encodeURIComponent(secret.toWellFormed());
+  return [
+    secret,
+    encoded,
+    encoded.replaceAll(/%../g, (byte) => byte.toLowerCase()),
+    new URLSearchParams({ '': secret }).toString().slice('='.length),
+    JSON.stringify(secret).slice(1, -1),
+    ...base64Forms(Buffer.from(secret)),
   ];
-  return `(?:${forms.join('|')})`;
 }
 
-/** Begins at one of three offsets in a longer text; what shares characters with it is left out. */
-function base64Forms(bytes: Buffer): string[] {
-  return [0, 1, 2].map((offset) => {
-    const text = Buffer.concat([Buffer.alloc(offset), bytes])
-      .toString('base64')
-      .replace(/=+$/, '');
-    const end = (offset + bytes.length) % 3 === 0 ? text.length : -1;
-    const core = [...text.slice([0, 2, 3][offset], end)]
-      .map((each) => standard[each] ?? each)
-      .join('');
-    return end < 0 ? `${core}(?:[A-Za-z\\d+/_-]={0,2})?` : core;
+/**
+ * Base64 encodes three bytes at a time, so a secret within a longer text, such as `user:password`,
+ * has three forms. Characters that its neighbours decide, too, are left out.
+ */
+function base64Forms(secret: Buffer): string[] {
+  return [0, 1, 2].flatMap((offset) => {
+    const bytes = Buffer.concat([Buffer.alloc(offset), secret]);
+    const first = Math.ceil((offset * 8) / 6);
+    const end = Math.floor((bytes.length * 8) / 6);
+    return [bytes.toString('base64'), bytes.toString('base64url')].map((text) =>
+      text.slice(first, end),
+    );
   });
-}
-
-/** Two characters differ in addresses, where they may also be percent-encoded. */
-const standard: Readonly<Record<string, string>> = {
-  '+': '(?:[+-]|%2[bB])',
-  '/': '(?:[/_]|\\\\/|%2[fF])',
-};
-
-function anyCase(hexadecimal: string): string {
-  return hexadecimal.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-}
-
-function literal(character: string): string {
-  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }

@@ -1,18 +1,19 @@
-/** What was thrown, in its own words. */
+/** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A text that ends as a sentence does. */
+/** Ends a text with a full stop unless it ends with punctuation. */
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** The parts that are not empty, as sentences. */
+/** Joins the parts that are not empty, each as a sentence. */
 export function sentences(...parts: string[]): string {
   return parts.filter(Boolean).map(sentence).join(' ');
 }
 
+/** Makes the first letter upper-case. */
 export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,39 +1,40 @@
-import { redact } from './credentials.ts';
+import { redactCredentials } from './credentials.ts';
 
 /**
- * Texts of the service and of the app under test, made harmless for the place where they go.
- * Nothing else in the project may put such a text into a log, a summary or a comment.
+ * Makes texts of the service and of the app under test harmless for the place where they go.
+ * Nothing else in the project may put such a text into a log, a summary or a comment. Secrets are
+ * redacted before, by src/results/redaction.ts.
  */
 
 const maxLineLength = 2000;
-/** Of our own messages, which may list every input of the gate. */
+/** A message of our own may list every input of the gate. */
 const maxMessageLength = 6000;
 const maxCellLength = 300;
 const maxExcerptLength = 100;
-/** How many times longer character references may make a text. */
+/** How many times longer a text may become by character references. */
 const maxEscapes = 3;
 
-/** A line of the log: no control characters, workflow commands, credentials; not too long. */
+/** A line of the log, cut to 2,000 characters, without control characters and workflow commands. */
 export function forLog(text: string): string {
   return withoutCommands(clean(text, maxLineLength));
 }
 
-/** A message of our own that may quote foreign text, as a line of the log. */
+/** A message of our own, which may quote untrusted text, as a line of the log. */
 export function messageForLog(message: string): string {
   return withoutCommands(clean(message, maxMessageLength));
 }
 
-/** A command begins with `::` at the start of a line, or with `##[` anywhere in it. */
+/** A workflow command begins with `::` at the start of a line, or with `##[` anywhere in it. */
 function withoutCommands(line: string): string {
   return line.replace(/:(?=:)|#(?=#\[)/g, '$&\u200b');
 }
 
 /**
- * For one cell or line of Markdown: every character that means something to Markdown or HTML inside
- * of a line, or begins a link, becomes a character reference, so that the text is shown as it is.
- * Mentions and issue references, which GitHub looks for after rendering, are broken up; hashes of
- * commits, which look like the ids of findings, are not: they lead to this repository alone, and
- * nobody is told. What references make of a text is bounded, too.
+ * One cell or line of Markdown that shows the text as it is: each character that has a meaning in
+ * Markdown or HTML, or begins a link, becomes a character reference. Mentions and issue references,
+ * which GitHub finds after rendering, are broken up. Hashes of commits are not: they look like ids
+ * of findings, link to this repository only, and notify nobody. The result is at most three times
+ * as long as `maxLength`.
  */
 export function forMarkdown(text: string, maxLength = maxCellLength): string {
   const escaped = clean(text, maxLength)
@@ -48,7 +49,7 @@ export function forMarkdown(text: string, maxLength = maxCellLength): string {
     : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, '')}…`;
 }
 
-/** A message of our own that may quote foreign text; names of inputs in backticks stay code. */
+/** A message of our own, which may quote untrusted text; names of inputs in backticks stay code. */
 export function messageForMarkdown(message: string): string {
   return forMarkdown(message, maxMessageLength).replace(
     /&#96;([a-z][a-z\d-]*(?:: (?:[\w-]|&#95;)+)?)&#96;/g,
@@ -56,28 +57,28 @@ export function messageForMarkdown(message: string): string {
   );
 }
 
-/** The beginning of a long text, for a message that quotes it. */
+/** The redacted beginning of a long text, for a message that quotes it. */
 export function excerpt(text: string): string {
-  return clean(text, maxExcerptLength);
+  return clean(redactCredentials(beginningOf(text, maxExcerptLength + 10_000)), maxExcerptLength);
 }
 
-/** One redacted line. The cut before lies far beyond what is shown, lest it cut a token in two. */
+/** One line. The first cut bounds the work; it lies far beyond what is shown. */
 function clean(text: string, maxLength: number): string {
-  return shorten(redact(oneLine(beginningOf(text, maxLength + 10_000))), maxLength);
+  return shorten(oneLine(beginningOf(text, maxLength + 10_000)), maxLength);
 }
 
-/** Controls, line breaks, lone surrogates, and what reorders or is unseen become blanks. */
+/** Control characters, line breaks, lone surrogates, invisible and reordering ones become blanks. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]+/gu, ' ').trim();
 }
 
-/** Cuts a text to so many characters, and says so. */
+/** Cuts a text to this many characters and ends it with `…`. */
 export function shorten(text: string, maxLength: number): string {
   const characters = [...text];
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
 }
 
-/** At most so many UTF-16 units, no character cut in two. */
+/** At most this many UTF-16 units, without half a character at the end. */
 export function beginningOf(text: string, maxUnits: number): string {
   return text.slice(0, maxUnits).replace(/[\ud800-\udbff]$/, '');
 }

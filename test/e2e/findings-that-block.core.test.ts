@@ -32,10 +32,8 @@ it('passes whatever was found when `fail-on-severity` is none, and still counts'
   await expectStory(await expectGate('passed', { inputs }), 'none');
 });
 
-it('warns of an override that nobody knows', async () => {
-  const overridden = { ...critical, id: 'f1', severity: 'Low', updated_severity: 'Harmless' };
-  const result = await expectGate('passed', found([overridden]));
-  expect(messages(result, 'warning')).toEqual([
-    expect.stringMatching(/`updated_severity` .* does not count: Harmless$/),
-  ]);
+it('blocks on an override that nobody knows, with a warning that names it', async () => {
+  const overridden = { ...critical, id: 'f1', severity: 'Low', updated_severity: 3 };
+  const result = await expectGate('failed (findings)', found([overridden]));
+  expect(messages(result, 'warning')).toEqual([expect.stringMatching(/none of the four.*: 3$/)]);
 });

@@ -36,7 +36,7 @@ const rules = [
       label: text,
       title: `T${text}`,
       severity: index % 2 === 0 ? 'Critical' : text,
-      updated_severity: text,
+      updated_severity: index % 2 === 0 ? null : text,
       method: text,
       path: text,
       owasp: text,

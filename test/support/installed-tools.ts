@@ -1,6 +1,6 @@
-import { installTools } from '../../scripts/tools.ts';
+import { installMissingTools } from '../../scripts/tools.ts';
 
-/** Sets up tests that need tools which `npm ci` does not bring. */
+/** Sets up the tests that need a tool which `npm ci` does not install. */
 export default function setup(): void {
-  for (const name of ['checks', 'contract']) installTools(name);
+  installMissingTools('contract');
 }

@@ -60,8 +60,9 @@ export async function simulate(simulation: Simulation) {
     const ended = app.securityRuns.filter(({ timeline }) => timeline.endsAt <= clock.now());
     return `run ${ended.length}`;
   };
-  const at = () => ({ label: 'Pagination Missing', severity: 'Low', title: title() }) as const;
-  app.scenario = { ...app.scenario, findings: { size: 1, initial: new Map(), at } };
+  const contentAt = () =>
+    ({ label: 'Pagination Missing', severity: 'Low', title: title() }) as const;
+  app.scenario = { ...app.scenario, findings: { size: 1, initial: new Map(), contentAt } };
   if (foreignRunMs !== undefined)
     startSecurityRun(world, app, 'nightly', { seconds: foreignRunMs / second });
   const triggers: Trigger[] = [];

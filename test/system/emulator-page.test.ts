@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scenarios } from '../../src/emulator/world/scenarios.ts';
 import { ask } from '../integration/emulator/support/ask.ts';
 import { startAsAcme } from '../support/emulator-session.ts';
 import { programPath } from './support/program.ts';
@@ -44,15 +45,25 @@ describe('the page for people', () => {
       'appsec@acme.test | rehearse-acme-appsec | AppSec | acme | paid | 100',
     );
     expect(await rows('apps')).toContain(
-      `acme / vulnerable | https://vulnerable.test | ${appId('vulnerable.test')} | COMPLETED`,
+      `acme / clean | https://clean.test | ${appId('clean.test')} | COMPLETED | No findings`,
     );
     expect(await page.locator('#findings').textContent()).toBe('None yet.');
+  });
+
+  it('says what each host does, also those without an app', async () => {
+    await open();
+    for (const [host, { description }] of scenarios) {
+      const row = page.locator('tr', { hasText: host }).first();
+      expect(await row.locator('td').last().textContent()).toBe(description.replaceAll('`', ''));
+    }
+    const others = page.locator('tr:has-text("any other host") code');
+    expect(await others.textContent()).toBe('vulnerable.test');
   });
 
   it('has the runs first, then the findings, and folds the requests', async () => {
     await openTested('vulnerable.test');
     expect((await page.locator('h2').allTextContents()).join(', ')).toBe(
-      'Runs, Run the gate against it, Findings, Apps, Accounts, Last requests',
+      'Runs, Run the gate against it, Findings, Apps, Hosts to register, Accounts, Last requests',
     );
     expect(await page.locator('#requests').isVisible()).toBe(false);
     await page.locator('summary').click();
@@ -78,8 +89,9 @@ describe('the page for people', () => {
     expect(await rows('runs')).toContain(run('COMPLETED'));
     expect(await page.evaluate('window.isSamePage')).toBe(true);
     expect(await page.locator('#requests').isVisible()).toBe(true);
+    const { data } = await session.findings(appId('vulnerable.test'));
     expect(await rows('findings')).toContain(
-      'vulnerable | High | open | BOLA – Same-Tenant Ownership Bypass | GET /api/orders/{orderId}',
+      `vulnerable | High | open | BOLA – Same-Tenant Ownership Bypass | GET /api/orders/{orderId} | ${data[1].id}`,
     );
     const path = `/v1/apps/${appId('vulnerable.test')}/security-agent`;
     expect(await rows('requests')).toContain(`00:00:00.000 | POST | ${path} | 202`);

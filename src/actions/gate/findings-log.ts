@@ -20,10 +20,6 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
     const named = assessment.unknownSeverities.join(', ');
     warn(`Findings have a severity that is none of the four${consequence}: ${named}`);
   }
-  if (assessment.ignoredOverrides.length > 0)
-    warn(
-      `Findings have an \`updated_severity\` that is none of the four and does not count: ${assessment.ignoredOverrides.join(', ')}`,
-    );
   const remarks = remarksOn(assessment.acceptances ?? [], details);
   for (const [level, annotate] of Object.entries({ warning, notice })) {
     const ofLevel = remarks.filter((remark) => remark.level === level);

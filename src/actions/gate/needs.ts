@@ -1,5 +1,5 @@
 import { type NotTested, notTested } from '../../decision/verdict.ts';
-import { memberOf } from '../../text/nested-value.ts';
+import { nestedValue } from '../../text/nested-value.ts';
 
 const maxNamed = 10;
 const maxNameLength = 100;
@@ -28,7 +28,7 @@ export function judgeNeeds(text: string): NotTested | string | undefined {
 }
 
 function resultOf(job: unknown): string {
-  const result = memberOf(job, 'result');
+  const result = nestedValue(job, 'result');
   return typeof result === 'string' ? result : 'no result';
 }
 

@@ -7,13 +7,7 @@ import { jobResult, notTested } from '../../decision/verdict.ts';
 import { loadLibrary } from '../../github/artifact.ts';
 import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
 import { askWhetherPublic } from '../../github/visibility.ts';
-import {
-  prepareRedactor,
-  redactApp,
-  redactAssessment,
-  redactRun,
-  redactVerdict,
-} from '../../results/redaction.ts';
+import { redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import { readPolicyFiles } from '../policy/policy-files.ts';
@@ -82,7 +76,7 @@ export async function runGate(job: GateJob): Promise<Result> {
 }
 
 async function decideOn(
-  { inputs, policyReader, progress, secrets }: GateJob,
+  { inputs, policyReader, progress }: GateJob,
   { client, clock, tell }: Pick<GateOptions, 'client' | 'clock' | 'tell'>,
   { visibility }: Environment,
 ): Promise<Decision> {
@@ -101,7 +95,6 @@ async function decideOn(
       // While the run goes on there is time to prepare what its findings and report will need;
       // should the library not load, the upload says so.
       if (event.kind !== 'run-triggered') return;
-      prepareRedactor(secrets.redactors.text);
       if (isUploadLikely) loadLibrary().catch(() => {});
     },
   };

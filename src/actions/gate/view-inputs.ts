@@ -1,6 +1,6 @@
 import { messageOf } from '../../text/sentences.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import { targetOf } from './written-file.ts';
+import { resolveTarget } from './written-file.ts';
 
 /** What the runner refuses in the name of an artifact. */
 const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
@@ -15,7 +15,7 @@ export function readViewInputs(reader: InputReader) {
     const file = reader.text(name);
     if (file === undefined) return undefined;
     try {
-      const place = targetOf(file).toLowerCase(); // where case does not matter, it is the same file
+      const place = resolveTarget(file).toLowerCase(); // where case does not matter, it is the same file
       const other = taken.get(place);
       taken.set(place, name);
       if (other === undefined) return file;

@@ -10,7 +10,7 @@ import {
 } from './policy.ts';
 import {
   effectiveSeverity,
-  ignoredOverride,
+  givenSeverity,
   rankOf,
   reachesThreshold,
   type Severity,
@@ -66,8 +66,6 @@ export interface Assessment {
   acceptances?: AcceptanceUse[] | undefined;
   /** Severities of open findings that are none of the four, as the service gave them. */
   unknownSeverities: string[];
-  /** Of open findings, overrides that are none of the four: then the own severity counts. */
-  ignoredOverrides: string[];
 }
 
 export function assess(findings: Finding[], rules: Rules): Assessment {
@@ -85,8 +83,7 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
     counts: countBySeverity(open),
     newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
     acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules.today)),
-    unknownSeverities: [...new Set(unknown.map(({ finding }) => finding.severity))],
-    ignoredOverrides: [...new Set(open.flatMap(({ finding }) => ignoredOverride(finding) ?? []))],
+    unknownSeverities: [...new Set(unknown.map(({ finding }) => givenSeverity(finding)))],
   };
 }
 

@@ -38,8 +38,8 @@ export function parseBaseline(text: string, file: string): Baseline {
       .map(({ id, label, method, path, effectiveSeverity }) => ({
         id,
         label,
-        method: method ?? undefined,
-        path: path ?? undefined,
+        method,
+        path,
         severity: severities.find((severity) => severity === effectiveSeverity),
       })),
   };

@@ -1,5 +1,5 @@
 import { type Fingerprinted, fingerprintOf } from './fingerprint.ts';
-import { rankOf, type Severity } from './severity.ts';
+import { rankOf, type Severity, severities } from './severity.ts';
 
 /** An open finding of the baseline. */
 export interface BaselineFinding extends Fingerprinted {
@@ -21,45 +21,51 @@ export interface Baseline {
   findings: BaselineFinding[];
 }
 
-/** The findings of the app `appId` that are absent from the baseline. */
+/**
+ * The findings of the app `appId` that are absent from the baseline, or more severe than in it. In
+ * the same app findings are the same by id, across apps by fingerprint.
+ */
 export function findNew(
   open: readonly Candidate[],
   { appId: baselineAppId, findings }: Baseline,
   appId: string,
 ): ReadonlySet<Candidate> {
-  const known = (appId === baselineAppId ? knownById : knownByFingerprint)(open, findings);
-  return new Set(open.filter((each) => !known.has(each)));
-}
-
-function knownById(open: readonly Candidate[], findings: BaselineFinding[]) {
-  const ids = new Set(findings.map(({ id }) => id));
-  return new Set(open.filter(({ finding }) => ids.has(finding.id)));
+  const keyOf = (finding: Candidate['finding']) => {
+    const key = appId === baselineAppId ? finding.id : fingerprintOf(finding);
+    return key && JSON.stringify(key);
+  };
+  const known = Map.groupBy(findings, keyOf);
+  const groups = Map.groupBy(open, ({ finding }) => keyOf(finding));
+  const covered = [...groups].flatMap(([key, group]) =>
+    key === undefined ? [] : coveredBy(known.get(key) ?? [], group),
+  );
+  const isCovered = new Set(covered);
+  return new Set(open.filter((each) => !isCovered.has(each)));
 }
 
 /**
- * Two findings with the same fingerprint are known only if the baseline holds two of them. Where
- * there are more than it holds, those of the severities that it holds are known first, and then the
- * mildest: what is left, the new ones, is the worst that it can be.
+ * Each finding of the baseline covers one that is not more severe; an unknown severity, then or
+ * now, is not comparable. Equal severities are covered first, then the mildest findings: what is
+ * left, the new ones, is the worst that it can be.
  */
-function knownByFingerprint(open: readonly Candidate[], findings: BaselineFinding[]) {
-  const slots = Map.groupBy(findings, keyOf);
-  const groups = Map.groupBy(open, ({ finding }) => keyOf(finding));
-  return new Set([...groups].flatMap(([key, group]) => pairedWith(slots.get(key) ?? [], group)));
+function coveredBy(known: readonly BaselineFinding[], group: readonly Candidate[]): Candidate[] {
+  const left = { critical: 0, high: 0, medium: 0, low: 0 };
+  for (const { severity } of known) if (severity) left[severity] += 1;
+  const take = (severity: Severity) => {
+    if (left[severity] === 0) return false;
+    left[severity] -= 1;
+    return true;
+  };
+  const equals = group.filter(({ severity }) => severity && take(severity));
+  const isEqual = new Set(equals);
+  const others = group
+    .filter((each) => !isEqual.has(each))
+    .sort((a, b) => rankOf(b.severity) - rankOf(a.severity))
+    .filter(({ severity }) => severity && worseThan(severity).some(take));
+  return [...equals, ...others];
 }
 
-function pairedWith(slots: BaselineFinding[], candidates: Candidate[]): Candidate[] {
-  const free = slots.map(({ severity }) => severity);
-  const equals: Candidate[] = [];
-  const others: Candidate[] = [];
-  for (const candidate of candidates) {
-    const slot = free.indexOf(candidate.severity);
-    if (slot >= 0) free.splice(slot, 1);
-    (slot >= 0 ? equals : others).push(candidate);
-  }
-  const mildestFirst = others.sort((a, b) => rankOf(b.severity) - rankOf(a.severity));
-  return [...equals, ...mildestFirst.slice(0, free.length)];
-}
-
-function keyOf(finding: Fingerprinted): string {
-  return JSON.stringify(fingerprintOf(finding));
+/** The next worse one first. */
+function worseThan(severity: Severity): Severity[] {
+  return severities.slice(0, severities.indexOf(severity)).reverse();
 }

@@ -87,7 +87,7 @@ const tests: Record<keyof Criteria, (wanted: string) => Matcher['matches']> = {
   severity: (wanted) => (_, severity) => severity === wanted,
   path: (wanted) => {
     const fits = createGlob(wanted);
-    return ({ path }) => path !== undefined && fits(path);
+    return ({ path }) => typeof path === 'string' && fits(path);
   },
 };
 
@@ -103,7 +103,7 @@ function matcherOf(criteria: Record<string, string | undefined>): Matcher {
   };
 }
 
-function sameWord(given: string | undefined, wanted: string): boolean {
+function sameWord(given: string | null | undefined, wanted: string): boolean {
   return given?.toUpperCase() === wanted.toUpperCase();
 }
 

@@ -7,13 +7,15 @@ export type Severity = (typeof severities)[number];
 /** `none`: findings never fail the job. */
 export type Threshold = Severity | 'none';
 
-/**
- * The severity that the service gives: a manual override when it is one of the four, else the
- * finding's own.
- * @returns undefined when that is none of the four
- */
-export function effectiveSeverity({ severity, updated_severity }: Finding): Severity | undefined {
-  return toSeverity(updated_severity) ?? toSeverity(severity);
+/** The severity in the service's own words: its manual override, else the finding's own. */
+export function givenSeverity({ severity, updated_severity }: Finding): string {
+  return updated_severity?.trim() || severity;
+}
+
+/** The severity that the service gives; undefined when it is none of the four. */
+export function effectiveSeverity(finding: Finding): Severity | undefined {
+  const word = givenSeverity(finding).trim().toLowerCase();
+  return severities.find((severity) => severity === word);
 }
 
 /** An unknown severity reaches every threshold but `none`. */
@@ -27,15 +29,4 @@ const worstFirst: readonly (Severity | undefined)[] = [undefined, ...severities]
 /** Position from the worst on. */
 export function rankOf(severity: Severity | undefined): number {
   return worstFirst.indexOf(severity);
-}
-
-/** The service's manual override, where it is none of the four, and therefore ignored. */
-export function ignoredOverride({ updated_severity }: Finding): string | undefined {
-  const word = updated_severity?.trim();
-  return toSeverity(word) === undefined ? word || undefined : undefined;
-}
-
-function toSeverity(text: string | undefined): Severity | undefined {
-  const word = text?.trim().toLowerCase();
-  return severities.find((severity) => severity === word);
 }

@@ -15,7 +15,7 @@ export type Category = readonly [
   scope?: 'whole app',
 ];
 
-/** What a scan says of a finding, as the contract names it; fields without a value are absent. */
+/** The part of a finding that comes from the scan; fields without a value are absent. */
 export interface FindingContent {
   label: string;
   severity: Severity;
@@ -26,21 +26,21 @@ export interface FindingContent {
   owasp?: string;
   cwe?: string;
   remediation?: string;
-  /** Fields that are only passed on. */
+  /** Fields that the emulator returns without reading them. */
   [field: string]: unknown;
 }
 
-/** What there is to detect in an app; contents are made when asked for, so any size is small. */
+/** The findings of an app, created on demand, so that thousands of them need no memory. */
 export interface FindingSource {
   size: number;
-  /** Content of the finding at an index below `size`; the same at every call. */
-  at(index: number): FindingContent;
-  /** State after the first run that completed, by index, of findings that do not start out open. */
+  /** Returns the content of a finding; the same for every call with this index. */
+  contentAt(index: number): FindingContent;
+  /** Initial state of the findings that do not start as open, by index. */
   initial: ReadonlyMap<number, 'dismissed' | 'fixed' | 'fix-claimed'>;
 }
 
-/** A finding of a category: one of security, if not said. */
-export function finding(
+/** Builds a finding of a category; `issueType` defaults to `security`. */
+export function buildFinding(
   [label, severity, owasp, cwe]: Category,
   more: Partial<FindingContent>,
 ): FindingContent {

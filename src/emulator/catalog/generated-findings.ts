@@ -1,13 +1,13 @@
 import type { BulkOptions } from '../options.ts';
 import {
+  buildFinding,
   type Category,
   type FindingContent,
   type FindingSource,
-  finding,
 } from './finding-content.ts';
-import { curl } from './reproducers.ts';
+import { curlCommand } from './reproducers.ts';
 
-/** Some of the categories that the specification knows: of every severity, odd names included. */
+/** A few categories of the specification: all severities, and labels with unusual characters. */
 const categories: readonly Category[] = [
   ['API Governance / Inventory', 'Low', 'API9:2023', 'CWE-1059'],
   ['BOLA – Cross-Role Access', 'High', 'API1:2023', 'CWE-639'],
@@ -30,40 +30,52 @@ const categories: readonly Category[] = [
 const resources = 'accounts orders invoices members files vouchers teams messages'.split(' ');
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The value at an index of a list that is repeated without end. */
-function pick<Value>(values: readonly Value[], index: number): Value {
+/** Returns the item at an index, starting again at the first item after the last. */
+function itemAt<Value>(values: readonly Value[], index: number): Value {
   const value = values[index % values.length];
-  if (value === undefined) throw new RangeError('Nothing to pick from.');
+  if (value === undefined) throw new RangeError('The list is empty.');
   return value;
 }
 
-/** Content of any number of findings; no two are alike. */
-function generate(index: number): FindingContent {
-  const category = pick(categories, index);
+/** Creates the content of a finding; no two indexes have the same. */
+function generatedFinding(index: number): FindingContent {
+  const category = itemAt(categories, index);
   const [label] = category;
   if (category.includes('whole app'))
-    return finding(category, { title: `${label} on host ${index}` });
-  const path = `/api/v${1 + (index % 3)}/${pick(resources, index)}/{id}/${index}`;
-  const method = pick(methods, index);
+    return buildFinding(category, { title: `${label} on host ${index}` });
+  const path = `/api/v${1 + (index % 3)}/${itemAt(resources, index)}/{id}/${index}`;
+  const method = itemAt(methods, index);
   const url = `https://app.test${path.replace('{id}', '7')}`;
-  return finding(category, {
+  return buildFinding(category, {
     title: `${label} on ${method} ${path}`,
     path,
     method,
+    explainer: `The handler of ${method} ${path} trusts what the caller sends.`,
     remediation: 'Check the permission of the caller before the call has an effect.',
-    request: curl(method, url, `user-${index}@tenant-a.test`),
+    additionalDetails: {
+      description: `A test user made the call ${index + 1} times, and none was refused.`,
+      references: ['https://owasp.org/API-Security/editions/2023/en/0x11-t10/'],
+    },
+    request: curlCommand(method, url, `user-${index}@tenant-a.test`),
   });
 }
 
-const generated = (size: number): FindingSource => ({ size, at: generate, initial: new Map() });
+const generated = (size: number): FindingSource => ({
+  size,
+  contentAt: generatedFinding,
+  initial: new Map(),
+});
 
 export const noFindings = generated(0);
 
 /** The findings of `many.test`: 24 pages of 100, the last one half full. */
 export const manyFindings = generated(2350);
 
-/** Findings of about a given size each, for measuring clients. */
+/** Findings of about `bytesEach` bytes, for benchmarks of clients. */
 export function bulkFindings({ findings, bytesEach }: BulkOptions): FindingSource {
   const filler = ''.padEnd(bytesEach, 'Every line of this text is filler. ');
-  return { ...generated(findings), at: (index) => ({ ...generate(index), explainer: filler }) };
+  return {
+    ...generated(findings),
+    contentAt: (index) => ({ ...generatedFinding(index), explainer: filler }),
+  };
 }

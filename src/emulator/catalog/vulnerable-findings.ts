@@ -1,50 +1,26 @@
-import { type FindingContent, type FindingSource, finding } from './finding-content.ts';
-import { curl } from './reproducers.ts';
+import { buildFinding, type FindingContent, type FindingSource } from './finding-content.ts';
+import { curlCommand } from './reproducers.ts';
+import { vulnerableApi, vulnerableExplanations } from './vulnerable-explanations.ts';
 
-const app = 'https://vulnerable.test/api';
-const billingContact = `${app}/tenants/t-204/billing-contact`;
+const billingContact = `${vulnerableApi}/tenants/t-204/billing-contact`;
 
-/** The first has every field that there is, the others what tells them apart. */
+/** The findings without their explanations. The first has every field that there is. */
 const contents: readonly FindingContent[] = [
-  finding(['Cross-Tenant Takeover', 'Critical', 'API1:2023', 'CWE-639'], {
+  buildFinding(['Cross-Tenant Takeover', 'Critical', 'API1:2023', 'CWE-639'], {
     title: "A user of one tenant can change another tenant's billing contact",
     path: '/api/tenants/{tenantId}/billing-contact',
     method: 'PUT',
-    uiPath: '/settings/billing',
     impact: 'Invoices and password resets of any customer can be redirected to an attacker.',
     action: 'Update',
     intent: "Replace the billing contact of the caller's own tenant",
     cvss_score: 9.6,
     cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:H/A:N',
-    isPII: true,
-    isPCI: true,
-    isHIPAA: false,
-    explainer:
-      'The handler looks the tenant up by the path alone and never compares it with the tenant of the token.',
     remediation: 'Take the tenant from the verified token, or refuse the call when the two differ.',
-    additionalDetails: {
-      description: 'The call succeeded with the token of a user who belongs to another tenant.',
-      StepsToReproduce: [
-        'Log in as a user of tenant A.',
-        `Run: ${curl('PUT', billingContact, 'mallory@tenant-a.test')}`,
-        'Log in as a user of tenant B: the contact has changed.',
-      ],
-      impact_analysis: 'Every tenant is affected; identifiers are sequential.',
-      mitigation: 'Until it is fixed, allow the route for administrators only.',
-      long_solution: 'Check the owner of a resource in one place through which every handler goes.',
-      references: [
-        'https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/',
-      ],
-      conclusion: 'Confirmed with two tenants.',
-      copilot_prompt:
-        'Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.',
-      workingExamples: [
-        curl('PUT', billingContact, 'mallory@tenant-a.test', { email: 'mallory@tenant-a.test' }),
-      ],
-    },
-    request: curl('PUT', billingContact, 'alice@tenant-b.test', { email: 'alice@tenant-b.test' }),
+    request: curlCommand('PUT', billingContact, 'alice@tenant-b.test', {
+      email: 'alice@tenant-b.test',
+    }),
     response: { tenantId: 't-204', email: 'alice@tenant-b.test', iban: 'DE02120300000000202051' },
-    unsecureRequest: curl('PUT', billingContact, undefined, { email: 'a@b.test' }),
+    unsecureRequest: curlCommand('PUT', billingContact, undefined, { email: 'a@b.test' }),
     unsecuredResponse: { error: 'unauthenticated' },
     requestSchema: {
       type: 'object',
@@ -55,12 +31,8 @@ const contents: readonly FindingContent[] = [
       type: 'object',
       properties: { tenantId: { type: 'string' }, iban: { type: 'string' } },
     },
-    fields: [
-      { name: 'email', dataType: 'string', location: 'request.body' },
-      { name: 'iban', dataType: 'string', location: 'response.body' },
-    ],
   }),
-  finding(['BOLA – Same-Tenant Ownership Bypass', 'High', 'API1:2023', 'CWE-639'], {
+  buildFinding(['BOLA – Same-Tenant Ownership Bypass', 'High', 'API1:2023', 'CWE-639'], {
     title: "A member can read another member's orders",
     path: '/api/orders/{orderId}',
     method: 'GET',
@@ -68,9 +40,9 @@ const contents: readonly FindingContent[] = [
     cvss_score: 7.7,
     cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N',
     remediation: "Restrict the query to the caller's orders.",
-    request: curl('GET', `${app}/orders/1042`, 'carol@tenant-a.test'),
+    request: curlCommand('GET', `${vulnerableApi}/orders/1042`, 'carol@tenant-a.test'),
   }),
-  finding(['Broken Authentication (No Token)', 'High', 'API2:2023', 'CWE-306'], {
+  buildFinding(['Broken Authentication (No Token)', 'High', 'API2:2023', 'CWE-306'], {
     title: 'The export of members needs no login',
     path: '/api/members/export',
     method: 'GET',
@@ -78,67 +50,75 @@ const contents: readonly FindingContent[] = [
     cvss_score: 7.5,
     cvss_vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
     remediation: 'Require a token on the route.',
-    request: curl('GET', `${app}/members/export`, 'admin@tenant-a.test'),
-    unsecureRequest: curl('GET', `${app}/members/export`),
+    request: curlCommand('GET', `${vulnerableApi}/members/export`, 'admin@tenant-a.test'),
+    unsecureRequest: curlCommand('GET', `${vulnerableApi}/members/export`),
   }),
-  finding(['Sensitive Business Flows / Rate Limiting', 'Medium', 'API6:2023', 'CWE-799'], {
+  buildFinding(['Sensitive Business Flows / Rate Limiting', 'Medium', 'API6:2023', 'CWE-799'], {
     title: 'Vouchers can be tried without limit',
     path: '/api/vouchers/{code}/redeem',
     method: 'POST',
     impact: 'Valid vouchers can be found by trying all codes.',
     cvss_score: 5.3,
     remediation: 'Limit the attempts per account and per address.',
-    request: curl('POST', `${app}/vouchers/AAAA-0001/redeem`, 'bob@tenant-a.test', {}),
+    request: curlCommand(
+      'POST',
+      `${vulnerableApi}/vouchers/AAAA-0001/redeem`,
+      'bob@tenant-a.test',
+      {},
+    ),
   }),
-  finding(['Pagination Missing', 'Low', 'API4:2023', 'CWE-770'], {
+  buildFinding(['Pagination Missing', 'Low', 'API4:2023', 'CWE-770'], {
     title: 'The list of products is returned whole',
     path: '/api/products',
     method: 'GET',
     remediation: 'Return pages of bounded size.',
   }),
-  finding(['Debug Endpoint Exposed', 'Critical', 'API8:2023', 'CWE-489'], {
+  buildFinding(['Debug Endpoint Exposed', 'Critical', 'API8:2023', 'CWE-489'], {
     title: 'The profiler is reachable',
     path: '/api/debug/pprof',
     method: 'GET',
     cvss_score: 9.1,
-    unsecureRequest: curl('GET', `${app}/debug/pprof`),
+    unsecureRequest: curlCommand('GET', `${vulnerableApi}/debug/pprof`),
   }),
-  finding(['NoSQL Injection', 'High', 'API8:2023', 'CWE-943'], {
+  buildFinding(['NoSQL Injection', 'High', 'API8:2023', 'CWE-943'], {
     title: 'The search filter is passed to the database as it comes',
     path: '/api/search',
     method: 'POST',
     cvss_score: 8.1,
-    request: curl('POST', `${app}/search`, 'bob@tenant-a.test', { name: { $ne: null } }),
+    request: curlCommand('POST', `${vulnerableApi}/search`, 'bob@tenant-a.test', {
+      name: { $ne: null },
+    }),
     remediation: 'Accept strings only.',
   }),
-  finding(['Missing HSTS Header', 'Low', 'API8:2023', 'CWE-319'], {
+  buildFinding(['Missing HSTS Header', 'Low', 'API8:2023', 'CWE-319'], {
     title: 'Browsers are not told to use HTTPS only',
     cvss_score: 3.1,
     remediation: 'Send Strict-Transport-Security with a max-age of at least a year.',
   }),
-  finding(['Sensitive Data in Error & Metadata Responses', 'Medium', 'API3:2023', 'CWE-209'], {
+  buildFinding(['Sensitive Data in Error & Metadata Responses', 'Medium', 'API3:2023', 'CWE-209'], {
     title: 'Error answers carry stack traces and the name of the database host',
+    issueType: 'privacy',
     updated_severity: 'High',
     path: '/api/orders',
     method: 'POST',
     cvss_score: 5.3,
-    request: curl('POST', `${app}/orders`, 'bob@tenant-a.test', { quantity: -1 }),
+    request: curlCommand('POST', `${vulnerableApi}/orders`, 'bob@tenant-a.test', { quantity: -1 }),
   }),
 ];
 
 const indexOf = (label: string) => contents.findIndex((content) => content.label === label);
 
 /**
- * The findings of `vulnerable.test`: an open one of every severity, one dismissed, one fixed, one
- * whose fix is claimed, one of the whole app (without path and method) and one whose severity was
- * changed by hand.
+ * The findings of `vulnerable.test`: at least one open finding of every severity, one dismissed,
+ * one fixed, one claimed to be fixed, one of the whole app (without path and method) and one whose
+ * severity was changed by hand. Each has an explanation.
  */
 export const vulnerableFindings: FindingSource = {
   size: contents.length,
-  at: (index) => {
+  contentAt: (index) => {
     const content = contents[index];
     if (content === undefined) throw new RangeError(`There is no finding ${index}.`);
-    return content;
+    return { ...content, ...vulnerableExplanations[content.label] };
   },
   initial: new Map([
     [indexOf('Debug Endpoint Exposed'), 'dismissed'],

@@ -1,9 +1,9 @@
 import { registrationStatus } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
 import { isoTime } from '../world/timeline.ts';
-import { type Call, findApp, ownApps, pageOf } from './call.ts';
+import { appOfPath, type Call, ownApps, slicePage } from './call.ts';
 
-function renderApp(app: App, now: number) {
+function appBody(app: App, now: number) {
   const { appId, label, appUrl, createdAt } = app;
   return {
     appId,
@@ -16,19 +16,19 @@ function renderApp(app: App, now: number) {
   };
 }
 
-export function listApps(call: Call): Response {
+export function handleListApps(call: Call): Response {
   const { query, now } = call;
   const search = String(query.search ?? '').toLowerCase();
   const apps = ownApps(call).filter(({ label }) => label.toLowerCase().includes(search));
-  return Response.json(pageOf(apps, query, (app) => renderApp(app, now)));
+  return Response.json(slicePage(apps, query, (app) => appBody(app, now)));
 }
 
-export function getApp(call: Call): Response {
-  return Response.json(renderApp(findApp(call), call.now));
+export function handleGetApp(call: Call): Response {
+  return Response.json(appBody(appOfPath(call), call.now));
 }
 
-export function deleteApp(call: Call): Response {
-  const app = findApp(call);
+export function handleDeleteApp(call: Call): Response {
+  const app = appOfPath(call);
   call.world.apps.delete(app.appId);
   const previousRegistrationStatus = registrationStatus(app, call.now);
   return Response.json({ appId: app.appId, status: 'DELETED', previousRegistrationStatus });

@@ -1,52 +1,52 @@
 import { notFound, Problem } from '../problem.ts';
 import type { RateLimit } from '../rate-limits.ts';
-import { settleRuns } from '../world/finding-triage.ts';
+import { applyEndedRuns } from '../world/finding-triage.ts';
 import type { Account, App, World } from '../world/model.ts';
 
-/** Who asks for what. */
+/** Who sent a request, and the parameters of its path. */
 export interface Caller {
   world: World;
   account: Account;
   /** Address of the API, ends in `/v1`. */
   baseUrl: string;
-  /** The moment of the request, milliseconds since 1970. */
+  /** Time of the request, milliseconds since 1970. */
   now: number;
   params: Record<string, string>;
 }
 
-/** A request of a known account, as the handlers see it. */
+/** An authenticated request, as handlers receive it. */
 export interface Call<Body = unknown> extends Caller {
-  /** Checked against the contract, which also gives the defaults. */
+  /** Checked against the contract, with its defaults added. */
   query: Record<string, unknown>;
-  /** Checked against the contract, whose schema the handler's type of it repeats. */
+  /** Checked against the contract; the handler's type repeats the schema. */
   body: Body;
 }
 
 export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/v1`, as the contract writes it. */
+  /** Path below `/v1`, as in the contract. */
   path: string;
   limit: RateLimit | undefined;
-  /** Errors are thrown as `Problem`. */
+  /** Throws `Problem` for error answers. */
   handle(call: Call): Response | Promise<Response>;
 }
 
-/** The apps of the caller's organization, brought up to date, oldest first. */
+/** Returns the apps of the caller's organization, oldest first, after applying ended runs. */
 export function ownApps({ world, account, now }: Caller): App[] {
   const apps = [...world.apps.values()].filter((app) => app.organization === account.organization);
-  for (const app of apps) settleRuns(app, now);
+  for (const app of apps) applyEndedRuns(app, now);
   return apps;
 }
 
-/** The app that the path names; a 404 problem for those of other organizations, too. */
-export function findApp(call: Caller): App {
+/** Returns the app named in the path; throws 404 if unknown or of another organization. */
+export function appOfPath(call: Caller): App {
   const app = ownApps(call).find(({ appId }) => appId === call.params.appId);
   if (app === undefined) throw notFound('app');
   return app;
 }
 
-/** Cuts the page that is asked for out of a list; only its own items are rendered. */
-export function pageOf<Source, Item>(
+/** Returns the requested page of a list; only its items are rendered. */
+export function slicePage<Source, Item>(
   items: readonly Source[],
   query: Call['query'],
   render: (item: Source) => Item,
@@ -62,14 +62,14 @@ function paymentRequired({ organization }: Account, detail: string, actionType: 
   return new Problem(402, detail, { extra });
 }
 
-/** Refuses what needs credits to an organization that has none left, unless billing is off. */
+/** Throws 402 when the organization has no credits left, unless billing is off. */
 export function requireCredits({ world, account }: Call, actionType: string): void {
   if (!world.options.billing || account.organization.credits > 0) return;
   const detail = 'The credit balance of the organization is exhausted.';
   throw paymentRequired(account, detail, actionType);
 }
 
-/** Refuses what has to be paid for to the free tier, whatever the role. */
+/** Throws 402 on the free tier, for every role. */
 export function requirePaidTier({ account }: Call, actionType: string): void {
   if (account.organization.tier === 'paid') return;
   throw paymentRequired(account, 'The free tier does not include this.', actionType);

@@ -3,18 +3,18 @@ import { activeRun, findingId, findingIndex } from '../world/apps.ts';
 import { triageOf } from '../world/finding-triage.ts';
 import type { App, FindingTriage } from '../world/model.ts';
 import { isoTime } from '../world/timeline.ts';
-import { type Call, type Caller, findApp, ownApps, pageOf, requirePaidTier } from './call.ts';
+import { appOfPath, type Call, type Caller, ownApps, requirePaidTier, slicePage } from './call.ts';
 
-/** Writes a finding of an app whose findings have been made; fields without a value are absent. */
-function renderFinding(app: App, index: number) {
+/** Renders a finding as the API returns it; fields without a value are absent. */
+function findingBody(app: App, index: number) {
   const { dismissed, fixed, claim, updatedAt } = triageOf(app, index);
   return {
     id: findingId(app, index),
-    ...app.scenario.findings.at(index),
+    ...app.scenario.findings.contentAt(index),
     isFixed: fixed,
     isDismissed: dismissed,
     fixClaimed: claim !== undefined,
-    fixClaimedAt: claim && isoTime(claim.at),
+    fixClaimedAt: claim && isoTime(claim.claimedAt),
     fixClaimedByEmail: claim?.email,
     fixComment: claim?.comment,
     isCustomIssue: false,
@@ -23,9 +23,9 @@ function renderFinding(app: App, index: number) {
   };
 }
 
-type RenderedFinding = ReturnType<typeof renderFinding>;
+type FindingBody = ReturnType<typeof findingBody>;
 
-type Filter = (finding: RenderedFinding) => boolean;
+type Filter = (finding: FindingBody) => boolean;
 
 function listStatus(app: App, { world, now }: Call): 'COMPLETED' | 'RUN_IN_PROGRESS' | 'NO_RUNS' {
   const lagMs = app.scenario.findingsLag * world.options.runSeconds * 1000;
@@ -38,40 +38,40 @@ function listStatus(app: App, { world, now }: Call): 'COMPLETED' | 'RUN_IN_PROGR
 
 function filtersOf({ severity, search, isFixed, isDismissed }: Call['query']): Filter[] {
   const lower = (value: unknown) => String(value).toLowerCase();
-  const filters: [asked: unknown, filter: Filter][] = [
+  const filters: [given: unknown, filter: Filter][] = [
     [severity, (finding) => lower(finding.severity) === lower(severity)],
     [isFixed, (finding) => finding.isFixed === isFixed],
     [isDismissed, (finding) => finding.isDismissed === isDismissed],
-    [search, (finding) => mentions(finding, lower(search))],
+    [search, (finding) => containsText(finding, lower(search))],
   ];
-  return filters.filter(([asked]) => asked !== undefined).map(([, filter]) => filter);
+  return filters.filter(([given]) => given !== undefined).map(([, filter]) => filter);
 }
 
-function mentions(finding: RenderedFinding, search: string): boolean {
+function containsText(finding: FindingBody, search: string): boolean {
   return Object.values(finding).some(
     (value) => typeof value === 'string' && value.toLowerCase().includes(search),
   );
 }
 
-function wantedFindings(app: App, filters: Filter[]): number[] {
+function matchingIndexes(app: App, filters: Filter[]): number[] {
   const indices = [...Array(app.scenario.findings.size).keys()];
   if (filters.length === 0) return indices;
   return indices.filter((index) => {
-    const finding = renderFinding(app, index);
+    const finding = findingBody(app, index);
     return filters.every((filter) => filter(finding));
   });
 }
 
-export function listFindings(call: Call): Response {
-  const app = findApp(call);
+export function handleListFindings(call: Call): Response {
+  const app = appOfPath(call);
   const status = listStatus(app, call);
-  const indices = status === 'COMPLETED' ? wantedFindings(app, filtersOf(call.query)) : [];
-  const page = pageOf(indices, call.query, (index) => renderFinding(app, index));
+  const indices = status === 'COMPLETED' ? matchingIndexes(app, filtersOf(call.query)) : [];
+  const page = slicePage(indices, call.query, (index) => findingBody(app, index));
   return Response.json({ status, ...page });
 }
 
-/** The finding that the path names; a 404 problem for those of other organizations, too. */
-export function findFinding(call: Caller): { app: App; index: number } {
+/** Returns the finding named in the path; throws 404 if unknown or of another organization. */
+export function findingOfPath(call: Caller): { app: App; index: number } {
   const { vulnerabilityId = '' } = call.params;
   const index = findingIndex(vulnerabilityId);
   const app = ownApps(call).find(
@@ -84,29 +84,33 @@ export function findFinding(call: Caller): { app: App; index: number } {
   return { app, index };
 }
 
-export function getFinding(call: Call): Response {
+export function handleGetFinding(call: Call): Response {
   requirePaidTier(call, 'finding_detail');
-  const { app, index } = findFinding(call);
-  return Response.json(renderFinding(app, index));
+  const { app, index } = findingOfPath(call);
+  return Response.json(findingBody(app, index));
 }
 
-function triage(call: Call, change: (before: FindingTriage) => FindingTriage) {
-  const { app, index } = findFinding(call);
+function changeTriage(call: Call, change: (before: FindingTriage) => FindingTriage) {
+  const { app, index } = findingOfPath(call);
   app.triage.set(index, { ...change(triageOf(app, index)), updatedAt: call.now });
-  return renderFinding(app, index);
+  return findingBody(app, index);
 }
 
-export function claimFix(call: Call<{ fixComment?: string } | undefined>): Response {
-  const claim = { at: call.now, email: call.account.username, comment: call.body?.fixComment };
-  return Response.json(triage(call, (before) => ({ ...before, claim })));
+export function handleFix(call: Call<{ fixComment?: string } | undefined>): Response {
+  const claim = {
+    claimedAt: call.now,
+    email: call.account.username,
+    comment: call.body?.fixComment,
+  };
+  return Response.json(changeTriage(call, (before) => ({ ...before, claim })));
 }
 
-export function dismiss(call: Call): Response {
-  return Response.json(triage(call, (before) => ({ ...before, dismissed: true })));
+export function handleDismiss(call: Call): Response {
+  return Response.json(changeTriage(call, (before) => ({ ...before, dismissed: true })));
 }
 
-export function reopen(call: Call): Response {
-  const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
+export function handleReopen(call: Call): Response {
+  const vulnerability = changeTriage(call, ({ dismissed, fixed, claim, updatedAt }) => {
     if (fixed) throw new Problem(400, 'The finding is fixed, which only a later test can change.');
     if (!dismissed && !claim) throw new Problem(400, 'The finding is open already.');
     return { dismissed: false, fixed, updatedAt };

@@ -1,21 +1,21 @@
 import { invalidRequest, Problem } from '../problem.ts';
-import { registrationStatus, registrationTaskId } from '../world/apps.ts';
+import { registrationStatus, taskIdOfRegistration } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
 import {
-  awaitsInput,
   createApp,
   identityOf,
   isStuck,
   type OnboardingPath,
   resumeOnboarding,
+  waitsForCredentials,
 } from '../world/registration.ts';
 import { startVisionRun } from '../world/runs.ts';
-import { scenarioOf } from '../world/scenarios.ts';
+import { scenarioForHost } from '../world/scenarios.ts';
 import { isoTime, progressAt } from '../world/timeline.ts';
-import { failsFirst } from '../world/world.ts';
-import { type Call, findApp, ownApps, requireCredits } from './call.ts';
+import { isFirstAttempt } from '../world/world.ts';
+import { appOfPath, type Call, ownApps, requireCredits } from './call.ts';
 
-/** What a registration may say, as far as it makes a difference here. */
+/** The fields of a registration that the emulator uses. */
 interface RegisterApp {
   appUrl: string;
   label?: string;
@@ -29,17 +29,17 @@ function onboardingPath(body: RegisterApp): OnboardingPath {
   return body.createTestAccounts === false ? 'unauthenticated' : 'auto-signup';
 }
 
-export function registerApp(call: Call<RegisterApp>): Response {
+export function handleRegisterApp(call: Call<RegisterApp>): Response {
   const { world, account, body, now } = call;
-  const { host, hostname } = addressOf(body.appUrl);
+  const { host, hostname } = parseAppUrl(body.appUrl);
   const path = onboardingPath(body);
   requireCredits(call, 'register_app');
   const wanted = identityOf(body.appUrl);
   const previous = ownApps(call).find(({ appUrl }) => identityOf(appUrl) === wanted);
   if (previous !== undefined) refuseIfUsable(call, previous);
-  // Asking again for the sign-up that is stuck at this very address changes nothing.
-  if (previous !== undefined && awaitsInput(previous, now) && path === 'auto-signup')
-    return registered(call, previous, signUp);
+  // Repeating the registration of an app that waits for credentials changes nothing.
+  if (previous !== undefined && waitsForCredentials(previous, now) && path === 'auto-signup')
+    return registrationAnswer(call, previous, signUp);
   refuseIfBroken(call, hostname, path);
   if (previous !== undefined) world.apps.delete(previous.appId);
   const app = createApp(world, account, path, { appUrl: body.appUrl, label: body.label || host });
@@ -47,10 +47,10 @@ export function registerApp(call: Call<RegisterApp>): Response {
     previousAppId: previous.appId,
     previousStatus: registrationStatus(previous, now),
   };
-  return registered(call, app, { ...handles(call, app, path), replaced });
+  return registrationAnswer(call, app, { ...onboardingHandles(call, app, path), replaced });
 }
 
-function addressOf(appUrl: string): URL {
+function parseAppUrl(appUrl: string): URL {
   if (!URL.canParse(appUrl))
     throw invalidRequest([{ field: 'appUrl', message: 'is not an address' }]);
   return new URL(appUrl);
@@ -59,11 +59,12 @@ function addressOf(appUrl: string): URL {
 function refuseIfUsable({ world, now }: Call, app: App): void {
   if (app.outsideApi) {
     const detail =
-      'An app that was not made through this API has this address; remove it, then try again.';
+      'An app with this address was registered outside this API; remove it, then try again.';
     throw new Problem(409, detail, { slug: 'app-registered-outside-api' });
   }
   const status = registrationStatus(app, now);
-  const onboarding = status === 'IN_PROGRESS' && !awaitsInput(app, now) && !isStuck(world, app);
+  const onboarding =
+    status === 'IN_PROGRESS' && !waitsForCredentials(app, now) && !isStuck(world, app);
   if (status !== 'COMPLETED' && !onboarding) return;
   const detail = 'An app with this address is registered already; use the one named in appId.';
   const extra = { appId: app.appId };
@@ -71,14 +72,14 @@ function refuseIfUsable({ world, now }: Call, app: App): void {
 }
 
 function refuseIfBroken({ world, account }: Call, hostname: string, path: OnboardingPath): void {
-  const scenario = scenarioOf(hostname);
+  const scenario = scenarioForHost(hostname);
   if (scenario.onboarding === 'REFUSED' && path === 'auto-signup') {
     const detail =
-      'This deployment cannot sign up by itself; register with a spec or with credentials.';
+      'This deployment cannot sign up automatically; register with a spec or with credentials.';
     throw new Problem(503, detail, { slug: 'onboarding-unavailable' });
   }
   const key = `register ${account.organization.name} ${hostname}`;
-  if (scenario.breaksOnce !== 'register' || !failsFirst(world, key)) return;
+  if (scenario.failsOnce !== 'register' || !isFirstAttempt(world, key)) return;
   const detail = 'The app was not registered; try again.';
   throw new Problem(500, detail, { slug: 'registration-failed' });
 }
@@ -90,21 +91,21 @@ const signUp = {
   },
 };
 
-function handles({ world, baseUrl, now }: Call, app: App, path: OnboardingPath): object {
+function onboardingHandles({ world, baseUrl, now }: Call, app: App, path: OnboardingPath): object {
   if (path === 'supplied') return {};
   if (path === 'auto-signup') return signUp;
-  // The pass that maps the API of an app without accounts ends with the app's onboarding.
+  // The vision run that maps the API of an app without accounts ends with its onboarding.
   const { registration } = app;
   const { visionRunId, taskId } = startVisionRun(world, app, 'spec-extraction', registration);
   const { state } = progressAt(registration, now);
   return { specExtraction: { visionRunId, state, statusUrl: `${baseUrl}/tasks/${taskId}` } };
 }
 
-function registered({ baseUrl }: Call, app: App, extra: object): Response {
+function registrationAnswer({ baseUrl }: Call, app: App, extra: object): Response {
   const statusUrl = `${baseUrl}/apps/${app.appId}`;
   const body = {
     appId: app.appId,
-    taskId: registrationTaskId(app),
+    taskId: taskIdOfRegistration(app),
     registrationStatus: 'IN_PROGRESS',
     createdAt: isoTime(app.createdAt),
     statusUrl,
@@ -113,14 +114,14 @@ function registered({ baseUrl }: Call, app: App, extra: object): Response {
   return Response.json(body, { status: 201, headers: { Location: statusUrl } });
 }
 
-export function setUpAccounts(
+export function handleAccountSetup(
   call: Call<{ tenantOneCredentials: unknown[]; tenantTwoCredentials?: unknown[] }>,
 ): Response {
   const { world, account, baseUrl, body, now } = call;
-  const app = findApp(call);
-  const onboardingResumed = awaitsInput(app, now);
+  const app = appOfPath(call);
+  const onboardingResumed = waitsForCredentials(app, now);
   if (onboardingResumed) resumeOnboarding(world, app, account.username);
-  const taskId = registrationTaskId(app);
+  const taskId = taskIdOfRegistration(app);
   const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
   const statusUrl = `${baseUrl}/tasks/${taskId}`;
   return Response.json({ appId: app.appId, taskId, accountsSaved, onboardingResumed, statusUrl });

@@ -1,15 +1,15 @@
 import { notFound } from '../problem.ts';
 import type { App, SecurityRun, World } from '../world/model.ts';
 import { isoTime } from '../world/timeline.ts';
-import { type Call, findApp, ownApps, pageOf, requirePaidTier } from './call.ts';
+import { appOfPath, type Call, ownApps, requirePaidTier, slicePage } from './call.ts';
 
-/** When the report of a run is listed; never for runs that did not complete. */
+/** Returns when the report of a run is listed; never for runs that did not complete. */
 function listedAt({ options }: World, app: App, run: SecurityRun): number {
   if (run.reported === undefined) return Number.POSITIVE_INFINITY;
   return run.timeline.endsAt + app.scenario.reportLag * options.runSeconds * 1000;
 }
 
-function renderReport(app: App, run: SecurityRun, { baseUrl, world }: Call) {
+function reportBody(app: App, run: SecurityRun, { baseUrl, world }: Call) {
   return {
     reportId: run.reportId,
     appId: app.appId,
@@ -24,16 +24,16 @@ function renderReport(app: App, run: SecurityRun, { baseUrl, world }: Call) {
   };
 }
 
-export function listReports(call: Call): Response {
+export function handleListReports(call: Call): Response {
   requirePaidTier(call, 'report');
   const { world, query, now } = call;
-  const app = findApp(call);
+  const app = appOfPath(call);
   const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
-  const page = pageOf(listed.reverse(), query, (run) => renderReport(app, run, call));
+  const page = slicePage(listed.reverse(), query, (run) => reportBody(app, run, call));
   return Response.json(page);
 }
 
-function findReport(call: Call): { app: App; run: SecurityRun } {
+function reportOfPath(call: Call): { app: App; run: SecurityRun } {
   for (const app of ownApps(call)) {
     const run = app.securityRuns.find(({ reportId }) => reportId === call.params.reportId);
     if (run !== undefined && listedAt(call.world, app, run) <= call.now) return { app, run };
@@ -41,9 +41,9 @@ function findReport(call: Call): { app: App; run: SecurityRun } {
   throw notFound('report');
 }
 
-export async function downloadReport(call: Call): Promise<Response> {
+export async function handleDownloadReport(call: Call): Promise<Response> {
   requirePaidTier(call, 'report');
-  const { app, run } = findReport(call);
+  const { app, run } = reportOfPath(call);
   const { renderReportPdf } = await import('../report-pdf.ts');
   const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;
   return new Response(await renderReportPdf(app, run), {

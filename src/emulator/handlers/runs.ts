@@ -1,22 +1,22 @@
 import { notFound, Problem } from '../problem.ts';
-import { activeRun, registrationStatus, registrationTaskId } from '../world/apps.ts';
+import { activeRun, registrationStatus, taskIdOfRegistration } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';
 import { isoTime, progressAt, type Timeline } from '../world/timeline.ts';
-import { failsFirst } from '../world/world.ts';
-import { type Call, findApp, ownApps, requireCredits } from './call.ts';
+import { isFirstAttempt } from '../world/world.ts';
+import { appOfPath, type Call, ownApps, requireCredits } from './call.ts';
 
-/** What is under way for an app: a registration, a security test or a vision run. */
+/** A registration, a security test or a vision run. */
 interface Task {
   taskId: string;
   timeline: Timeline;
-  /** Of a security test. */
+  /** Run number; security tests only. */
   number?: number;
-  /** Of a vision run. */
+  /** Vision runs only. */
   operation?: string;
 }
 
-function renderTask(app: App, task: Task, { baseUrl, now }: Call) {
+function taskBody(app: App, task: Task, { baseUrl, now }: Call) {
   const { taskId, timeline, number, operation } = task;
   const { state, updatedAt } = progressAt(timeline, now);
   return {
@@ -31,49 +31,49 @@ function renderTask(app: App, task: Task, { baseUrl, now }: Call) {
   };
 }
 
-export function getTask(call: Call): Response {
+export function handleGetTask(call: Call): Response {
   for (const app of ownApps(call)) {
-    const registration = { taskId: registrationTaskId(app), timeline: app.registration };
+    const registration = { taskId: taskIdOfRegistration(app), timeline: app.registration };
     const registrations = app.outsideApi ? [] : [registration];
     const tasks: Task[] = [...registrations, ...app.securityRuns, ...app.visionRuns];
     const task = tasks.find(({ taskId }) => taskId === call.params.taskId);
     if (task !== undefined && task.timeline.createdAt <= call.now)
-      return Response.json(renderTask(app, task, call));
+      return Response.json(taskBody(app, task, call));
   }
   throw notFound('task');
 }
 
-/** The answer to the request that started a task: queued, however short the task is. */
-function accepted(app: App, task: Task, call: Call): Response {
-  return Response.json({ ...renderTask(app, task, call), state: 'QUEUED' }, { status: 202 });
+/** The answer to the request that started a task: always `QUEUED`, however short the task is. */
+function acceptedAnswer(app: App, task: Task, call: Call): Response {
+  return Response.json({ ...taskBody(app, task, call), state: 'QUEUED' }, { status: 202 });
 }
 
-export function startSecurityTest(call: Call): Response {
+export function handleSecurityTest(call: Call): Response {
   const { world, account, now } = call;
-  const app = findApp(call);
+  const app = appOfPath(call);
   if (registrationStatus(app, now) !== 'COMPLETED')
     throw new Problem(400, 'App is not registered yet');
   requireCredits(call, 'security_test');
   if (activeRun(app.securityRuns, now) !== undefined) {
-    const detail = 'A security test of this app is already under way; wait until it has ended.';
+    const detail = 'A security test of this app is already active; wait until it has ended.';
     throw new Problem(409, detail, { slug: 'run-already-active' });
   }
   if (world.options.billing) account.organization.credits -= 1;
-  return accepted(app, startSecurityRun(world, app, account.username), call);
+  return acceptedAnswer(app, startSecurityRun(world, app, account.username), call);
 }
 
-export function startVision(call: Call<{ operation?: string } | undefined>): Response {
+export function handleVisionRun(call: Call<{ operation?: string } | undefined>): Response {
   const { world, body, now } = call;
-  const app = findApp(call);
+  const app = appOfPath(call);
   const active = activeRun(app.visionRuns, now);
   if (active !== undefined) {
-    const detail = 'A vision run of this app is already under way; wait until it has ended.';
+    const detail = 'A vision run of this app is already active; wait until it has ended.';
     const extra = { activeVisionRunId: active.visionRunId };
     throw new Problem(409, detail, { slug: 'vision-run-already-active', extra });
   }
-  if (app.scenario.breaksOnce === 'vision' && failsFirst(world, `vision ${app.appId}`)) {
+  if (app.scenario.failsOnce === 'vision' && isFirstAttempt(world, `vision ${app.appId}`)) {
     const detail = 'The vision run was not created; try again.';
     throw new Problem(500, detail, { slug: 'vision-task-create-failed' });
   }
-  return accepted(app, startVisionRun(world, app, body?.operation ?? 'map'), call);
+  return acceptedAnswer(app, startVisionRun(world, app, body?.operation ?? 'map'), call);
 }

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { registrationStatus } from '../world/apps.ts';
-import { settleRuns, triageOf } from '../world/finding-triage.ts';
+import { findingId, registrationStatus } from '../world/apps.ts';
+import { applyEndedRuns, triageOf } from '../world/finding-triage.ts';
 import type { Account, App, RequestRecord, World } from '../world/model.ts';
+import { type Scenario, scenarios } from '../world/scenarios.ts';
 import { isActive, isoTime, progressAt, type Timeline } from '../world/timeline.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
-import { type Cell, type Html, live, marked, section, table } from './table.ts';
+import { type Cell, type Html, highlighted, live, section, table } from './table.ts';
 
-/** Rows shown of each app, so that the page stays small. */
+/** Findings shown per app, so that the page stays small. */
 const shownFindings = 20;
-/** Rows shown of lists that grow without end, newest first. */
+/** Rows shown of the lists that keep growing, newest first. */
 const shownRuns = 30;
 const shownRequests = 50;
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only its own script and style run, so that no text in it could ever run or load anything. */
+/** Allows only the page's own script and style, so that no text in it can run or load anything. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `script-src ${sourceOf(script)}`,
@@ -27,11 +28,11 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page for people; whatever comes from requests is escaped by the templates. */
+/** Renders the page for people; the templates escape all texts from requests. */
 export function renderPage(world: World, baseUrl: string, requests: readonly RequestRecord[]) {
   const now = world.options.clock.now();
   const apps = [...world.apps.values()];
-  for (const app of apps) settleRuns(app, now);
+  for (const app of apps) applyEndedRuns(app, now);
   const findings = apps.filter(({ foundAt }) => foundAt !== undefined).flatMap(findingRows);
   return html`<!doctype html>
 <html lang="en">
@@ -40,15 +41,17 @@ export function renderPage(world: World, baseUrl: string, requests: readonly Req
 <title>Emulated security testing service</title>
 <style>${raw(style)}</style>
 <h1>Emulated security testing service</h1>
-<p>API at <code>${baseUrl}</code>. Nothing is tested here; the host of an app's address decides what its runs find.</p>
-<p id="silence" role="status" hidden>The emulator does not answer any more.</p>
+<p>API at <code>${baseUrl}</code>. Nothing is tested here: the host of an app's address decides what happens to the app.</p>
+<p id="silence" role="status" hidden>The emulator no longer answers.</p>
 ${section('Runs', ['App', 'Run', 'State', 'Started', 'By'], runRows(apps, now))}
 <h2>Run the gate against it</h2>
 <p>In a clone of the action's repository:</p>
 <pre><code id="command">${gateCommand(world.accounts, baseUrl)}</code></pre>
 <button id="copy" type="button" hidden>Copy</button>
-${section('Findings', ['App', 'Severity', 'State', 'Category', 'Operation'], findings)}
-${section('Apps', ['App', 'Address', 'Id', 'Registration'], appRows(apps, now))}
+${section('Findings', ['App', 'Severity', 'State', 'Category', 'Operation', 'Id'], findings)}
+${section('Apps', ['App', 'Address', 'Id', 'Registration', 'Behaviour'], appRows(apps, now))}
+<h2>Hosts to register</h2>
+${table(['Host', 'Behaviour'], hostRows())}
 ${section('Accounts', accountColumns, accountRows(world.accounts))}
 <details><summary><h2>Last requests</h2></summary>
 ${live('requests', requestTable(requests))}
@@ -57,7 +60,7 @@ ${live('requests', requestTable(requests))}
 </html>`;
 }
 
-/** What to run for a red gate, as a shell takes it. */
+/** The shell command that runs a gate which fails. */
 function gateCommand([account]: Account[], baseUrl: string): string {
   const { username = '', password = '' } = account ?? {};
   const service = `--base-url ${baseUrl} --username ${username} --password ${password}`;
@@ -68,7 +71,7 @@ function requestTable(requests: readonly RequestRecord[]) {
   const calls = requests.filter(({ path }) => path !== '/').slice(-shownRequests);
   const rows = calls
     .reverse()
-    .map(({ at, method, path, status }) => [time(at), method, path, status]);
+    .map(({ receivedAt, method, path, status }) => [timeOfDay(receivedAt), method, path, status]);
   return table(['Time', 'Method', 'Path', 'Status'], rows);
 }
 
@@ -87,22 +90,23 @@ function runRows(apps: App[], now: number): Cell[][] {
     .sort((a, b) => b.timeline.createdAt - a.timeline.createdAt)
     .slice(0, shownRuns)
     .map(({ app, kind, by, timeline }) => {
-      return [nameOf(app), kind, stateOf(timeline, now), time(timeline.createdAt), by];
+      return [displayName(app), kind, stateCell(timeline, now), timeOfDay(timeline.createdAt), by];
     });
 }
 
-/** The findings of an app that has been tested, and how many there are beyond those shown. */
+/** The first findings of a tested app, and a row that counts the others. */
 function findingRows(app: App): Cell[][] {
-  const { size, at } = app.scenario.findings;
+  const { size, contentAt } = app.scenario.findings;
   const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
-    const { severity, updated_severity, label, method, path } = at(index);
+    const { severity, updated_severity, label, method, path } = contentAt(index);
     const operation = method && path ? `${method} ${path}` : 'whole app';
     const state = triageState(app, index);
-    return [app.label, marked(updated_severity ?? severity), state, label, operation];
+    const shownSeverity = highlighted(updated_severity ?? severity);
+    return [app.label, shownSeverity, state, label, operation, findingId(app, index)];
   });
-  if (size === 0) return [[app.label, '', '', 'No findings', '']];
+  if (size === 0) return [[app.label, '', '', 'No findings', '', '']];
   return size > shownFindings
-    ? [...shown, [app.label, '', '', `… and ${size - shownFindings} more`, '']]
+    ? [...shown, [app.label, '', '', `… and ${size - shownFindings} more`, '', '']]
     : shown;
 }
 
@@ -116,7 +120,24 @@ function triageState(app: App, index: number): string {
 const accountColumns = ['Username', 'Password', 'Role', 'Organization', 'Tier', 'Credits'];
 
 function appRows(apps: App[], now: number): Cell[][] {
-  return apps.map((app) => [nameOf(app), app.appUrl, app.appId, registrationStatus(app, now)]);
+  return apps.map((app) => {
+    const { appId, appUrl, scenario } = app;
+    const status = registrationStatus(app, now);
+    return [displayName(app), appUrl, appId, status, behaviour(scenario)];
+  });
+}
+
+/** The hosts that have no app at the start. */
+function hostRows(): Cell[][] {
+  const unregistered = [...scenarios].filter(([, { atStart }]) => atStart === 'absent');
+  const rows = unregistered.map(([host, scenario]): Cell[] => [host, behaviour(scenario)]);
+  return [...rows, ['any other host', html`Behaves as <code>vulnerable.test</code>`]];
+}
+
+/** The scenario's description; the parts between backticks are code. */
+function behaviour({ description }: Scenario): Html {
+  const parts = description.split('`');
+  return html`${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;
 }
 
 function accountRows(accounts: Account[]): Cell[][] {
@@ -126,12 +147,12 @@ function accountRows(accounts: Account[]): Cell[][] {
   });
 }
 
-function nameOf({ organization, label }: App): string {
+function displayName({ organization, label }: App): string {
   return `${organization.name} / ${label}`;
 }
 
-function stateOf(timeline: Timeline, now: number): Html {
-  const state = marked(progressAt(timeline, now).state);
+function stateCell(timeline: Timeline, now: number): Html {
+  const state = highlighted(progressAt(timeline, now).state);
   if (!isActive(timeline, now)) return state;
   const { createdAt, endsAt } = timeline;
   if (!Number.isFinite(endsAt)) return html`${state}<progress></progress>`;
@@ -139,6 +160,6 @@ function stateOf(timeline: Timeline, now: number): Html {
   return html`${state}<progress value="${share.toFixed(2)}"></progress>`;
 }
 
-function time(at: number): string {
-  return isoTime(at).slice(11, 23);
+function timeOfDay(timestamp: number): string {
+  return isoTime(timestamp).slice(11, 23);
 }

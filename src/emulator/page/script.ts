@@ -1,8 +1,8 @@
-/** What the page does by itself: it takes over what has changed, and copies the command. */
+/** Script of the page: it updates the parts that have changed, and copies the command. */
 export const script = `
 const everyMs = 1000;
 const silence = document.getElementById('silence');
-async function takeOver() {
+async function refresh() {
   const answer = await fetch('/', { cache: 'no-store' });
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const old of document.querySelectorAll('[data-live]')) {
@@ -12,7 +12,7 @@ async function takeOver() {
 }
 async function update() {
   if (!document.hidden)
-    silence.hidden = await takeOver().then(() => true, () => false);
+    silence.hidden = await refresh().then(() => true, () => false);
   setTimeout(update, everyMs);
 }
 const button = document.getElementById('copy');

@@ -1,4 +1,4 @@
-/** Style sheet of the page. A row becomes a card where the window is narrow. */
+/** Style sheet of the page. Rows become cards in a narrow window. */
 export const style = `
 :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
 body { margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { App, SecurityRun, VisionRun } from './model.ts';
 import { isActive, type TerminalState } from './timeline.ts';
 
-/** Digits of a finding's index in its identifier, after the prefix of its app. */
+/** A finding's ID is the prefix of its app and its index in this many hex digits. */
 const indexDigits = 8;
 
-/** An identifier that follows from a text: what is there from the start has the same everywhere. */
+/** Derives an ID from a text: apps that exist at the start have the same ID in every emulator. */
 export function stableId(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
-/** An app to which nothing has happened yet. */
+/** Creates an app without runs. */
 export function newApp(
   given: Omit<App, 'findingPrefix' | 'securityRuns' | 'visionRuns' | 'triage' | 'foundAt'>,
 ): App {
@@ -18,22 +18,22 @@ export function newApp(
   return { ...given, findingPrefix, securityRuns: [], visionRuns: [], triage: new Map() };
 }
 
-/** Identifier of the finding at an index of an app's source; a finding keeps it from run to run. */
+/** Returns the ID of the app's finding with this index; it is the same in every run. */
 export function findingId(app: App, index: number): string {
   return app.findingPrefix + index.toString(16).padStart(indexDigits, '0');
 }
 
-/** Index in its app's source; not a number for what is no identifier. */
+/** Returns the index that an ID contains; NaN for other texts. */
 export function findingIndex(id: string): number {
   return Number.parseInt(id.slice(-indexDigits), 16);
 }
 
-/** The one of an app's security tests, or vision runs, that is under way. */
+/** Returns the run that is active, if any. */
 export function activeRun<Run extends SecurityRun | VisionRun>(runs: Run[], now: number) {
   return runs.find(({ timeline }) => isActive(timeline, now));
 }
 
-/** An app that waits for credentials is still in progress. */
+/** An app whose onboarding waits for credentials is `IN_PROGRESS`. */
 export function registrationStatus(
   { registration }: App,
   now: number,
@@ -41,6 +41,6 @@ export function registrationStatus(
   return now < registration.endsAt ? 'IN_PROGRESS' : registration.end;
 }
 
-export function registrationTaskId({ appId }: App): string {
+export function taskIdOfRegistration({ appId }: App): string {
   return `task_reg_${appId}`;
 }

@@ -1,27 +1,27 @@
 import type { App, FindingTriage, SecurityRun } from './model.ts';
 
-/** Applies the effects of runs that have completed, oldest first; effects date from their end. */
-export function settleRuns(app: App, now: number): void {
+/** Applies the effects of completed runs, oldest first, dated at the end of each run. */
+export function applyEndedRuns(app: App, now: number): void {
   for (const run of app.securityRuns) {
     const { end, endsAt } = run.timeline;
-    if (end === 'COMPLETED' && endsAt <= now && run.reported === undefined) complete(app, run);
+    if (end === 'COMPLETED' && endsAt <= now && run.reported === undefined) completeRun(app, run);
   }
 }
 
-function complete(app: App, run: SecurityRun): void {
+function completeRun(app: App, run: SecurityRun): void {
   const { endsAt } = run.timeline;
-  if (app.foundAt === undefined) makeFindings(app, run, endsAt);
+  if (app.foundAt === undefined) createFindings(app, run, endsAt);
   else if (app.scenario.detects(run.number)) dropClaims(app, endsAt);
   else markFixed(app, endsAt);
   run.reported = unresolved(app);
 }
 
-/** The state of a finding at an index: open, where nothing else is known. */
+/** Returns the state of a finding; open by default. */
 export function triageOf({ triage, foundAt, createdAt }: App, index: number): FindingTriage {
   return triage.get(index) ?? { dismissed: false, fixed: false, updatedAt: foundAt ?? createdAt };
 }
 
-/** Indices of the findings that are neither accepted nor fixed. */
+/** Returns the indexes of the findings that are neither dismissed nor fixed. */
 function unresolved(app: App): number[] {
   const indices = [...Array(app.scenario.findings.size).keys()];
   return indices.filter((index) => {
@@ -30,27 +30,31 @@ function unresolved(app: App): number[] {
   });
 }
 
-function makeFindings(app: App, run: SecurityRun, at: number): void {
-  app.foundAt = at;
-  const claim = { at, email: run.startedBy, comment: 'Fixed in the last release.' };
+function createFindings(app: App, run: SecurityRun, finishedAt: number): void {
+  app.foundAt = finishedAt;
+  const claim = {
+    claimedAt: finishedAt,
+    email: run.startedBy,
+    comment: 'Fixed in the last release.',
+  };
   for (const [index, state] of app.scenario.findings.initial)
     app.triage.set(index, {
       dismissed: state === 'dismissed',
       fixed: state === 'fixed',
       ...(state === 'fix-claimed' && { claim }),
-      updatedAt: at,
+      updatedAt: finishedAt,
     });
 }
 
-/** A claim does not survive a run that still detects the finding. */
-function dropClaims(app: App, at: number): void {
+/** A run that still detects a finding removes the claim that it is fixed. */
+function dropClaims(app: App, finishedAt: number): void {
   for (const [index, { claim, dismissed, fixed }] of app.triage) {
-    if (claim !== undefined) app.triage.set(index, { dismissed, fixed, updatedAt: at });
+    if (claim !== undefined) app.triage.set(index, { dismissed, fixed, updatedAt: finishedAt });
   }
 }
 
-/** What is no longer detected is fixed, which settles a claim; accepted risks stay as they are. */
-function markFixed(app: App, at: number): void {
+/** Findings that are no longer detected become fixed; dismissed ones stay dismissed. */
+function markFixed(app: App, finishedAt: number): void {
   for (const index of unresolved(app))
-    app.triage.set(index, { dismissed: false, fixed: true, updatedAt: at });
+    app.triage.set(index, { dismissed: false, fixed: true, updatedAt: finishedAt });
 }

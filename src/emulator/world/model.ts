@@ -7,25 +7,25 @@ export interface World {
   options: EmulatorOptions;
   accounts: Account[];
   apps: Map<string, App>;
-  /** What has already failed once, where a host fails the first time only. */
+  /** Keys of the calls that have failed once, for hosts that fail the first attempt. */
   failedOnce: Set<string>;
 }
 
-/** A request that was answered. */
+/** An answered request. */
 export interface RequestRecord {
   method: string;
-  /** With the query, as it was sent. */
+  /** As it was sent, with the query. */
   path: string;
   status: number;
-  /** When it arrived, milliseconds since 1970. */
-  at: number;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
 }
 
 /** A customer of the service; apps, runs and findings belong to one. */
 export interface Organization {
   name: string;
   tier: 'paid' | 'free';
-  /** Security tests left; falls by one a test while billing is on. */
+  /** Security tests left; each test costs one while billing is on. */
   credits: number;
 }
 
@@ -36,7 +36,7 @@ export interface Account {
   organization: Organization;
 }
 
-/** An app and all that happened to it; credentials and headers given for it are not kept. */
+/** An app with its runs; credentials and headers of a registration are not stored. */
 export interface App {
   appId: string;
   organization: Organization;
@@ -44,51 +44,51 @@ export interface App {
   label: string;
   createdAt: number;
   scenario: Scenario;
-  /** Whether it was made by other means than this API, which therefore never replaces it. */
+  /** Whether it was registered outside the API, which then never replaces it. */
   outsideApi: boolean;
   registration: Timeline;
-  /** By number; at most the last is under way, or is yet to come as the last step of onboarding. */
+  /** In the order of their numbers; only the last may be active, or planned by onboarding. */
   securityRuns: SecurityRun[];
   visionRuns: VisionRun[];
-  /** When the first run that completed made the findings; absent while none has. */
+  /** When the first completed run found the findings; absent until then. */
   foundAt?: number;
-  /** State of the findings that are not simply open, by their index in the scenario's source. */
+  /** State of the findings that are not open, by their index in the scenario. */
   triage: Map<number, FindingTriage>;
-  /** What the ids of its findings begin with. */
+  /** Prefix of its findings' IDs. */
   findingPrefix: string;
 }
 
 export interface SecurityRun {
   taskId: string;
   reportId: string;
-  /** Counts the app's security tests from 1. */
+  /** The app's first security test has number 1. */
   number: number;
-  /** E-mail of whoever started it. */
+  /** E-mail address of the user who started it. */
   startedBy: string;
   timeline: Timeline;
   /**
-   * Indices in the app's source of the findings that its report covers, fixed at the moment it
-   * ended; absent where it did not complete, and until its effects are applied.
+   * Indexes of the findings that its report covers; absent if the run did not complete, and until
+   * its effects are applied.
    */
   reported?: readonly number[];
 }
 
-/** One exploration of an app by an automated browser. */
+/** An exploration of an app by an automated browser. */
 export interface VisionRun {
-  /** Its task's, without the prefix `task_vr_`. */
+  /** The task ID without the prefix `task_vr_`. */
   visionRunId: string;
   taskId: string;
-  /** What it does; the service's own runs show their raw task type. */
+  /** Runs that the service starts itself show their raw task type. */
   operation: string;
   timeline: Timeline;
 }
 
-/** What people and later runs made of a finding. */
+/** The state of a finding, as set by users and by later runs. */
 export interface FindingTriage {
   dismissed: boolean;
   fixed: boolean;
-  /** Somebody's assertion that it is fixed, which the next run checks. */
-  claim?: { at: number; email: string; comment: string | undefined };
+  /** A user's claim that it is fixed, which the next run checks. */
+  claim?: { claimedAt: number; email: string; comment: string | undefined };
   /** Milliseconds since 1970. */
   updatedAt: number;
 }

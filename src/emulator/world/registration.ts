@@ -1,26 +1,26 @@
 import { newApp } from './apps.ts';
 import type { Account, App, World } from './model.ts';
 import { startSecurityRun } from './runs.ts';
-import { type Scenario, scenarioOf } from './scenarios.ts';
+import { type Scenario, scenarioForHost } from './scenarios.ts';
 import { planTimeline, progressAt, type Timeline } from './timeline.ts';
 
-/** How an app is made testable: by sign-up, with what the caller supplied, or without accounts. */
+/** How an app is onboarded: by sign-up, with supplied credentials or spec, or without accounts. */
 export type OnboardingPath = 'auto-signup' | 'supplied' | 'unauthenticated';
 
-/** Times its normal duration after which an onboarding counts as stuck, and its app as unusable. */
+/** An onboarding that takes this many times its normal duration counts as stuck. */
 const stuckFactor = 10;
 
-/** An address as it identifies an app, however its host and the slash at its end are written. */
+/** Normalizes an address, so that different spellings identify the same app. */
 export function identityOf(appUrl: string): string {
   const { origin, pathname, search } = new URL(appUrl);
   return origin + pathname.replace(/\/+$/, '') + search;
 }
 
-export function awaitsInput({ registration }: App, now: number): boolean {
+export function waitsForCredentials({ registration }: App, now: number): boolean {
   return progressAt(registration, now).state === 'AWAITING_INPUT';
 }
 
-/** Whether an app's onboarding has taken so long that it will not end by itself. */
+/** Whether an app's onboarding has taken so long that registering again replaces the app. */
 export function isStuck({ options }: World, { registration }: App): boolean {
   const now = options.clock.now();
   return (
@@ -37,7 +37,7 @@ export function createApp(
 ): App {
   const { clock, ids, onboardingSeconds } = world.options;
   const createdAt = clock.now();
-  const scenario = scenarioOf(new URL(appUrl).hostname);
+  const scenario = scenarioForHost(new URL(appUrl).hostname);
   const registration = planOnboarding(scenario, path, { createdAt, seconds: onboardingSeconds });
   const { organization } = account;
   const given = { organization, appUrl, label, createdAt, scenario, registration };
@@ -57,12 +57,12 @@ function planOnboarding(
   const never = planTimeline({ ...plan, end: 'NEVER' });
   if (signsUp && onboarding === 'PAUSED')
     return { ...never, pausesAt: plan.createdAt + plan.seconds * 500 };
-  // The last step of signing up, the initial security test, may never end.
+  // Sign-up ends with a security test, and on some hosts that never ends.
   if (signsUp && endOfRun(1) === 'NEVER') return never;
   return planTimeline({ ...plan, end: onboarding === 'FAILED' ? 'FAILED' : 'COMPLETED' });
 }
 
-/** Automatic sign-up ends with a security test, in the second half of what is left of it. */
+/** Plans the security test that ends automatic sign-up, in the second half of its time. */
 function planInitialTest(world: World, app: App, startedBy: string): void {
   const { registration } = app;
   if (registration.endsAt === Number.POSITIVE_INFINITY) return;
@@ -71,7 +71,7 @@ function planInitialTest(world: World, app: App, startedBy: string): void {
   startSecurityRun(world, app, startedBy, { createdAt, seconds: durationMs / 1000 });
 }
 
-/** Lets an onboarding that waits for credentials go on. */
+/** Resumes an onboarding that waits for credentials. */
 export function resumeOnboarding(world: World, app: App, startedBy: string): void {
   const now = world.options.clock.now();
   const endsAt = now + world.options.onboardingSeconds * 1000;

@@ -2,7 +2,7 @@ import type { EmulatorOptions } from '../options.ts';
 import type { App, SecurityRun, VisionRun, World } from './model.ts';
 import { planTimeline, type Timeline } from './timeline.ts';
 
-/** Adds the app's next security test; it begins now and takes as long as runs do, if not said. */
+/** Adds the app's next security test; by default it starts now and takes `runSeconds`. */
 export function startSecurityRun(
   { options }: World,
   app: App,
@@ -22,7 +22,7 @@ export function startSecurityRun(
   return run;
 }
 
-/** Adds a vision run; it begins now and takes as long as runs do, if not said. */
+/** Adds a vision run; by default it starts now and takes `runSeconds`. */
 export function startVisionRun(
   { options }: World,
   app: App,

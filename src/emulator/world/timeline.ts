@@ -1,30 +1,30 @@
-/** States that a task never leaves. */
+/** States in which a task stays forever. */
 export type TerminalState = 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED';
 
 export type TaskState = 'QUEUED' | 'RUNNING' | 'AWAITING_INPUT' | TerminalState;
 
-/** How a task goes through time; its state follows from this and the clock, without a timer. */
+/** When a task changes its state. The state is computed from this and the clock, without timers. */
 export interface Timeline {
-  /** Milliseconds since 1970, as the others. */
+  /** Milliseconds since 1970, like the other times. */
   createdAt: number;
-  /** When a worker takes it from the queue. */
+  /** When a worker picks it up from the queue. */
   pickedUpAt: number;
-  /** When it begins to wait for input, if it does. */
+  /** When it starts to wait for input, if it does. */
   pausesAt?: number;
   /** Infinity for a task that hangs. */
   endsAt: number;
   end: TerminalState;
 }
 
-/** A moment as the API writes it. */
-export function isoTime(at: number): string {
-  return new Date(at).toISOString();
+/** Formats a time as the API does. */
+export function isoTime(timestamp: number): string {
+  return new Date(timestamp).toISOString();
 }
 
-/** Share of a task's duration that it waits for a worker. */
+/** The part of a task's duration that it spends in the queue. */
 const queuedShare = 0.2;
 
-/** The course of a task; moments are whole milliseconds, so that sums of them meet exactly. */
+/** Plans a task. Times are whole milliseconds, so that sums are exact. */
 export function planTimeline(plan: {
   createdAt: number;
   seconds: number;
@@ -37,7 +37,7 @@ export function planTimeline(plan: {
   return { createdAt, pickedUpAt, endsAt: createdAt + Math.round(seconds * 1000), end };
 }
 
-/** A task's state at a moment, and since when it has been in it. */
+/** Returns a task's state at a time, and when it entered that state. */
 export function progressAt(
   { createdAt, pickedUpAt, pausesAt, endsAt, end }: Timeline,
   now: number,
@@ -49,7 +49,7 @@ export function progressAt(
   return { state: 'QUEUED', updatedAt: createdAt };
 }
 
-/** Whether a task is under way at a moment: created, and not ended. */
+/** Whether a task is active at a time: created, and not ended. */
 export function isActive({ createdAt, endsAt }: Timeline, now: number): boolean {
   return createdAt <= now && now < endsAt;
 }

@@ -3,10 +3,10 @@ import type { EmulatorOptions } from '../options.ts';
 import { newApp, stableId } from './apps.ts';
 import type { Account, Organization, World } from './model.ts';
 import { startSecurityRun } from './runs.ts';
-import { type Scenario, scenarioOf, scenarios } from './scenarios.ts';
+import { type Scenario, scenarioForHost, scenarios } from './scenarios.ts';
 import { planTimeline } from './timeline.ts';
 
-/** A world as it is when the emulator starts. */
+/** Creates the organizations, accounts and apps that exist when the emulator starts. */
 export function createWorld(options: EmulatorOptions): World {
   const acme: Organization = { name: 'acme', tier: 'paid', credits: 100 };
   const globex: Organization = { name: 'globex', tier: 'paid', credits: 100 };
@@ -23,7 +23,7 @@ export function createWorld(options: EmulatorOptions): World {
   for (const [host, scenario] of scenarios)
     if (scenario.atStart !== 'absent') preRegister(world, acme, host, scenario);
   if (options.bulk !== undefined) {
-    const scenario = { ...scenarioOf('bulk.test'), findings: bulkFindings(options.bulk) };
+    const scenario = { ...scenarioForHost('bulk.test'), findings: bulkFindings(options.bulk) };
     preRegister(world, acme, 'bulk.test', scenario);
   }
   for (const organization of [globex, free, broke])
@@ -31,7 +31,7 @@ export function createWorld(options: EmulatorOptions): World {
   return world;
 }
 
-/** An account whose password never changes, so that rehearsal workflows can name it. */
+/** Creates an account with a fixed password, so that rehearsal workflows can contain it. */
 function accountOf(name: string, organization: Organization, role: Account['role']): Account {
   const username = `${name}@${organization.name}.test`;
   return { username, password: `rehearse-${organization.name}-${name}`, role, organization };
@@ -41,7 +41,7 @@ function preRegister(
   world: World,
   organization: Organization,
   host: string,
-  scenario: Scenario = scenarioOf(host),
+  scenario: Scenario = scenarioForHost(host),
 ): void {
   const createdAt = world.options.clock.now();
   const app = newApp({
@@ -59,8 +59,8 @@ function preRegister(
     startSecurityRun(world, app, `nightly@${organization.name}.test`);
 }
 
-/** Whether this is the first attempt of its kind, which fails where a host says so. */
-export function failsFirst({ failedOnce }: World, key: string): boolean {
+/** Whether this key is new; remembers it. Some hosts fail the first attempt of a call. */
+export function isFirstAttempt({ failedOnce }: World, key: string): boolean {
   const isFirst = !failedOnce.has(key);
   failedOnce.add(key);
   return isFirst;

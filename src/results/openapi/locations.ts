@@ -11,8 +11,8 @@ export interface SourceLocation {
 
 /** Finds where an endpoint is described; undefined if it is not. */
 export type Locate = (
-  method: string | undefined,
-  path: string | undefined,
+  method: string | null | undefined,
+  path: string | null | undefined,
 ) => SourceLocation | undefined;
 
 /** Longer ones are no paths of an API. */

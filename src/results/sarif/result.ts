@@ -1,6 +1,7 @@
 import type { Location, Result, Suppression } from 'sarif';
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import { fingerprintOf } from '../../decision/findings/fingerprint.ts';
+import { givenSeverity } from '../../decision/findings/severity.ts';
 import { capitalized, sentences } from '../../text/sentences.ts';
 import { endpointOf } from '../findings-lines.ts';
 import type { SourceLocation } from '../openapi/locations.ts';
@@ -38,7 +39,7 @@ function renderMessage({ finding, severity }: AssessedFinding): string {
   const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(', ');
   const named = (name: string, text: string | undefined, maxLength: number) =>
     text ? `${name} ${plain(text, maxLength)}` : '';
-  const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
+  const rank = severity ?? `unknown severity (${plain(givenSeverity(finding), maxNameLength)})`;
   const place = plain(endpointOf(finding), maxTitleLength);
   const subject = `${plain(title || label || 'finding', maxTitleLength)} (${place})`;
   return sentences(
@@ -67,9 +68,10 @@ function relativeUri(file: string): string {
  * for the same without it.
  */
 function renderFingerprints({ finding }: AssessedFinding, appId: string): Record<string, string> {
+  const fingerprint = fingerprintOf(finding);
   return {
     primaryLocationLineHash: `${digest(appId, finding.id)}:1`,
-    'labelAndEndpoint/v1': digest(...fingerprintOf(finding)),
+    ...(fingerprint && { 'labelAndEndpoint/v1': digest(...fingerprint) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { redact } from '../../text/credentials.ts';
+import { redactCredentials } from '../../text/credentials.ts';
 import { beginningOf, forLog, forMarkdown, shorten } from '../../text/untrusted.ts';
 
 /** The cut before the redaction lies far beyond what is shown: no credential is cut in two. */
@@ -29,7 +29,7 @@ export function markdown(text: string, maxLength: number): string {
 
 /** Without credentials and bounded, but not yet harmless: to derive identifiers from. */
 export function redacted(text: string, maxLength: number): string {
-  return redact(beginningOf(text, maxLength + margin));
+  return redactCredentials(beginningOf(text, maxLength + margin));
 }
 
 /** A hash of 128 bits of all the parts, in hexadecimal. */

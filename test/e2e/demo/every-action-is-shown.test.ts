@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startEmulatorProcess } from '../../../harness/emulator-process.ts';
 import { cloneRepository, runAsNewUser } from './support/new-user.ts';
 
@@ -27,7 +27,7 @@ describe('the demo', () => {
     expect(status).toBe(0);
   });
 
-  it('shows doctor, which tells of the Node.js that there is', async () => {
+  it('shows doctor, which reports the version of Node.js', async () => {
     const { status, output } = await demo('doctor');
     expect(output).toContain('"id":"app","status":"ok"');
     expect(output).toMatch(/✅ ok +The actions run on|The actions run on Node\.js 2[0-3]\./);
@@ -58,7 +58,27 @@ describe('the demo', () => {
   });
 });
 
-it('the command that the page of the emulator gives runs the gate against it', async () => {
+describe('a demo that cannot run ends at once with a sentence', () => {
+  it('when dist/ is older than its sources', async () => {
+    const changed = cloneRepository();
+    onTestFinished(() => rmSync(changed, { recursive: true }));
+    appendFileSync(join(changed, 'src/version.ts'), '\n');
+    const { status, output } = await runAsNewUser('npm run --silent demo', changed);
+    expect(output).toBe('dist/ is older than its sources: run `npm run build`.\n');
+    expect(status).toBe(2);
+  });
+
+  it('when Node.js is too old', async () => {
+    const version = 'Object.defineProperty(process.versions, "node", { value: "18.20.8" })';
+    const patch = `data:text/javascript,${encodeURIComponent(version)}`;
+    const command = `node --import '${patch}' scripts/demo.mjs`;
+    const { status, output } = await runAsNewUser(command, clone);
+    expect(output).toBe('The demo needs Node.js 20.12 or later, and this is 18.20.8.\n');
+    expect(status).toBe(2);
+  });
+});
+
+it('the command on the page of the emulator runs the gate against it', async () => {
   const emulator = await startEmulatorProcess(['--run-seconds', '1']);
   try {
     const page = await (await fetch(emulator.authUrl)).text();

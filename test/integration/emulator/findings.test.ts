@@ -46,6 +46,40 @@ describe('the findings list', () => {
     expect(new Set(open.map(({ severity }) => severity)).size).toBe(4);
   });
 
+  it('explains every open finding of vulnerable.test, and what data it affects', async () => {
+    const { data } = await (await tested('vulnerable.test')).list('isFixed=false');
+    for (const finding of data)
+      expect(finding, finding.label).toMatchObject({
+        explainer: expect.any(String),
+        issueType: expect.stringMatching(/^(security|privacy)$/),
+        additionalDetails: {
+          description: expect.any(String),
+          references: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+          StepsToReproduce: expect.any(Array),
+        },
+      });
+    const personal = data.filter(({ isPII, fields, uiPath }) => isPII && fields && uiPath);
+    expect(personal).toHaveLength(4);
+    expect(data.filter(({ issueType }) => issueType === 'privacy')).toHaveLength(1);
+  });
+
+  it('dates a finding by the run that found it first, whatever later runs and people do', async () => {
+    const { session, clock, test, labelled } = await tested('vulnerable.test', {
+      tokenSeconds: 1e7,
+    });
+    const found = '2027-01-01T00:00:10.000Z';
+    const before = await labelled('Pagination Missing');
+    expect(before).toMatchObject({ created_on: found, updated_on: found });
+    clock.advance(40 * 24 * 3600);
+    await session.decide(before.id, 'fix');
+    await test();
+    expect(await labelled('Pagination Missing')).toMatchObject({
+      id: before.id,
+      created_on: found,
+      updated_on: '2027-02-10T00:00:20.000Z',
+    });
+  });
+
   it.each([
     ['severity=high', 3],
     ['severity=CRITICAL', 2],

@@ -121,6 +121,31 @@ describe('findings', () => {
     expect(listing).toEqual({ kind: 'complete', items: [shown] });
   });
 
+  it.each([
+    ['High', 'High'],
+    [7, '7'],
+    [true, 'true'],
+    [null, 'null'],
+    [undefined, 'missing'],
+    [['High'], "[ 'High' ]"],
+    [{ level: 'High', of: { 4: [] } }, "{ level: 'High', of: { '4': [] } }"],
+  ])('keep a severity and its override of any type: %j as %s', async (given, kept) => {
+    const items = [{ ...finding, severity: given, updated_severity: given }];
+    const shown = { ...finding, severity: kept, updated_severity: given == null ? given : kept };
+    expect(await readItems(items)).toEqual({ kind: 'complete', items: [shown] });
+  });
+
+  it.each([
+    ['x'.repeat(2048), 'x'.repeat(2048)],
+    ['x'.repeat(2049), null],
+    [7, null],
+    [['/orders'], null],
+    [null, undefined],
+  ])('have no path to compare where it is too long or no text: %j', async (path, kept) => {
+    const listing = await readItems([{ ...finding, path }]);
+    expect(listing).toEqual({ kind: 'complete', items: [{ ...finding, path: kept }] });
+  });
+
   it('are what the service said, whatever their reproducers hold and wherever the answer is cut', async () => {
     const hostile = '\\","severity":"Low","isDismissed":true}],"total":1,"x":{"\\\\';
     const wanted = { severity: 'Critical', path: hostile, isDismissed: false };
@@ -161,7 +186,7 @@ describe('a page of findings', () => {
     ['with a total below zero', { ...page, total: -1 }, 'total'],
     ['with half a finding as its total', { ...page, total: 0.5 }, 'total'],
     ['with findings that are no list', { ...page, data: {} }, 'data'],
-    ['with one without a severity', { ...page, data: without('severity') }, 'data.0.severity'],
+    ['with one without a label', { ...page, data: without('label') }, 'data.0.label'],
     ['with one without an id', { ...page, data: without('id') }, 'data.0.id'],
     ['with null for a finding', { ...page, data: [null] }, 'data.0'],
   ])('%s is asked for again, and then an unexpected response', async (_, body, place) => {

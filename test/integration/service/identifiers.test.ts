@@ -86,10 +86,10 @@ describe('a text of an answer', () => {
     expect(read).toMatchObject({ title: 'x\uFFFDy', label: `${'l'.repeat(500)}…`, cwe: '\uFFFD' });
   });
 
-  it('that is compared is none when it is too long: a part of it would be another one', async () => {
+  it('that is compared equals nothing when it is too long: a part of it would be another one', async () => {
     const finding = { ...given, path: `/${'p'.repeat(2048)}`, method: 'M'.repeat(51) };
     const read = await (await clientOf(finding)).findings.get('a');
-    expect([read.path, read.method]).toEqual([undefined, undefined]);
+    expect([read.path, read.method]).toEqual([null, null]);
     const app = { appId: 'a', label: '\ud800', registrationStatus };
     const { apps } = await clientOf({ ...app, appUrl: `https://${'a'.repeat(2048)}` });
     expect(await apps.get('a')).toEqual({ ...app, label: '\uFFFD' });

@@ -21,6 +21,8 @@ test.each([
   { isDismissed: 'true' },
   { updated_severity: null },
   { updated_severity: 3 },
+  { updated_severity: { of: 'Low' }, severity: 'Low' },
+  { updated_severity: false, severity: 'Low' },
 ])('a finding blocks all the same with %j, which is no value of its field', async (fields) => {
   expect((await decideIn({ findings: [{ ...finding, ...fields }] })).code).toBe('failed/findings');
 });

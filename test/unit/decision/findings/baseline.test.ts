@@ -7,7 +7,7 @@ import { severities } from '../../../../src/decision/findings/severity.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
 import { byThreshold, finding, policyOf } from '../../../support/policy.ts';
 
-type Given = Pick<Finding, 'label'> & { method?: string; path?: string; severity?: string };
+type Given = Pick<Finding, 'label' | 'method' | 'path'> & { severity?: string };
 let lastId = 0;
 const found = (given: Given): Finding => ({ severity: 'High', ...given, id: `f${++lastId}` });
 const known = (given: Given): BaselineFinding => ({
@@ -35,12 +35,30 @@ test('in the same app a finding is known by its id alone', () => {
   expect(newCount).toBe(1);
 });
 
+test.each([
+  ['High', 'High', 0],
+  ['High', 'Critical', 0],
+  ['High', 'Medium', 1],
+  ['Odd', 'Critical', 1],
+  ['Odd', 'Odd', 1],
+])('in the same app a finding that is %s now and was %s is new: %i', (now, before, newCount) => {
+  const baseline = {
+    appId: 'app-1',
+    findings: [{ ...known({ label: 'X', severity: before }), id: 'f1' }],
+  };
+  expect(judge([finding({ severity: now })], [], { baseline })).toMatchObject({ newCount });
+});
+
 describe('across apps a finding is known', () => {
   test('by label, method and path, whatever its id', () => {
     expect(judge([found(order)], [known(order)]).newCount).toBe(0);
     const paths = ['/orders', '/orders/{id}/items'].map((path) => ({ path }));
     for (const change of [{ label: 'BFLA' }, { method: 'PUT' }, ...paths])
       expect(judge([found({ ...order, ...change })], [known(order)]).newCount).toBe(1);
+    for (const incomparable of [{ path: null }, { method: null }]) {
+      const odd = { ...order, ...incomparable };
+      expect(judge([found(odd)], [known(odd)]).newCount).toBe(1);
+    }
     const apart = { ...order, path: '/ord/ers/{id}' };
     expect(judge([found(apart)], [known(order)]).newCount).toBe(1);
     const other = found({ label: 'Other' });
@@ -50,8 +68,17 @@ describe('across apps a finding is known', () => {
   test.each<[string, string[], string[], string[]]>([
     ['the worst is new', ['Critical', 'Low'], ['Medium'], ['Critical']],
     ['the same severity is known first', ['High', 'Critical'], ['Critical'], ['High']],
-    ['an unknown severity counts as the worst', ['Odd', 'Critical'], ['Low'], ['Odd']],
-    ['an unknown severity equals an unknown one', ['Odd', 'Critical'], ['Odd'], ['Critical']],
+    ['a worse one is new', ['Critical'], ['High'], ['Critical']],
+    ['a milder one is known', ['Low'], ['Critical'], []],
+    [
+      'the worse one in the baseline is left for the worse one',
+      ['Low', 'High'],
+      ['High', 'Low'],
+      [],
+    ],
+    ['an unknown severity is new', ['Odd'], ['Critical'], ['Odd']],
+    ['an unknown severity equals no unknown one', ['Odd'], ['Odd'], ['Odd']],
+    ['an unknown severity then covers nothing', ['Low'], ['Odd'], ['Low']],
     ['each place is taken once', ['High', 'High', 'Low'], ['High', 'Medium'], ['High']],
   ])('such that %s: %j beside %j leaves %j', (_, now, before, left) => {
     const baseline = before.map((severity) => known({ ...order, severity }));
@@ -86,7 +113,7 @@ describe('a fingerprint', () => {
   test.each([...words, 'a'.repeat(23), 'g'.repeat(24), 'a'.repeat(65)])(
     'keeps the segment %s',
     (segment) => {
-      expect(fingerprintOf({ label: 'X', path: `/a/${segment}` })[2]).toBe(`a/${segment}`);
+      expect(fingerprintOf({ label: 'X', path: `/a/${segment}` })?.[2]).toBe(`a/${segment}`);
     },
   );
 
@@ -100,7 +127,7 @@ describe('a fingerprint', () => {
     ['/a?x\ny', 'a'],
     ['', ''],
   ])('has %s as %s', (path, normalized) => {
-    expect(fingerprintOf({ label: 'X', path })[2]).toBe(normalized);
+    expect(fingerprintOf({ label: 'X', path })?.[2]).toBe(normalized);
   });
 
   test('ignores letter case and blanks of the label, and letter case of the method', () => {
@@ -146,15 +173,27 @@ const some = fc.record({
   path: fc.constantFrom('/a', '/{id}', '/7'),
   severity: fc.constantFrom('Critical', 'High', 'Low', 'Odd'),
 });
+const ranks = ['Critical', 'High', 'Low'];
 const list = fc.array(some, { maxLength: 8 });
 
 describe('whatever the findings', () => {
-  test('as many are new as their fingerprint is more frequent than in the baseline', () => {
+  /** Hall's theorem: severities are nested, so the worst shortage is what cannot be covered. */
+  const shortage = (now: Given[], before: Given[]) => {
+    const known = now.filter(({ severity }) => severity !== 'Odd');
+    const atLeast = (all: Given[], floor: number) =>
+      all.filter(({ severity = '' }) => ranks.slice(0, floor + 1).includes(severity)).length;
+    const missing = ranks.map((_, floor) => atLeast(known, floor) - atLeast(before, floor));
+    return now.length - known.length + Math.max(0, ...missing);
+  };
+
+  test('as many are new as the baseline can cover none of, each once and none that is worse', () => {
     const property = fc.property(list, list, (now, before) => {
       const keys = new Set(now.map(keyOf));
       const expected = [...keys].reduce((sum, key) => {
-        const [n, m] = [now, before].map((all) => all.filter((each) => keyOf(each) === key).length);
-        return sum + Math.max(0, (n ?? 0) - (m ?? 0));
+        const [n = [], m = []] = [now, before].map((all) =>
+          all.filter((each) => keyOf(each) === key),
+        );
+        return sum + shortage(n, m);
       }, 0);
       expect(judge(now.map(found), before.map(known)).newCount).toBe(expected);
     });

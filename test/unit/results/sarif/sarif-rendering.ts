@@ -46,7 +46,7 @@ const findings: Finding[] = Array.from({ length: vulnerableFindings.size }, (_, 
   const initial = vulnerableFindings.initial.get(index);
   return {
     id: `6650f0c2a1b3d4e5f60718${String(index).padStart(2, '0')}`,
-    ...vulnerableFindings.at(index),
+    ...vulnerableFindings.contentAt(index),
     isFixed: initial === 'fixed',
     isDismissed: initial === 'dismissed',
   };

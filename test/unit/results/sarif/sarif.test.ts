@@ -108,7 +108,7 @@ describe('a result', () => {
   });
 
   test('lies where the endpoint is located, else in the workflow', () => {
-    const locate = (_: string | undefined, path: string | undefined) =>
+    const locate = (_: unknown, path: unknown) =>
       path ? { file: './a b/ö.yaml', line: 7 } : undefined;
     const findings = [finding({ id: '1', path: '/a' }), finding({ id: '2' })];
     const { results } = render(findings, { locate });

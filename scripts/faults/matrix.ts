@@ -26,7 +26,7 @@ const attempts = 3;
 
 /**
  * Tries cases; gives what came of each, in their order. They run in two lanes side by side: uploads
- * and the reading of what governs mostly wait.
+ * and the reading of the policy mostly wait.
  */
 export async function runMatrix(
   cases: Case[],

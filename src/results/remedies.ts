@@ -13,7 +13,7 @@ const afterThatRun = 'Run the job again once that run has ended';
 /** What can be done about findings that block: the step below, where there is room. */
 export const ways = [
   'Fix it: the job summary, or the service, says how. Then push.',
-  'Or accept the risk: name its `id` in the policy file on the default branch, with a reason, an owner and an expiry.',
+  'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
   'Or dismiss it, in the service or with the action `triage`, if it is a false positive.',
 ] as const;
 

@@ -46,11 +46,11 @@ export default {
     {
       name: 'decision-and-results-do-no-io',
       comment:
-        'They take clock, client and reader as parameters, of which they know the types alone.',
+        'They take clock, client and reader as parameters, of which they know the types alone; of the clock, timestamps too.',
       severity: 'error',
       from: { path: inside(['decision', 'results']) },
       to: {
-        path: '^(src/(service|deployment|http|clock)|node_modules/(@actions|undici))|^node:|^(fs|path|os)$',
+        path: '^(src/(service|deployment|http)|node_modules/(@actions|undici))|^node:|^(fs|path|os)$',
         pathNot:
           '^src/service/(errors|findings|list-findings|polling|registration|retry|task-states)\\.ts$',
         dependencyTypesNot: ['type-only'],

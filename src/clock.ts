@@ -10,6 +10,12 @@ export interface Clock {
   sleep(ms: number): Promise<void>;
 }
 
+/** A point in time, by both clocks. */
+export interface Timestamp {
+  now: number;
+  wallNow: number;
+}
+
 /** The machine's monotonic clock; `signal` ends every sleep. */
 export function systemClock(signal: AbortSignal): Clock {
   return {
@@ -17,6 +23,15 @@ export function systemClock(signal: AbortSignal): Clock {
     wallNow: () => Date.now(),
     sleep: (ms) => delay(ms, undefined, { signal }),
   };
+}
+
+export function timestamp(clock: Clock): Timestamp {
+  return { now: clock.now(), wallNow: clock.wallNow() };
+}
+
+/** In milliseconds, by the clock that measured more: one may stop while the machine sleeps. */
+export function elapsedBetween(from: Timestamp, to: Timestamp): number {
+  return Math.max(to.now - from.now, to.wallNow - from.wallNow);
 }
 
 /** The day in UTC, `YYYY-MM-DD`. */

@@ -10,19 +10,17 @@ const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
  */
 export function renderLicences(files: string[], codes: string[]): string {
   const folders = new Set(files.flatMap((file) => packageFolder.exec(file) ?? []));
-  const packages = new Set([...folders].flatMap(licencesIn));
+  const packages = new Set([...folders].map(licenceOf));
   const parts = [...[...packages].sort(), 'Notices in the code', ...noticesIn(codes)];
   return `${parts.join('\n\n----\n\n')}\n`.replaceAll('\r\n', '\n');
 }
 
-/** None in a folder that the build left empty. */
-function licencesIn(folder: string): string[] {
+function licenceOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (manifest.version === undefined) return [];
   const texts = readdirSync(folder)
     .filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').trim());
-  return [[`${manifest.name} (${manifest.license})`, ...texts].join('\n\n')];
+  return [`${manifest.name} (${manifest.license})`, ...texts].join('\n\n');
 }
 
 function noticesIn(codes: string[]): Set<string> {

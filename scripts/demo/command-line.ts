@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { messageOf } from '../../src/text/sentences.ts';
+import { secretVariables } from './service-access.ts';
 
 /** What the demo is asked to do. */
 export interface DemoCommand {
@@ -42,8 +43,9 @@ function readOptions(args: string[], inputNames: string[]) {
     help: { type: 'boolean', short: 'h' },
     runs: { type: 'string' },
   };
-  const names = Object.keys(options);
+  const names = Object.keys(options).filter((name) => !(name in secretVariables));
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  for (const token of tokens) if (token.kind === 'option') refuseSecret(token.name);
   const unknown = tokens.flatMap((token) =>
     token.kind === 'option' && !names.includes(token.name)
       ? [`There is no ${token.rawName}. Did you mean --${nearestName(token.name, names)}?`]
@@ -55,4 +57,13 @@ function readOptions(args: string[], inputNames: string[]) {
   } catch (error) {
     throw new UsageError(messageOf(error));
   }
+}
+
+/** Other users of the machine can read a command line, and shells keep it. */
+function refuseSecret(name: string): void {
+  const variable = secretVariables[name];
+  if (variable !== undefined)
+    throw new UsageError(
+      `--${name} is not accepted on the command line: set the environment variable ${variable}.`,
+    );
 }

@@ -11,6 +11,7 @@ import { project, subActions } from '../../harness/project.ts';
 import { type DemoCommand, parseCommandLine, UsageError } from './command-line.ts';
 import { defaultInputs } from './default-inputs.ts';
 import { readGivenFiles } from './given-files.ts';
+import { isLoopbackUrl, loginFor } from './service-access.ts';
 import { heading, say, showResult, showStep } from './show.ts';
 import { openStage, readInputNames, runStep, type Stage } from './stage.ts';
 
@@ -21,7 +22,9 @@ Runs an action as GitHub's runner does, against the emulator of the service. Not
   action             gate (the default), ${subActions().join(', ')}
   --app-url <url>    the app; its host decides what happens, as with https://clean.test,
                      https://interrupted.test or https://busy.test
-  --base-url <url>   a running emulator or service, with --username and --password
+  --base-url <url>   a running emulator, or a real service with --username <name> and the password
+                     in the environment variable SECURITY_TEST_PASSWORD (SECURITY_TEST_API_TOKEN for
+                     a token)
   --<input> <value>  any other input of the action: docs/inputs-and-outputs.md lists those of the
                      gate, <action>/README.md those of another one
   --runs <number>    run the action so many times
@@ -47,7 +50,8 @@ async function runDemo(command: DemoCommand): Promise<boolean> {
     const known = await defaultInputs(stage, command.action, emulator, given.inputs);
     const declared = inputNames[command.action] ?? [];
     const defaults = Object.entries(known).filter(([name]) => declared.includes(name));
-    const inputs = { ...Object.fromEntries(defaults), ...given.inputs };
+    const login = isElsewhere ? loginFor(given.inputs, process.env) : {};
+    const inputs = { ...Object.fromEntries(defaults), ...login, ...given.inputs };
     return await showRuns(stage, { ...command, inputs });
   } finally {
     await Promise.all([emulator?.stop(), stage.github.close()]);
@@ -56,6 +60,8 @@ async function runDemo(command: DemoCommand): Promise<boolean> {
 
 async function showRuns(stage: Stage, { action, runs, inputs }: DemoCommand): Promise<boolean> {
   showStep(action, inputs);
+  if (!isLoopbackUrl(inputs['base-url']))
+    say('', 'The service is real; GitHub, its token and its artifact service are stand-ins.');
   rmSync(outputFolder, { recursive: true, force: true });
   let ended = true;
   for (let run = 1; run <= runs && !interrupted; run += 1) {

@@ -7,6 +7,7 @@ import { baseSha, branchEvent, pullRequestEvent } from '../../harness/github-eve
 import { project, subActions } from '../../harness/project.ts';
 import { type ActionResult, runAction } from '../../harness/runner.ts';
 import { node24 } from '../../harness/step-process.ts';
+import { networkEnvironment } from './service-access.ts';
 
 /** Path of an action's `action.yml`. */
 const metadataFile = (action: string) =>
@@ -61,6 +62,7 @@ export function runStep(
     env: {
       ...(isNodeOld && { NODE_OPTIONS: `--import=${polyfills}` }),
       GITHUB_RUN_ID: `${firstRunId + earlierRuns}`,
+      ...networkEnvironment(inputs, process.env),
     },
     secrets: [inputs.password ?? '', inputs['api-token'] ?? ''],
     workspace: files,

@@ -3,35 +3,34 @@ import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
 import type { GateContext } from './context.ts';
-import { type SetupError, setupError } from './verdict.ts';
-import { awaitReports } from './wait.ts';
+import { Stopped, setupError } from './verdict.ts';
+import { waitForReports } from './wait.ts';
 
 /**
- * An adopted task counts only when something ties it to the app: its record names the app, or the
- * number of its run is among the app's reports, which are waited for. Tasks of our own were
- * triggered for the app.
- * @returns a verdict when nothing does
+ * Requires proof that an adopted task belongs to the app: its record names the app, or the number
+ * of its run is among the app's reports, which are waited for. Tasks of our own were triggered for
+ * the app.
  */
-export async function requireTie(gate: GateContext, run: Task): Promise<SetupError | undefined> {
+export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<void> {
   const { app, clock, settings } = gate;
-  if (run.taskId !== settings.taskId || run.appId === app.appId) return undefined;
-  if (run.runNumber === undefined) return untied(run.taskId);
+  if (run.taskId !== settings.taskId || run.appId === app.appId) return;
+  if (run.runNumber === undefined) throw taskOfUnknownApp(run.taskId);
   try {
-    const found = await awaitReports(gate, {
+    const waited = await waitForReports(gate, {
       what: 'the report of the adopted run',
       deadline: clock.now() + settings.reportTimeoutMs,
       find: (reports) => reportOf(run, reports),
     });
-    if ('seen' in found) return undefined;
-    return untied(run.taskId, found.lastFault && unread(found.lastFault));
+    if (!('seen' in waited))
+      throw taskOfUnknownApp(run.taskId, waited.lastFault && unreadable(waited.lastFault));
   } catch (error) {
-    return untied(run.taskId, unread(failedCall(error)));
+    throw taskOfUnknownApp(run.taskId, unreadable(failedCall(error)));
   }
 }
 
 /**
- * Whether a report names the run of an adopted task that names no app. When the task has not ended
- * after that, the report is of another run with the same number.
+ * Whether a report names the run of an adopted task that names no app. If the task has not ended
+ * by then, the report belongs to another run with the same number.
  */
 export async function isReportedEarly(
   { app, client, settings }: GateContext,
@@ -52,13 +51,13 @@ function reportOf(run: Task, reports: Report[]): Report | undefined {
   return reports.find(({ runNumber }) => runNumber === run.runNumber);
 }
 
-/** The verdict on a task that may belong to any app. */
-export function untied(taskId: string, why = 'no report of the app names its run'): SetupError {
+/** Stops on a task that may belong to any app. */
+export function taskOfUnknownApp(taskId: string, why = 'no report of the app names its run') {
   const message = `Nothing ties task ${taskId} (\`task-id\`) to the app: its record does not name the app, and ${why}.`;
-  return setupError('task-not-found', message);
+  return new Stopped(setupError('task-not-found', message));
 }
 
-function unread({ message, transient }: ServiceError): string {
+function unreadable({ message, transient }: ServiceError): string {
   const why = `the reports of the app could not be read: ${message}`;
   return transient ? `${why}. A retry may help` : why;
 }

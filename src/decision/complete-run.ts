@@ -1,72 +1,67 @@
+import { type Timestamp, timestamp } from '../clock.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
 import type { CallLimits } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
-import { isReportedEarly, untied } from './adopted-task.ts';
+import { formatMinutes } from '../text/duration.ts';
+import { isReportedEarly, taskOfUnknownApp } from './adopted-task.ts';
 import type { GateContext, ObservedRun } from './context.ts';
-import { type Moment, momentOf } from './moment.ts';
 import { ownersCadence } from './queue.ts';
 import { runIsActiveOnceReached, startRun } from './start-run.ts';
-import { notTested, setupError, type Verdict } from './verdict.ts';
-import { awaitIn, timeoutMessage } from './wait.ts';
+import { notTested, Stopped, setupError } from './verdict.ts';
+import { causeOf, wait } from './wait.ts';
 
 /** Triggers a run, or adopts one that was triggered before. */
-export async function beginRun(gate: GateContext): Promise<ObservedRun | Verdict> {
+export async function beginRun(gate: GateContext): Promise<ObservedRun> {
   const { taskId } = gate.settings;
   if (taskId === undefined) return startRun(gate);
   const found = await findRun(gate, taskId);
-  if ('verdict' in found) return found;
-  const { run } = found;
-  gate.tell({ kind: 'run-adopted', run });
-  return (await gate.proof?.beforeAdopting(run)) ?? found;
+  gate.progress.run = found.run;
+  gate.onEvent({ kind: 'run-adopted', run: found.run });
+  await gate.proof?.beforeAdopting(found.run);
+  return found;
 }
 
 /** Returns the run once it is COMPLETED. One that was INTERRUPTED is triggered again. */
-export async function completeRun(
-  gate: GateContext,
-  begun: ObservedRun,
-): Promise<ObservedRun | Verdict> {
+export async function completeRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun> {
   const { maxReruns } = gate.settings;
   let ended = await followRun(gate, begun);
-  for (let rerun = 1; ; rerun += 1) {
-    if ('verdict' in ended || ended.run.state === 'COMPLETED') return ended;
+  for (let rerun = 1; ended.run.state !== 'COMPLETED'; rerun += 1) {
     const { run } = ended;
-    if (run.state !== 'INTERRUPTED' || rerun > maxReruns) return verdictOnEnd(run);
-    gate.tell({ kind: 'run-interrupted', run, rerun, maxReruns });
-    const restarted = await startRun(gate, runIsActiveOnceReached);
-    if ('verdict' in restarted) return restarted;
-    ended = await followRun(gate, restarted);
+    if (run.state !== 'INTERRUPTED' || rerun > maxReruns) throw endedOtherwise(run);
+    gate.onEvent({ kind: 'run-interrupted', run, rerun, maxReruns });
+    ended = await followRun(gate, await startRun(gate, runIsActiveOnceReached));
   }
+  return ended;
 }
 
 /** The run that is to be adopted, if it may be a security test of this app. */
 export async function findRun(
   { app, client, clock }: GateContext,
   taskId: string,
-): Promise<ObservedRun | Verdict> {
-  const askedAt = momentOf(clock);
+): Promise<ObservedRun> {
+  const askedAt = timestamp(clock);
   try {
     const run = await client.tasks.get(taskId);
-    const unendedAt = isTerminal(run.state) ? undefined : askedAt;
-    return refusalOf(run, app.appId) ?? { run, unendedAt };
+    requireAdoptable(run, app.appId);
+    return { run, unendedAt: isTerminal(run.state) ? undefined : askedAt };
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
     const message = `There is no task ${taskId} (\`task-id\`) in this organization.`;
-    return setupError('task-not-found', message);
+    throw new Stopped(setupError('task-not-found', message));
   }
 }
 
-/** What the record of a task says against its adoption. */
-function refusalOf({ taskId, appId, runNumber, operation }: Task, ourAppId: string) {
-  const which = `Task ${taskId} (\`task-id\`)`;
-  if (appId !== undefined && appId !== ourAppId)
-    return setupError('task-not-found', `${which} belongs to another app.`);
-  if (operation)
-    return setupError('task-not-found', `${which} is a vision run, not a security test.`);
-  return appId === undefined && runNumber === undefined ? untied(taskId) : undefined;
+/** Refuses a task whose record shows that it is no security test of our app. */
+function requireAdoptable({ taskId, appId, runNumber, operation }: Task, ourAppId: string): void {
+  const refuse = (what: string) =>
+    new Stopped(setupError('task-not-found', `Task ${taskId} (\`task-id\`) ${what}.`));
+  if (appId !== undefined && appId !== ourAppId) throw refuse('belongs to another app');
+  if (operation) throw refuse('is a vision run, not a security test');
+  if (appId === undefined && runNumber === undefined) throw taskOfUnknownApp(taskId);
 }
 
-async function followRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun | Verdict> {
+async function followRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun> {
   const { clock, settings } = gate;
   const { run, unendedAt } = begun;
   if (unendedAt === undefined) return begun;
@@ -74,24 +69,27 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
   try {
     const deadline = clock.now() + settings.timeoutMs;
     const cadence = ownersCadence(settings.cadence);
-    const ended = await awaitIn(gate, { what: 'the run to end', deadline, cadence, look });
+    const ended = await wait(gate, { what: 'the run to end', deadline, cadence, look });
     if ('seen' in ended) return ended.seen;
-    const what = 'The run did not end within `timeout-minutes`; it goes on at the service';
-    return notTested('timed-out', timeoutMessage(what, ended.lastFault));
+    const limit = formatMinutes(settings.timeoutMs);
+    const message = `The run did not end within ${limit} (\`timeout-minutes\`); it goes on at the service.`;
+    const heading = `the run did not end within ${limit}`;
+    const cause = causeOf(ended.lastFault);
+    throw new Stopped(notTested('timed-out', message, { heading, cause }));
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
     const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
-    return setupError('task-not-found', message);
+    throw new Stopped(setupError('task-not-found', message));
   }
 }
 
-function lookAtRun(gate: GateContext, run: Task, begunAt: Moment) {
-  const { app, client, clock, tell } = gate;
+function lookAtRun(gate: GateContext, run: Task, begunAt: Timestamp) {
+  const { app, client, clock, progress, onEvent } = gate;
   const startedAt = clock.now();
   let unendedAt = begunAt;
-  return async (limits: CallLimits): Promise<ObservedRun | Verdict | undefined> => {
+  return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
     const isOfAnother = await isReportedEarly(gate, run, limits);
-    const askedAt = momentOf(clock);
+    const askedAt = timestamp(clock);
     const polled = await client.tasks.get(run.taskId, limits);
     requireSameRun(polled, app.appId, run);
     const current = {
@@ -100,11 +98,12 @@ function lookAtRun(gate: GateContext, run: Task, begunAt: Moment) {
       runNumber: polled.runNumber ?? run.runNumber,
       statusUrl: polled.statusUrl ?? run.statusUrl,
     };
-    tell({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
+    progress.run = current;
+    onEvent({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
     if (isTerminal(current.state)) return { run: current, unendedAt };
     if (isOfAnother && current.appId === undefined) {
       const why = 'the report of the app that names its run was listed before it ended';
-      return untied(run.taskId, why);
+      throw taskOfUnknownApp(run.taskId, why);
     }
     unendedAt = askedAt;
     return undefined;
@@ -121,9 +120,10 @@ function requireSameRun({ appId, runNumber, operation }: Task, ourAppId: string,
     throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
 }
 
-function verdictOnEnd({ state }: Task): Verdict {
-  if (state === 'FAILED') return notTested('run-failed', 'The run ended as FAILED.');
-  if (state === 'CANCELLED') return notTested('run-cancelled', 'The run was CANCELLED.');
+function endedOtherwise({ state }: Task): Stopped {
+  if (state === 'FAILED') return new Stopped(notTested('run-failed', 'The run ended as FAILED.'));
+  if (state === 'CANCELLED')
+    return new Stopped(notTested('run-cancelled', 'The run was CANCELLED.'));
   const message = 'The run was INTERRUPTED before its end: its findings are unknown.';
-  return notTested('interrupted', message);
+  return new Stopped(notTested('interrupted', message));
 }

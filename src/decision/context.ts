@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock, Timestamp } from '../clock.ts';
 import type { VersionReader } from '../deployment/version-reader.ts';
 import type { App } from '../service/apps.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -8,8 +8,7 @@ import type { Task } from '../service/tasks.ts';
 import type { Baseline } from './findings/baseline.ts';
 import type { Policy } from './findings/policy.ts';
 import type { Threshold } from './findings/severity.ts';
-import type { Moment } from './moment.ts';
-import type { NotTested, Verdict } from './verdict.ts';
+import type { Progress } from './progress.ts';
 
 /** What the gate is asked to do. Times are in milliseconds. */
 export interface GateSettings {
@@ -39,7 +38,7 @@ export interface GateSettings {
 export interface ObservedRun {
   run: Task;
   /** When it was last known not to have ended; never, of one that had ended when it was adopted. */
-  unendedAt: Moment | undefined;
+  unendedAt: Timestamp | undefined;
 }
 
 /** A file of a repository by which the gate judged. */
@@ -75,26 +74,24 @@ export interface Deployment {
   readVersion: VersionReader;
 }
 
-/** Proves that the expected build was deployed before and after a run, or gives a verdict. */
+/** Proves that the expected build was deployed before and after a run. Each step may stop. */
 export interface VersionProof {
-  readonly expected: string;
   /** Directly before each trigger: waits for the expected version; once seen, it must stay. */
-  beforeTrigger(): Promise<NotTested | undefined>;
+  beforeTrigger(): Promise<void>;
   /** For a run of another job: it must not have begun when the expected version was seen. */
-  beforeAdopting(run: Task): Promise<NotTested | undefined>;
-  /** After the findings were read whole, so that they are the expected build's, too. */
-  afterRun(): Promise<NotTested | undefined>;
+  beforeAdopting(run: Task): Promise<void>;
+  /** After the findings were read whole; returns the version that was proven to be tested. */
+  afterRun(): Promise<string>;
 }
 
 /** What happens while the gate works, for its log. */
 export type GateEvent =
   | { kind: 'app-found'; app: App }
   | { kind: 'registration-awaited'; status: string; timeoutMs: number }
-  | { kind: 'policy-read'; policy: Policy | undefined; policyOrigin: string }
+  | { kind: 'policy-read'; policy: string }
   | { kind: 'version-awaited'; build: string; seen: string; timeoutMs: number }
   | { kind: 'version-differs'; seen: string }
   | { kind: 'version-seen' | 'version-proven'; build: string }
-  | { kind: 'triggering' | 'trigger-refused' }
   | { kind: 'run-triggered' | 'run-adopted'; run: Task }
   | { kind: 'trigger-uncertain'; error: ServiceError }
   | { kind: 'trigger-postponed'; error: ServiceError; waitMs: number }
@@ -115,11 +112,13 @@ export interface GateOptions {
   /** The day in UTC, `YYYY-MM-DD`. */
   today: () => string;
   settings: GateSettings;
-  /** Read while the app is looked up; never rejects. */
-  policyFiles: Promise<PolicyFiles | { verdict: Verdict }>;
-  tell: (event: GateEvent) => void;
+  /** Reads policy and baseline while the app is looked up; rejects with `Stopped`. */
+  readPolicyFiles: () => Promise<PolicyFiles>;
+  onEvent: (event: GateEvent) => void;
   /** Present when it is to be proven which build is tested. */
   deployment?: Deployment | undefined;
+  /** Kept up to date by the steps. */
+  progress: Progress;
 }
 
 /** What every step knows once the app is found. */

@@ -1,14 +1,17 @@
 import { isServiceError, type ServiceErrorCode } from '../service/errors.ts';
 import { messageOf, sentence } from '../text/sentences.ts';
-import { type NotTested, notTested, type SetupError, type Verdict } from './verdict.ts';
+import { type NotTested, notTested, type SetupError, setupError } from './verdict.ts';
 
-type Kept = Pick<NotTested, 'verdict' | 'reason'> | Pick<SetupError, 'verdict' | 'reason'>;
+type VerdictOn = (said: string) => NotTested | SetupError;
 
-const unavailable: Kept = { verdict: 'not-tested', reason: 'service-unavailable' };
-const unexpected: Kept = { verdict: 'not-tested', reason: 'unexpected-response' };
+const unavailable: VerdictOn = (cause) =>
+  notTested('service-unavailable', 'The service could not be reached, or failed.', { cause });
+const unexpected: VerdictOn = (cause) =>
+  notTested('unexpected-response', 'The service gave an unexpected answer.', { cause });
+const rejected: VerdictOn = (said) => setupError('login-rejected', said);
 
 /** The one table from a failed call to a verdict. None of them is, or can become, `passed`. */
-const verdicts: Record<ServiceErrorCode, Kept> = {
+const verdicts: Record<ServiceErrorCode, VerdictOn> = {
   network: unavailable,
   tls: unavailable,
   timeout: unavailable,
@@ -18,16 +21,21 @@ const verdicts: Record<ServiceErrorCode, Kept> = {
   'unexpected-response': unexpected,
   'invalid-request': unexpected,
   conflict: unexpected,
-  'run-already-active': { verdict: 'not-tested', reason: 'run-already-active' },
-  'payment-required': { verdict: 'not-tested', reason: 'no-credits' },
-  'login-rejected': { verdict: 'error', reason: 'login-rejected' },
-  unauthenticated: { verdict: 'error', reason: 'login-rejected' },
-  forbidden: { verdict: 'error', reason: 'forbidden' },
+  'run-already-active': (cause) =>
+    notTested('run-already-active', 'Another run of the app is active.', { cause }),
+  'payment-required': (cause) =>
+    notTested('no-credits', 'Your organization has no credits left, so no new test was started.', {
+      cause,
+    }),
+  'login-rejected': rejected,
+  unauthenticated: rejected,
+  forbidden: (cause) => setupError('forbidden', 'The login may not do this.', { cause }),
   // A missing task is handled where it is looked up; what is left concerns the app.
-  'not-found': { verdict: 'error', reason: 'app-not-found' },
+  'not-found': (cause) =>
+    setupError('app-not-found', 'The organization of this login has no such app.', { cause }),
 };
 
-export function verdictOfFailure(error: unknown): Verdict {
-  if (isServiceError(error)) return { ...verdicts[error.code], message: sentence(error.message) };
+export function verdictOfFailure(error: unknown): NotTested | SetupError {
+  if (isServiceError(error)) return verdicts[error.code](sentence(error.message));
   return notTested('unexpected-response', `The gate failed on its own: ${messageOf(error)}`);
 }

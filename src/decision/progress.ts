@@ -1,6 +1,6 @@
 import type { App } from '../service/apps.ts';
 import type { Task } from '../service/tasks.ts';
-import type { GateEvent, PolicyFiles } from './context.ts';
+import type { Policy } from './findings/policy.ts';
 import { countOf } from './verdict.ts';
 
 /** What the gate knows so far, also for a job that is cancelled. */
@@ -20,21 +20,8 @@ export function noProgress(): Progress {
   return { triggering: false, lostTrigger: false };
 }
 
-export function note(event: GateEvent, progress: Progress): void {
-  progress.triggering = event.kind === 'triggering';
-  if (event.kind === 'trigger-uncertain') progress.lostTrigger = true;
-  // At most one test is in flight for an app: a trigger accepted now rules out a lost one.
-  if (event.kind === 'run-triggered') progress.lostTrigger = false;
-  if ('app' in event) progress.app = event.app;
-  if ('run' in event) progress.run = event.run;
-  if (event.kind === 'policy-read') progress.policy = describePolicy(event);
-}
-
 /** Names the policy, with its branch and commit, and what it accepts. */
-export function describePolicy({
-  policy,
-  policyOrigin,
-}: Pick<PolicyFiles, 'policy' | 'policyOrigin'>): string {
+export function describePolicy(policy: Policy | undefined, policyOrigin: string): string {
   return policy
     ? `${policyOrigin}, which accepts ${countOf(policy.acceptances.length, 'risk')}`
     : `none, there is no ${policyOrigin}`;

@@ -1,8 +1,9 @@
 import { runInProgress } from '../service/findings.ts';
 import type { Cadence } from '../service/polling.ts';
+import { formatMinutes } from '../text/duration.ts';
 import type { GateContext } from './context.ts';
-import { notTested, type Verdict } from './verdict.ts';
-import { awaitIn, timeoutMessage } from './wait.ts';
+import { notTested, Stopped } from './verdict.ts';
+import { causeOf, wait } from './wait.ts';
 
 /**
  * Longest time between two looks at our run, in intervals: its findings have to be read before the
@@ -18,34 +19,37 @@ const leastPause = 4;
  * can read its findings, looks again, and may trigger. Who is faster is left to chance: fairness is
  * for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for
  * longer than a run may take, the gate triggers, and the service refuses if a run is active.
- * @returns what waits for our turn, all in all no longer than the queue's time limit; it gives a
- * verdict when that does not come
+ * @returns what waits for our turn, all in all no longer than the queue's time limit
  */
 export function joinQueue(gate: GateContext) {
-  const { clock, settings, tell } = gate;
+  const { clock, settings, onEvent } = gate;
   let remainingMs = settings.queueTimeoutMs;
 
-  return async (maybeOurs: boolean): Promise<Verdict | undefined> => {
+  return async (maybeOurs: boolean): Promise<void> => {
     const whose = maybeOurs
       ? 'A run is active for the app, perhaps the one whose answer was lost'
       : 'Another run of the app is active';
-    if (settings.onActiveRun === 'fail') return notTested('run-already-active', `${whose}.`);
-    tell({ kind: 'queued-behind-run', timeoutMs: remainingMs });
+    if (settings.onActiveRun === 'fail')
+      throw new Stopped(notTested('run-already-active', `${whose}.`));
+    onEvent({ kind: 'queued-behind-run', timeoutMs: remainingMs });
     const startedAt = clock.now();
-    const turn = await awaitTurn(gate, startedAt + remainingMs);
+    const turn = await waitForTurn(gate, startedAt + remainingMs);
     remainingMs = Math.max(0, remainingMs - (clock.now() - startedAt));
-    if ('seen' in turn) return undefined;
-    const what = `${whose}, and our turn did not come within \`queue-timeout-minutes\``;
-    return notTested('queue-timed-out', timeoutMessage(what, turn.lastFault));
+    if ('seen' in turn) return;
+    const limit = formatMinutes(settings.queueTimeoutMs);
+    const message = `${whose}, and our turn did not come within ${limit} (\`queue-timeout-minutes\`).`;
+    const heading = `another test was running for ${limit}`;
+    const cause = causeOf(turn.lastFault);
+    throw new Stopped(notTested('queue-timed-out', message, { heading, cause }));
   };
 }
 
-function awaitTurn(gate: GateContext, deadline: number) {
+function waitForTurn(gate: GateContext, deadline: number) {
   const { app, client, clock, random, settings } = gate;
   const { intervalMs } = settings.cadence;
   let wasIdle = false;
   let idleAt = clock.now();
-  return awaitIn<true>(gate, {
+  return wait<true>(gate, {
     what: 'its turn to test the app',
     deadline,
     // Spread by a whole interval each: many gates must not trigger in the same instant.

@@ -1,12 +1,12 @@
 import { isServiceError } from '../service/errors.ts';
-import { believesFaults } from '../service/list-findings.ts';
+import { isLastingFault } from '../service/list-findings.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, PolicyFiles } from './context.ts';
 import { assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
 import type { Policy } from './findings/policy.ts';
 import { readFindings } from './read-findings.ts';
-import { reasonOf, type SetupError, setupError, type Verdict } from './verdict.ts';
+import { Stopped, setupError } from './verdict.ts';
 
 const underTest = 'it is the app under test: what one run finds would be known to the next run';
 /** Failures that concern the baseline, not the service. */
@@ -18,29 +18,29 @@ const onService: ReadonlySet<string> = new Set(['service-unavailable', 'unexpect
 export async function readBaseline(
   gate: GateContext,
   { policy, baseline }: PolicyFiles,
-): Promise<Baseline | Verdict | undefined> {
+): Promise<Baseline | undefined> {
   const { baselineAppId: appId } = gate.settings;
   if (appId === undefined) return baseline;
-  if (appId.toLowerCase() === gate.app.appId.toLowerCase()) return invalid(appId, underTest);
+  if (appId.toLowerCase() === gate.app.appId.toLowerCase()) throw invalid(appId, underTest);
   const read = await readOpenFindings(gate, appId, policy);
-  if (!('verdict' in read)) gate.tell({ kind: 'baseline-read', baseline: read });
+  gate.onEvent({ kind: 'baseline-read', baseline: read });
   return read;
 }
 
 async function readOpenFindings(gate: GateContext, appId: string, policy: Policy | undefined) {
   try {
-    const read = await readFindings(gate, appId, { believes: believesFaults });
-    if ('verdict' in read)
-      return onService.has(reasonOf(read)) ? read : invalid(appId, read.message);
+    const read = await readFindings(gate, appId, { endsWait: isLastingFault });
     const { open } = assess(read, { threshold: 'none', policy, today: gate.today(), appId });
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {
-    if (!isServiceError(error, ...refusals)) throw error;
-    return invalid(appId, error.message);
+    const isOfBaseline =
+      isServiceError(error, ...refusals) ||
+      (error instanceof Stopped && !onService.has(error.verdict.reason));
+    throw isOfBaseline ? invalid(appId, error.message) : error;
   }
 }
 
-function invalid(appId: string, why: string): SetupError {
+function invalid(appId: string, why: string): Stopped {
   const message = sentence(`The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`);
-  return setupError('invalid-baseline', message);
+  return new Stopped(setupError('invalid-baseline', message));
 }

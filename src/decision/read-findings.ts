@@ -1,10 +1,11 @@
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { flawOf, watchFindings } from '../service/list-findings.ts';
 import { believedAfter, type Poll } from '../service/polling.ts';
+import { formatMinutes } from '../text/duration.ts';
 import type { GateOptions } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
-import { notTested, type Verdict } from './verdict.ts';
-import { awaitIn, timeoutMessage } from './wait.ts';
+import { notTested, Stopped } from './verdict.ts';
+import { causeOf, wait } from './wait.ts';
 
 /**
  * Reads all findings once the list says COMPLETED; returns none unless as many were read as the
@@ -14,15 +15,15 @@ import { awaitIn, timeoutMessage } from './wait.ts';
 export async function readFindings(
   gate: GateOptions,
   appId: string,
-  limits: Pick<Poll<never>, 'believes'> = {},
-): Promise<Finding[] | Verdict> {
-  const { client, clock, settings, tell } = gate;
+  limits: Pick<Poll<never>, 'endsWait'> = {},
+): Promise<Finding[]> {
+  const { client, clock, settings, onEvent } = gate;
   const { intervalMs } = settings.cadence;
   const watch = watchFindings(client.findings, appId, () =>
-    tell({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
+    onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
   );
   let lagging: FindingsListing[] = [];
-  const read = await awaitIn(gate, {
+  const read = await wait(gate, {
     ...watch,
     ...limits,
     what: 'the findings list to be ready',
@@ -38,24 +39,26 @@ export async function readFindings(
   if ('seen' in read) return resultOf(read.seen);
   const { lastFault } = read;
   if (lastFault) {
-    const what = 'The findings could not be read within `timeout-minutes`';
-    const message = timeoutMessage(what, lastFault);
+    const limit = formatMinutes(settings.timeoutMs);
+    const message = `The findings could not be read within ${limit} (\`timeout-minutes\`).`;
+    const cause = causeOf(lastFault);
     // The run was paid: what refuses to show its findings is no lack of credits.
-    if (lastFault.code === 'payment-required') return notTested('findings-unavailable', message);
-    return { ...verdictOfFailure(lastFault), message };
+    if (lastFault.code === 'payment-required')
+      throw new Stopped(notTested('findings-unavailable', message, { cause }));
+    throw new Stopped({ ...verdictOfFailure(lastFault), message, cause });
   }
   const last = lagging.at(-1);
   if (last) return resultOf(last);
   const message = 'The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.';
-  return notTested('findings-unavailable', message);
+  throw new Stopped(notTested('findings-unavailable', message));
 }
 
-function resultOf(listing: FindingsListing): Finding[] | Verdict {
+function resultOf(listing: FindingsListing): Finding[] {
   if (listing.kind === 'complete') return listing.items;
   if (listing.kind === 'stopped' && listing.stop === 'NO_RUNS') {
     const message = 'The findings list says that no run has tested the app (NO_RUNS).';
-    return notTested('no-runs', message);
+    throw new Stopped(notTested('no-runs', message));
   }
   const reason = listing.kind === 'changing' ? 'findings-unavailable' : 'unexpected-response';
-  return notTested(reason, `${flawOf(listing)}.`);
+  throw new Stopped(notTested(reason, `${flawOf(listing)}.`));
 }

@@ -1,16 +1,16 @@
+import { timestamp } from '../clock.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
-import { believesList } from '../service/list-findings.ts';
+import { isListRefusal } from '../service/list-findings.ts';
 import { growing } from '../service/polling.ts';
 import { maxWaitMs, pauseAfter } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, ObservedRun } from './context.ts';
-import { momentOf } from './moment.ts';
 import { joinQueue } from './queue.ts';
-import { notTested, type Verdict } from './verdict.ts';
-import { awaitIn } from './wait.ts';
+import { notTested, Stopped } from './verdict.ts';
+import { wait } from './wait.ts';
 
 /** How long an outage right after a trigger, or after an INTERRUPTED run, may be. */
 const outageMs = 60_000;
@@ -26,16 +26,12 @@ type VainTrigger = FailedTrigger | { kind: 'active' };
  * credits. Another active run is waited for.
  * @param look the first one at the list
  */
-export async function startRun(
-  gate: GateContext,
-  look = runIsActive,
-): Promise<ObservedRun | Verdict> {
+export async function startRun(gate: GateContext, look = runIsActive): Promise<ObservedRun> {
   const waitForTurn = joinQueue(gate);
   const pauses = createPauses(gate);
   let active = await look(gate);
   for (let maybeOurs = false; ; ) {
-    const verdict = active ? await waitForTurn(maybeOurs) : undefined;
-    if (verdict) return verdict;
+    if (active) await waitForTurn(maybeOurs);
     const attempt = await trigger(gate);
     if (!('kind' in attempt)) return attempt;
     if (attempt.kind !== 'active') await pauses.after(attempt);
@@ -52,33 +48,36 @@ async function runIsActive({ app, client }: GateContext): Promise<boolean> {
 /** The same once a run may have been paid for, and perhaps the service restarts. */
 export async function runIsActiveOnceReached(gate: GateContext): Promise<boolean> {
   const { app, client, clock, settings } = gate;
-  const looked = await awaitIn(gate, {
+  const looked = await wait(gate, {
     what: 'an answer of the service',
     deadline: clock.now() + Math.min(settings.timeoutMs, outageMs),
     atOnce: true,
-    believes: believesList,
+    endsWait: isListRefusal,
     look: (limits) => client.findings.status(app.appId, limits),
   });
   return 'seen' in looked ? looked.seen === runInProgress : runIsActive(gate);
 }
 
-async function trigger(gate: GateContext): Promise<ObservedRun | Verdict | VainTrigger> {
-  const verdict = await gate.proof?.beforeTrigger();
-  if (verdict) return verdict;
-  const { app, client, clock, tell } = gate;
-  tell({ kind: 'triggering' });
-  const unendedAt = momentOf(clock);
+async function trigger(gate: GateContext): Promise<ObservedRun | VainTrigger> {
+  await gate.proof?.beforeTrigger();
+  const { app, client, clock, progress, onEvent } = gate;
+  progress.triggering = true;
+  const unendedAt = timestamp(clock);
   try {
     // The client would repeat it without a look at the list, and all who wait at the same moment.
     const run = await client.runs.trigger(app.appId, { retries: 0 });
     const flaw = flawOf(run, gate);
     if (flaw !== undefined)
       throw new ServiceError('unexpected-response', `the run ${flaw}`, { status: 202 });
-    tell({ kind: 'run-triggered', run });
+    progress.run = run;
+    progress.triggering = false;
+    // At most one test is in flight for an app: a trigger accepted now rules out a lost one.
+    progress.lostTrigger = false;
+    onEvent({ kind: 'run-triggered', run });
     return { run, unendedAt };
   } catch (error) {
     if (!isServiceError(error)) throw error;
-    if (error.notAccepted) tell({ kind: 'trigger-refused' });
+    if (error.notAccepted) progress.triggering = false;
     return attemptOf(error);
   }
 }
@@ -93,25 +92,25 @@ function flawOf(run: Task, { app, proof }: GateContext): string | undefined {
   return `${taskId} is RUNNING already, and may have begun before the expected build was deployed`;
 }
 
-function attemptOf(error: ServiceError): Verdict | VainTrigger {
+function attemptOf(error: ServiceError): VainTrigger {
   // The one conflict that this call knows, whatever type a gateway left of the problem.
   if (error.code === 'run-already-active' || error.code === 'conflict') return { kind: 'active' };
   if (error.code === 'invalid-request' && /not registered/i.test(error.message))
-    return notTested('registration-incomplete', sentence(error.message));
+    throw new Stopped(notTested('registration-incomplete', sentence(error.message)));
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
-    return acceptedUnread(error);
+    throw acceptedUnread(error);
   if (error.transient) return { kind: error.notAccepted ? 'postponed' : 'uncertain', error };
   throw error;
 }
 
 /** A 2xx that cannot be read, or names no new run, was accepted: it is never sent again. */
-function acceptedUnread({ message: why }: ServiceError): Verdict {
+function acceptedUnread({ message: why }: ServiceError): Stopped {
   const message = `The service accepted the trigger, but not in words that name a new run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
-  return { ...notTested('unexpected-response', message), isSpent: true };
+  return new Stopped(notTested('unexpected-response', message, { noAdoption: true }));
 }
 
 /** Waits after each transient failure; throws once there may be no further attempt. */
-function createPauses({ clock, random, settings, tell }: GateContext) {
+function createPauses({ clock, random, settings, progress, onEvent }: GateContext) {
   let uncertain = 0;
   let postponed = 0;
   let intervals = growing(settings.cadence);
@@ -120,7 +119,9 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
   const afterUncertain = async (error: ServiceError) => {
     uncertain += 1;
     if (uncertain > settings.maxRetries) throw error;
-    tell({ kind: 'trigger-uncertain', error });
+    progress.triggering = false;
+    progress.lostTrigger = true;
+    onEvent({ kind: 'trigger-uncertain', error });
     await pauseAfter(error, clock, settings.cadence.intervalMs);
   };
   /** As long as the service asks for, and not all gates at once. */
@@ -130,7 +131,7 @@ function createPauses({ clock, random, settings, tell }: GateContext) {
     if (postponed > settings.maxRetries || retryAfterMs > maxWaitMs) throw error;
     const spreadMs = random() * (retryAfterMs / 2 + intervals());
     const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
-    tell({ kind: 'trigger-postponed', error, waitMs });
+    onEvent({ kind: 'trigger-postponed', error, waitMs });
     await clock.sleep(waitMs);
   };
   return {

@@ -1,64 +1,53 @@
 import type { Assessment } from './findings/assessment.ts';
+import type { ErrorReason, NotTestedReason } from './reasons.ts';
 
-export type NotTestedReason =
-  | 'interrupted'
-  | 'no-runs'
-  | 'run-failed'
-  | 'run-cancelled'
-  | 'timed-out'
-  | 'queue-timed-out'
-  | 'run-already-active'
-  | 'no-credits'
-  | 'registration-incomplete'
-  | 'registration-failed'
-  | 'awaiting-input'
-  | 'wrong-version'
-  | 'version-changed'
-  | 'findings-unavailable'
-  | 'superseded'
-  | 'not-deployed'
-  | 'policy-unavailable'
-  | 'service-unavailable'
-  | 'unexpected-response'
-  | 'not-awaited'
-  | 'dry-run'
-  | 'cancelled';
+/** What one case of a reason has of its own. */
+interface CaseDetails {
+  /** What the service said, in its own words. */
+  cause?: string | undefined;
+  /** Replaces the heading of the reason. */
+  heading?: string;
+  /** Replaces the next step of the reason. */
+  nextStep?: string;
+  /** The run cannot be judged any more, not even by adopting its task. */
+  noAdoption?: true;
+}
 
-export type ErrorReason =
-  | 'invalid-input'
-  | 'invalid-policy'
-  | 'invalid-baseline'
-  | 'missing-credentials'
-  | 'login-rejected'
-  | 'forbidden'
-  | 'app-not-found'
-  | 'task-not-found';
-
-/**
- * What the gate says of a build, in one or two sentences. `isSpent`: no gate can judge the run any
- * more. `step` replaces the next step that the reason has.
- */
+/** What the gate says about a build; `message` is one or two sentences. */
 export type Verdict =
   | { verdict: 'passed'; message: string }
   | { verdict: 'failed'; reason: 'findings'; message: string }
-  | {
-      verdict: 'not-tested';
-      reason: NotTestedReason;
-      message: string;
-      isSpent?: true;
-      step?: string;
-    }
-  | { verdict: 'error'; reason: ErrorReason; message: string };
+  | ({ verdict: 'not-tested'; reason: NotTestedReason; message: string } & CaseDetails)
+  | ({ verdict: 'error'; reason: ErrorReason; message: string } & CaseDetails);
 
 export type NotTested = Extract<Verdict, { verdict: 'not-tested' }>;
 export type SetupError = Extract<Verdict, { verdict: 'error' }>;
 
-export function notTested(reason: NotTestedReason, message: string): NotTested {
-  return { verdict: 'not-tested', reason, message };
+/** Thrown by a step that cannot go on: ends the gate's work with a verdict. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+  readonly verdict: NotTested | SetupError;
+
+  constructor(verdict: NotTested | SetupError) {
+    super(verdict.message);
+    this.verdict = verdict;
+  }
 }
 
-export function setupError(reason: ErrorReason, message: string): SetupError {
-  return { verdict: 'error', reason, message };
+export function notTested(
+  reason: NotTestedReason,
+  message: string,
+  details: CaseDetails = {},
+): NotTested {
+  return { verdict: 'not-tested', reason, message, ...details };
+}
+
+export function setupError(
+  reason: ErrorReason,
+  message: string,
+  details: CaseDetails = {},
+): SetupError {
+  return { verdict: 'error', reason, message, ...details };
 }
 
 /** On findings that were read whole after our run COMPLETED: the only way to `passed`. */

@@ -40,10 +40,8 @@ export async function uploadPdf(
   );
 }
 
-/** Most of the bundle, needed only for a report: to be loaded while the run goes on. */
+/** Loads the largest part of the bundle, which only a report needs. */
 export function loadLibrary() {
-  // The library asks for it, at which Node.js loads its own HTTP client: that ahead of time, too.
-  Reflect.get(globalThis, 'FormData');
   return import('@actions/artifact');
 }
 

@@ -1,11 +1,12 @@
 import process from 'node:process';
 import { systemClock } from '../clock.ts';
+import { messageOf } from '../text/sentences.ts';
 import { version } from '../version.ts';
 import { GitHubFailure } from './failure.ts';
 import { sendWithRetries } from './request-retry.ts';
-import type { RestClient } from './rest-client.ts';
+import type { createRestClient } from './rest-client.ts';
 
-export type Octokit = InstanceType<typeof RestClient>;
+export type Octokit = ReturnType<typeof createRestClient>;
 
 export interface OctokitOptions {
   token: string;
@@ -41,12 +42,9 @@ export async function createOctokit({
 }: OctokitOptions): Promise<Octokit> {
   if (token === '')
     throw new GitHubFailure('The input `github-token` is empty: leave it out, or give a token.');
-  const { RestClient } = await import('./rest-client.ts'); // not every run asks GitHub
-  const octokit = new RestClient({
-    auth: token,
-    baseUrl: apiUrl,
-    userAgent: `security-test-gate/${version}`,
-  });
+  const { createRestClient } = await loadRestClient();
+  const userAgent = `security-test-gate/${version}`;
+  const octokit = createRestClient(token, { baseUrl: apiUrl, userAgent });
   const timeout = AbortSignal.timeout(timeLimitMs);
   const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
   const clock = systemClock(timeLimit);
@@ -55,11 +53,22 @@ export async function createOctokit({
   octokit.hook.wrap('request', (request, options) => {
     const attempt = async () => {
       const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
-      options.request = { ...options.request, signal }; // hooks below this one see these options, not those handed on
+      options.request = { ...options.request, signal }; // hooks below this one see these options
       return request(options);
     };
     const isIdempotent = options.method !== 'POST' || mayRepeatPosts;
     return sendWithRetries(attempt, isIdempotent, limits);
   });
   return octokit;
+}
+
+/**
+ * Loads the client when it is needed, since not every run asks GitHub. The toolkit reads the event
+ * and the proxy variables as it is loaded, and throws when they cannot be parsed.
+ */
+function loadRestClient() {
+  return import('./rest-client.ts').catch((cause: unknown) => {
+    const message = `The client of GitHub's API could not be loaded: ${messageOf(cause)}. Check the proxy variables and the runner's event file (GITHUB_EVENT_PATH).`;
+    throw new GitHubFailure(message, { cause });
+  });
 }

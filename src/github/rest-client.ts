@@ -1,6 +1,4 @@
-import { Octokit } from '@octokit/core';
-import { paginateRest } from '@octokit/plugin-paginate-rest';
-import { restEndpointMethods } from '@octokit/plugin-rest-endpoint-methods';
+import { getOctokit } from '@actions/github';
 import { headerOf, readText } from '../http/body.ts';
 import { createHttp, type HttpRequest, type HttpResponse } from '../http/connection.ts';
 import { proxyFor } from '../http/proxy.ts';
@@ -14,8 +12,8 @@ interface FetchOptions extends Pick<HttpRequest, 'method' | 'headers' | 'signal'
   body?: string | undefined;
 }
 
-/** What Octokit uses of `fetch`, over the same kind of connection as the service's. */
-async function fetchOverHttp(url: string, { method, headers, body, signal }: FetchOptions) {
+/** The parts of `fetch` that Octokit uses, over the same kind of connection as the service's. */
+async function fetchFromGitHub(url: string, { method, headers, body, signal }: FetchOptions) {
   const response = await follow(
     { method, url: new URL(url), headers, ...(body !== undefined && { body }), signal },
     maxRedirects,
@@ -24,13 +22,13 @@ async function fetchOverHttp(url: string, { method, headers, body, signal }: Fet
     ([name, value]) => [name, String(value)] as const, // repeated ones joined
   );
   const text = () => readText(response, maxBytes);
-  // Of a type that is neither JSON nor text, Octokit wants the bytes; it is given none but text.
+  // Octokit asks for bytes when the answer is neither JSON nor text; we only ask for JSON.
   return { url, status: response.status, headers: new Map(fields), text, arrayBuffer: text };
 }
 
 /**
- * GitHub redirects what asks for a repository by a former name. The token stays at the origin that
- * it is meant for.
+ * Follows redirects, as GitHub sends them for a repository's former name. Another origin does not
+ * get the token.
  */
 async function follow(request: HttpRequest, redirects: number): Promise<HttpResponse> {
   const { url, headers } = request;
@@ -48,10 +46,7 @@ async function follow(request: HttpRequest, redirects: number): Promise<HttpResp
   );
 }
 
-/**
- * The client of `@actions/github`, made of the same parts. That package would load another two HTTP
- * clients before the gate asks its first question.
- */
-export const RestClient = Octokit.plugin(restEndpointMethods, paginateRest).defaults({
-  request: { fetch: fetchOverHttp },
-});
+/** Creates the client of `@actions/github`, with our own connection to GitHub. */
+export function createRestClient(token: string, options: { baseUrl: string; userAgent: string }) {
+  return getOctokit(token, { ...options, request: { fetch: fetchFromGitHub } });
+}

@@ -21,14 +21,9 @@ export async function* decodedBody(
 
 /** Reads a whole answer of at most `maxBytes` bytes as UTF-8 text, without a byte order mark. */
 export async function readText(response: HttpResponse, maxBytes: number): Promise<string> {
-  return new TextDecoder().decode(Buffer.concat(await readChunks(response, maxBytes)));
-}
-
-/** Reads a whole answer of at most `maxBytes` bytes, as it comes. */
-export async function readChunks(response: HttpResponse, maxBytes: number): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
-  return chunks;
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 type Headed = Pick<HttpResponse, 'headers'>;

@@ -12,13 +12,15 @@ export function renderAcceptances(uses: readonly AcceptanceUse[]): string {
 }
 
 function renderUse({ acceptance, standing, findings }: AcceptanceUse): string {
-  const { description, reason, owner, expires } = acceptance;
+  const { description, reason, owner, expires, maxSeverity } = acceptance;
   const end = {
     holds: `until ${expires}`,
     'expires-soon': `until ${expires} (soon)`,
     expired: `**expired** after ${expires}`,
   }[standing];
-  const parts = [countOf(findings, 'finding'), forMarkdown(reason), forMarkdown(owner), end];
+  const limit = maxSeverity ? [`up to ${maxSeverity}`] : [];
+  const who = [forMarkdown(reason), forMarkdown(owner)];
+  const parts = [countOf(findings, 'finding'), ...who, ...limit, end];
   return `- **${forMarkdown(description)}** · ${parts.join(' · ')}`;
 }
 
@@ -33,19 +35,23 @@ interface Remark {
  */
 export function remarksOn(uses: readonly AcceptanceUse[], details: 'full' | 'counts'): Remark[] {
   if (details === 'counts') return countEnds(uses);
-  return uses.flatMap(({ acceptance, standing, findings }): Remark[] => {
-    const { description, owner, expires } = acceptance;
+  return uses.flatMap(({ acceptance, standing, findings, outgrown }): Remark[] => {
+    const { description, owner, expires, maxSeverity } = acceptance;
     const entry = `The acceptance of ${description} (${owner})`;
     if (findings === 0) {
       const message = `${entry} matches no finding: remove it from the policy if it is done with.`;
       return [{ level: 'notice', message }];
     }
-    if (standing === 'holds') return [];
-    const end = {
-      'expires-soon': `ends after ${expires}: fix the risk, or renew it before.`,
-      expired: `expired after ${expires}: it accepts nothing any more.`,
+    const ends = {
+      holds: [],
+      'expires-soon': [`ends after ${expires}: fix the risk, or renew it before.`],
+      expired: [`expired after ${expires}: it accepts nothing any more.`],
     }[standing];
-    return [{ level: 'warning', message: `${entry} ${end}` }];
+    const worse = `allows ${maxSeverity} at most, which ${countOf(outgrown, 'finding')} no longer meets.`;
+    return [...ends, ...(outgrown > 0 ? [worse] : [])].map((end) => ({
+      level: 'warning',
+      message: `${entry} ${end}`,
+    }));
   });
 }
 

@@ -12,6 +12,7 @@ const acceptance = z.object({
   reason: text('Why the risk is accepted'),
   owner: text('Who accepted it'),
   expires: text('Last day on which the acceptance holds or held (UTC), as YYYY-MM-DD'),
+  maxSeverity: textIfAny('Worst severity that is accepted'),
 });
 
 const finding = z.object({
@@ -45,7 +46,7 @@ const finding = z.object({
   ),
   acceptance: described(
     z.optional(acceptance),
-    "The policy's entry that the finding falls under, or fell until it expired",
+    "The policy's entry that the finding falls under, or fell until it expired or was outgrown",
   ),
 });
 

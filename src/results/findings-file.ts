@@ -41,6 +41,7 @@ function entryOf(assessed: AssessedFinding): FindingsFile['findings'][number] {
       reason: acceptance.reason,
       owner: acceptance.owner,
       expires: acceptance.expires,
+      maxSeverity: acceptance.maxSeverity,
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
-import type { Acceptance } from '../decision/findings/policy.ts';
 import { givenSeverity, severities } from '../decision/findings/severity.ts';
 import type { Finding } from '../service/findings.ts';
 
@@ -19,9 +18,10 @@ export function severityCounts({ open, counts }: Assessment): string {
 }
 
 /** One finding in one line; foreign text, not yet made harmless. */
-export function findingLine({ finding, severity, state, acceptance }: AssessedFinding): string {
+export function findingLine(assessed: AssessedFinding): string {
+  const { finding, severity } = assessed;
   const { label, title, id } = finding;
-  const term = acceptance ? `; ${termOf(acceptance, state)}` : '';
+  const term = assessed.acceptance ? `; ${termOf(assessed)}` : '';
   return `${(severity ?? givenSeverity(finding)).toUpperCase()} ${title || label} – ${endpointOf(finding)} (${id})${term}`;
 }
 
@@ -34,9 +34,11 @@ export function endpointOf({ method, path }: Finding): string {
   return parts.filter(Boolean).join(' ') || 'whole app';
 }
 
-/** What a finding's acceptance came to: foreign text, too. */
-export function termOf({ owner, expires }: Acceptance, state: AssessedFinding['state']): string {
-  return state === 'open'
-    ? `acceptance by ${owner} expired after ${expires}`
-    : `accepted by ${owner} until ${expires}`;
+/** What a finding's acceptance came to; empty without one: foreign text, too. */
+export function termOf({ acceptance, lapse }: AssessedFinding): string {
+  if (!acceptance) return '';
+  const { owner, expires, maxSeverity } = acceptance;
+  if (lapse === 'expired') return `acceptance by ${owner} expired after ${expires}`;
+  if (lapse === 'outgrown') return `accepted by ${owner} up to ${maxSeverity} only`;
+  return `accepted by ${owner} until ${expires}`;
 }

@@ -27,7 +27,7 @@ export function createRedactors(secrets: readonly string[]) {
   const text: Redactor = (untrusted) => redactCredentials(ownSecrets(untrusted));
   /** For identifiers: of others' credentials it replaces tokens alone. */
   const id: Redactor = (untrusted) => redactTokens(ownSecrets(untrusted));
-  return { ownSecrets, text, id };
+  return { text, id };
 }
 
 /** The longest first, since one may be a part of another. The lines of a secret are secrets, too. */
@@ -37,9 +37,9 @@ function allFormsOf(secrets: readonly string[]): string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
-/** The verdict without secrets: its message may quote what the service said. */
+/** The verdict without secrets: it may quote what the service said. */
 export function redactVerdict(verdict: Verdict, redactor: Redactor): Verdict {
-  return { ...verdict, message: redactor(verdict.message) };
+  return redactTexts(verdict, redactor);
 }
 
 /** The app without secrets; nothing is asked of the service with it any more. */

@@ -1,10 +1,18 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
 import { givenSeverity, type Threshold } from '../decision/findings/severity.ts';
-import { countOf, reasonOf } from '../decision/verdict.ts';
+import { reasons } from '../decision/reasons.ts';
+import {
+  countOf,
+  type NotTested,
+  reasonOf,
+  type SetupError,
+  type Verdict,
+  wasAskedFor,
+} from '../decision/verdict.ts';
 import { capitalized } from '../text/sentences.ts';
 import { forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
 import { endpointOf, severityCounts, termOf } from './findings-lines.ts';
-import { explanationOf, nextStep, ways } from './remedies.ts';
+import { adviceOn, explanationOf, ways } from './remedies.ts';
 import type { Result } from './result.ts';
 
 /** Verdict, what happened, and what to do: the head of every view in Markdown. */
@@ -14,10 +22,18 @@ export function renderHead(result: Result): string {
   const heading = `### ${headingOf(result)}`;
   if (verdict.verdict === 'failed') return `${heading}\n\n${renderWays(more)}`;
   const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
-  const step = nextStep(verdict, run, result.asksForProof);
+  const advice = adviceOn(verdict, run, result.asksForProof);
   const parts = [heading, messageForMarkdown(verdict.message)];
-  if (step) parts.push(`**Next step:** ${messageForMarkdown(step)}${link}`);
-  return parts.join('\n\n');
+  if (advice) parts.push(`**Next step:** ${messageForMarkdown(advice.nextStep)}${link}`);
+  if (advice?.remedy) parts.push(`**For maintainers:** ${messageForMarkdown(advice.remedy)}`);
+  return [...parts, ...renderCause(verdict)].join('\n\n');
+}
+
+/** What the service said, folded: it explains the message to those who look into it. */
+function renderCause(verdict: Verdict): string[] {
+  if (!('cause' in verdict) || !verdict.cause) return [];
+  const cause = messageForMarkdown(verdict.cause);
+  return [`<details><summary>What went wrong</summary>\n\n${cause}\n\n</details>`];
 }
 
 function renderWays(more: string | undefined): string {
@@ -37,12 +53,15 @@ function headingOf(result: Result): string {
     case 'failed':
       return `${kept ? '⚠️' : '❌'} Failed${kept && `${kept} (\`warn-only\`)`}: ${describeBlocking(result)}${build}`;
     case 'not-tested':
-      if (verdict.reason === 'dry-run') return 'ℹ️ Dry run: all is in order, and nothing was tested';
-      if (verdict.reason === 'not-awaited') return 'ℹ️ Started, and not awaited: no verdict yet';
-      return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: nothing is known about this build`;
+      if (wasAskedFor(verdict)) return `ℹ️ ${capitalized(whatHappened(verdict))}`;
+      return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${whatHappened(verdict)}`;
     case 'error':
-      return '⛔ Error: the gate is not set up right';
+      return `⛔ Error: ${whatHappened(verdict)}`;
   }
+}
+
+function whatHappened({ reason, heading }: NotTested | SetupError): string {
+  return heading ?? reasons[reason].heading;
 }
 
 function describePass({ threshold, newOnly }: Result): string {
@@ -114,11 +133,12 @@ export function renderCounts(assessment: Assessment): string {
 }
 
 /** A finding in words fit for Markdown. */
-export function wordsOf({ finding, severity, state, acceptance }: AssessedFinding) {
+export function wordsOf(assessed: AssessedFinding) {
+  const { finding, severity } = assessed;
   const { title, label, id } = finding;
   const name = title || label;
   const category = name.includes(label) ? '' : ` (${forMarkdown(label)})`;
-  const term = acceptance ? `; ${forMarkdown(termOf(acceptance, state))}` : '';
+  const term = assessed.acceptance ? `; ${forMarkdown(termOf(assessed))}` : '';
   return {
     severity: severity ? capitalized(severity) : forMarkdown(givenSeverity(finding)),
     name: `${forMarkdown(name)}${category}${term}`,

@@ -154,9 +154,9 @@ async function readApps(
   const listing = await readAllPages<AppItem>({
     clock,
     idOf: (app) => app.appId,
-    readPage: async ({ maxBytes, ...paging }) => {
+    readPage: async (paging) => {
       const query = { ...paging, ...(search !== undefined && { search }) };
-      const call = { path: ['apps'], query, maxBytes, ...limits?.() };
+      const call = { path: ['apps'], query, ...limits?.() };
       return caller.json(call, appPageSchema.check(isPage(paging.page)));
     },
   });

@@ -21,8 +21,6 @@ export interface Call extends CallLimits {
   path: string[];
   query?: Record<string, string | number>;
   json?: unknown;
-  /** Most bytes of a JSON answer that are read. */
-  maxBytes?: number;
   /** Holds each attempt back until the service's rate limit allows it. */
   pace?: Pace;
 }
@@ -46,7 +44,7 @@ export type Caller = ReturnType<typeof createCaller>;
 export function createCaller(options: CallerOptions) {
   return {
     json: <S extends z.ZodMiniType>(call: Call, schema: S) =>
-      perform(options, call, jsonOf(schema, call.maxBytes)),
+      perform(options, call, jsonOf(schema)),
     /** For writes whose answer is not specified: undefined when it is not JSON. */
     jsonIfAny: <S extends z.ZodMiniType>(call: Call, schema: S) =>
       perform(options, call, jsonIfAny(schema)),

@@ -114,11 +114,6 @@ export function errorOfTransport(error: TransportError): ServiceError {
   return new ServiceError(code, message, { status, neverSent, cause: error, ...details });
 }
 
-/** Whether an answer was too large: a smaller page of the same list need not be. */
-export function isTooLarge(error: unknown): error is ServiceError {
-  return isServiceError(error) && error.cause instanceof AnswerTooLarge;
-}
-
 /** Kind of a problem; empty when it has none. */
 export function slugOf(problem: Problem | undefined): string {
   return /[^/:#]+$/.exec(problem?.type ?? '')?.[0] ?? '';

@@ -42,6 +42,9 @@ const findingSchema = z.object({
   // Of passages the beginning is kept: thousands of findings are held in memory at once.
   impact: lenient(text(1000)),
   remediation: lenient(text(1000)),
+  isPII: lenient(z.boolean()),
+  isPCI: lenient(z.boolean()),
+  isHIPAA: lenient(z.boolean()),
   ...stateFields,
 });
 export type Finding = z.infer<typeof findingSchema>;
@@ -88,10 +91,9 @@ export type Findings = ReturnType<typeof createFindings>;
 
 export function createFindings(caller: Caller, clock: Clock) {
   const pace = createPace(clock, triageLimit);
-  const callOf = (appId: string, { maxBytes, ...query }: PageQuery, limits?: CallLimits): Call => ({
+  const callOf = (appId: string, query: PageQuery, limits?: CallLimits): Call => ({
     path: ['apps', appId, 'vulnerabilities'],
     query,
-    maxBytes,
     ...limits,
   });
   return {

@@ -11,12 +11,12 @@ export function watchFindings(
   findings: Findings,
   appId: string,
   onActive: () => void,
-): Required<Pick<Poll<FindingsListing>, 'atOnce' | 'believes' | 'look'>> {
+): Required<Pick<Poll<FindingsListing>, 'atOnce' | 'endsWait' | 'look'>> {
   let told = false;
   let active = false;
   return {
     atOnce: true,
-    believes: believesList,
+    endsWait: isListRefusal,
     look: async ({ deadline, ...limits }) => {
       if (active && (await findings.status(appId, { ...limits, deadline })) === runInProgress)
         return undefined;
@@ -33,11 +33,11 @@ export function watchFindings(
 }
 
 /** The list is never refused but with 404: other refusals are of something on the way, and pass. */
-export const believesList = ({ code, transient, status }: ServiceError) =>
+export const isListRefusal = ({ code, transient, status }: ServiceError) =>
   code === 'not-found' || (!transient && status === 200);
 
 /** Ends a wait for which no run was paid: an answer that is not as specified may never pass. */
-export const believesFaults = (error: ServiceError) => !error.transient || error.malformed;
+export const isLastingFault = (error: ServiceError) => !error.transient || error.malformed;
 
 /** Why a listing says nothing of the findings, as a sentence without its full stop. */
 export function flawOf(listing: Exclude<FindingsListing, { kind: 'complete' }>): string {

@@ -1,31 +1,21 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { isTooLarge, ServiceError } from './errors.ts';
+import { ServiceError } from './errors.ts';
 import { lenient } from './schemas.ts';
 
-const mebibyte = 1024 * 1024;
 /** Largest page that the API allows. */
 const maxPageSize = 100;
+/** More at a time would make reading no faster: then the processor is busy with parsing. */
+const pagesAtATime = 6;
 const rereads = 3;
 const pauseBeforeRereadMs = 1000;
-/** 100,000 items: a `total` beyond that is taken for a fault, not for a list. */
+/** 100,000 items: a larger `total` must be an error. */
 const maxPages = 1000;
-/** Decoded bytes of all pages under way together. */
-const maxBytesUnderWay = 90 * mebibyte;
 /** Characters that are kept of a whole list: several times those of 10,000 long findings. */
-const maxKeptCharacters = 128 * mebibyte;
-/** What an item takes beside its texts, in characters. */
+const maxKeptCharacters = 128 * 1024 * 1024;
+/** What an item takes besides its texts, in characters. */
 const itemOverhead = 500;
-
-interface Stride {
-  pageSize: number;
-  pagesAtATime: number;
-}
-
-/** How a list is read, and how instead when it turns out to have a page that is too large. */
-const widest: Stride = { pageSize: maxPageSize, pagesAtATime: 9 };
-const narrower: Stride[] = [25, 5, 1].map((pageSize) => ({ pageSize, pagesAtATime: 3 }));
 
 export const countSchema = z.int().check(z.nonnegative());
 
@@ -55,15 +45,11 @@ export function isPage(
   });
 }
 
-/** Which page is asked for, and how many bytes of it are read at most. */
-export interface PageQuery {
-  page: number;
-  pageSize: number;
-  maxBytes: number;
-}
+/** Which page is asked for. */
+export type PageQuery = { page: number; pageSize: number };
 
-/** The page that tells about a list, with as few items as there can be. */
-export const smallestPage: PageQuery = { page: 1, pageSize: 1, maxBytes: 32 * mebibyte };
+/** The page that shows a list's status with as few items as possible. */
+export const smallestPage: PageQuery = { page: 1, pageSize: 1 };
 
 export interface Page<T> {
   data: T[];
@@ -95,67 +81,34 @@ interface ListReader<T> {
 }
 
 /**
- * Reads a whole list: the first page, then up to nine pages at a time. A list that changes
- * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times; one with a
- * page that is too large is read by smaller pages.
+ * Reads a whole list: the first page, then up to six pages at a time. A list that changes
+ * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times.
  */
 export async function readAllPages<T>(reader: ListReader<T>): Promise<Listing<T>> {
-  let listing = await readByStrides(reader);
+  let listing = await readOnce(reader);
   for (let reread = 0; listing.kind === 'changing' && reread < rereads; reread += 1) {
     await reader.clock.sleep(pauseBeforeRereadMs);
-    listing = await readByStrides(reader);
+    listing = await readOnce(reader);
   }
   return listing;
 }
 
-function readByStrides<T>(reader: ListReader<T>): Promise<Listing<T>> {
-  let reading = readOnce(reader, widest);
-  for (const stride of narrower)
-    reading = reading.catch((error: unknown) => {
-      if (!isTooLarge(error)) throw error;
-      return readOnce(reader, stride);
-    });
-  return reading;
-}
-
-async function readOnce<T>(
-  { readPage, idOf }: ListReader<T>,
-  { pageSize, pagesAtATime }: Stride,
-): Promise<Listing<T>> {
+async function readOnce<T>({ readPage, idOf }: ListReader<T>): Promise<Listing<T>> {
   const keep = createBudget();
   const read = async (page: number) => {
-    const result = await readPage({ page, pageSize, maxBytes: maxBytesUnderWay / pagesAtATime });
+    const result = await readPage({ page, pageSize: maxPageSize });
     if ('data' in result) keep(result.data);
     return result;
   };
   const first = await read(1);
   if ('stop' in first) return { kind: 'stopped', ...first };
-  const pages = Math.ceil(first.total / (first.pageSize ?? pageSize));
+  const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
   if (pages > maxPages) return { kind: 'changing', read: first.data.length, total: first.total };
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
-  const rest = await mapToTheEnd(others, read, pagesAtATime);
+  const rest = await pMap(others, read, { concurrency: pagesAtATime });
   const stopped = rest.find((page) => 'stop' in page);
   if (stopped) return { kind: 'stopped', ...stopped };
   return combine([first, ...rest.filter((page) => 'data' in page)], idOf);
-}
-
-/** What is under way ends even after a failure: the next reading has all the bytes to itself. */
-async function mapToTheEnd<R>(
-  numbers: number[],
-  map: (number: number) => Promise<R>,
-  concurrency: number,
-): Promise<R[]> {
-  const begun: Promise<R>[] = [];
-  const begin = (number: number) => {
-    const result = map(number);
-    begun.push(result);
-    return result;
-  };
-  try {
-    return await pMap(numbers, begin, { concurrency });
-  } finally {
-    await Promise.allSettled(begun);
-  }
 }
 
 /** Counts what is kept of a list. */
@@ -164,7 +117,7 @@ function createBudget(): (items: unknown[]) => void {
   return (items) => {
     for (const item of items) characters += itemOverhead + charactersOf(item);
     if (characters <= maxKeptCharacters) return;
-    const message = `A list holds more than the ${maxKeptCharacters / mebibyte} Mi characters that are kept of one`;
+    const message = `A list holds more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
     throw new ServiceError('unexpected-response', message, { status: 200, transient: false });
   };
 }

@@ -16,7 +16,7 @@ export interface Cadence {
   maxIntervalMs: number;
 }
 
-/** Tells how long to wait, in milliseconds, each time before the next look. */
+/** Returns how long to wait, in milliseconds, each time before the next look. */
 export type Intervals = () => number;
 
 export interface Poll<T> {
@@ -29,7 +29,7 @@ export interface Poll<T> {
   /** Looks once; undefined means: not yet. */
   look: (limits: Required<CallLimits>) => Promise<T | undefined>;
   /** Which failure ends the wait when it repeats; default: the service's `not-found`. */
-  believes?: (error: ServiceError) => boolean;
+  endsWait?: (error: ServiceError) => boolean;
   /** Called after a look that saw nothing yet. */
   onNothing?: (elapsedMs: number) => void;
   /** Called after a look that failed; polling goes on. */
@@ -38,14 +38,14 @@ export interface Poll<T> {
 
 /**
  * Waits and looks until there is something to see. Faults are retried: only the deadline, a
- * rejected login and a failure that is believed end the wait.
+ * rejected login and a failure that has repeated end the wait.
  * @returns undefined when the deadline came first
  */
 export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
   const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
   const startedAt = clock.now();
   const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
-  const endsWait = createBelief(options.believes ?? ((error) => error.code === 'not-found'));
+  const isFinal = createFinality(options.endsWait ?? ((error) => error.code === 'not-found'));
   let waitMs = options.atOnce ? 0 : intervals();
   const remainingMs = () => deadline - clock.now();
   for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
@@ -55,10 +55,10 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
       const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
       const seen = await look({ retries: 0, deadline: lookDeadline });
       if (seen !== undefined) return seen;
-      endsWait(undefined);
+      isFinal(undefined);
       onNothing(clock.now() - startedAt);
     } catch (error) {
-      if (!isServiceError(error) || endsWait(error)) throw error;
+      if (!isServiceError(error) || isFinal(error)) throw error;
       onFault(error);
       waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
     }
@@ -67,13 +67,13 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
   return undefined;
 }
 
-/** Takes the failure of each look, or undefined, and tells whether it ends the wait. */
-function createBelief(
-  believes: (error: ServiceError) => boolean,
+/** Takes the failure of each look, or undefined, and returns whether it ends the wait. */
+function createFinality(
+  endsWait: (error: ServiceError) => boolean,
 ): (error: ServiceError | undefined) => boolean {
   let inARow = 0;
   return (error) => {
-    inARow = error && believes(error) ? inARow + 1 : 0;
+    inARow = error && endsWait(error) ? inARow + 1 : 0;
     return error?.code === 'login-rejected' || inARow === believedAfter;
   };
 }

@@ -31,8 +31,8 @@ export function createReports(caller: Caller, clock: Clock) {
       const listing = await readAllPages<Report>({
         clock,
         idOf: (report) => report.reportId,
-        readPage: ({ maxBytes, ...query }) => {
-          const call = { path: ['apps', appId, 'reports'], query, maxBytes, ...limits };
+        readPage: (query) => {
+          const call = { path: ['apps', appId, 'reports'], query, ...limits };
           return caller.json(call, reportPageSchema.check(isPage(query.page)));
         },
       });

@@ -1,13 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
-import { claimsOf } from './roles.ts';
 
 /** Pause after a transient refusal: tokens count in seconds. */
 const pauseMs = 1000;
-/**
- * How long a token that cannot be renewed may be refused before that counts as permanent: two of
- * the longest usual polling intervals.
- */
+/** How long a token that cannot be renewed may be refused before that counts as permanent. */
 const patienceMs = 2 * 60_000;
 
 /** A login, a ready token, or a token that a login replaces once it has expired. */
@@ -32,15 +28,13 @@ export interface SessionOptions {
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * A session hands out the bearer token of the moment; `deadline` (clock time, ms) limits the login
- * that this may need. It makes one login at a time, however many requests wait for it.
+ * Provides the current bearer token; `deadline` (clock time, ms) limits the login that this may
+ * need. There is one login at a time, however many requests wait for it.
  *
- * The refusal of credentials that never worked is permanent (`login-rejected`). That of a login
- * that has worked is transient (`unauthenticated`): a moment in which the service refuses everybody
- * must not lose a run that was paid for. A ready token that has worked and cannot be renewed gets
- * the same chance, but not for long: its refusal is permanent once it has expired by its own `exp`,
- * unless it was accepted after that, or was refused for two minutes without being accepted in
- * between.
+ * A refusal of credentials that never worked is permanent (`login-rejected`). Of credentials that
+ * have worked it is transient (`unauthenticated`), since a moment in which the service refuses
+ * everybody must not lose a paid run. For a ready token that cannot be renewed it becomes permanent
+ * after two minutes without an accepted request.
  */
 export function createSession({ credentials, clock, login, onToken }: SessionOptions) {
   const ready = credentials.token;
@@ -49,14 +43,12 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   let hasLoggedIn = false;
   let wasAccepted = false;
   let refusedSince: number | undefined;
-  let isClockAhead = false;
   if (ready !== undefined) onToken(ready);
 
   const isForGood = (): boolean => {
     if (hasLoggedIn) return false;
     refusedSince ??= clock.now();
-    const isOver = credentials.password === undefined && hasExpired(ready) && !isClockAhead;
-    return !wasAccepted || isOver || clock.now() - refusedSince >= patienceMs;
+    return !wasAccepted || clock.now() - refusedSince >= patienceMs;
   };
   const refuse = (message: string, cause?: ServiceError): never => {
     if (isForGood()) throw new ServiceError('login-rejected', message, { cause });
@@ -95,7 +87,6 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
     /** Called when the service has accepted a token. */
     accepted: () => {
       wasAccepted = true;
-      isClockAhead ||= hasExpired(ready);
       refusedSince = undefined;
     },
   };
@@ -119,9 +110,4 @@ function noTokenEndpoint(error: ServiceError, hasLoggedIn: boolean): ServiceErro
   const message = `There is no token endpoint at \`auth-url\`: ${error.message}`;
   const transient = hasLoggedIn || error.transient;
   return new ServiceError('unexpected-response', message, { status: 404, transient, cause: error });
-}
-
-function hasExpired(token: string | undefined): boolean {
-  const { exp } = claimsOf(token ?? '');
-  return typeof exp === 'number' && exp * 1000 <= Date.now();
 }

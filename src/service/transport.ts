@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { ageOf, decodedBody, mediaTypeOf, readChunks, readText } from '../http/body.ts';
+import { ageOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
-import { decodeJson } from '../http/json-text.ts';
 import { errorOfException } from '../http/network-error.ts';
 import { limitTime } from '../http/time-limit.ts';
 import { errorOfTransport, isServiceError, ServiceError } from './errors.ts';
@@ -57,15 +56,12 @@ const jsonType = /^application\/([a-z.-]+\+)?json$/;
 const notForPeople = /^(?!text\/html$|application\/xhtml)/;
 
 /** JSON that fits `schema`. */
-export function jsonOf<S extends z.ZodMiniType>(
-  schema: S,
-  maxBytes = maxJsonBytes,
-): Expectation<z.output<S>> {
+export function jsonOf<S extends z.ZodMiniType>(schema: S): Expectation<z.output<S>> {
   return {
     accept: 'application/json',
     mediaType: jsonType,
     read: async (answer) =>
-      parseJson(answer, decodeJson(await readChunks(answer.response, maxBytes)), schema),
+      parseJson(answer, await readText(answer.response, maxJsonBytes), schema),
   };
 }
 

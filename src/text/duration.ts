@@ -1,3 +1,9 @@
+/** A time limit as the workflow gives it, from milliseconds: `30 minutes`, `0.5 minutes`. */
+export function formatMinutes(ms: number): string {
+  const minutes = Math.round(ms / 60) / 1000;
+  return `${minutes} minute${minutes === 1 ? '' : 's'}`;
+}
+
 /** A duration for people, from milliseconds: `0.4 s`, `42 s`, `5 min 3 s`, `1 h 2 min`. */
 export function formatDuration(ms: number): string {
   if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;

@@ -29,6 +29,21 @@ it('does not block on an acceptance that expires today, but warns', retry, async
   expect(remarks(result)).toEqual([expect.stringMatching(/^warning: .* ends after /)]);
 });
 
+it('blocks on a finding that is worse than its acceptance allows, and says so', async () => {
+  const upToHigh = `${accepting(`id: ${risk.id}`)}    max-severity: high\n`;
+  const result = await judge(upToHigh, {}, [
+    { ...risk, severity: 'Low', updated_severity: 'Critical' },
+  ]);
+  expectVerdict(result, 'failed (findings)');
+  const { body } = result.github.comments[0] ?? {};
+  for (const text of [result.shownLog, result.summary, body])
+    expect(text).toMatch(/accepted by (@|&#64;&#8203;)org\/appsec up to high only/);
+  expect(remarks(result)).toEqual([
+    expect.stringMatching(/^warning: .* allows high at most, which 1 finding no longer meets\.$/),
+  ]);
+  expectVerdict(await judge(upToHigh, {}, [{ ...risk, severity: 'High' }]), 'passed');
+});
+
 const seen = (result: ScenarioResult) => Object.values(viewsOf(result)).join('\n');
 
 it('keeps secrets in its texts to itself', async () => {

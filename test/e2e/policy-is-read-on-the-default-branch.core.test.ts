@@ -62,7 +62,7 @@ it.each<[string, RegExp, GitHubFault]>([
   const github = await openGitHub();
   github.fail(call, fault, 20);
   const result = await judgeRisk('not-tested (policy-unavailable)', { github, workspace });
-  expect(result.shownLog).toContain("check that GitHub's API is up and reachable from the runner");
+  expect(result.shownLog).toContain("Check that GitHub's API is up and reachable from the runner");
   expect(result.runsStarted).toBe(0);
 });
 

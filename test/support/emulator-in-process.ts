@@ -2,10 +2,10 @@ import { createEmulator } from '../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Http } from '../../src/http/connection.ts';
 
-/** All that come from one machine come from one address. */
+/** All requests come from one address. */
 const bindings = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
 
-/** The emulator without a socket: what it remembers, and the way there. */
+/** Creates an emulator without a socket: its state, and an HTTP function that calls it. */
 export function emulateInProcess(options: Partial<EmulatorOptions>) {
   const { service, fetch } = createEmulator(options);
   const http: Http = async ({ method, url, headers, body = null }) => {

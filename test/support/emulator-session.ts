@@ -3,8 +3,8 @@ import { checkAnswers } from '../../harness/answer-check.ts';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 
-/** What came in JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+/** A parsed JSON body. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read properties of any answer
 type Body = any;
 
 /** A JSON answer. */
@@ -17,12 +17,11 @@ export interface Reply {
 /** Calls the API as one account. */
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** A clock that stands still until it is told to go on. */
+/** Creates a clock that only moves when a test advances it. */
 function createClock() {
   let now = Date.parse('2027-01-01T00:00:00Z');
   return {
     now: () => now,
-    /** Goes on by this many seconds. */
     advance: (seconds: number) => {
       now += seconds * 1000;
     },
@@ -30,8 +29,8 @@ function createClock() {
 }
 
 /**
- * An emulator on virtual time, in which runs take 10 s and onboarding 20 s, until the end of the
- * test; with a session of somebody who may write.
+ * Starts an emulator on virtual time, in which runs take 10 s and onboarding 20 s, until the end of
+ * the test; with a session that may write.
  */
 export async function startAsAcme(options: Partial<EmulatorOptions> = {}) {
   const clock = createClock();
@@ -53,7 +52,7 @@ export async function startAsAcme(options: Partial<EmulatorOptions> = {}) {
   return { emulator, clock, appId, logIn, session: await logIn('appsec@acme.test') };
 }
 
-/** The same with an app that was tested, and a test of it that has had so many seconds. */
+/** Starts an emulator and a security test of one of its apps, which runs for `seconds`. */
 export async function testApp(host: string, { seconds = 10, ...options }: TestOptions = {}) {
   const started = await startAsAcme(options);
   const id = started.appId(host);
@@ -69,27 +68,27 @@ interface TestOptions extends Partial<EmulatorOptions> {
   seconds?: number;
 }
 
-/** Id of the app that is registered for this host from the start. */
+/** Returns the ID of the app that is registered for a host at the start. */
 export function appIdOf({ apps }: Pick<Emulator, 'apps'>, host: string): string {
   const app = apps.find(({ appUrl }) => appUrl === `https://${host}`);
   if (app === undefined) throw new Error(`No app is registered for ${host}`);
   return app.appId;
 }
 
-/** A label that a header, a PDF and a page have to make harmless. */
+/** A label that headers, PDFs and pages must escape. */
 export const oddLabel =
   '"; filename="x.exe\r\n F\u00fc\u00df \u2013 \u6f22\u5b57 \u{1f600} \u202e (\\) \u0000 \ud800';
 
 /** A login of an app under test. */
 export const credential = { role: 'Admin', username: 'admin@app.test', password: 'open-sesame' };
 
-/** The ending of a problem's type. */
+/** Matches a problem of this type. */
 export const typed = (slug: string) => ({ type: expect.stringMatching(new RegExp(`/${slug}$`)) });
 
-/** Anything that says where it is and who may log in. */
+/** Addresses and accounts of an emulator. */
 type Service = Pick<Emulator, 'baseUrl' | 'authUrl' | 'accounts'>;
 
-/** The POST of a JSON body. */
+/** Creates a POST request with a JSON body. */
 export const postOf = (body: unknown) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
@@ -126,7 +125,7 @@ export async function openSession({ baseUrl, authUrl, accounts }: Service, usern
     trigger: (appId: string) => post(`/apps/${appId}/security-agent`),
     /** Starts a vision run. */
     map: (appId: string, body?: object) => post(`/apps/${appId}/vision-agent`, body),
-    /** How far the registration of an app is. */
+    /** Returns the registration status of an app. */
     statusOf: async (appId: string): Promise<string> =>
       (await bodyOf(`/apps/${appId}`)).registrationStatus,
     stateOf: async (taskId: string): Promise<string> => (await bodyOf(`/tasks/${taskId}`)).state,

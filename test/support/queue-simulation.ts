@@ -113,14 +113,14 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
     clock,
     random,
     today: () => '2026-11-20',
-    policyFiles: Promise.resolve(withoutPolicy),
+    readPolicyFiles: async () => withoutPolicy,
     settings: {
       ...quickSettings,
       app: { id: appId },
       maxRetries: 4,
       queueTimeoutMs: 24 * 3600 * second,
     },
-    tell: (event) => events.push(event),
+    onEvent: (event) => events.push(event),
   });
   const triggered = events.flatMap((event) =>
     event.kind === 'run-triggered' ? (event.run.runNumber ?? []) : [],

@@ -5,7 +5,8 @@ import type {
   PolicyFiles,
 } from '../../src/decision/context.ts';
 import { decide } from '../../src/decision/decide.ts';
-import type { Verdict } from '../../src/decision/verdict.ts';
+import { noProgress, type Progress } from '../../src/decision/progress.ts';
+import type { Stopped } from '../../src/decision/verdict.ts';
 import type { VersionReading } from '../../src/deployment/version-reader.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 import {
@@ -85,7 +86,7 @@ export interface World extends Partial<GateSettings> {
   /** What files of the repository say. */
   files?: Partial<PolicyFiles>;
   /** Why they cannot be used. */
-  refusal?: { verdict: Verdict };
+  refusal?: Stopped;
   /**
    * What the deployed app says of its version, look by look; without them no proof is asked for.
    */
@@ -259,15 +260,26 @@ function faultsIn({ faults = {} }: World): FaultOfCall {
 /** Runs the gate's decision in a virtual world. */
 export function decideIn(
   world: World,
-  { clock, faultOf = faultsIn(world) }: { clock?: VirtualClock; faultOf?: FaultOfCall } = {},
+  {
+    clock,
+    faultOf = faultsIn(world),
+    onCall = () => {},
+  }: {
+    clock?: VirtualClock;
+    faultOf?: FaultOfCall;
+    onCall?: (call: string, progress: Progress) => void;
+  } = {},
 ) {
+  const progress = noProgress();
   const counts = new Map<string, number>();
   const nextFault = (call: string): Fault => {
     const nth = (counts.get(call) ?? 0) + 1;
     counts.set(call, nth);
+    onCall(call, progress);
     return faultOf(call, nth);
   };
-  return decideAgainst({ respond: respondIn(world), nextFault, ...(clock && { clock }) }, world);
+  const service = { respond: respondIn(world), nextFault, ...(clock && { clock }) };
+  return decideAgainst(service, world, progress);
 }
 
 /**
@@ -277,6 +289,7 @@ export function decideIn(
 export async function decideAgainst(
   { clock = virtualClock(), ...service }: Omit<VirtualService, 'clock'> & { clock?: VirtualClock },
   world: World,
+  progress = noProgress(),
 ) {
   const settings = { ...quickSettings, ...world };
   const { client, exchanges } = connectVirtually(
@@ -290,13 +303,27 @@ export async function decideAgainst(
     random: () => 0.5,
     today: () => '2026-11-20',
     settings,
-    policyFiles: Promise.resolve(world.refusal ?? { ...withoutPolicy, ...world.files }),
-    tell: (event: GateEvent) => events.push(event),
+    readPolicyFiles: async () => {
+      if (world.refusal) throw world.refusal;
+      return { ...withoutPolicy, ...world.files };
+    },
+    onEvent: (event: GateEvent) => events.push(event),
   };
   const look = { call: versionLook, answer: { status: 200 }, fault: 'none' } as const;
   const deployment = deploymentIn(world, () => exchanges.push({ ...look, at: clock.now() }));
-  const decision = await decide({ ...gate, deployment });
+  const decision = await decide({ ...gate, deployment, progress });
   const { verdict } = decision;
   const code = verdict.verdict === 'passed' ? 'passed' : `${verdict.verdict}/${verdict.reason}`;
-  return { ...decision, code, exchanges, events, clock, calls: exchanges.map(({ call }) => call) };
+  /** Message and cause, as the log shows them. */
+  const said = [verdict.message, 'cause' in verdict ? verdict.cause : ''].join(' ').trim();
+  return {
+    ...decision,
+    said,
+    progress,
+    code,
+    exchanges,
+    events,
+    clock,
+    calls: exchanges.map(({ call }) => call),
+  };
 }

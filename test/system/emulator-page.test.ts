@@ -30,7 +30,7 @@ describe('the page for people', () => {
     return { ...started, rows };
   }
 
-  /** The same once an app was tested. */
+  /** Opens the page when a test of an app has completed. */
   async function openTested(host: string) {
     const opened = await open();
     await opened.session.trigger(opened.appId(host));
@@ -39,7 +39,7 @@ describe('the page for people', () => {
     return opened;
   }
 
-  it('shows accounts and apps, and where nothing has happened yet', async () => {
+  it('shows accounts and apps, and that there are no findings yet', async () => {
     const { rows, appId } = await open();
     expect(await rows('accounts')).toContain(
       'appsec@acme.test | rehearse-acme-appsec | AppSec | acme | paid | 100',
@@ -50,7 +50,7 @@ describe('the page for people', () => {
     expect(await page.locator('#findings').textContent()).toBe('None yet.');
   });
 
-  it('says what each host does, also those without an app', async () => {
+  it('describes every host, including those without an app', async () => {
     await open();
     for (const [host, { description }] of scenarios) {
       const row = page.locator('tr', { hasText: host }).first();
@@ -60,7 +60,7 @@ describe('the page for people', () => {
     expect(await others.textContent()).toBe('vulnerable.test');
   });
 
-  it('has the runs first, then the findings, and folds the requests', async () => {
+  it('shows runs first, then findings, and folds the requests', async () => {
     await openTested('vulnerable.test');
     expect((await page.locator('h2').allTextContents()).join(', ')).toBe(
       'Runs, Run the gate against it, Findings, Apps, Hosts to register, Accounts, Last requests',
@@ -70,7 +70,7 @@ describe('the page for people', () => {
     expect(await page.locator('#requests').isVisible()).toBe(true);
   });
 
-  it('follows a run by itself, from the request to the findings', async () => {
+  it('updates itself during a run, from the request to the findings', async () => {
     const { session, clock, appId, rows } = await open();
     await session.trigger(appId('vulnerable.test'));
     await page.evaluate('window.isSamePage = true');
@@ -98,7 +98,7 @@ describe('the page for people', () => {
     expect((await rows('accounts'))[0]).toMatch(/ \| 99$/);
   });
 
-  it('says so when the emulator has stopped', async () => {
+  it('reports that the emulator has stopped', async () => {
     const { emulator } = await open();
     const silence = page.locator('#silence');
     expect(await silence.isVisible()).toBe(false);
@@ -112,25 +112,25 @@ describe('the page for people', () => {
     await page.locator('button').click();
     await page.locator('button:text-is("Copied")').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-      `npm run demo -- --base-url ${emulator.baseUrl} --username appsec@acme.test --password rehearse-acme-appsec --app-url https://vulnerable.test`,
+      `npm run demo -- --base-url ${emulator.baseUrl} --app-url https://vulnerable.test`,
     );
   });
 
-  it('needs no more than the width of a phone', async () => {
+  it('fits the width of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openTested('vulnerable.test');
     await page.locator('summary').click();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
-  it('stays small on thousands of findings', async () => {
+  it('stays small with thousands of findings', async () => {
     const { rows } = await openTested('many.test');
     const findings = (await rows('findings')).filter((row) => row.startsWith('many | '));
     expect(findings).toHaveLength(21);
     expect(findings.at(-1)).toContain(' | … and 2330 more');
   });
 
-  it('shows hostile texts as texts', async () => {
+  it('shows hostile texts as plain text', async () => {
     const { session, emulator, rows } = await open();
     const hostile = `"'><script>document.title = 'owned'</script><img src=x onerror="document.title = 'owned'">&amp;`;
     await session.register('https://hostile.test', { label: hostile });

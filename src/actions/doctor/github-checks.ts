@@ -34,7 +34,7 @@ async function diagnosePolicy(
 ): Promise<Diagnosis> {
   try {
     const { policy, policyOrigin } = await readPolicy(configFile, reader);
-    return ok(`The policy is ${describePolicy({ policy, policyOrigin })}.`);
+    return ok(`Policy: ${describePolicy(policy, policyOrigin)}.`);
   } catch (error) {
     reader.signal.throwIfAborted();
     return failed(

@@ -29,7 +29,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   secrets.known.push(policyReader.token);
   const status = createStatusTeller(inputs.github.statusContext, policyReader);
   if (refusal?.reason === 'invalid-input') {
-    const verdict = redactVerdict(refusal, secrets.redactors.ownSecrets);
+    const verdict = redactVerdict(refusal, secrets.redactors.text);
     const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
     await removeResults(inputs.views);
     await settle(result, inputs);

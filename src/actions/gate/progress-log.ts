@@ -1,6 +1,5 @@
 import { info } from '@actions/core';
 import type { GateEvent } from '../../decision/context.ts';
-import { describePolicy } from '../../decision/progress.ts';
 import type { Redactor } from '../../results/redaction.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -8,24 +7,24 @@ import { capitalized } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../job.ts';
 
-/** Tells in the log what the gate does, without secrets. */
+/** Logs what the gate does, without the run's secrets. */
 export function createProgressLog(redact: Redactor) {
   let shown: Task | undefined;
   let lastLineAt = performance.now();
-  const say = (line: string) => {
+  const log = (line: string) => {
     info(forLog(redact(line)));
     lastLineAt = performance.now();
   };
-  const tell = (event: GateEvent) => {
+  const onEvent = (event: GateEvent) => {
     const isQuiet = performance.now() - lastLineAt < heartbeatMs;
     const line = event.kind === 'waiting' && isQuiet ? undefined : lineOf(event, shown);
     if ('run' in event) shown = event.run;
-    if (line !== undefined) say(line);
+    if (line !== undefined) log(line);
   };
-  return { tell, retried: (event: Retry) => say(retryLine(event)) };
+  return { onEvent, onRetry: (event: Retry) => log(retryLine(event)) };
 }
 
-/** The line that tells an event; none for what is not new. */
+/** The line about an event; none when nothing has changed. */
 function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
   switch (event.kind) {
     case 'app-found':
@@ -40,9 +39,6 @@ function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
       return `The app reports build ${event.build}`;
     case 'version-proven':
       return `Tested build ${event.build}, before and after the run`;
-    case 'triggering':
-    case 'trigger-refused':
-      return undefined;
     case 'run-triggered':
       return `Triggered ${nameOf(event.run)}`;
     case 'run-adopted':
@@ -60,7 +56,7 @@ function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
     case 'run-interrupted':
       return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
     case 'policy-read':
-      return `Policy: ${describePolicy(event)}`;
+      return `Policy: ${event.policy}`;
     case 'baseline-read':
       return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
     case 'findings-awaited':

@@ -13,7 +13,7 @@ import type { ViewInputs } from './view-inputs.ts';
 import { removeFile, writeWhole } from './written-file.ts';
 
 /**
- * Writes files, annotations and the summary, and the outputs that name them. The verdict stands:
+ * Writes files, annotations and the summary, then the outputs that name them. The verdict stands:
  * what fails here is a warning.
  * @param workflow its file, which stands in for the place of findings that have none
  * @param signal aborted when the job is cancelled, which is then told instead
@@ -34,7 +34,6 @@ export async function publish(
   const predicateFile = await writePredicate(result, views);
   signal.throwIfAborted();
   const published = { ...result, findingsFile, sarifFile, predicateFile };
-  setOutputs(published);
   if (views.annotations) annotate(published, locate);
   const summaryFile = await writeSummary(published);
   signal.throwIfAborted();

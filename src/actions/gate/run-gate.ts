@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { type Clock, systemClock, today } from '../../clock.ts';
 import type { Deployment, GateOptions } from '../../decision/context.ts';
 import { type Decision, decide } from '../../decision/decide.ts';
@@ -42,14 +41,14 @@ export async function runGate(job: GateJob): Promise<Result> {
   const { event, token, signal } = policyReader;
   const clock = systemClock(signal);
   const environment = readEnvironment();
-  const { tell, retried } = createProgressLog(secrets.redactors.text);
-  const options = { clock, signal, onRetry: retried };
+  const log = createProgressLog(secrets.redactors.text);
+  const options = { clock, signal, onRetry: log.onRetry };
   const client = connectToService(inputs.connection, secrets, options);
   const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
   await prepareFiles(inputs);
   const decision: Decision = refusal
     ? { verdict: refusal }
-    : await decideOn(job, { client, clock, tell }, environment);
+    : await decideOn(job, { client, clock, onEvent: log.onEvent }, environment);
   signal.throwIfAborted();
 
   const decided = resultOf(decision, job, environment);
@@ -67,8 +66,12 @@ export async function runGate(job: GateJob): Promise<Result> {
       : undefined;
   signal.throwIfAborted();
 
-  const told = { ...decided, details, report };
-  const result = await publish(told, inputs.views, event.workflow, signal);
+  const result = await publish(
+    { ...decided, details, report },
+    inputs.views,
+    event.workflow,
+    signal,
+  );
   signal.throwIfAborted();
   announce(result);
   await updateGitHubViews({ result, inputs, run: policyReader });
@@ -77,34 +80,26 @@ export async function runGate(job: GateJob): Promise<Result> {
 
 async function decideOn(
   { inputs, policyReader, progress }: GateJob,
-  { client, clock, tell }: Pick<GateOptions, 'client' | 'clock' | 'tell'>,
+  { client, clock, onEvent }: Pick<GateOptions, 'client' | 'clock' | 'onEvent'>,
   { visibility }: Environment,
 ): Promise<Decision> {
   const { upload } = inputs.report;
   const isUploadLikely = upload === 'auto' ? visibility === 'private' : upload;
-  const options: GateOptions = {
+  return decide({
     client,
     clock,
     random: Math.random,
     today,
     settings: inputs.settings,
-    policyFiles: readAndCheck(inputs.policyFiles, policyReader),
+    readPolicyFiles: () => readAndCheck(inputs.policyFiles, policyReader),
     deployment: await connectToDeployment(inputs, clock, policyReader.signal),
-    tell: (event) => {
-      tell(event);
-      // While the run goes on there is time to prepare what its findings and report will need;
-      // should the library not load, the upload says so.
-      if (event.kind !== 'run-triggered') return;
-      if (isUploadLikely) loadLibrary().catch(() => {});
+    onEvent: (event) => {
+      onEvent(event);
+      // There is time for it while the run goes on. If it cannot be loaded, the upload reports that.
+      if (event.kind === 'run-triggered' && isUploadLikely) loadLibrary().catch(() => {});
     },
-  };
-  // Pages of findings are garbage once they are read, and no reason for a larger heap: this saves a
-  // third of the peak with 10,000 findings, at half the price of `--optimize-for-size`.
-  setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=50');
-  const decision = await decide(options, progress);
-  setFlagsFromString('--heap-growing-percent=0'); // the default
-  return decision;
+    progress,
+  });
 }
 
 /** The app as the gate asks it for its version; undefined when no proof is asked for. */
@@ -127,15 +122,16 @@ async function connectToDeployment(
 
 /** The author of a change to the policy is warned at once when the new file is malformed. */
 async function readAndCheck(inputs: GateInputs['policyFiles'], reader: PolicyReader) {
-  const [read, problem] = await Promise.all([
-    readPolicyFiles(inputs, reader),
-    findProblemOfProposal(inputs.configFile, reader),
-  ]);
-  if (problem !== undefined)
-    warn(
-      `The policy file of this pull request is malformed, and would fail every gate once it is merged: ${problem}`,
-    );
-  return read;
+  const proposal = findProblemOfProposal(inputs.configFile, reader);
+  try {
+    return await readPolicyFiles(inputs, reader);
+  } finally {
+    const problem = await proposal;
+    if (problem !== undefined)
+      warn(
+        `The policy file of this pull request is malformed, and would fail every gate once it is merged: ${problem}`,
+      );
+  }
 }
 
 async function detailsOf(
@@ -164,7 +160,7 @@ function resultOf(decision: Decision, job: GateJob, environment: Environment): R
   };
 }
 
-/** Overrides whatever was said before: a cancelled job has proven nothing. */
+/** Overrides an earlier verdict: a cancelled job has proven nothing. */
 export function cancelledResult(job: GateJob): Result {
   const { progress, secrets } = job;
   const verdict = notTested('cancelled', messageOnCancellation(progress));
@@ -180,8 +176,10 @@ export function cancelledResult(job: GateJob): Result {
 function messageOnCancellation({ run, triggering, lostTrigger }: Progress): string {
   if (run && !isTerminal(run.state))
     return `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
+  if (run?.state === 'COMPLETED')
+    return `The job was cancelled after the run had ended (task ${run.taskId}).`;
   return triggering || lostTrigger
-    ? 'The job was cancelled before the service had answered to a trigger; one may have started at the service.'
+    ? 'The job was cancelled before the service had answered a trigger; one may have started at the service.'
     : 'The job was cancelled; no run of this job is left at the service.';
 }
 

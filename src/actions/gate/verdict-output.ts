@@ -4,7 +4,7 @@ import { error, info, setOutput, summary, warning } from '@actions/core';
 import { reasonOf } from '../../decision/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
 import { outputsOf } from '../../results/outputs.ts';
-import { explanationOf, nextStep } from '../../results/remedies.ts';
+import { adviceOn, explanationOf } from '../../results/remedies.ts';
 import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
 import { messageForLog } from '../../text/untrusted.ts';
@@ -16,12 +16,19 @@ export function setOutputs(result: Result): void {
   for (const [name, value] of Object.entries(outputsOf(result))) setOutput(name, value);
 }
 
-/** Says the verdict in the log, as an annotation where the job does not simply succeed. */
+/** Writes the verdict to the log, as an annotation where the job does not simply succeed. */
 export function announce({ verdict, job, run, docsUrl, asksForProof }: Result): void {
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
   const address = explanationOf(verdict, docsUrl);
-  const told = [headline, nextStep(verdict, run, asksForProof), address && `More: ${address}`];
-  const line = messageForLog(told.filter(Boolean).join(' '));
+  const advice = adviceOn(verdict, run, asksForProof);
+  const parts = [
+    headline,
+    'cause' in verdict && verdict.cause,
+    advice?.nextStep,
+    advice?.remedy && `For maintainers: ${advice.remedy}`,
+    address && `More: ${address}`,
+  ];
+  const line = messageForLog(parts.filter(Boolean).join(' '));
   if (job === 'failure') error(line, { title });
   else if (job === 'warning') warning(line, { title });
   else info(line);

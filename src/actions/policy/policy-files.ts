@@ -2,13 +2,8 @@ import { today } from '../../clock.ts';
 import type { PolicyFiles, SourceFile } from '../../decision/context.ts';
 import type { Baseline } from '../../decision/findings/baseline.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
-import {
-  type ErrorReason,
-  type NotTested,
-  notTested,
-  type SetupError,
-  setupError,
-} from '../../decision/verdict.ts';
+import type { ErrorReason } from '../../decision/reasons.ts';
+import { notTested, Stopped, setupError } from '../../decision/verdict.ts';
 import { type CommittedFile, gitUri } from '../../github/environment.ts';
 import { isOutage } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
@@ -27,11 +22,14 @@ export interface PolicyInputs {
   baselineFile: string | undefined;
 }
 
-/** Reads the policy and the baseline, or returns the verdict that ends the gate. */
+/**
+ * Reads the policy and the baseline.
+ * @throws Stopped when they cannot be used
+ */
 export async function readPolicyFiles(
   { configFile, baselineFile }: PolicyInputs,
   reader: PolicyReader,
-): Promise<PolicyFiles | { verdict: SetupError | NotTested }> {
+): Promise<PolicyFiles> {
   let reason: ErrorReason = 'invalid-policy';
   try {
     const { policy, policyOrigin, source } = await readPolicy(configFile, reader);
@@ -41,8 +39,9 @@ export async function readPolicyFiles(
     return { policy, policyOrigin, baseline: found?.baseline, sources };
   } catch (error) {
     const message = sentence(messageOf(error));
-    if (isOutage(error)) return { verdict: notTested('policy-unavailable', message) };
-    return { verdict: setupError(reason, message) };
+    throw new Stopped(
+      isOutage(error) ? notTested('policy-unavailable', message) : setupError(reason, message),
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { today } from '../../clock.ts';
 import { countOf } from '../../decision/verdict.ts';
 import type { Finding } from '../../service/findings.ts';
-import { believesFaults, flawOf, watchFindings } from '../../service/list-findings.ts';
+import { flawOf, isLastingFault, watchFindings } from '../../service/list-findings.ts';
 import { lastLookMs } from '../../service/polling.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
@@ -28,7 +28,8 @@ export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
     : 'was removed: nothing is accepted';
   sync.job.say(`Policy: ${origin}, which ${effect}`);
   const findings = await readFindings(sync);
-  return planSync(findings, current, earlier, today());
+  const { appId } = sync.inputs;
+  return planSync({ appId, findings, today: today() }, current, earlier);
 }
 
 async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
@@ -40,7 +41,7 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
     tooLate: 'The findings list was not ready within `timeout-minutes`: run this again later.',
     deadline: clock.now() + Math.max(timeoutMs, lastLookMs),
     ...watchFindings(client.findings, appId, onActive),
-    believes: believesFaults,
+    endsWait: isLastingFault,
   });
   if (listing.kind === 'complete') return listing.items;
   if (listing.kind === 'changing') throw new JobFailure(`${flawOf(listing)}: run this again.`);

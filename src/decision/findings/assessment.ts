@@ -3,13 +3,15 @@ import { type Baseline, findNew } from './baseline.ts';
 import {
   type Acceptance,
   acceptanceOf,
+  type Lapse,
+  lapseOf,
+  type MatchingAcceptance,
   type Policy,
   type Standing,
   severityUnder,
   standingOf,
 } from './policy.ts';
 import {
-  effectiveSeverity,
   givenSeverity,
   rankOf,
   reachesThreshold,
@@ -30,12 +32,13 @@ export interface Rules {
 /** What a finding means to this gate. */
 export interface AssessedFinding {
   finding: Finding;
-  /** Open includes a finding whose fix is only claimed, and one whose acceptance has expired. */
+  /** Open includes a finding whose fix is only claimed, and one whose acceptance has lapsed. */
   state: 'open' | 'accepted' | 'dismissed' | 'fixed';
   /** The effective one; undefined when it is none of the four. */
   severity: Severity | undefined;
-  /** The policy's entry that a finding falls under, or fell under until it expired. */
+  /** The policy's entry that a finding falls under, or fell under until it lapsed. */
   acceptance?: Acceptance | undefined;
+  lapse?: Lapse | undefined;
   /** Of an open finding, whether it is absent from the baseline; undefined without a baseline. */
   isNew?: boolean;
   /** Fails the job. */
@@ -48,6 +51,8 @@ export interface AcceptanceUse {
   standing: Standing;
   /** Findings that fall under it, dismissed ones included, fixed ones not. */
   findings: number;
+  /** Those of them that are more severe than it accepts. */
+  outgrown: number;
 }
 
 /** All findings of a tested build, assessed by the rules. */
@@ -82,24 +87,27 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
       .sort((a, b) => rankOf(a.severity) - rankOf(b.severity)),
     counts: countBySeverity(open),
     newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
-    acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules.today)),
+    acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules)),
     unknownSeverities: [...new Set(unknown.map(({ finding }) => givenSeverity(finding)))],
   };
 }
 
 function assessFinding(finding: Finding, rules: Rules): AssessedFinding {
-  const { policy, today } = rules;
-  const acceptance = finding.isFixed ? undefined : acceptanceOf(finding, policy, today);
-  const severity = severityUnder(policy, finding);
-  const state = stateOf(finding, acceptance && standingOf(acceptance, today));
+  const { policy, appId } = rules;
+  const matching = finding.isFixed ? undefined : acceptanceOf(finding, policy, rules);
+  const severity = severityUnder(policy, finding, appId);
+  const state = stateOf(finding, matching);
   const blocking = state === 'open' && reachesThreshold(severity, rules.threshold);
-  return { finding, state, severity, acceptance, blocking };
+  return { finding, state, severity, ...matching, blocking };
 }
 
-function stateOf({ isFixed, isDismissed }: Finding, standing?: Standing): AssessedFinding['state'] {
+function stateOf(
+  { isFixed, isDismissed }: Finding,
+  matching: MatchingAcceptance | undefined,
+): AssessedFinding['state'] {
   if (isFixed) return 'fixed';
   if (isDismissed) return 'dismissed';
-  return standing === undefined || standing === 'expired' ? 'open' : 'accepted';
+  return matching && matching.lapse === undefined ? 'accepted' : 'open';
 }
 
 function withNovelty(assessed: AssessedFinding[], rules: Rules): AssessedFinding[] {
@@ -114,11 +122,19 @@ function withNovelty(assessed: AssessedFinding[], rules: Rules): AssessedFinding
   });
 }
 
-function useOf(acceptance: Acceptance, findings: Finding[], today: string): AcceptanceUse {
-  const isUsed = (finding: Finding) =>
-    !finding.isFixed && acceptance.matches(finding, effectiveSeverity(finding));
-  const standing = standingOf(acceptance, today);
-  return { acceptance, standing, findings: findings.filter(isUsed).length };
+function useOf(
+  acceptance: Acceptance,
+  findings: Finding[],
+  { today, appId }: Rules,
+): AcceptanceUse {
+  const matching = findings.filter((each) => !each.isFixed && acceptance.matches(each, appId));
+  const lapses = matching.map((finding) => lapseOf(acceptance, finding, today));
+  return {
+    acceptance,
+    standing: standingOf(acceptance, today),
+    findings: matching.length,
+    outgrown: lapses.filter((lapse) => lapse === 'outgrown').length,
+  };
 }
 
 function countBySeverity(open: AssessedFinding[]): Record<Severity, number> {

@@ -4,6 +4,7 @@ import { messageOf } from '../../text/sentences.ts';
 import { createGlob } from './glob.ts';
 import type { Matcher, Policy } from './policy.ts';
 import { type Criteria, type PolicyContent, policySchema } from './policy-schema.ts';
+import { effectiveSeverity } from './severity.ts';
 
 interface PolicyProblem {
   /** Keys and indices that lead to the place. */
@@ -51,11 +52,12 @@ function policyOf(content: PolicyContent, file: string): Policy {
   return {
     file,
     threshold: content['fail-on-severity'],
-    acceptances: (content.accept ?? []).map(({ id, match, reason, owner, expires }) => ({
+    acceptances: (content.accept ?? []).map(({ id, match, reason, owner, ...entry }) => ({
       ...matcherOf({ id, ...match }),
       reason: reason.trim(),
       owner: owner.trim(),
-      expires,
+      expires: entry.expires,
+      maxSeverity: entry['max-severity'],
     })),
     overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
       ...matcherOf({ id, ...match }),
@@ -84,22 +86,26 @@ const tests: Record<keyof Criteria, (wanted: string) => Matcher['matches']> = {
   method: (wanted) => (finding) => sameWord(finding.method, wanted),
   cwe: (wanted) => (finding) => sameWord(finding.cwe, wanted),
   owasp: (wanted) => (finding) => sameWord(finding.owasp, wanted),
-  severity: (wanted) => (_, severity) => severity === wanted,
+  severity: (wanted) => (finding) => effectiveSeverity(finding) === wanted,
+  'app-id': (wanted) => (_, appId) => appId === wanted,
+  pii: () => (finding) => finding.isPII === true,
+  pci: () => (finding) => finding.isPCI === true,
+  hipaa: () => (finding) => finding.isHIPAA === true,
   path: (wanted) => {
     const fits = createGlob(wanted);
     return ({ path }) => typeof path === 'string' && fits(path);
   },
 };
 
-function matcherOf(criteria: Record<string, string | undefined>): Matcher {
+function matcherOf(criteria: Record<string, string | true | undefined>): Matcher {
   const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);
   const all = Object.entries(tests).flatMap(([name, create]) => {
     const wanted = criteria[name];
-    return wanted === undefined ? [] : [create(wanted)];
+    return wanted === undefined ? [] : [create(String(wanted))];
   });
   return {
     description: named.map(([name, wanted]) => `${name} ${wanted}`).join(', '),
-    matches: (finding, severity) => all.every((fits) => fits(finding, severity)),
+    matches: (finding, appId) => all.every((fits) => fits(finding, appId)),
   };
 }
 

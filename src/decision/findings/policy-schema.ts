@@ -19,6 +19,8 @@ function optional<T extends z.core.SomeType>(type: T, description: string) {
   return z.optional(type).check(z.describe(description));
 }
 
+const flag = z.literal(true, { error: 'must be `true`, or left out' });
+
 const match = z
   .strictObject(
     {
@@ -33,6 +35,10 @@ const match = z
       owasp: optional(text, 'For example API1:2023'),
       severity: optional(severity, 'Effective severity that the service gives'),
       title: optional(text, 'Title of the finding, exactly'),
+      'app-id': optional(text, 'Id of the app, in a policy that many repositories share'),
+      pii: optional(flag, 'The finding exposes personal data'),
+      pci: optional(flag, 'The finding exposes payment card data'),
+      hipaa: optional(flag, 'The finding exposes health data'),
     },
     { error: 'must be a mapping of criteria, such as `{ label: Missing HSTS Header }`' },
   )
@@ -53,6 +59,7 @@ const hasOneSubject = z.refine<{ id?: string | undefined; match?: unknown }>(
 );
 
 const lastDay = 'Last day on which the acceptance holds (UTC), at most a year and a day ahead';
+const worstAccepted = 'A finding that the service rates worse than this is no longer accepted';
 const noLastDay =
   'must be the last day on which the acceptance holds (UTC): one that exists, as YYYY-MM-DD';
 const acceptance = z
@@ -62,6 +69,7 @@ const acceptance = z
       reason: text.check(z.describe('Why the risk is accepted')),
       owner: text.check(z.describe('Who accepted it')),
       expires: z.iso.date({ error: noLastDay }).check(z.describe(lastDay)),
+      'max-severity': optional(severity, worstAccepted),
     },
     { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' },
   )

@@ -1,5 +1,5 @@
 import type { Finding } from '../../service/findings.ts';
-import { effectiveSeverity, type Severity, type Threshold } from './severity.ts';
+import { effectiveSeverity, rankOf, type Severity, type Threshold } from './severity.ts';
 
 /** An entry that ends within so many days is warned about. */
 const warningDays = 14;
@@ -9,8 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface Matcher {
   /** The criteria as a person reads them: `label Missing HSTS Header, path /internal/**`. */
   description: string;
-  /** @param severity the effective one, before the policy's own overrides */
-  matches: (finding: Finding, severity: Severity | undefined) => boolean;
+  matches: (finding: Finding, appId: string) => boolean;
 }
 
 /** A risk that somebody accepted, for a time. */
@@ -19,6 +18,17 @@ export interface Acceptance extends Matcher {
   owner: string;
   /** The last day on which it holds, `YYYY-MM-DD` in UTC. */
   expires: string;
+  /** The worst severity that is accepted, as the service gives it. */
+  maxSeverity?: Severity | undefined;
+}
+
+/** Why an acceptance no longer holds for a finding that it matches. */
+export type Lapse = 'expired' | 'outgrown';
+
+/** The acceptance that a finding falls under, and why it does not hold any more, if so. */
+export interface MatchingAcceptance {
+  acceptance: Acceptance;
+  lapse?: Lapse | undefined;
 }
 
 /** What the repository decided about findings. */
@@ -40,18 +50,35 @@ export function standingOf({ expires }: Acceptance, today: string): Standing {
 }
 
 /** The severity that counts: the policy's override, else the service's. */
-export function severityUnder(policy: Policy | undefined, finding: Finding): Severity | undefined {
-  const own = effectiveSeverity(finding);
-  return policy?.overrides.find((override) => override.matches(finding, own))?.severity ?? own;
+export function severityUnder(
+  policy: Policy | undefined,
+  finding: Finding,
+  appId: string,
+): Severity | undefined {
+  const override = policy?.overrides.find(({ matches }) => matches(finding, appId));
+  return override?.severity ?? effectiveSeverity(finding);
 }
 
-/** The acceptance that a finding falls under: one that holds, else one that has expired. */
+/** The acceptance that a finding falls under: one that holds, else one that has lapsed. */
 export function acceptanceOf(
   finding: Finding,
   policy: Policy | undefined,
+  { today, appId }: { today: string; appId: string },
+): MatchingAcceptance | undefined {
+  const matching = (policy?.acceptances ?? [])
+    .filter(({ matches }) => matches(finding, appId))
+    .map((acceptance) => ({ acceptance, lapse: lapseOf(acceptance, finding, today) }));
+  return matching.find(({ lapse }) => lapse === undefined) ?? matching[0];
+}
+
+/** @param today `YYYY-MM-DD` in UTC */
+export function lapseOf(
+  acceptance: Acceptance,
+  finding: Finding,
   today: string,
-): Acceptance | undefined {
-  const severity = effectiveSeverity(finding);
-  const fitting = (policy?.acceptances ?? []).filter(({ matches }) => matches(finding, severity));
-  return fitting.find((acceptance) => standingOf(acceptance, today) !== 'expired') ?? fitting[0];
+): Lapse | undefined {
+  if (standingOf(acceptance, today) === 'expired') return 'expired';
+  const { maxSeverity } = acceptance;
+  if (maxSeverity === undefined) return undefined;
+  return rankOf(effectiveSeverity(finding)) < rankOf(maxSeverity) ? 'outgrown' : undefined;
 }

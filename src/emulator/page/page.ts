@@ -46,7 +46,7 @@ export function renderPage(world: World, baseUrl: string, requests: readonly Req
 ${section('Runs', ['App', 'Run', 'State', 'Started', 'By'], runRows(apps, now))}
 <h2>Run the gate against it</h2>
 <p>In a clone of the action's repository:</p>
-<pre><code id="command">${gateCommand(world.accounts, baseUrl)}</code></pre>
+<pre><code id="command">${gateCommand(baseUrl)}</code></pre>
 <button id="copy" type="button" hidden>Copy</button>
 ${section('Findings', ['App', 'Severity', 'State', 'Category', 'Operation', 'Id'], findings)}
 ${section('Apps', ['App', 'Address', 'Id', 'Registration', 'Behaviour'], appRows(apps, now))}
@@ -61,10 +61,8 @@ ${live('requests', requestTable(requests))}
 }
 
 /** The shell command that runs a gate which fails. */
-function gateCommand([account]: Account[], baseUrl: string): string {
-  const { username = '', password = '' } = account ?? {};
-  const service = `--base-url ${baseUrl} --username ${username} --password ${password}`;
-  return `npm run demo -- ${service} --app-url https://vulnerable.test`;
+function gateCommand(baseUrl: string): string {
+  return `npm run demo -- --base-url ${baseUrl} --app-url https://vulnerable.test`;
 }
 
 function requestTable(requests: readonly RequestRecord[]) {

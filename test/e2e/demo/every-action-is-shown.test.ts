@@ -78,6 +78,20 @@ describe('a demo that cannot run ends at once with a sentence', () => {
   });
 });
 
+it('doctor checks a running service with the password of the environment, and shows it nowhere', async () => {
+  const emulator = await startEmulatorProcess([]);
+  try {
+    const login = 'SECURITY_TEST_PASSWORD=rehearse-acme-viewer npm run demo -- doctor';
+    const service = `--base-url ${emulator.baseUrl} --username viewer@acme.test`;
+    const { output } = await runAsNewUser(`${login} ${service}`, clone);
+    expect(output).toMatch(/role: .*Viewer/);
+    expect(output).toContain('The job fails: exit status 1.');
+    expect(output).not.toContain('rehearse-acme-viewer');
+  } finally {
+    await emulator.stop();
+  }
+});
+
 it('the command on the page of the emulator runs the gate against it', async () => {
   const emulator = await startEmulatorProcess(['--run-seconds', '1']);
   try {

@@ -19,6 +19,18 @@ it('reopens what an earlier version of the policy accepted, and not what a perso
   expect(result.shownLog).toContain('malformed');
 });
 
+it('reopens what is worse than its acceptance allows, for the app that it names', async () => {
+  const { sync, idOf, appId } = await testedStage();
+  const upTo = (severity: string) =>
+    `  - match: { label: "${dismissed}", app-id: ${appId} }\n    reason: Known\n    owner: O\n    expires: ${day(1)}\n    max-severity: ${severity}\n`;
+  const result = await sync(await githubWithPolicies([[upTo('low')]]));
+  expect(result.changed).toEqual([idOf(dismissed)]);
+  expect(result.shownLog).toContain('its acceptance allows low at most');
+  expect((await sync(await githubWithPolicies([[upTo('critical')]]))).changed).toEqual([
+    idOf(dismissed),
+  ]);
+});
+
 it('judges by the default branch and not by the checkout', async () => {
   const { sync, idOf } = await testedStage();
   const workspace = { [policyFile]: `accept:\n${accepting(claimed)}` };

@@ -12,6 +12,7 @@ import {
 import { blobIdOf } from '../../../harness/github-repository.ts';
 import { type PolicyInputs, readPolicyFiles } from '../../../src/actions/policy/policy-files.ts';
 import { createPolicyReader } from '../../../src/actions/policy/policy-reader.ts';
+import type { Stopped } from '../../../src/decision/verdict.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { connectToGitHub, failing, known, refusal } from '../github/support/github.ts';
 
@@ -50,7 +51,7 @@ async function prepare(given: Given = {}) {
         token,
         signal: new AbortController().signal,
       }),
-    );
+    ).catch(({ verdict }: Stopped) => ({ verdict }));
   return { root, github, read };
 }
 

@@ -36,7 +36,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<unknow
 }
 
 describe('the command line', () => {
-  it('prints where it listens, who may log in, and what can be tested', async () => {
+  it('prints its address, its accounts and the apps that can be tested', async () => {
     const { printed } = await listening();
     expect(Object.keys(printed)).toEqual(['baseUrl', 'authUrl', 'accounts', 'apps']);
     expect(printed.authUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -66,7 +66,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes options, decimals included', async () => {
+  it('accepts options, with decimals', async () => {
     const options = ['--token-seconds', '0.2', '--host', '::1', '--billing', 'FALSE'];
     const { printed } = await listening(options);
     expect(printed.authUrl).toMatch(/^http:\/\/\[::1\]:\d+$/);
@@ -75,7 +75,7 @@ describe('the command line', () => {
     expect((await session.get('/apps')).status).toBe(401);
   });
 
-  it('logs each request in a line of its own, whatever the path', async () => {
+  it('logs every request on one line, whatever its path', async () => {
     const { started, printed } = await listening();
     for (const path of [
       '/v1/apps?search=a%0Ab',
@@ -97,7 +97,7 @@ describe('the command line', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'stops on %s at once, also while connections are open',
+    'stops at once on %s, even with open connections',
     async (signal) => {
       const { started, printed } = await listening();
       const agent = new Agent({ keepAlive: true });
@@ -110,7 +110,7 @@ describe('the command line', () => {
     },
   );
 
-  it('refuses what it does not understand, names it, and points to --help', async () => {
+  it('names an option that it does not understand, and points to --help', async () => {
     expect(await ended(['--run-seconds', 'soon'])).toEqual({
       status: 1,
       stdout: '',
@@ -119,7 +119,7 @@ describe('the command line', () => {
     });
   });
 
-  it('says so when it cannot listen', async () => {
+  it('reports that it cannot listen', async () => {
     const { printed } = await listening();
     const { stderr, status } = await ended(['--port', new URL(printed.baseUrl).port]);
     expect(status).toBe(1);

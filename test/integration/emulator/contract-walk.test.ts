@@ -112,7 +112,7 @@ async function walkLimits({ session, appId }: Started): Promise<void> {
 }
 
 describe('the contract', () => {
-  it('describes every answer that the emulator gives, and the emulator gives every answer that it describes', async () => {
+  it('describes every answer of the emulator, and no answer that the emulator never sends', async () => {
     const started = await startAsAcme();
     await walkLogin(started);
     await walkRefusals(started);
@@ -133,7 +133,7 @@ describe('the contract', () => {
     expect([...given].filter((answer) => !described.includes(answer))).toEqual([]);
   });
 
-  it('is open to nobody without a token, for a viewer to read alone, and hides the apps of others', async () => {
+  it('requires a token, lets a viewer only read, and hides the apps of other organizations', async () => {
     const started = await startAsAcme();
     await walkRefusals(started);
     const { session, logIn, appId } = started;
@@ -170,7 +170,7 @@ describe('the contract', () => {
     expect(answers.length).toBeGreaterThan(100);
   });
 
-  it('is served as it is', async () => {
+  it('is served unchanged', async () => {
     const { session } = await startAsAcme();
     const response = await session.raw('/openapi.yaml');
     expect(response.headers.get('content-type')).toBe('application/yaml');
@@ -200,7 +200,7 @@ describe('an emulator that checks its answers', () => {
     expect(await breaches(request, response)).not.toEqual([]);
   });
 
-  it('gives a 500 instead of an answer that breaks the contract', async () => {
+  it('returns 500 instead of an answer that breaks the contract', async () => {
     // Years of more than four digits are no RFC 3339.
     const clock = { now: () => Date.UTC(12_027, 0) };
     const unchecked = await startAsAcme({ clock, middleware: (_context, next) => next() });

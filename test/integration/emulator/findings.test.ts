@@ -16,7 +16,7 @@ async function tested(host: string, options = {}) {
   return { ...started, list, labelled };
 }
 
-/** The same, with the id of a finding that is open. */
+/** The same, with the ID of an open finding. */
 async function open(host: string) {
   const started = await tested(host);
   const { id } = await started.labelled('Pagination Missing');
@@ -24,7 +24,7 @@ async function open(host: string) {
 }
 
 describe('the findings list', () => {
-  it('between them shows every field that the specification names, and none as null', async () => {
+  it('contains every field of the specification, and no null', async () => {
     const { list } = await tested('vulnerable.test');
     const { data } = await list();
     const fields = new Set(data.flatMap((finding) => Object.keys(finding)));
@@ -63,7 +63,7 @@ describe('the findings list', () => {
     expect(data.filter(({ issueType }) => issueType === 'privacy')).toHaveLength(1);
   });
 
-  it('dates a finding by the run that found it first, whatever later runs and people do', async () => {
+  it('dates a finding by the run that first found it, and keeps the date', async () => {
     const { session, clock, test, labelled } = await tested('vulnerable.test', {
       tokenSeconds: 1e7,
     });
@@ -96,7 +96,7 @@ describe('the findings list', () => {
     expect(await list(query)).toMatchObject({ total, data: { length: total } });
   });
 
-  it('takes severities as the scan set them, not as somebody changed them', async () => {
+  it('filters by the severity of the scan, not by the one set by hand', async () => {
     const { list } = await tested('vulnerable.test');
     const { data } = await list('severity=medium');
     expect(data.map((finding) => finding.updated_severity)).toContain('High');
@@ -118,14 +118,14 @@ describe('the findings list', () => {
     expect(await list(query)).toMatchObject({ status: 400, errors: [{ field }] });
   });
 
-  it('is cut into pages of 20 unless told otherwise, and empty beyond the last', async () => {
+  it('has pages of 20 by default, and empty pages after the last', async () => {
     const { list } = await tested('many.test');
     const first = { total: 2350, page: 1, pageSize: 20, data: { length: 20 } };
     expect(await list()).toMatchObject(first);
     expect(await list('page=25&pageSize=100')).toMatchObject({ total: 2350, page: 25, data: [] });
   });
 
-  it('on many.test fills 24 pages with many labels, none lost or twice', async () => {
+  it('on many.test fills 24 pages with many labels, without gaps or duplicates', async () => {
     const { list } = await tested('many.test');
     const all: Finding[] = [];
     for (let page = 1; page <= 24; page += 1) {
@@ -137,7 +137,7 @@ describe('the findings list', () => {
     expect(new Set(all.slice(0, 100).map(({ label }) => label)).size).toBe(16);
   });
 
-  it('counts what a filter leaves, and pages through that', async () => {
+  it('counts and pages the findings that match a filter', async () => {
     const { list } = await tested('many.test');
     const first = await list('severity=critical&pageSize=100');
     const second = await list('severity=critical&pageSize=100&page=2');
@@ -146,7 +146,7 @@ describe('the findings list', () => {
     expect(new Set(ids).size).toBe(first.total);
   });
 
-  it('makes as many findings of a size as a bench asks for, only when they are read', async () => {
+  it('creates large findings for a benchmark only when they are read', async () => {
     const { list } = await tested('bulk.test', { bulk: { findings: 10_000, bytesEach: 20_000 } });
     const { data, total } = await list('page=100&pageSize=100');
     expect(total).toBe(10_000);
@@ -156,13 +156,13 @@ describe('the findings list', () => {
 });
 
 describe('one finding', () => {
-  it('reads as it does in the list', async () => {
+  it('is the same as in the list', async () => {
     const { session, list } = await tested('vulnerable.test');
     for (const finding of (await list()).data)
       expect((await session.get(`/vulnerabilities/${finding.id}`)).body).toEqual(finding);
   });
 
-  it('is unknown before a run has made it', async () => {
+  it('is unknown until a run has found it', async () => {
     const { session, pagination } = await open('vulnerable.test');
     for (const id of ['nonsense', '%20', '000000000000000000000000'])
       expect((await session.get(`/vulnerabilities/${id}`)).status).toBe(404);
@@ -172,7 +172,7 @@ describe('one finding', () => {
 });
 
 describe('triage', () => {
-  it('claims a fix, which the next run does not believe', async () => {
+  it('claims a fix, and the next run removes the claim if it still detects the finding', async () => {
     const { session, clock, test, labelled, pagination: id } = await open('vulnerable.test');
     clock.advance(1);
     const claimed = await session.decide(id, 'fix', { fixComment: 'Merged.' });
@@ -194,7 +194,7 @@ describe('triage', () => {
     expect(after).not.toHaveProperty('fixClaimedAt');
   });
 
-  it('claims a fix, which the next run confirms where the finding is gone', async () => {
+  it('claims a fix, and the next run confirms it if the finding is gone', async () => {
     const { session, test, labelled, list, pagination: id } = await open('fixed-next.test');
     const before = await list();
     expect((await session.decide(id, 'fix')).body.fixClaimed).toBe(true);
@@ -207,7 +207,7 @@ describe('triage', () => {
     expect(after.data.filter(({ isFixed, isDismissed }) => !isFixed && !isDismissed)).toEqual([]);
   });
 
-  it('dismisses for good, which shows in the reports of later runs, and reopens', async () => {
+  it('dismisses a finding for all later runs and reports, and reopens it', async () => {
     const { session, id, test, labelled, pagination } = await open('vulnerable.test');
     const dismissed = await session.decide(pagination, 'dismiss');
     expect(dismissed).toMatchObject({ status: 200, body: { id: pagination, isDismissed: true } });
@@ -231,7 +231,7 @@ describe('triage', () => {
     expect(await labelled('Pagination Missing')).toMatchObject(after);
   });
 
-  it('withdraws a claim by reopening', async () => {
+  it('removes a claim by reopening', async () => {
     const { session, labelled } = await tested('vulnerable.test');
     const { id } = await labelled('Broken Authentication (No Token)');
     const { vulnerability } = (await session.decide(id, 'reopen')).body;
@@ -239,7 +239,7 @@ describe('triage', () => {
     expect(vulnerability).not.toHaveProperty('fixClaimedByEmail');
   });
 
-  it('cannot reopen what the platform found fixed, whatever was decided about it', async () => {
+  it('cannot reopen a finding that a run found fixed', async () => {
     const { session, labelled } = await tested('vulnerable.test');
     const { id } = await labelled('NoSQL Injection');
     for (const decision of ['reopen', 'fix', 'dismiss']) {

@@ -3,7 +3,7 @@ import { startAsAcme } from '../../support/emulator-session.ts';
 import { ask } from './support/ask.ts';
 
 const body = '{"appUrl":"https://new.test"}';
-/** A registration that says to be of this type. */
+/** A registration with this Content-Type. */
 const ofType = (type: string) => ({ method: 'POST', headers: { 'Content-Type': type }, body });
 const registration = ofType('application/json');
 const untyped = { method: 'POST', body: new Blob([body]) };
@@ -20,7 +20,7 @@ async function expectProblem(answer: Promise<Response>, like: { status: number }
   expect(await response.json()).toMatchObject({ ...texts, ...like });
 }
 
-describe('requests that no endpoint is meant for', () => {
+describe('invalid requests', () => {
   it.each<[string, RequestInit, { status: number; errors?: object[] }]>([
     ['malformed JSON', { ...registration, body: '{"appUrl":' }, { status: 400 }],
     ['text', ofType('text/plain'), { status: 415 }],
@@ -37,7 +37,7 @@ describe('requests that no endpoint is meant for', () => {
     await expectProblem(session.raw('/apps', init), problem);
   });
 
-  it('with a body that is no object are refused where it may be left out, too', async () => {
+  it('with a body that is not an object are refused even where the body is optional', async () => {
     const { session, appId } = await startAsAcme();
     const path = `/apps/${appId('clean.test')}/security-agent`;
     for (const body of ['[]', 'null', '"text"', '7'])
@@ -47,19 +47,19 @@ describe('requests that no endpoint is meant for', () => {
   it.each([
     ['of any spelling', ofType('Application/JSON; a=b')],
     ['of unknown length', streamed(body)],
-  ])('take a body %s', async (_, init) => {
+  ])('accept a body %s', async (_, init) => {
     const { session } = await startAsAcme();
     expect((await session.raw('/apps', init)).status).toBe(201);
   });
 
-  it('with more than 16 MiB are a 413, whether they say so or not', async () => {
+  it('over 16 MiB are a 413, with and without a Content-Length', async () => {
     const { session } = await startAsAcme();
     const large = 'x'.repeat(16 * 1024 * 1024 + 1);
     for (const init of [{ ...registration, body: large }, streamed(large)])
       await expectProblem(session.raw('/apps', init), { status: 413 });
   });
 
-  it('to unknown addresses are a 404, with or without a token', async () => {
+  it('to unknown addresses are a 404, with and without a token', async () => {
     const { session, emulator } = await startAsAcme();
     const unknown = { status: 404, type: 'about:blank' };
     for (const path of ['/nothing', '/apps/a/b', '/', '/tasks', '/apps/'])
@@ -69,7 +69,7 @@ describe('requests that no endpoint is meant for', () => {
     await expectProblem(session.raw('/apps/%E0%A4%A'), { status: 404 });
   });
 
-  it('with the wrong method are a 405 that names the right ones', async () => {
+  it('with the wrong method are a 405 that names the right methods', async () => {
     const { session, emulator } = await startAsAcme();
     const refused = session.raw('/apps', { method: 'PUT' });
     await expectProblem(refused, { status: 405 });
@@ -78,7 +78,7 @@ describe('requests that no endpoint is meant for', () => {
     expect((await fetch(`${emulator.authUrl}/api/v1/auth/token`)).status).toBe(405);
   });
 
-  it('with parameters that nobody knows are answered without them', async () => {
+  it('with unknown parameters are answered as if without them', async () => {
     const { session, appId } = await startAsAcme();
     const path = `/apps/${appId('clean.test')}/reports?search=anything&page=1`;
     expect((await session.get(path)).status).toBe(200);

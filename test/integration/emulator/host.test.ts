@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startAsAcme } from '../../support/emulator-session.ts';
 import { ask } from './support/ask.ts';
 
-/** Status and body of the page for people, asked for under some host. */
+/** Requests the page with this Host header. */
 async function askForPage(listenOn: string, host: string) {
   const { emulator } = await startAsAcme({ host: listenOn });
   const { port } = new URL(emulator.baseUrl);
@@ -20,7 +20,7 @@ it.each([
   ['localhost', 'localhost:PORT'],
   ['0.0.0.0', '192.168.1.7:PORT'],
   ['0.0.0.0', '[fe80::1]:80'],
-])('listening on %s it answers to a name of its own: %s', async (listenOn, host) => {
+])('listening on %s it accepts requests for %s', async (listenOn, host) => {
   expect(await askForPage(listenOn, host)).toMatchObject({ status: 200 });
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['127.0.0.1', '192.168.1.7'],
   ['0.0.0.0', 'rebound.example:PORT'],
 ])(
-  'listening on %s it refuses %s, to which a page of the web could make its name point',
+  'listening on %s it refuses requests for %s, as a website could send by DNS rebinding',
   async (listenOn, host) => {
     const { status, body } = await askForPage(listenOn, host);
     expect(status).toBe(421);
@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('the policy of the page lets its own script and style sheet run, each by its hash, and nothing else', async () => {
+it('the page allows only its own script and style sheet, by their hashes', async () => {
   const { emulator } = await startAsAcme();
   const response = await fetch(`${emulator.authUrl}/`);
   const page = await response.text();

@@ -45,7 +45,7 @@ describe('the body of a registration', () => {
     expect((await session.get('/apps?search=new.test')).body.total).toBe(0);
   });
 
-  it('names every invalid field, and no value', async () => {
+  it('errors name every invalid field but contain no value', async () => {
     const { session } = await startAsAcme();
     const body = { label: 7, maxSteps: 0, ...one({ password: 'p'.repeat(1025) }) };
     const { errors } = (await session.post('/apps', body)).body;
@@ -73,7 +73,7 @@ describe('the body of a registration', () => {
     expect(registered).toMatchObject({ status: 201 });
   });
 
-  it('of account-setup has to bring credentials', async () => {
+  it('of account-setup must contain credentials', async () => {
     const { session, appId } = await startAsAcme();
     const path = `/apps/${appId('vulnerable.test')}/account-setup`;
     const none = { tenantOneCredentials: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { credential, startAsAcme, typed } from '../../support/emulator-session.ts';
 
-describe('registering an app by its address alone', () => {
+describe('registering an app by its address only', () => {
   it('answers at once, signs up, and completes with an initial security test', async () => {
     const { session, clock, emulator } = await startAsAcme();
     const { status, headers, body } = await session.register('https://onboarding.test');
@@ -29,7 +29,7 @@ describe('registering an app by its address alone', () => {
     expect(next).toMatchObject({ status: 202, body: { runNumber: 2 } });
   });
 
-  it('costs no credit, but is refused without any', async () => {
+  it('costs no credit, but is refused when none are left', async () => {
     const { session, clock, appId, logIn } = await startAsAcme();
     await session.register('https://onboarding.test');
     for (let run = 0; run < 100; run += 1) {
@@ -44,14 +44,14 @@ describe('registering an app by its address alone', () => {
 
   it.each([
     ['after the host', 'https://one.test:8443/base', {}, 'one.test:8443'],
-    ['as it is told', 'https://two.test', { label: 'The shop' }, 'The shop'],
+    ['as requested', 'https://two.test', { label: 'The shop' }, 'The shop'],
   ])('names the app %s', async (_, appUrl, more, label) => {
     const { session } = await startAsAcme();
     const { appId } = (await session.register(appUrl, more)).body;
     expect((await session.get(`/apps/${appId}`)).body).toMatchObject({ label });
   });
 
-  it('is not possible on a deployment without a sign-up engine, where credentials still are', async () => {
+  it('is refused by a deployment without a sign-up engine, which accepts credentials', async () => {
     const { session } = await startAsAcme();
     const refused = await session.register('https://no-engine.test');
     expect(refused).toMatchObject({ status: 503, body: typed('onboarding-unavailable') });
@@ -66,7 +66,7 @@ describe('registering an app with more than its address', () => {
   it.each([
     ['credentials', accounts],
     ['a spec', { spec: 'https://supplied.test/openapi.json' }],
-    ['credentials, whatever is said of accounts', { ...accounts, createTestAccounts: false }],
+    ['credentials, even without test accounts', { ...accounts, createTestAccounts: false }],
   ])('with %s neither signs up nor maps nor tests', async (_case, more) => {
     const { session, clock } = await startAsAcme();
     const { body } = await session.register('https://supplied.test', more);
@@ -113,7 +113,7 @@ describe('an address that is registered already', () => {
     body: { ...typed('app-already-registered'), appId },
   });
 
-  it('is refused with the id of the app while it is usable or becoming so, however it is written', async () => {
+  it('is refused with the ID of its usable or onboarding app, however it is spelled', async () => {
     const { session, appId } = await startAsAcme();
     for (const appUrl of ['https://vulnerable.test', 'HTTPS://Vulnerable.Test:443/'])
       expect(await session.register(appUrl)).toMatchObject(taken(appId('vulnerable.test')));
@@ -122,13 +122,13 @@ describe('an address that is registered already', () => {
     expect(again).toMatchObject(taken(first.body.appId));
   });
 
-  it('is free for every organization of its own', async () => {
+  it('can be registered by each organization', async () => {
     const { logIn } = await startAsAcme();
     const globex = await logIn('admin@globex.test');
     expect((await globex.register('https://vulnerable.test')).status).toBe(201);
   });
 
-  it('made outside the API is never taken, and free once its app is gone', async () => {
+  it('registered outside the API is never replaced, and free once that app is deleted', async () => {
     const { session, appId } = await startAsAcme();
     const refused = await session.register('https://outside.test');
     expect(refused).toMatchObject({ status: 409, body: typed('app-registered-outside-api') });
@@ -139,7 +139,7 @@ describe('an address that is registered already', () => {
     expect(await session.register('https://outside.test')).toMatchObject(taken(body.appId));
   });
 
-  it('is taken over from an app whose onboarding has been stuck for long', async () => {
+  it('replaces an app whose onboarding has been stuck for long', async () => {
     const { session, clock, appId } = await startAsAcme();
     await session.delete(`/apps/${appId('stuck.test')}`);
     const first = (await session.register('https://stuck.test')).body;
@@ -166,7 +166,7 @@ describe('onboarding that cannot sign up', () => {
     return { ...started, app };
   }
 
-  it('goes on when account-setup brings credentials', async () => {
+  it('resumes when account-setup supplies credentials', async () => {
     const { session, clock, app, emulator } = await paused();
     const path = `/apps/${app.appId}/account-setup`;
     const setUp = await session.post(path, {
@@ -190,7 +190,7 @@ describe('onboarding that cannot sign up', () => {
     expect((await session.findings(app.appId)).status).toBe('COMPLETED');
   });
 
-  it('gives way to a registration with credentials', async () => {
+  it('is replaced by a registration with credentials', async () => {
     const { session, clock, app } = await paused();
     const second = await session.register(appUrl, { tenantOneCredentials: [credential] });
     const replaced = { previousAppId: app.appId, previousStatus: 'IN_PROGRESS' };
@@ -199,7 +199,7 @@ describe('onboarding that cannot sign up', () => {
     expect(await session.statusOf(second.body.appId)).toBe('COMPLETED');
   });
 
-  it('is answered as before when the same is asked again', async () => {
+  it('returns the same answer when the registration is repeated', async () => {
     const { session, app } = await paused();
     const again = await session.register(appUrl);
     expect(again.status).toBe(201);

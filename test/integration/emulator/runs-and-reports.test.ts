@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { oddLabel, startAsAcme, testApp, typed } from '../../support/emulator-session.ts';
 
 describe('a security test', () => {
-  it('is accepted as queued, runs, and completes as time goes by', async () => {
+  it('is queued, runs, and completes', async () => {
     const { session, clock, id, run, emulator } = await testApp('vulnerable.test', { seconds: 0 });
     const { taskId } = run.body;
     expect(run.status).toBe(202);
@@ -39,7 +39,7 @@ describe('a security test', () => {
     expect(await session.reports(id)).toMatchObject({ data: [], total: 0 });
   });
 
-  it('is refused when another has begun while its request was on the way', async () => {
+  it('is refused when another starts before its request has fully arrived', async () => {
     const { session, clock, appId } = await startAsAcme();
     const path = `/apps/${appId('stuck.test')}/security-agent`;
     const { readable, writable } = new TextEncoderStream();
@@ -90,7 +90,7 @@ describe('a vision run', () => {
     },
   );
 
-  it('maps unless told otherwise, and refuses what it does not know', async () => {
+  it('maps by default, and refuses unknown operations', async () => {
     const { session, clock, appId } = await startAsAcme();
     const id = appId('vulnerable.test');
     for (const body of [undefined, {}]) {
@@ -158,7 +158,7 @@ describe('a report', () => {
     expect(await answer.text()).toMatch(/^%PDF-/);
   });
 
-  it('is safely named whatever the app is called', async () => {
+  it('has a safe file name, whatever the app is called', async () => {
     const { session, clock } = await startAsAcme();
     const { appId } = (await session.register('https://odd.test', { label: oddLabel })).body;
     clock.advance(20);
@@ -167,7 +167,7 @@ describe('a report', () => {
     expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"$/);
   });
 
-  it('is the same at every download, and one a run, newest first', async () => {
+  it('is the same at every download; reports are listed newest first, one per run', async () => {
     const { session, id, test, download } = await reportOf('vulnerable.test');
     const before = await (await download()).bytes();
     await test();

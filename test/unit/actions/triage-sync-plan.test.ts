@@ -24,7 +24,7 @@ async function plan(
       yield version;
     }
   }
-  const decisions = await planSync(findings, policy, versions(), today);
+  const decisions = await planSync({ appId: 'a1', findings, today }, policy, versions());
   return {
     actions: Object.fromEntries(decisions.map(({ findingId, action }) => [findingId, action])),
     decisions,
@@ -65,6 +65,27 @@ describe('the plan of a sync', () => {
   it('keeps what a second entry still accepts', async () => {
     const policy = accept(['a', yesterday], ['a', today]);
     expect((await plan([dismissed('a')], { policy })).actions).toEqual({ a: 'dismiss' });
+  });
+
+  it('reopens what has become worse than its acceptance allows, and no milder one', async () => {
+    const policy = policyOf(
+      `accept: [{ match: { label: Broken Logout, app-id: a1 }, reason: R, owner: O, expires: ${today}, max-severity: medium }]`,
+    );
+    const worse = ['High', 'Odd'].map((severity) =>
+      finding(severity, { severity: 'Low', updated_severity: severity, isDismissed: true }),
+    );
+    const mild = finding('Medium', { severity: 'Medium' });
+    const { actions, decisions, read } = await plan([...worse, mild], { policy });
+    expect(actions).toEqual({ High: 'reopen', Odd: 'reopen', Medium: 'dismiss' });
+    expect(decisions[0]?.why).toBe('its acceptance allows medium at most');
+    expect(read).toBe(0);
+  });
+
+  it('decides by the entries for the app alone', async () => {
+    const policy = policyOf(
+      `accept: [{ match: { label: Broken Logout, app-id: a2 }, reason: R, owner: O, expires: ${today} }]`,
+    );
+    expect((await plan([finding('a')], { policy })).actions).toEqual({});
   });
 
   it('reopens what an earlier version accepted, and leaves alone what none ever did', async () => {

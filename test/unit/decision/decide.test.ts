@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setupError } from '../../../src/decision/verdict.ts';
+import { Stopped, setupError } from '../../../src/decision/verdict.ts';
 import type { Fault } from '../../support/virtual-service.ts';
 import {
   accepted,
@@ -94,7 +94,7 @@ describe('a trigger', () => {
   ])('that was accepted %s proves nothing, and is never sent again', async (_, body) => {
     const { code, verdict, calls } = await decideIn({ triggers: [{ status: 202, body }] });
     expect(code).toBe('not-tested/unexpected-response');
-    expect(verdict).toHaveProperty('isSpent', true);
+    expect(verdict).toHaveProperty('noAdoption', true);
     expect(triggersIn(calls)).toHaveLength(1);
   });
 
@@ -147,16 +147,18 @@ test.each<[string, string, Fault[]]>([
 ])('a %s is gone once the service has said so five times in a row', async (what, call, before) => {
   const [often, enough] = [4, 5].map((times) => [...before, ...Array<Fault>(times).fill(notFound)]);
   expect((await decideIn({ faults: { [call]: often ?? [] } })).code).toBe('passed');
-  const { code, clock, verdict } = await decideIn({ faults: { [call]: enough ?? [] } });
+  const { code, clock, said } = await decideIn({ faults: { [call]: enough ?? [] } });
   expect(code).toBe(`error/${what}-not-found`);
-  expect(verdict.message).toMatch(
-    what === 'task' ? /^The service no longer knows the run, task task-1: / : /^GET /,
+  expect(said).toMatch(
+    what === 'task'
+      ? /^The service no longer knows the run, task task-1: /
+      : /has no such app\. GET /,
   );
   expect(clock.now()).toBeLessThan(2 * minute);
 });
 
 test('a policy that cannot be used ends the gate before anything is triggered', async () => {
-  const refusal = { verdict: setupError('invalid-policy', 'It is malformed.') };
+  const refusal = new Stopped(setupError('invalid-policy', 'It is malformed.'));
   const { code, calls } = await decideIn({ refusal });
   expect(code).toBe('error/invalid-policy');
   expect(calls).not.toContain(trigger);

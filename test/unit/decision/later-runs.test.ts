@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextStep } from '../../../src/results/remedies.ts';
+import { adviceOn } from '../../../src/results/remedies.ts';
 import {
   appId,
   decideIn,
@@ -36,11 +36,11 @@ describe.each([
     expect(code).toBe('not-tested/superseded');
     expect(calls.filter((call) => call === listReports)).toHaveLength(1);
     expect(verdict.message).toBe(
-      'Run 8 of the app ended before the findings of run 7 were judged: the list no longer tells what run 7 found.',
+      'Run 8 of the app ended before the findings of run 7 were judged: the list no longer shows what run 7 found.',
     );
     expect(assessment).toBeUndefined();
-    expect(verdict).toHaveProperty('isSpent', true);
-    expect(nextStep(verdict, completed)).not.toContain('task-id');
+    expect(verdict).toHaveProperty('noAdoption', true);
+    expect(adviceOn(verdict, completed)?.nextStep).not.toContain('task-id');
   });
 
   test('is one when the report of our run is the latest, a minute after the findings were read, too', async () => {
@@ -69,9 +69,10 @@ describe.each([
       expect(verdict.message).toContain(
         'and the report of run 7 was not listed within `report-timeout-seconds`',
       );
-      expect(verdict).not.toHaveProperty('isSpent');
-      const advice = /`version-url`.*concurrency group.*`task-id: task-1`/;
-      expect(nextStep(verdict, completed)).toMatch(advice);
+      expect(verdict).not.toHaveProperty('noAdoption');
+      const advice = adviceOn(verdict, completed);
+      expect(advice?.nextStep).toContain('`task-id: task-1`');
+      expect(advice?.remedy).toMatch(/`version-url`.*concurrency group/);
     }
   });
 
@@ -79,8 +80,8 @@ describe.each([
     const { code, verdict } = await judge([undefined, 7]);
     expect(code).toBe('not-tested/superseded');
     expect(verdict.message).toContain('a report that may be of a later run has no number');
-    expect(verdict).toHaveProperty('isSpent', true);
-    expect((await judge([undefined, 6])).verdict).not.toHaveProperty('isSpent');
+    expect(verdict).toHaveProperty('noAdoption', true);
+    expect((await judge([undefined, 6])).verdict).not.toHaveProperty('noAdoption');
     expect((await judge([7, undefined, 6])).code).toBe('passed');
   });
 
@@ -91,7 +92,7 @@ describe.each([
       const { code, verdict } = await judge(reports);
       expect(code).toBe('not-tested/superseded');
       expect(verdict.message).toMatch(/its reports cannot be read \(.+\)\.$/);
-      expect('isSpent' in verdict).toBe(refused.includes(reports));
+      expect('noAdoption' in verdict).toBe(refused.includes(reports));
     }
   });
 
@@ -140,7 +141,7 @@ test('a run without a number proves nothing once time does not', async () => {
   });
   expect(code).toBe('not-tested/superseded');
   expect(verdict.message).toContain('gives our run no number');
-  expect(verdict).toHaveProperty('isSpent', true);
+  expect(verdict).toHaveProperty('noAdoption', true);
 });
 
 test.each([

@@ -102,7 +102,7 @@ describe.each(simulations)(`${gateCount} gates on one app that arrive %s`, (name
         const titles = assessment?.findings.map(({ finding }) => finding.title);
         expect(titles).toEqual([`run ${triggered[0]}`]);
       } else {
-        expect(verdict).toMatchObject({ reason: 'superseded', isSpent: true });
+        expect(verdict).toMatchObject({ reason: 'superseded', noAdoption: true });
       }
     }
     expect(statistics.superseded).toBeLessThanOrEqual(gateCount / 10);

@@ -85,9 +85,9 @@ describe.each(faults)('%s', (_, fault) => {
     const isNone =
       /^not-tested\/(timed-out|service-unavailable|unexpected-response)$|^error\/login-rejected$/;
     for (const from of [firstPoll, findings]) {
-      const { code, verdict } = await decideWithOutage({ ...settings }, from, outage);
+      const { code, said } = await decideWithOutage({ ...settings }, from, outage);
       expect(code).toMatch(isNone);
-      expect(verdict.message).toMatch(/`timeout-minutes`.*The last attempt failed/);
+      expect(said).toMatch(/`timeout-minutes`.*The last attempt failed/);
     }
   });
 });

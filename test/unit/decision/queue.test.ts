@@ -106,11 +106,11 @@ describe('a gate that finds a run active', () => {
     const settings = { queueTimeoutMs: 60_000 };
     const faults = { [look]: ['none', ...Array<Fault>(30).fill('reset')] satisfies Fault[] };
     for (const world of [{ listBefore: [busy] }, { listBefore: [busy], faults }]) {
-      const { code, triggers, clock, verdict } = await queueIn({ ...world, ...settings });
+      const { code, triggers, clock, said } = await queueIn({ ...world, ...settings });
       expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 0]);
       expect(clock.now()).toBeLessThan(66_000);
-      expect(verdict.message).toContain('`queue-timeout-minutes`');
-      expect(verdict.message.includes('The last attempt failed')).toBe('faults' in world);
+      expect(said).toContain('`queue-timeout-minutes`');
+      expect(said.includes('The last attempt failed')).toBe('faults' in world);
     }
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GateOptions } from '../../../src/decision/context.ts';
+import { noProgress } from '../../../src/decision/progress.ts';
 import { proveVersion } from '../../../src/decision/version-proof.ts';
 import type { VersionReader, VersionReading } from '../../../src/deployment/version-reader.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
@@ -58,8 +59,9 @@ test('nothing is proven after a run before which nobody looked', async () => {
     random: () => 0.5,
     today: () => '2026-11-20',
     settings: quickSettings,
-    policyFiles: Promise.resolve(withoutPolicy),
-    tell: () => {},
+    readPolicyFiles: async () => withoutPolicy,
+    onEvent: () => {},
+    progress: noProgress(),
   };
   const deadlines: unknown[] = [];
   const readVersion: VersionReader = async ({ deadline }) => {
@@ -68,13 +70,11 @@ test('nothing is proven after a run before which nobody looked', async () => {
   };
   const deployment = { expected: expectedVersion, timeoutMs: 0, readVersion };
   const proof = proveVersion(gate, deployment);
-  expect(await proof.afterRun()).toEqual({
-    verdict: 'not-tested',
-    reason: 'wrong-version',
-    message: `The expected build ${expectedVersion} was not seen before the run.`,
-  });
+  await expect(proof.afterRun()).rejects.toThrow(
+    `The expected build ${expectedVersion} was not seen before the run.`,
+  );
   // However little time is given for the version, a look has its 5 seconds.
-  expect(await proof.beforeTrigger()).toBeUndefined();
+  await proof.beforeTrigger();
   expect(deadlines).toEqual([clock.now() + 5000]);
 });
 

@@ -77,8 +77,8 @@ function lineOf({ kind, ...details }: { kind: string; elapsedMs?: unknown }): st
 }
 
 test.each(Object.entries(worlds))('%s is told as recorded', async (_, world) => {
-  const { code, verdict, events, assessment, clock } = await decideIn(world);
-  const outcome = [`${code}: ${verdict.message}`, `after ${Math.round(clock.now())} ms`];
+  const { code, said, events, assessment, clock } = await decideIn(world);
+  const outcome = [`${code}: ${said}`, `after ${Math.round(clock.now())} ms`];
   const assessed = assessment ? [JSON.stringify(assessment)] : [];
   expect([...linesOf(events), ...outcome, ...assessed].join('\n')).toMatchSnapshot();
 });

@@ -23,6 +23,7 @@ const ciScript = read('.ci/run');
 const job = z.object({
   permissions: z.record(z.string(), z.enum(['read', 'write'])),
   'timeout-minutes': z.number().max(120),
+  if: z.string(),
   strategy: z.object({ matrix: z.object({ script: z.array(z.string()) }) }).optional(),
   steps: z.array(stepSchema),
 });
@@ -52,8 +53,11 @@ function problemsOf(text: string): string[] {
       (one) =>
         one.uses.startsWith('actions/checkout@') && one.with['persist-credentials'] !== false,
     ),
-    'foreign code runs with a token that may write': writing.some((one) =>
-      one.steps.some(({ run }) => /\bnpm\b|\bnode\b|\.ci\//.test(run)),
+    'code of a dependency runs with a token that may write': writing.some((one) =>
+      one.steps.some(({ run }) => /\bnpm (?!sbom --package-lock-only)|\bnode\b|\.ci\//.test(run)),
+    ),
+    'a job runs in a copy of the repository': !jobs.every((one) =>
+      one.if.endsWith("github.repository == 'OWNER/security-test-gate'"),
     ),
     'an expression in a script': steps.some(({ run }) => run.includes('${{')),
   };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readActionMetadata } from '../../../harness/action-metadata.ts';
+import { currentReasonsDocument } from '../../../scripts/reasons-table.ts';
+import { reasons } from '../../../src/decision/reasons.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
 import { finding } from '../../support/policy.ts';
 import { tested } from '../results/tested.ts';
@@ -7,11 +9,6 @@ import { read, root } from './github-language-service.ts';
 
 const manifest = readActionMetadata(`${root}/action.yml`);
 const readme = read('README.md');
-
-/** Every reason of a verdict: the members of the unions in src/decision/verdict.ts. */
-const reasons = [...read('src/decision/verdict.ts').matchAll(/^ {2}\| '([a-z-]+)';?$/gm)].map(
-  ([, reason = '']) => reason,
-);
 
 describe('README.md', () => {
   it('can be read in five minutes', () => {
@@ -42,8 +39,13 @@ describe('docs/troubleshooting.md', () => {
 
   it('explains exactly the reasons that the gate gives, and links to each', () => {
     const explained = sections.map((section) => section.split('`')[1] ?? '');
-    expect(explained.toSorted()).toEqual(['findings', ...reasons].toSorted());
+    expect(explained.toSorted()).toEqual(Object.keys(reasons).toSorted());
     for (const reason of explained) expect(guide).toContain(`[\`${reason}\`](#${reason})`);
+  });
+
+  it('holds the table of reasons as the source has it', () => {
+    const isFresh = currentReasonsDocument() === guide;
+    expect(isFresh, 'docs/troubleshooting.md is stale: run `npm run docs`').toBe(true);
   });
 
   it.each(sections.map((section) => [section.split('`')[1], section]))(

@@ -14,6 +14,7 @@ interface Repository {
   ref?: string;
   version?: string;
   changelog?: string;
+  readme?: string;
   /** Tags of other releases. */
   others?: string[];
   /** What is done after the tag was pushed. */
@@ -26,11 +27,16 @@ function plan({
   ref = `refs/tags/${tag}`,
   version = tag.slice(1),
   changelog = `# C\n\n## ${version} (2026)\n\n- Mended.\n\n## 0.0.1\n\n- Old.\n`,
+  readme = '# Security Test Gate\n',
   others = [],
   afterwards = [],
 }: Repository) {
   const manifest = JSON.stringify({ version });
-  const folder = temporaryFolder({ 'package.json': manifest, 'CHANGELOG.md': changelog });
+  const folder = temporaryFolder({
+    'package.json': manifest,
+    'CHANGELOG.md': changelog,
+    'README.md': readme,
+  });
   const config = ['user.name=a', 'user.email=a@b.test', 'init.defaultBranch=main'];
   const options = config.flatMap((each) => ['-c', each]);
   const git = (...args: string[]) =>
@@ -59,11 +65,13 @@ function plan({
 }
 
 describe('the job that publishes a release', () => {
-  it('takes nothing from the job that runs dependencies but the list of what is bundled', () => {
+  it('takes nothing from the job that runs dependencies, and runs none', () => {
     const [, publish = ''] = read(workflow).split('\n  publish:\n');
-    expect(publish).not.toMatch(/needs\.verify|fromJSON/);
-    const taken = new Set(publish.match(/release\/[\w.*]+/g));
-    expect([...taken]).toEqual(['release/sbom.cdx.json']);
+    expect(publish).not.toMatch(/needs\.verify|fromJSON|download-artifact|npm ci/);
+    const commands = publish.match(/^ +(?:npm|node) .*/gm) ?? [];
+    expect(commands.map((line) => line.trim().split(' --sbom')[0])).toEqual([
+      'npm sbom --package-lock-only',
+    ]);
   });
 
   it('publishes the notes of the version alone, and moves the tag of the major version', () => {
@@ -98,8 +106,9 @@ describe('the job that publishes a release', () => {
     ['another version in package.json', { tag, version: '1.2.4' }, 'another version'],
     ['a changelog without the version', { tag, changelog: '## 1.2.30\n\n- x\n' }, 'says nothing'],
     ['a changelog that says nothing about it', { tag, changelog: silent }, 'says nothing'],
+    ['a placeholder', { tag, readme: 'uses: OWNER/security-test-gate@v1' }, 'OWNER is left'],
     ['a moved tag', { tag, afterwards: [...move, ['checkout', 'HEAD~1']] }, 'has been moved'],
-    ['a commit that is none of main', { tag, afterwards: move }, 'none of main'],
+    ['a commit that is not on main', { tag, afterwards: move }, 'not on main'],
   ])('refuses %s', (_, repository, reason) => {
     const { refusal } = plan(repository);
     expect(refusal).toMatch(/^::error::.*\n$/);

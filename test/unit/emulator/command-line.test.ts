@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCommandLine, UsageError } from '../../../src/emulator/command-line.ts';
 
 describe('parseCommandLine', () => {
-  it('reads every option, and leaves out what was not given', () => {
+  it('reads every option and omits those that are not given', () => {
     const place = '--port 8080 --host 0.0.0.0 --billing TRUE';
     const pace = '--run-seconds .5 --onboarding-seconds 0 --token-seconds 1.25 --rate-limits False';
     expect(parseCommandLine(`${place} ${pace}`.split(' '))).toEqual({
@@ -40,7 +40,7 @@ describe('parseCommandLine', () => {
     }
   });
 
-  it('explains itself when asked, whatever else is said', () => {
+  it('returns help, whatever the other options are', () => {
     expect(parseCommandLine(['--port', '1', '--help'])).toBe('help');
   });
 });

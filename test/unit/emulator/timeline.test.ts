@@ -7,7 +7,7 @@ const ends = ['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED', 'NEVER'] as con
 const order = 'QUEUED RUNNING AWAITING_INPUT COMPLETED FAILED CANCELLED INTERRUPTED'.split(' ');
 
 describe('a timeline', () => {
-  it('is queued for a fifth of its time, then runs, then ends', () => {
+  it('is queued for a fifth of its time, then runs until it ends', () => {
     const timeline = planTimeline({ createdAt: start, seconds: 10, end: 'FAILED' });
     const states = [0, 1999, 2000, 9999, 10_000, 1e9].map((ms) => progressAt(timeline, start + ms));
     expect(states).toEqual([

@@ -20,10 +20,10 @@ const forms: [form: string, text: string][] = [
 ];
 
 describe('a known secret', () => {
-  const { text, id, ownSecrets } = createRedactors([secret]);
+  const { text, id } = createRedactors([secret]);
 
   it.each(forms)('is redacted in a text and an identifier when it is %s', (_, form) => {
-    for (const redactor of [text, id, ownSecrets]) {
+    for (const redactor of [text, id]) {
       const shown = redactor(`a ${form} b`);
       expect(shown).toMatch(/^a .?\[redacted\].?={0,2} b$/);
       expect(redactor(`a-${form}-b`)).not.toContain(form.slice(3, -3));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notTested, setupError } from '../../../src/decision/verdict.ts';
-import { nextStep } from '../../../src/results/remedies.ts';
+import { adviceOn } from '../../../src/results/remedies.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { formatDuration } from '../../../src/text/duration.ts';
@@ -80,12 +80,14 @@ test('the next step names the task to adopt where a run goes on without the gate
   const completed = { taskId: 'task-1', state: 'COMPLETED' };
   const named = expect.stringContaining('`task-id: task-1`');
   for (const reason of ['cancelled', 'superseded', 'timed-out', 'service-unavailable'] as const)
-    expect(nextStep(notTested(reason, ''), completed)).toEqual(named);
-  expect(nextStep(setupError('login-rejected', ''), completed)).toEqual(named);
-  expect(nextStep(notTested('run-failed', ''), completed)).not.toContain('task-1');
+    expect(adviceOn(notTested(reason, ''), completed)?.nextStep).toEqual(named);
+  expect(adviceOn(setupError('login-rejected', ''), completed)?.nextStep).toEqual(named);
+  expect(adviceOn(notTested('run-failed', ''), completed)?.nextStep).not.toContain('task-1');
   const interrupted = { ...completed, state: 'INTERRUPTED' };
-  expect(nextStep(notTested('service-unavailable', ''), interrupted)).not.toContain('task-1');
-  expect(nextStep({ verdict: 'passed', message: '' }, completed)).toBeUndefined();
+  expect(adviceOn(notTested('service-unavailable', ''), interrupted)?.nextStep).not.toContain(
+    'task-1',
+  );
+  expect(adviceOn({ verdict: 'passed', message: '' }, completed)).toBeUndefined();
 });
 
 test.each([

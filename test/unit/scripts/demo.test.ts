@@ -3,10 +3,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parseCommandLine } from '../../../scripts/demo/command-line.ts';
 import { readGivenFiles } from '../../../scripts/demo/given-files.ts';
+import { loginFor, networkEnvironment } from '../../../scripts/demo/service-access.ts';
 import { renderMarkdown } from '../../../scripts/demo/terminal-markdown.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const inputNames = { gate: ['app-url', 'warn-only'], doctor: ['app-id'] };
+const inputNames = { gate: ['app-url', 'password', 'warn-only'], doctor: ['app-id', 'api-token'] };
 const parse = (...args: string[]) => parseCommandLine(args, inputNames);
 
 describe('the command line of the demo', () => {
@@ -33,9 +34,42 @@ describe('the command line of the demo', () => {
     [['--warn-only', 'true', 'more'], "Unexpected argument 'more'."],
     [['--runs'], "Option '--runs <value>' argument missing"],
     [['--app-url', '--help'], "Option '--app-url' argument is ambiguous."],
+    [['--password', 'hunter2'], 'set the environment variable SECURITY_TEST_PASSWORD.'],
+    [['doctor', '--api-token=ey'], 'set the environment variable SECURITY_TEST_API_TOKEN.'],
+    [['--passwort', 'hunter2'], 'There is no --passwort. Did you mean --'],
     [['--runs', '0'], '--runs must be a number from 1 to 99, not 0.'],
   ])('names what is wrong with %j', (args, message) => {
     expect(() => parse(...args)).toThrow(message);
+  });
+});
+
+describe('a running service', () => {
+  const real = { 'base-url': 'https://security.example.com/v1', username: 'ci' };
+
+  it('gets its password from the environment', () => {
+    const env = { SECURITY_TEST_PASSWORD: 'hunter2', SECURITY_TEST_API_TOKEN: '' };
+    expect(loginFor(real, env)).toEqual({ password: 'hunter2' });
+    expect(loginFor({ 'base-url': real['base-url'] }, {})).toEqual({});
+  });
+
+  it('on this machine gets the public login of the emulator, unless there is another', () => {
+    const emulator = { 'base-url': 'http://127.0.0.1:8080/v1' };
+    const username = 'appsec@acme.test';
+    expect(loginFor(emulator, {})).toEqual({ username, password: 'rehearse-acme-appsec' });
+    expect(loginFor({ ...emulator, username: 'viewer@acme.test' }, {})).toEqual({});
+    expect(loginFor(emulator, { SECURITY_TEST_API_TOKEN: 'ey' })).toEqual({ 'api-token': 'ey' });
+  });
+
+  it("is reached through this machine's proxy, unlike an emulator", () => {
+    const proxy = 'http://proxy.example.com:3128';
+    const env = { https_proxy: proxy, NO_PROXY: '.example.org', AWS_SECRET_ACCESS_KEY: 'x' };
+    const noProxy = '.example.org,127.0.0.1';
+    expect(networkEnvironment(real, env)).toEqual({
+      https_proxy: proxy,
+      NO_PROXY: noProxy,
+      no_proxy: noProxy,
+    });
+    expect(networkEnvironment({ 'base-url': 'http://localhost:8080/v1' }, env)).toEqual({});
   });
 });
 

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createGlob } from '../../../../src/decision/findings/glob.ts';
-import { effectiveSeverity } from '../../../../src/decision/findings/severity.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
 import { accepting, finding, policyOf } from '../../../support/policy.ts';
 
 const fits = (match: object, fields: Partial<Finding>) => {
-  const given = finding(fields);
   const [acceptance] = accepting(JSON.stringify(match)).acceptances;
-  return acceptance?.matches(given, effectiveSeverity(given)) === true;
+  return acceptance?.matches(finding(fields), 'app-1') === true;
 };
 
 describe('a criterion', () => {
@@ -24,6 +22,9 @@ describe('a criterion', () => {
       { updated_severity: 'LOW' },
       { severity: 'Low', updated_severity: 'High' },
     ],
+    [{ pii: true }, { isPII: true }, { isPII: false, isPCI: true }],
+    [{ pci: true }, { isPCI: true }, { isHIPAA: true }],
+    [{ hipaa: true }, { isHIPAA: true }, {}],
   ])('%j fits %j and not %j', (match, fitting, other) => {
     expect(fits(match, fitting)).toBe(true);
     expect(fits(match, other)).toBe(false);
@@ -31,6 +32,12 @@ describe('a criterion', () => {
 
   test('of any path does not fit a finding without one', () => {
     expect(fits({ path: '**' }, {})).toBe(false);
+  });
+
+  test('of an app fits the findings of that app alone', () => {
+    expect(fits({ 'app-id': 'app-1' }, {})).toBe(true);
+    for (const appId of ['app-2', 'APP-1', 'app'])
+      expect(fits({ 'app-id': appId, label: 'Broken Logout' }, {})).toBe(false);
   });
 
   test('of a severity does not fit one that nobody knows', () => {
@@ -41,8 +48,8 @@ describe('a criterion', () => {
 
 test('the id of an entry and the id in its match are the same', () => {
   const [override] = policyOf('severity:\n  - id: f7\n    severity: low').overrides;
-  expect(override?.matches(finding({ id: 'f7' }), 'high')).toBe(true);
-  expect(override?.matches(finding(), 'high')).toBe(false);
+  expect(override?.matches(finding({ id: 'f7' }), 'app-1')).toBe(true);
+  expect(override?.matches(finding(), 'app-1')).toBe(false);
 });
 
 const numRuns = 5000;

@@ -103,6 +103,16 @@ const problems: [text: string, place: string, message: string][] = [
     '2:14',
     '`severity[0].match.severity` must be one of critical, high, medium, low',
   ],
+  ...['false', 'yes', '"true"', ''].map((value): [string, string, string] => [
+    override(`match: { pii: ${value} }`),
+    '2:14',
+    '`severity[0].match.pii` must be `true`, or left out',
+  ]),
+  [
+    entry('    owner: me', '    expires: 2027-01-31', '    max-severity: none'),
+    '6:5',
+    '`accept[0].max-severity` must be one of critical, high, medium, low',
+  ],
   [
     'severity:\n  - id: f1',
     '2:5',

@@ -78,6 +78,37 @@ describe('an acceptance', () => {
   });
 });
 
+describe('an acceptance with `max-severity`', () => {
+  const upTo = (severity: string) =>
+    `accept:\n${entry('2027-01-01')}    max-severity: ${severity}\n`;
+
+  test.each([
+    ['medium', 'Medium', 'accepted'],
+    ['medium', 'Low', 'accepted'],
+    ['medium', 'High', 'open'],
+    ['critical', 'Critical', 'accepted'],
+    ['critical', 'Odd', 'open'],
+  ])('%s and a finding of severity %s: it is %s', (max, severity, state) => {
+    const { findings, acceptances } = judge(upTo(max), [finding({ severity })]);
+    const lapse = state === 'open' ? 'outgrown' : undefined;
+    expect(findings).toMatchObject([{ state, acceptance: { maxSeverity: max } }]);
+    expect(findings[0]?.lapse).toBe(lapse);
+    expect(acceptances).toMatchObject([{ findings: 1, outgrown: lapse ? 1 : 0 }]);
+  });
+
+  test('looks at the severity that the service gives, whatever the policy makes of it', () => {
+    const override = (severity: string) => `severity: [{ id: f1, severity: ${severity} }]\n`;
+    const lowered = judge(upTo('medium') + override('low'), [finding({ severity: 'High' })]);
+    const raised = judge(upTo('medium') + override('critical'), [finding({ severity: 'Low' })]);
+    expect([lowered, raised].map(({ accepted }) => accepted.length)).toEqual([0, 1]);
+  });
+
+  test('gives way to another one that still holds', () => {
+    const text = `${upTo('low')}${entry('2027-01-01', 'other')}`;
+    expect(judge(text, [finding()]).accepted).toMatchObject([{ acceptance: { owner: 'other' } }]);
+  });
+});
+
 describe('a severity override', () => {
   const lowered = 'severity:\n  - match: { label: Broken Logout }\n    severity: low\n';
 

@@ -1,0 +1,214 @@
+/** All that is said about a reason, whichever case of it happened. */
+export interface ReasonTexts {
+  /** Continues the heading `Not tested: …`. */
+  heading: string;
+  /** For whoever is blocked: what to press, what that costs, or whom to ask. */
+  nextStep: string;
+  /** For whoever maintains the workflow: what to change. */
+  remedy?: string;
+  /** A run that goes on at the service, or is COMPLETED, can still be judged by its `task-id`. */
+  offersAdoption?: true;
+}
+
+type Table = Record<string, ReasonTexts>;
+
+const newTest = 'it starts a new test, which costs credits.';
+const rerun = `Choose "Re-run failed jobs": ${newTest}`;
+const askMaintainers = 'Ask whoever maintains this workflow: running it again changes nothing.';
+
+const failed = {
+  findings: {
+    heading: 'open findings block',
+    nextStep:
+      'Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how.',
+  },
+} satisfies Table;
+
+const notTested = {
+  interrupted: {
+    heading: 'the test was interrupted',
+    nextStep: rerun,
+    remedy: 'If it happens often, raise `max-reruns`, and ask the operator of the service why.',
+  },
+  'no-runs': {
+    heading: 'the service knows no test of the app',
+    nextStep: rerun,
+    remedy: 'Check that `app-id` or `app-url` names the app that was tested.',
+    offersAdoption: true,
+  },
+  'run-failed': {
+    heading: 'the test failed at the service',
+    nextStep: `Check that the app is up. ${rerun}`,
+    remedy:
+      'Look the run up in the service to see why it failed, and check that the service can reach the app.',
+  },
+  'run-cancelled': {
+    heading: 'the test was cancelled at the service',
+    nextStep: rerun,
+  },
+  'timed-out': {
+    heading: 'the test did not end in time',
+    nextStep: rerun,
+    remedy: 'Raise `timeout-minutes`, and the `timeout-minutes` of the job with it.',
+    offersAdoption: true,
+  },
+  'queue-timed-out': {
+    heading: 'other tests kept the app busy',
+    nextStep: `Once fewer tests are running, choose "Re-run failed jobs": ${newTest}`,
+    remedy:
+      'Let one job at a time test the app (a concurrency group), or raise `queue-timeout-minutes`.',
+  },
+  'run-already-active': {
+    heading: 'another test is running',
+    nextStep: `Once that test has ended, choose "Re-run failed jobs": ${newTest}`,
+    remedy: 'Set `on-active-run: wait`.',
+  },
+  'no-credits': {
+    heading: 'no credits left',
+    nextStep:
+      'Ask whoever manages the service account to top up the credits, then choose "Re-run failed jobs".',
+  },
+  'registration-incomplete': {
+    heading: 'the app is still being registered',
+    nextStep:
+      'Once the registration is COMPLETED, choose "Re-run failed jobs": no credits were spent.',
+    remedy: 'Set `registration-timeout-minutes`, so that the gate waits for the registration.',
+  },
+  'registration-failed': {
+    heading: 'the registration of the app failed',
+    nextStep: askMaintainers,
+    remedy: 'Register the app again, then use the new app id.',
+  },
+  'awaiting-input': {
+    heading: 'the registration of the app waits for credentials',
+    nextStep: askMaintainers,
+    remedy: 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
+  },
+  'wrong-version': {
+    heading: 'the expected build does not answer',
+    nextStep: `Once this commit is deployed, choose "Re-run failed jobs": ${newTest}`,
+    remedy:
+      'Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if the rollout takes longer.',
+  },
+  'version-changed': {
+    heading: 'the deployment changed during the test',
+    nextStep: `Once this commit is deployed again, choose "Re-run failed jobs": ${newTest}`,
+    remedy: 'Let nothing else deploy to the app while it is tested (a concurrency group).',
+  },
+  'findings-unavailable': {
+    heading: 'the findings could not be read',
+    nextStep: rerun,
+    remedy: 'Raise `timeout-minutes` if the service needs longer to list the findings.',
+    offersAdoption: true,
+  },
+  superseded: {
+    heading: 'another test of the app may have changed the findings',
+    nextStep: rerun,
+    remedy:
+      'Set `version-url`, which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group).',
+    offersAdoption: true,
+  },
+  stale: {
+    heading: 'the newest result is too old',
+    nextStep:
+      'Start a test of the app, or wait for the next one, then choose "Re-run failed jobs".',
+    remedy: 'Set `on-stale-result: run`, or raise `max-result-age-hours`.',
+  },
+  'not-deployed': {
+    heading: 'the deployment failed',
+    nextStep:
+      'See in those jobs why, and run them again: this one follows. Nothing was sent to the service, and no credits were spent.',
+  },
+  'policy-unavailable': {
+    heading: 'GitHub could not be reached',
+    nextStep: 'Choose "Re-run failed jobs": no credits were spent.',
+    remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates).",
+  },
+  'service-unavailable': {
+    heading: 'the service could not be reached',
+    nextStep: rerun,
+    remedy:
+      'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates).',
+    offersAdoption: true,
+  },
+  'unexpected-response': {
+    heading: 'the service gave an unexpected answer',
+    nextStep: `${rerun} If it goes on, ask the operator of the service.`,
+    remedy: 'Check that `base-url` is the address of the API.',
+    offersAdoption: true,
+  },
+  'not-awaited': {
+    heading: 'started, and not waited for: no verdict yet',
+    nextStep: 'Adopt the run by its `task-id` in a later job, which then sets the verdict.',
+    offersAdoption: true,
+  },
+  'dry-run': {
+    heading: 'dry run: all is in order, and nothing was tested',
+    nextStep: 'Remove `dry-run` to test the app.',
+  },
+  cancelled: {
+    heading: 'the job was cancelled',
+    nextStep: rerun,
+    offersAdoption: true,
+  },
+} satisfies Table;
+
+const errors = {
+  'invalid-input': {
+    heading: 'an input of the gate is invalid',
+    nextStep: askMaintainers,
+    remedy:
+      'Correct the inputs under `with` in the workflow; docs/inputs-and-outputs.md lists them all.',
+  },
+  'invalid-policy': {
+    heading: 'the policy file cannot be used',
+    nextStep: askMaintainers,
+    remedy:
+      'Correct the policy file on the default branch (see docs/policy.md); the job needs `contents: read` to read it there.',
+  },
+  'invalid-baseline': {
+    heading: 'the baseline cannot be used',
+    nextStep: askMaintainers,
+    remedy:
+      'Use a baseline that was tested: an app with a completed test, or the findings file of such a run.',
+  },
+  'missing-credentials': {
+    heading: 'the job has no login for the service',
+    nextStep:
+      'Workflows of forks and of Dependabot get no secrets of the repository: ask a maintainer to run the test.',
+    remedy: 'Pass the secrets as inputs under `with`.',
+  },
+  'login-rejected': {
+    heading: 'the service refused the login',
+    nextStep: askMaintainers,
+    remedy: 'Check the secrets that hold the login, and that `auth-url` is the right host.',
+    offersAdoption: true,
+  },
+  forbidden: {
+    heading: 'the login may not start tests',
+    nextStep: askMaintainers,
+    remedy: 'Use a service account whose role may start tests; Viewer may only read.',
+    offersAdoption: true,
+  },
+  'app-not-found': {
+    heading: 'there is no such app',
+    nextStep: askMaintainers,
+    remedy:
+      'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
+  },
+  'task-not-found': {
+    heading: 'there is no such test of the app',
+    nextStep: askMaintainers,
+    remedy: 'Check `task-id`: it must be a security test of the app.',
+  },
+} satisfies Table;
+
+export type NotTestedReason = keyof typeof notTested;
+export type ErrorReason = keyof typeof errors;
+export type Reason = keyof typeof failed | NotTestedReason | ErrorReason;
+
+/** The reasons by the kind of verdict that they explain. */
+export const reasonsByVerdict = { failed, 'not-tested': notTested, error: errors };
+
+/** What is said about each reason. Its code is also its anchor in docs/troubleshooting.md. */
+export const reasons: Record<Reason, ReasonTexts> = { ...failed, ...notTested, ...errors };

@@ -7,7 +7,7 @@ import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { readPolicy } from '../policy/policy-files.ts';
-import type { PolicyReader, WorkflowRun } from '../policy/policy-reader.ts';
+import { briefPatience, createPolicyReader, type WorkflowRun } from '../policy/policy-reader.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 import type { DoctorInputs } from './inputs.ts';
 
@@ -16,12 +16,12 @@ const nodeMajor = '24';
 
 /** Checks of what GitHub and the runner give to the job. */
 export function githubChecks(
-  reader: PolicyReader,
+  run: WorkflowRun,
   { configFile, setsStatus }: Pick<DoctorInputs, 'configFile' | 'setsStatus'>,
 ): Check[] {
   return [
-    { id: 'policy', needs: ['inputs'], diagnose: () => diagnosePolicy(reader, configFile) },
-    { id: 'github-token', diagnose: () => diagnoseToken(reader, setsStatus) },
+    { id: 'policy', needs: ['inputs'], diagnose: () => diagnosePolicy(run, configFile) },
+    { id: 'github-token', diagnose: () => diagnoseToken(run, setsStatus) },
     { id: 'artifacts', diagnose: diagnoseArtifacts },
     { id: 'runner', diagnose: diagnoseRunner },
   ];
@@ -29,14 +29,15 @@ export function githubChecks(
 
 /** Reads the policy as the gate does, and fails where the gate would. */
 async function diagnosePolicy(
-  reader: PolicyReader,
+  run: WorkflowRun,
   configFile: ConfigFile | undefined,
 ): Promise<Diagnosis> {
   try {
+    const reader = createPolicyReader(run, briefPatience);
     const { policy, policyOrigin } = await readPolicy(configFile, reader);
     return ok(`Policy: ${describePolicy(policy, policyOrigin)}.`);
   } catch (error) {
-    reader.signal.throwIfAborted();
+    run.signal.throwIfAborted();
     return failed(
       sentence(messageOf(error)),
       isOutage(error)

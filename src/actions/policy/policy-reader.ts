@@ -14,7 +14,11 @@ import type { RemoteFile } from './config-file.ts';
 import { createOutageLog } from './outage-log.ts';
 
 /** How long GitHub may be out of reach. */
-export const githubTimeLimitMs = 180_000;
+const patience = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
+/** The same for a look that nothing depends on. */
+export const briefPatience: Patience = { timeLimitMs: 30_000, maxRetries: 3 };
+
+type Patience = typeof patience;
 
 /** The workflow run that an action is part of. */
 export interface WorkflowRun {
@@ -60,7 +64,9 @@ export async function openPolicyReader(
   const token = reader.text('github-token') ?? '';
   // Without a token nothing can be sent to GitHub.
   const access = { token: refuseCertificatesOfWorkspace(reader, workspace) ? '' : token, signal };
-  const event = await withPatience(access, (connect) => readEvent(reader, connect));
+  const event = await withPatience({ ...access, ...patience }, (connect) =>
+    readEvent(reader, connect),
+  );
   return createPolicyReader({ event, workspace, ...access });
 }
 
@@ -68,11 +74,12 @@ export async function openPolicyReader(
  * Files of the repository are read by GitHub's API at the tip of its default branch, whatever the
  * event and the workspace: anybody may have put there what the workspace holds.
  */
-export function createPolicyReader(run: WorkflowRun) {
+export function createPolicyReader(run: WorkflowRun, limits: Patience = patience) {
   const { event, workspace } = run;
+  const access = { ...run, ...limits };
   let tip: Promise<NamedCommit> | undefined;
   const readAtTip = (path: string, maxBytes: number): Promise<FoundInRepository> =>
-    withPatience(run, async (connect) => {
+    withPatience(access, async (connect) => {
       const octokit = await connect();
       tip ??= readDefaultBranchTip(octokit, event);
       return readAtCommit(octokit, { ...(await tip), path }, maxBytes);
@@ -89,7 +96,7 @@ export function createPolicyReader(run: WorkflowRun) {
       { repository, path, ref }: RemoteFile,
       maxBytes: number,
     ): Promise<FoundInRepository> =>
-      withPatience(run, async (connect) => {
+      withPatience(access, async (connect) => {
         const octokit = await connect();
         const commit = await resolveCommit(octokit, repository, ref);
         const name = `${repository.owner}/${repository.name}@${ref} at ${commit.slice(0, 7)}`;
@@ -111,23 +118,18 @@ export function createPolicyReader(run: WorkflowRun) {
 
 /** Runs what asks GitHub; how long GitHub may be out of reach counts from the first request. */
 async function withPatience<T>(
-  { token, signal }: Pick<WorkflowRun, 'token' | 'signal'>,
+  { token, signal, timeLimitMs, maxRetries }: Pick<WorkflowRun, 'token' | 'signal'> & Patience,
   ask: (connect: Connect) => Promise<T> | T,
 ): Promise<T> {
-  const log = createOutageLog(githubTimeLimitMs);
+  const log = createOutageLog(timeLimitMs);
   let octokit: Promise<Octokit> | undefined;
   const connect = async () => {
     if (token === '')
       throw new GitHubFailure(
         'The input `github-token` is empty: leave it out, or give a token with `contents: read`.',
       );
-    octokit ??= createOctokit({
-      token,
-      signal,
-      timeLimitMs: githubTimeLimitMs,
-      maxRetries: Number.POSITIVE_INFINITY,
-      onRetry: log.failed,
-    });
+    const onRetry = log.failed;
+    octokit ??= createOctokit({ token, signal, timeLimitMs, maxRetries, onRetry });
     return octokit;
   };
   try {

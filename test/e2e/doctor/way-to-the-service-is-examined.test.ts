@@ -45,13 +45,11 @@ const trusted = async (options: Parameters<typeof authority.issue>[0]) => ({
   ...trusting,
   prepare: await certified(options),
 });
-const throughNowhere = { HTTP_PROXY: nowhere, GITHUB_API_URL: 'http://127.0.0.1:2' };
 
 it.each<[string, string, string, Scenario]>([
   ['its name is not known', 'dns', 'nowhere.invalid', at('https://nowhere.invalid/v1')],
   ['nothing listens there', 'connection', 'firewall', at(`${nowhere}/v1`)],
   ['nothing listens to logins', 'connection', '127.0.0.1:1', { inputs: { 'auth-url': nowhere } }],
-  ['the proxy cannot be reached', 'connection', 'NO_PROXY', { env: throughNowhere }],
   ['its authority is not trusted', 'tls', '`ca-cert-file`', { prepare: await certified() }],
   ['its certificate has expired', 'tls', 'expired', await trusted({ expired: true })],
   ['its certificate is another’s', 'tls', 'host name', await trusted({ host: 'elsewhere.test' })],
@@ -60,6 +58,12 @@ it.each<[string, string, string, Scenario]>([
   const result = await examine(scenario);
   expectOne(result, id, 'failed', text);
   expect(result.ids('skipped')).toEqual(expect.arrayContaining(behind));
+});
+
+it('says that the proxy cannot be reached, by which GitHub cannot be reached either', async () => {
+  const { ids, checks } = await examine({ env: { HTTP_PROXY: nowhere } });
+  expect(ids('failed')).toEqual(['connection', 'policy']);
+  expect(checks.get('connection')?.remedy).toContain('NO_PROXY');
 });
 
 it('says of each host whether it can be reached', async () => {

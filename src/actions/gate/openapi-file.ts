@@ -21,7 +21,13 @@ export async function readLocator(
   try {
     const text = await readInRepository(file, workspace);
     const { createLocator } = await import('../../results/openapi/locations.ts');
-    return createLocator({ text, file: linkedPathInRepository(file, workspace) ?? file, basePath });
+    const path = linkedPathInRepository(file, workspace) ?? file;
+    const { locate, uncompared } = createLocator({ text, file: path, basePath });
+    if (uncompared > 0)
+      remark(
+        `${file} has too many paths of one length: ${uncompared} of them are found only as they are written there, so that findings may not be located.`,
+      );
+    return locate;
   } catch (error) {
     remark(`Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`);
     return () => undefined;

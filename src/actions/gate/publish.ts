@@ -6,10 +6,9 @@ import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import { orWarn, warn } from './annotate.ts';
-import type { GateInputs } from './inputs.ts';
+import type { GateInputs, ViewInputs } from './interpret-inputs.ts';
 import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
-import type { ViewInputs } from './view-inputs.ts';
 import { removeFile, writeWhole } from './written-file.ts';
 
 /**
@@ -65,8 +64,8 @@ export function writeSarif(
     const { renderSarif } = await import('../../results/sarif/log.ts');
     // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
     const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
-    const { findings } = assessment;
-    const { log, omitted } = renderSarif({ findings, locate, workflowFile, version, app });
+    const { open } = assessment;
+    const { log, omitted } = renderSarif({ findings: open, locate, workflowFile, version, app });
     if (omitted > 0)
       warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
     return JSON.stringify(log);

@@ -49,24 +49,19 @@ export type PolicyReader = ReturnType<typeof createPolicyReader>;
 export type Connect = () => Promise<Octokit>;
 
 /**
- * Creates a reader for this run of the workflow, which asks GitHub with the input `github-token`.
+ * Creates a reader for this run of the workflow. Variables that lead to certificates in the
+ * workspace are problems, with which GitHub is not asked.
  * @param readEvent reads the event that is judged, where it may be another than the run's own
  */
 export async function openPolicyReader(
   reader: InputReader,
-  signal: AbortSignal,
-  readEvent: (
-    reader: InputReader,
-    connect: Connect,
-  ) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
+  { token, signal }: Pick<WorkflowRun, 'token' | 'signal'>,
+  readEvent: (connect: Connect) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
 ): Promise<PolicyReader> {
   const { workspace } = readFolders();
-  const token = reader.text('github-token') ?? '';
   // Without a token nothing can be sent to GitHub.
   const access = { token: refuseCertificatesOfWorkspace(reader, workspace) ? '' : token, signal };
-  const event = await withPatience({ ...access, ...patience }, (connect) =>
-    readEvent(reader, connect),
-  );
+  const event = await withPatience({ ...access, ...patience }, readEvent);
   return createPolicyReader({ event, workspace, ...access });
 }
 

@@ -15,6 +15,12 @@ export type Locate = (
   path: string | null | undefined,
 ) => SourceLocation | undefined;
 
+interface Locator {
+  locate: Locate;
+  /** How many paths of the document are found only as they are written there. */
+  uncompared: number;
+}
+
 /** Longer ones are no paths of an API. */
 const maxPathLength = 2000;
 
@@ -28,15 +34,15 @@ const maxPathLength = 2000;
  * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is
  * larger than any real one
  */
-export function createLocator(options: { text: string; file: string; basePath?: string }): Locate {
+export function createLocator(options: { text: string; file: string; basePath?: string }): Locator {
   const { text, file, basePath = '' } = options;
   const document = readOpenapiPaths(text, file);
-  const find = indexTemplates(document.paths);
+  const { find, uncompared } = indexTemplates(document.paths);
   const prefixes = uniquePaths(
     [basePath.slice(0, maxPathLength), ...document.basePaths].map(segmentsOf),
   ).filter(({ length }) => length > 0);
 
-  return (method, path) => {
+  const locate: Locate = (method, path) => {
     if (!path || path.length > maxPathLength) return undefined;
     const operation = method?.toLowerCase() ?? '';
     const spellings = spellingsOf(segmentsOf(path), prefixes);
@@ -44,6 +50,7 @@ export function createLocator(options: { text: string; file: string; basePath?: 
       find(spellings, ({ operations }) => operations.has(operation)) ?? find(spellings, () => true);
     return found && { file, line: found.operations.get(operation) ?? found.line };
   };
+  return { locate, uncompared };
 }
 
 /** The path as it is, without each prefix it has, and with each prefix. */

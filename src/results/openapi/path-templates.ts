@@ -1,4 +1,4 @@
-const maxTemplateLength = 2000;
+const parameter = /\{[^{}]*\}/g;
 /** How many templates of one length are compared; a real document has some hundreds. */
 const maxCompared = 1000;
 
@@ -12,32 +12,46 @@ interface Template<T> {
   rank: string;
 }
 
+export interface TemplateIndex<T> {
+  find: (spellings: string[][], isWanted: (item: T) => boolean) => T | undefined;
+  /** How many templates are found only by a path with the same literals and parameters. */
+  uncompared: number;
+}
+
 /**
  * Finds the most specific template that is wanted and matches a path in any of several spellings.
  * Neither templates nor paths can make a search slow.
  */
 export function indexTemplates<T extends { template: string }>(
   items: readonly T[],
-): (spellings: string[][], isWanted: (item: T) => boolean) => T | undefined {
+): TemplateIndex<T> {
   const templates = items
-    .filter(({ template }) => template.length <= maxTemplateLength)
     .map(parse)
     .sort((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)));
+  const byShape = Map.groupBy(templates, ({ item }) => shapeOf(segmentsOf(item.template)));
   const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
-  for (const group of byLength.values()) group.splice(maxCompared);
-  return (spellings, isWanted) => {
+  for (const group of byShape.values()) group.splice(maxCompared);
+  const beyond = [...byLength.values()].flatMap((group) => group.splice(maxCompared));
+  const find: TemplateIndex<T>['find'] = (spellings, isWanted) => {
     let best: Template<T> | undefined;
     for (const spelling of spellings) {
       const fits = (each: Template<T>) => isWanted(each.item) && matches(each, spelling);
-      const found = byLength.get(spelling.length)?.find(fits);
+      const found =
+        byShape.get(shapeOf(spelling))?.find(fits) ?? byLength.get(spelling.length)?.find(fits);
       if (found && (!best || found.rank < best.rank)) best = found;
     }
     return best?.item;
   };
+  return { find, uncompared: beyond.length };
+}
+
+/** The segments with their parameters unnamed. */
+function shapeOf(segments: readonly string[]): string {
+  return segments.join('/').replace(parameter, '{}');
 }
 
 function parse<T extends { template: string }>(item: T): Template<T> {
-  const segments = segmentsOf(item.template).map((segment) => segment.split(/\{[^{}]*\}/));
+  const segments = segmentsOf(item.template).map((segment) => segment.split(parameter));
   const parameters = segments.filter(({ length }) => length > 1).length;
   const kinds = segments.map((pieces) => {
     if (pieces.length === 1) return 'literal';

@@ -2,7 +2,7 @@ import type { Log, Notification, ReportingDescriptor, Result, Run } from 'sarif'
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import type { Locate } from '../openapi/locations.ts';
 import { renderResult } from './result.ts';
-import { renderRule, ruleIdOf } from './rule.ts';
+import { renderRule, slugOf } from './rule.ts';
 import { byImportance } from './severity.ts';
 
 /** GitHub refuses an upload with more as a whole; it shows the worst 5,000. */
@@ -13,7 +13,7 @@ const maxBytes = 9_000_000;
 const informationUri = 'https://github.com/OWNER/security-test-gate';
 
 interface SarifOptions {
-  /** All findings of the tested build; fixed ones are left out. */
+  /** Open findings of the tested build: GitHub ignores `suppressions`, and would show others. */
   findings: readonly AssessedFinding[];
   /** Finds an endpoint in the repository. */
   locate?: Locate | undefined;
@@ -50,10 +50,11 @@ export function renderSarif(options: SarifOptions): { log: Log; omitted: number 
 
 /** Takes findings in the order of their importance until one no longer fits. */
 function renderWithinLimits({ findings, locate, workflowFile, app }: SarifOptions) {
-  const ordered = findings.filter(({ state }) => state !== 'fixed').sort(byImportance);
+  const ordered = findings.toSorted(byImportance);
   const labels = new Set(ordered.map(({ finding }) => finding.label));
-  const ruleIds = new Map([...labels].map((label) => [label, ruleIdOf(label)]));
-  const idOf = ({ finding }: AssessedFinding) => ruleIds.get(finding.label) ?? '';
+  const slugs = new Map([...labels].map((label) => [label, slugOf(label)]));
+  const idOf = ({ finding, severity }: AssessedFinding) =>
+    `${slugs.get(finding.label)}-${severity ?? 'unknown'}`;
   const byRule = Map.groupBy(ordered, idOf);
   const rules = new Map<string, ReportingDescriptor>();
   const results: Result[] = [];

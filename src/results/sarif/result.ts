@@ -1,4 +1,4 @@
-import type { Location, Result, Suppression } from 'sarif';
+import type { Location, Result } from 'sarif';
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import { fingerprintOf } from '../../decision/findings/fingerprint.ts';
 import { givenSeverity } from '../../decision/findings/severity.ts';
@@ -12,12 +12,6 @@ const maxTitleLength = 200;
 const maxPassageLength = 300;
 const maxNameLength = 100;
 
-/** Why a closed finding is no alert, by state. */
-const justifications: Readonly<Record<string, string>> = {
-  dismissed: 'Dismissed in the Security Testing Service.',
-  accepted: "Accepted as a risk by the gate's policy.",
-};
-
 export function renderResult(
   assessed: AssessedFinding,
   context: { ruleId: string; appId: string; location: SourceLocation },
@@ -28,7 +22,6 @@ export function renderResult(
     message: { text: renderMessage(assessed) },
     locations: [renderLocation(context.location)],
     partialFingerprints: renderFingerprints(assessed, context.appId),
-    suppressions: renderSuppressions(assessed),
     properties: { 'security-severity': scoreOf(assessed).toFixed(1) },
   };
 }
@@ -73,10 +66,4 @@ function renderFingerprints({ finding }: AssessedFinding, appId: string): Record
     primaryLocationLineHash: `${digest(appId, finding.id)}:1`,
     ...(fingerprint && { 'labelAndEndpoint/v1': digest(...fingerprint) }),
   };
-}
-
-/** Every result has a list of suppressions or none has (SARIF 2.1.0, 3.27.23): it may be empty. */
-function renderSuppressions({ state }: AssessedFinding): Suppression[] {
-  const justification = justifications[state];
-  return justification ? [{ kind: 'external', status: 'accepted', justification }] : [];
 }

@@ -15,11 +15,11 @@ const maxPassageLength = 500;
 const maxTags = 10;
 
 /**
- * Rule id of a label, the same in every run: its words in lower case. Labels that differ in
- * punctuation or case alone share it; where more than that would get lost, a hash of the label
- * keeps rules apart.
+ * What the ids of a label's rules begin with, the same in every run: its words in lower case.
+ * Labels that differ in punctuation or case alone share it; where more than that would get lost, a
+ * hash of the label keeps rules apart.
  */
-export function ruleIdOf(label: string): string {
+export function slugOf(label: string): string {
   const safe = redacted(label, maxIdentifierLength);
   const letters = safe.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
@@ -31,7 +31,8 @@ export function ruleIdOf(label: string): string {
 }
 
 /**
- * A rule, made from all findings of its label.
+ * A rule, made from all findings of its label and severity: GitHub takes the severity of an alert
+ * from its rule.
  * @param main the most important of them, whose label and score stand for the rule
  */
 export function renderRule(

@@ -1,39 +1,43 @@
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import { rankOf, type Severity } from '../../decision/findings/severity.ts';
 
-type Level = 'error' | 'warning' | 'note';
+interface Rating {
+  level: 'error' | 'warning' | 'note';
+  /** The lowest `security-severity` that GitHub calls by this name. */
+  from: number;
+  /** In the middle of that range. */
+  score: number;
+}
 
-/** Scores are in the middle of the ranges that GitHub calls by these names. */
-const ratings: Record<Severity, { level: Level; score: number }> = {
-  critical: { level: 'error', score: 9.5 },
-  high: { level: 'error', score: 8 },
-  medium: { level: 'warning', score: 5.5 },
-  low: { level: 'note', score: 2 },
+const ratings: Record<Severity, Rating> = {
+  critical: { level: 'error', from: 9, score: 9.5 },
+  high: { level: 'error', from: 7, score: 8 },
+  medium: { level: 'warning', from: 4, score: 5.5 },
+  low: { level: 'note', from: 0.1, score: 2 },
 };
 
 /** An unknown severity may be the worst. */
 const ratingOf = (severity: Severity = 'critical') => ratings[severity];
 
-export function levelOf({ severity }: AssessedFinding): Level {
+export function levelOf({ severity }: AssessedFinding): Rating['level'] {
   return ratingOf(severity).level;
 }
 
 /**
- * GitHub's `security-severity`, over 0 and up to 10: the CVSS score; without one, or when the
- * severity was changed since the score was given, what stands for the severity.
+ * GitHub's `security-severity`: the CVSS score where it means the severity that counts, which
+ * somebody may have changed; else what stands for that severity.
  */
 export function scoreOf({ finding, severity }: AssessedFinding): number {
-  const { cvss_score: score = 0 } = finding;
-  const rounded = Math.round(score * 10) / 10;
-  const changed = severity !== undefined && severity !== finding.severity.trim().toLowerCase();
-  return !changed && rounded > 0 && rounded <= 10 ? rounded : ratingOf(severity).score;
+  const rating = ratingOf(severity);
+  const score = Math.round((finding.cvss_score ?? 0) * 10) / 10;
+  const worst = Object.values(ratings).find(({ from }) => score >= from);
+  return score <= 10 && worst === rating ? score : rating.score;
 }
 
-/** Blocking and open findings first, then the worst; the same whatever order they came in. */
+/** Blocking findings first, then the worst; the same whatever order they came in. */
 export function byImportance(a: AssessedFinding, b: AssessedFinding): number {
   return (
     Number(b.blocking) - Number(a.blocking) ||
-    Number(b.state === 'open') - Number(a.state === 'open') ||
     rankOf(a.severity) - rankOf(b.severity) ||
     scoreOf(b) - scoreOf(a) ||
     (a.finding.id < b.finding.id ? -1 : 1)

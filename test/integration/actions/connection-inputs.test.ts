@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { readConnectionInputs } from '../../../src/actions/inputs/connection-inputs.ts';
+import {
+  connectionInputs,
+  connectionInputsOf,
+} from '../../../src/actions/inputs/connection-inputs.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
 import { openPolicyReader } from '../../../src/actions/policy/policy-reader.ts';
-import { createSecrets } from '../../../src/actions/secrets.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const files = {
@@ -27,9 +29,11 @@ async function read(file: string, variables: Record<string, string> = {}) {
   };
   for (const [name, value] of Object.entries(given))
     vi.stubEnv(name, value.replaceAll('ROOT', root));
-  const reader = new InputReader();
-  const policyReader = await openPolicyReader(reader, new AbortController().signal);
-  const { extraCa } = await readConnectionInputs(reader, policyReader, createSecrets());
+  const { signal } = new AbortController();
+  const reader = new InputReader(() => {});
+  const policyReader = await openPolicyReader(reader, { token: '', signal });
+  const values = reader.read(connectionInputs);
+  const { extraCa } = await connectionInputsOf(values, reader, policyReader);
   return { extraCa, problems: reader.problems, isOutage: reader.isOutage };
 }
 

@@ -6,7 +6,7 @@ import { readLocator } from '../../../src/actions/gate/openapi-file.ts';
 import { publish, writeSarif } from '../../../src/actions/gate/publish.ts';
 import { assess } from '../../../src/decision/findings/assessment.ts';
 import type { Result } from '../../../src/results/result.ts';
-import { byThreshold } from '../../support/policy.ts';
+import { accepting, byThreshold, finding } from '../../support/policy.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const passed: Result = {
@@ -44,16 +44,38 @@ it.each([
     const folder = temporaryFolder();
     vi.stubEnv('RUNNER_TEMP', folder);
     const sarifFile = join(folder, 'alerts.sarif');
-    const finding = { id: 'f1', label: 'Missing Header', severity: 'High' };
+    const missing = finding({ label: 'Missing Header' });
     const result = {
       ...passed,
-      assessment: assess([finding], byThreshold('high')),
+      assessment: assess([missing], byThreshold('high')),
       app: { appId: 'app', registrationStatus: 'COMPLETED' },
     };
     await writeSarif(result, { ...views, sarifFile }, () => undefined, workflow);
     expect(readFileSync(sarifFile, 'utf8')).toContain(`"uri":"${uri}"`);
   },
 );
+
+it('the SARIF file holds open findings alone: GitHub would show all others as open', async () => {
+  const folder = temporaryFolder();
+  vi.stubEnv('RUNNER_TEMP', folder);
+  const sarifFile = join(folder, 'alerts.sarif');
+  const findings = [
+    finding({ id: 'open' }),
+    finding({ id: 'claimed', fixClaimed: true }),
+    finding({ id: 'fixed', isFixed: true }),
+    finding({ id: 'dismissed', isDismissed: true }),
+    finding({ id: 'accepted', label: 'Accepted' }),
+  ];
+  const rules = { ...byThreshold('none'), policy: accepting('{ label: Accepted }') };
+  const app = { appId: 'app', registrationStatus: 'COMPLETED' };
+  const result = { ...passed, assessment: assess(findings, rules), app };
+  await writeSarif(result, { ...views, sarifFile }, () => undefined, '');
+  const { results } = JSON.parse(readFileSync(sarifFile, 'utf8')).runs[0];
+  const ids = results.map(
+    ({ message }: { message: { text: string } }) => message.text.match(/Finding (\w+)\.$/)?.[1],
+  );
+  expect(ids.toSorted()).toEqual(['claimed', 'open']);
+});
 
 const file = 'contract/openapi.yaml';
 it.each([file, `./${file}`, join(process.cwd(), file)])(
@@ -71,6 +93,7 @@ function prepareRepository() {
     {
       'outside.yaml': document,
       'workspace/docs/api.yaml': document,
+      'workspace/crowded.yaml': `${document}${Array.from({ length: 1001 }, (_, i) => `  /p${i}: {}\n`).join('')}`,
       'workspace/large.yaml': document.padEnd(2 * 1024 * 1024 + 1, '#'),
     },
     {
@@ -100,6 +123,12 @@ describe('the OpenAPI document', () => {
       expect(await located(file)).toEqual({ line: 3, log: '' });
     },
   );
+
+  it('may have more paths than are compared: a notice says how many', async () => {
+    const { line, log } = await located('crowded.yaml');
+    expect(line).toBe(3);
+    expect(log).toContain('crowded.yaml has too many paths of one length: 2 of them');
+  });
 
   it.each([
     ['../outside.yaml', 'lies outside of the repository'],

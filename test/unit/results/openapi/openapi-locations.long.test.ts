@@ -8,7 +8,7 @@ const file = 'openapi.yaml';
 
 /** The line that an endpoint is located at, or undefined. */
 function lineIn(text: string, basePath?: string) {
-  const locate = createLocator({ text, file, ...(basePath !== undefined && { basePath }) });
+  const { locate } = createLocator({ text, file, ...(basePath !== undefined && { basePath }) });
   return (method: string | undefined, path: string | undefined) => locate(method, path)?.line;
 }
 
@@ -41,7 +41,7 @@ describe('an endpoint', () => {
   const line = lineIn(shop);
 
   test('is located at the line of its operation, whatever the case of its method', () => {
-    expect(createLocator({ text: shop, file })('get', '/orders')).toEqual({ file, line: 8 });
+    expect(createLocator({ text: shop, file }).locate('get', '/orders')).toEqual({ file, line: 8 });
     expect(line('GET', '/orders')).toBe(8);
     expect(line('post', '/orders')).toBe(9);
   });
@@ -181,6 +181,15 @@ paths:
     expect(cpuMsOf(search)).toBeLessThan(5000);
   });
 
+  test('of more paths than are compared is searched for any of them as it is written', () => {
+    const text = `paths:\n${lines(3000, (index) => ` /{a}/p${String(index).padStart(4, '0')}:`)} /b/c: {}\n`;
+    const line = lineIn(text);
+    expect([line('GET', '/{x}/p2999'), line('GET', '/b/c')]).toEqual([3001, 3002]);
+    expect([line('GET', '/1/p0998'), line('GET', '/1/p0999')]).toEqual([1000, undefined]);
+    expect(createLocator({ text, file }).uncompared).toBe(2001);
+    expect(createLocator({ text: shop, file }).uncompared).toBe(0);
+  });
+
   test('of many servers is searched for the first of them alone', () => {
     const servers = lines(10_000, (index) => `  - url: /s${index}`);
     const line = lineIn(`servers:\n${servers}paths:\n  /orders: {}\n`);
@@ -226,7 +235,7 @@ function shapeOf(index: number): string {
 
 function located(text: string) {
   try {
-    return createLocator({ text, file });
+    return createLocator({ text, file }).locate;
   } catch (error) {
     expect(String(error)).toMatch(/line \d+, column \d+/);
     return undefined;

@@ -27,7 +27,7 @@ const hostileFinding = fc.record({
   cvss_vector: maybe,
   impact: maybe,
   remediation: maybe,
-  isDismissed: fc.boolean(),
+  fixClaimed: fc.boolean(),
 });
 const hostileFindings = fc
   .uniqueArray(fc.tuple(hostile, hostileFinding), { selector: ([id]) => id, maxLength: 8 })

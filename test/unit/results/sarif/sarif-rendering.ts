@@ -19,7 +19,7 @@ export function render(
 ) {
   const { log, omitted } = renderSarif({
     ...options,
-    findings: assess(findings, byThreshold('high')).findings,
+    findings: assess(findings, byThreshold('high')).open,
     ...changes,
   });
   const [run] = log.runs;
@@ -55,7 +55,7 @@ const findings: Finding[] = Array.from({ length: vulnerableFindings.size }, (_, 
 /** The log of the findings of `vulnerable.test`, with all that they hold. */
 export const renderVulnerable = () =>
   render(findings, {
-    locate: createLocator({ text: openapi, file: 'docs/openapi.yaml' }),
+    locate: createLocator({ text: openapi, file: 'docs/openapi.yaml' }).locate,
     workflowFile: '.github/workflows/security-test.yml',
     version: '0.1.0',
     app: { appId: '6650f0c2a1b3d4e5f6071829' },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../../../src/decision/findings/assessment.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
-import { accepting, byThreshold, finding } from '../../../support/policy.ts';
+import { finding } from '../../../support/policy.ts';
 import { render, renderVulnerable } from './sarif-rendering.ts';
 
 const labelled = (labels: string[]) =>
@@ -23,11 +22,17 @@ test('a log without findings says so by an empty list', () => {
 });
 
 describe('a rule', () => {
-  test('is made for each label, once, sorted, and results point to theirs', () => {
+  test('is made for each label and severity, once, sorted, and results point to theirs', () => {
     const sql = ['SQL Injection', 'SQL injection!'];
     const labels = [...sql, 'BOLA – Cross-Role Access', 'SSL (<15 days)'];
-    const { rules, results } = render(labelled(labels));
-    const ids = ['bola-cross-role-access', 'sql-injection', 'ssl-15-days'];
+    const odd = finding({ id: 'odd', label: 'SQL Injection', severity: 'Odd' });
+    const { rules, results } = render([...labelled(labels), odd]);
+    const ids = [
+      'bola-cross-role-access-high',
+      'sql-injection-high',
+      'sql-injection-unknown',
+      'ssl-15-days-high',
+    ];
     expect(rules.map(({ id }) => id)).toEqual(ids);
     for (const { ruleId, ruleIndex = -1 } of results) expect(rules[ruleIndex]?.id).toBe(ruleId);
   });
@@ -53,7 +58,7 @@ describe('a rule', () => {
 
   test('has a name unless that would be its id', () => {
     const nameOf = (label: string) => only({ label }).rule?.name;
-    expect(['Shadow Data', 'BOLA'].map(nameOf)).toEqual(['ShadowData', undefined]);
+    expect(['Shadow Data', 'BOLA'].map(nameOf)).toEqual(['ShadowDataHigh', 'BolaHigh']);
   });
 
   test('keeps to the number of tags that GitHub shows', () => {
@@ -71,16 +76,16 @@ describe('a rule', () => {
     expect(markdown).toContain('[CWE-89](https://cwe.mitre.org/data/definitions/89.html)');
   });
 
-  test('stands for its worst finding, dismissed ones last', () => {
+  test('has the severity of its findings, and the score of the worst of them', () => {
     const findings = [
-      finding({ id: 'a', severity: 'Critical', isDismissed: true }),
+      finding({ id: 'a', severity: 'Critical', updated_severity: 'Medium' }),
       finding({ id: 'b', severity: 'Low' }),
       finding({ id: 'c', severity: 'Medium', cvss_score: 6.1 }),
     ];
-    expect(render(findings).rules[0]).toMatchObject({
-      defaultConfiguration: { level: 'warning' },
-      properties: { 'security-severity': '6.1' },
-    });
+    expect(render(findings).rules).toMatchObject([
+      { id: 'broken-logout-low', properties: { 'security-severity': '2.0' } },
+      { id: 'broken-logout-medium', properties: { 'security-severity': '6.1' } },
+    ]);
   });
 });
 
@@ -93,8 +98,14 @@ test.each([
   ['from it, not from too much', { severity: 'Medium', cvss_score: 1e9 }, '5.5', 'warning'],
   ['from it, not from no number', { severity: 'Medium', cvss_score: NaN }, '5.5', 'warning'],
   ['from the severity if that was changed by hand', lowered, '2.0', 'note'],
+  [
+    'from it, not from a score that means another one',
+    { severity: 'High', cvss_score: 9 },
+    '8.0',
+    'error',
+  ],
   ['the worst if the severity is unknown', { severity: 'Odd' }, '9.5', 'error'],
-  ['the CVSS score of an unknown one', { severity: 'Odd', cvss_score: 5 }, '5.0', 'error'],
+  ['the worst, whatever the CVSS score', { severity: 'Odd', cvss_score: 5 }, '9.5', 'error'],
 ])('the security severity is %s', (_, changes, score, level) => {
   const { rule, result } = only(changes);
   expect(rule?.properties?.['security-severity']).toBe(score);
@@ -118,23 +129,8 @@ describe('a result', () => {
     ]);
   });
 
-  test('is left out if fixed, suppressed if dismissed or accepted by the policy, and open if a fix is only claimed', () => {
-    const given = [
-      finding({ id: '1', isFixed: true }),
-      finding({ id: '2', isDismissed: true }),
-      finding({ id: '3', fixClaimed: true }),
-      finding({ id: '4', label: 'Accepted' }),
-    ];
-    const policy = accepting('{ label: Accepted }');
-    const { findings } = assess(given, { ...byThreshold('none'), policy });
-    const { results, omitted } = render([], { findings });
-    expect(omitted).toBe(0);
-    const suppressed = { kind: 'external', status: 'accepted', justification: expect.any(String) };
-    expect(results.map(({ suppressions }) => suppressions)).toEqual([
-      [],
-      [suppressed],
-      [suppressed],
-    ]);
+  test('never has `suppressions`, which GitHub ignores', () => {
+    expect(only({ fixClaimed: true }).result).not.toHaveProperty('suppressions');
   });
 });
 
@@ -143,7 +139,7 @@ describe('the fingerprints of a result', () => {
     render([finding(changes)], more).results[0]?.partialFingerprints;
 
   test('do not depend on texts, severity or line', () => {
-    const texts = { title: 'new', impact: 'new', remediation: 'new', isDismissed: true };
+    const texts = { title: 'new', impact: 'new', remediation: 'new' };
     const changes = { ...texts, severity: 'Low', cvss_score: 1 };
     const locate = () => ({ file: 'a', line: 99 });
     expect(fingerprints(changes, { locate })).toEqual(fingerprints({}));

@@ -36,7 +36,7 @@ export async function produceGateOutput() {
 
 /** The Markdown without the facts at the end, which add nothing to a picture. */
 function withoutFacts(markdown: string): string {
-  const end = markdown.indexOf('#### About this verdict');
+  const end = markdown.indexOf('<details><summary>Security Test Gate');
   if (end < 0) throw new Error(`The facts to leave out are missing:\n${markdown}`);
   return markdown.slice(0, end);
 }

@@ -25,6 +25,8 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
     /** On that clock: a pause that would end later is not begun. */
     deadline: number;
     signal: AbortSignal;
+    /** Called after the pause before another attempt, which it prevents by throwing. */
+    beforeRepeat?: (() => Promise<void>) | undefined;
   },
 ): Promise<T> {
   const { maxRetries, onRetry, clock, deadline, signal } = limits;
@@ -37,6 +39,7 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
       if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
       onRetry?.(error);
       await clock.sleep(pauseMs);
+      await limits.beforeRepeat?.();
     }
   }
 }

@@ -10,7 +10,7 @@ import { readRepositoryFile } from '../../github/repository-file.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import { linkedPathInRepository } from '../workspace-path.ts';
 import { refuseCertificatesOfWorkspace } from './certificate-variables.ts';
-import type { RemoteFile } from './config-file.ts';
+import { nameOfRemote, type RemoteFile } from './config-file.ts';
 import { createOutageLog } from './outage-log.ts';
 
 /** How long GitHub may be out of reach. */
@@ -94,7 +94,7 @@ export function createPolicyReader(run: WorkflowRun, limits: Patience = patience
       withPatience(access, async (connect) => {
         const octokit = await connect();
         const commit = await resolveCommit(octokit, repository, ref);
-        const name = `${repository.owner}/${repository.name}@${ref} at ${commit.slice(0, 7)}`;
+        const name = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
         return readAtCommit(octokit, { repository, commit, name, path }, maxBytes);
       }),
     /**

@@ -5,7 +5,7 @@ import { decideIn, gateCalls } from '../../support/virtual-world.ts';
 
 const policyOrigin = 'policy.yml of branch main';
 
-test('the policy that governs is named with what it accepts, or said to be absent', () => {
+test('the policy is named with what it accepts, or said to be absent', () => {
   const described = (text: string) => describePolicy(policyOf(text), policyOrigin);
   const accepting = 'accept:\n  - { id: f1, reason: x, owner: me, expires: 2026-12-01 }';
   expect(described(accepting)).toBe(`${policyOrigin}, which accepts 1 risk`);

@@ -14,8 +14,9 @@ import {
   wholeNumber,
 } from '../inputs/schemas.ts';
 import { configFile } from '../policy/config-file.ts';
+import { writtenFile } from '../written-file.ts';
 import { needs } from './needs.ts';
-import { artifactName, statusContext, taskId, writtenFile } from './schemas.ts';
+import { artifactName, statusContext, taskId } from './schemas.ts';
 
 /** The inputs of the gate, beyond those that all actions share. */
 export const inputs = {

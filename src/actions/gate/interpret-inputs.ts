@@ -4,10 +4,10 @@ import type { WorkflowEvent } from '../../github/event.ts';
 import { appInputOf } from '../inputs/app-input.ts';
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
+import { resolveTarget } from '../written-file.ts';
 import { declaration, type GateValues } from './declaration.ts';
 import { judgeNeeds } from './needs.ts';
 import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
-import { resolveTarget } from './written-file.ts';
 
 /**
  * With the refusal `invalid-input` the inputs must not be used, except for the files to write, among

@@ -14,7 +14,13 @@ const quick = {
 };
 
 /** What makes the gate write all its files. */
-const writtenFiles = { 'sarif-file': 'security.sarif', 'findings-file': 'findings.json' };
+const writtenFiles = {
+  'sarif-file': 'security.sarif',
+  'findings-file': 'findings.json',
+  'output-file': 'overview.json',
+};
+/** The apps that have a result in the overview; the others are not tested. */
+const overviewHosts = ['clean.test', 'fixed-next.test', 'vulnerable.test'];
 
 /** What the demo knows of an action's inputs, whether the action has them or not. */
 export async function defaultInputs(
@@ -26,6 +32,7 @@ export async function defaultInputs(
   return {
     ...(emulator && inputsForEmulator(action, emulator, given)),
     ...(emulator && action === 'triage' && (await inputsForTriage(stage, emulator, given))),
+    ...(emulator && action === 'overview' && (await inputsForOverview(stage, emulator))),
     ...writtenFiles,
   };
 }
@@ -48,6 +55,7 @@ function inputsForEmulator(
 function objectOf(action: string, { appId, appUrl, label }: App, given: Inputs): Inputs {
   if (action === 'register-app') return { 'app-url': 'https://onboarding.test' };
   if (action === 'triage') return { action: 'dismiss' };
+  if (action === 'overview') return {};
   if ('app-id' in given || 'app-url' in given) return {};
   if (action === 'delete-app') return { 'app-url': appUrl, 'confirm-label': label };
   return ['vision-run', 'doctor'].includes(action) ? { 'app-id': appId } : { 'app-url': appUrl };
@@ -60,9 +68,7 @@ async function inputsForTriage(
   given: Inputs,
 ): Promise<Inputs> {
   const app = given['app-id'] ? { 'app-id': given['app-id'] } : {};
-  const silent = { 'comment-summary-in-pr': 'never', ...writtenFiles };
-  const inputs = { ...inputsForEmulator('gate', emulator, app), ...app, ...silent };
-  const result = await runStep(stage, { action: 'gate', inputs });
+  const result = await runSilentGate(stage, emulator, app);
   const written: { findings: { id: string }[] } = JSON.parse(
     `${readWritten(result, 'findings-file')}`,
   );
@@ -70,4 +76,20 @@ async function inputsForTriage(
   return given.action === 'sync'
     ? { 'app-id': result.outputs['app-id'] ?? '' }
     : { 'finding-ids': written.findings[0]?.id ?? '' };
+}
+
+/** The inputs of an overview; some apps are tested first, so that it has results to show. */
+async function inputsForOverview(stage: Stage, emulator: EmulatorProcess): Promise<Inputs> {
+  for (const host of overviewHosts) {
+    const result = await runSilentGate(stage, emulator, { 'app-url': `https://${host}` });
+    result.remove();
+  }
+  return { 'fail-on-severity': 'high' };
+}
+
+function runSilentGate(stage: Stage, emulator: EmulatorProcess, app: Inputs) {
+  const silent = { 'comment-summary-in-pr': 'never', 'upload-report': 'false' };
+  const files = { 'findings-file': writtenFiles['findings-file'] };
+  const inputs = { ...inputsForEmulator('gate', emulator, app), ...app, ...silent, ...files };
+  return runStep(stage, { action: 'gate', inputs });
 }

@@ -7,7 +7,7 @@ import type { Section } from './figure.ts';
 import { peakMemory, preloadMemoryReport, type Service, startService } from './service.ts';
 
 const delayMs = 100;
-const bulk = { apps: 500, findings: 100, bytesEach: 20_000 };
+const bulk = { apps: 500, findings: 100, bytesEach: 5000 };
 
 /** Lets the emulator complete a security test of every app named after `bulk`. */
 async function testApps({ authUrl, baseUrl, apps }: Emulator): Promise<void> {

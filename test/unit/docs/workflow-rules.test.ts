@@ -46,6 +46,7 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
       ({ with: given }) => given.needs !== '${{ toJSON(needs) }}' && !('task-id' in given),
     ),
   'adopts whatever it is given, or nothing': (job, gates) =>
+    isDependent(job) &&
     gates.some(({ with: given }) => 'task-id' in given) &&
     job.steps[0]?.run !== 'test -n "$TASK_ID"',
   'tests for anybody who comments': (job, _, events) =>

@@ -141,6 +141,7 @@ function createGitHub(options: GitHubApiOptions) {
     [/^GET commits\/(.+)\/statuses$/, ({ part, query }) => statusesOf(part, query)],
     [/^GET pulls$/, () => ok([])],
     [/^GET git\/blobs\/(.+)$/, ({ part }) => renderBlob(files, part)],
+    [/^POST \/graphql$/, () => ok({ data: { viewer: { login: self.login } } })],
     [/^GET \/user$/, () => (self.type === 'User' ? ok(renderSelf(self)) : forbidden)],
     [/^GET issues\/(\d+)\/comments$/, ({ id, query }) => list(commentsOn(id), query)],
     [/^POST issues\/(\d+)\/comments$/, ({ id, body }) => add(comments, { ...body, number: id })],
@@ -235,9 +236,10 @@ async function readRequest(incoming: IncomingMessage, basePath: string): Promise
   const { method = '', url = '', headers } = incoming;
   const { pathname, searchParams: query } = new URL(url, 'http://github.test');
   const body = await text(incoming);
+  // GitHub Enterprise Server has GraphQL next to the REST API.
   const path = pathname.startsWith(basePath)
     ? pathname.slice(basePath.length)
-    : `outside of the API: ${pathname}`;
+    : pathname.replace(/^\/api\/graphql$/, '/graphql');
   return { method, path, query, headers, body: body === '' ? {} : JSON.parse(body) };
 }
 

@@ -63,7 +63,7 @@ describe('the comment of an attempt', () => {
     const throttled = { ...refusal(429, 'rate limit'), headers: { 'retry-after': '1' } };
     github.fail(/^PATCH/, throttled);
     const late = comment('green', green());
-    await vi.waitFor(() => expect(github.calls().at(-1)).toMatch(/^PATCH/));
+    await vi.waitFor(() => expect(github.calls().at(-1)).toMatch(/^PATCH/), 10_000);
     await comment('red', red());
     expect(await late).toMatchObject({ change: 'kept' });
     expect(bodies()).toEqual(['red']);

@@ -20,7 +20,8 @@ export function renderHead(result: Result): string {
   const { verdict, run, docsUrl } = result;
   const more = explanationOf(verdict, docsUrl);
   const heading = `### ${headingOf(result)}`;
-  if (verdict.verdict === 'failed') return `${heading}\n\n${renderWays(more)}`;
+  if (verdict.verdict === 'failed')
+    return join([heading, renderUnproven(verdict.unproven), renderWays(more)]).trimEnd();
   const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
   const advice = adviceOn(verdict, run, result.asksForProof);
   const parts = [heading, messageForMarkdown(verdict.message)];
@@ -34,6 +35,11 @@ function renderCause(verdict: Verdict): string[] {
   if (!('cause' in verdict) || !verdict.cause) return [];
   const cause = messageForMarkdown(verdict.cause);
   return [`<details><summary>What went wrong</summary>\n\n${cause}\n\n</details>`];
+}
+
+/** What a job that fails anyway could not prove. */
+function renderUnproven(unproven: string | undefined): string {
+  return unproven === undefined ? '' : `**Not proven:** ${messageForMarkdown(unproven)}`;
 }
 
 function renderWays(more: string | undefined): string {

@@ -65,7 +65,6 @@ function gateInputsOf(
       statusContext: values['dry-run'] ? undefined : values['commit-status'],
     },
     details: values.details,
-    warnOnly: values['warn-only'],
     onNotTested: values['on-not-tested'],
   };
 }
@@ -104,6 +103,7 @@ function settingsOf(
     threshold: values['fail-on-severity'],
     newOnly: values['fail-on-new-only'],
     baselineAppId: values['baseline-app-id'],
+    warnOnly: values['warn-only'],
     waitForCompletion,
     dryRun: values['dry-run'],
     onActiveRun: values['on-active-run'],

@@ -69,6 +69,8 @@ export interface Assessment {
   newCount?: number | undefined;
   /** What each acceptance of the policy did; undefined without a policy. */
   acceptances?: AcceptanceUse[] | undefined;
+  /** The day on which the findings were assessed, `YYYY-MM-DD` in UTC. */
+  today: string;
   /** Severities of open findings that are none of the four, as the service gave them. */
   unknownSeverities: string[];
 }
@@ -88,6 +90,7 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
     counts: countBySeverity(open),
     newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
     acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules)),
+    today: rules.today,
     unknownSeverities: [...new Set(unknown.map(({ finding }) => givenSeverity(finding)))],
   };
 }

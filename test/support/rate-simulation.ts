@@ -44,7 +44,7 @@ export async function simulateRate({ seed, gates, withinMs, runMs }: RateSimulat
       clock,
       random: ofGate,
       today: () => '2026-11-20',
-      readGoverningFiles: async () => ungoverned,
+      readPolicyFiles: async () => ungoverned,
       settings: { ...quickSettings, app: { id: `app-${gate}` }, maxRetries: 4 },
       onEvent: () => {},
     });

@@ -1,38 +1,76 @@
 /**
- * Renews the rows of the tables of inputs and outputs from each action.yml: those of the gate in
- * docs/inputs-and-outputs.md, those of a sub-action in its README.md. The document says which table
- * a row stands in, and in which order. Usage: `node scripts/docs.ts`
+ * Writes each action.yml as its action declares it, and renews the rows of the tables of inputs and
+ * outputs: those of the gate in docs/inputs-and-outputs.md, those of a sub-action in its README.md.
+ * The document says which table a row stands in, and in which order. Usage: `node scripts/docs.ts`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ActionMetadata, readActionMetadata } from '../harness/action-metadata.ts';
-import { project, subActions } from '../harness/project.ts';
+import { stringify } from 'yaml';
+import { project } from '../harness/project.ts';
+import { declaration as deleteApp } from '../src/actions/delete-app/inputs.ts';
+import { declaration as doctor } from '../src/actions/doctor/inputs.ts';
+import { declaration as gate } from '../src/actions/gate/declaration.ts';
+import { connectionInputs } from '../src/actions/inputs/connection-inputs.ts';
+import type { About, ActionDeclaration } from '../src/actions/inputs/declaration.ts';
+import { declaration as listApps } from '../src/actions/list-apps/inputs.ts';
+import { declaration as registerApp } from '../src/actions/register-app/inputs.ts';
+import { declaration as triage } from '../src/actions/triage/inputs.ts';
+import { declaration as visionRun } from '../src/actions/vision-run/inputs.ts';
 
-/** The inputs that every action has, and means the same by: told once, at the gate. */
-export const sharedInputs = [
-  'base-url',
-  'auth-url',
-  'username',
-  'password',
-  'api-token',
-  'ca-cert-file',
-  'request-timeout-seconds',
-  'max-retries',
-  'poll-interval-seconds',
-  'poll-max-interval-seconds',
-];
+/** What every action declares, by the folder of its action.yml; the gate's is the root. */
+export const declarations: Readonly<Record<string, ActionDeclaration>> = {
+  '': gate,
+  'delete-app': deleteApp,
+  doctor,
+  'list-apps': listApps,
+  'register-app': registerApp,
+  triage,
+  'vision-run': visionRun,
+};
+
+/** The text of an action.yml. */
+export function renderActionYml(folder: string, declaration: ActionDeclaration): string {
+  const { name, description, icon, inputs, outputs } = declaration;
+  const inputEntries = Object.entries({ ...connectionInputs, ...inputs }).map(
+    ([input, { about }]) => [input, yamlOf(about)],
+  );
+  const outputEntries = Object.entries(outputs).map(([output, text]) => [
+    output,
+    { description: text },
+  ]);
+  const parts = [
+    {
+      name,
+      description,
+      author: 'Security Test Gate contributors',
+      branding: { icon, color: 'green' },
+    },
+    { inputs: Object.fromEntries(inputEntries) },
+    { outputs: Object.fromEntries(outputEntries) },
+    {
+      runs: { using: 'node24', main: folder ? `../dist/${folder}/index.js` : 'dist/gate/index.js' },
+    },
+  ];
+  const head = '# Written by `npm run docs` from the declarations in src/actions.\n';
+  const texts = parts.map((part) => stringify(part, { lineWidth: 0, singleQuote: true }));
+  return `${head}${texts.join('\n')}`;
+}
+
+function yamlOf({ description, isRequired, default: text }: About) {
+  return isRequired ? { description, required: true } : { description, default: text };
+}
 
 /** The document with its rows renewed. */
 export function updateTables(
   document: string,
-  { inputs, outputs }: Pick<ActionMetadata, 'inputs' | 'outputs'>,
+  { inputs, outputs }: Pick<ActionDeclaration, 'inputs' | 'outputs'>,
 ): string {
-  const inputRows = Object.entries(inputs).map(
-    ([name, { description, required, default: value }]) =>
-      [name, row(code(name), required ? 'required' : code(value), cell(description))] as const,
-  );
+  const inputRows = Object.entries(inputs).map(([name, { about }]) => {
+    const value = about.isRequired ? 'required' : code(about.default);
+    return [name, row(code(name), value, cell(about.description))] as const;
+  });
   const outputRows = Object.entries(outputs).map(
-    ([name, { description }]) => [name, row(code(name), cell(description))] as const,
+    ([name, description]) => [name, row(code(name), cell(description))] as const,
   );
   const withInputs = updateRows(document, 'inputs', new Map(inputRows));
   return updateRows(withInputs, 'outputs', new Map(outputRows));
@@ -50,12 +88,14 @@ function updateRows(document: string, part: string, rows: Map<string, string>): 
   if (after === undefined || others.length + surplus.length > 0 || before.includes(end))
     throw new Error(`The document must hold once, in this order: ${begin} ${end}`);
   const rowOf = /^\| `([^`]+)` \|.*$/gm;
-  const told = [...tables.matchAll(rowOf)].map(([, name = '']) => name);
-  const stray = [...rows.keys()].filter((name) => !told.includes(name));
-  const unknown = told.filter((name, index) => !rows.has(name) || told.indexOf(name) !== index);
+  const present = [...tables.matchAll(rowOf)].map(([, name = '']) => name);
+  const stray = [...rows.keys()].filter((name) => !present.includes(name));
+  const unknown = present.filter(
+    (name, index) => !rows.has(name) || present.indexOf(name) !== index,
+  );
   if (stray.length > 0) throw new Error(`In no table of ${part}: ${stray.join(', ')}`);
   if (unknown.length > 0)
-    throw new Error(`In a table, but not or not once in action.yml: ${unknown.join(', ')}`);
+    throw new Error(`In a table, but not or not once declared: ${unknown.join(', ')}`);
   const renewed = tables.replaceAll(rowOf, (old, name: string) => rows.get(name) ?? old);
   return [before, begin, renewed, end, after].join('');
 }
@@ -75,20 +115,16 @@ export function cell(text: string): string {
   return escaped.join('').replaceAll('|', '\\|');
 }
 
-/** The document that tells of an action; the gate's folder is the empty one. */
-export const documentOf = (action: string) =>
-  action === '' ? 'docs/inputs-and-outputs.md' : `${action}/README.md`;
-
-/** The document of an action as its action.yml wants it. */
-export function currentDocument(action: string): string {
-  const document = readFileSync(join(project, documentOf(action)), 'utf8');
-  const { inputs, outputs } = readActionMetadata(join(project, action, 'action.yml'));
-  const told = Object.entries(inputs).filter(
-    ([name]) => action === '' || !sharedInputs.includes(name),
-  );
-  return updateTables(document, { inputs: Object.fromEntries(told), outputs });
+/** The document of an action as its declaration wants it; the gate's has the inputs of all. */
+export function currentDocument(folder: string, declaration: ActionDeclaration): string {
+  const document = readFileSync(join(project, declaration.document), 'utf8');
+  const inputs =
+    folder === '' ? { ...connectionInputs, ...declaration.inputs } : declaration.inputs;
+  return updateTables(document, { ...declaration, inputs });
 }
 
 if (import.meta.main)
-  for (const action of ['', ...subActions()])
-    writeFileSync(join(project, documentOf(action)), currentDocument(action));
+  for (const [folder, declaration] of Object.entries(declarations)) {
+    writeFileSync(join(project, folder, 'action.yml'), renderActionYml(folder, declaration));
+    writeFileSync(join(project, declaration.document), currentDocument(folder, declaration));
+  }

@@ -27,13 +27,18 @@ export function parseCommandLine(args: string[], actions: Record<string, string[
   const inputNames = actions[action];
   if (inputNames === undefined)
     throw new UsageError(
-      `There is no action ${action}. Did you mean ${nearestName(action, Object.keys(actions))}? Options begin with --, and follow a -- of their own.`,
+      `There is no action ${action}. ${suggest('', action, Object.keys(actions))}Options begin with --, and follow a -- of their own.`,
     );
   const { help = false, runs = '1', ...inputs } = readOptions(options, inputNames);
   if (!/^[1-9]\d?$/.test(`${runs}`))
     throw new UsageError(`--runs must be a number from 1 to 99, not ${runs}.`);
   const texts = Object.entries(inputs).map(([name, value]) => [name, `${value}`]);
   return { help: help === true, action, runs: Number(runs), inputs: Object.fromEntries(texts) };
+}
+
+function suggest(prefix: string, word: string, names: readonly string[]): string {
+  const nearest = nearestName(word, names);
+  return nearest === undefined ? '' : `Did you mean ${prefix}${nearest}? `;
 }
 
 function readOptions(args: string[], inputNames: string[]) {
@@ -48,7 +53,7 @@ function readOptions(args: string[], inputNames: string[]) {
   for (const token of tokens) if (token.kind === 'option') refuseSecret(token.name);
   const unknown = tokens.flatMap((token) =>
     token.kind === 'option' && !names.includes(token.name)
-      ? [`There is no ${token.rawName}. Did you mean --${nearestName(token.name, names)}?`]
+      ? [`There is no ${token.rawName}. ${suggest('--', token.name, names)}`.trim()]
       : [],
   );
   if (unknown.length > 0) throw new UsageError([...unknown, 'See --help.'].join('\n'));

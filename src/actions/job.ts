@@ -28,9 +28,16 @@ export interface Wait<T>
 /** Log and outputs of a sub-action. */
 export type Journal<Output extends string> = ReturnType<typeof createJournal<Output>>;
 
-/** Foreign texts given to it are made harmless and free of secrets. */
-export function createJournal<Output extends string>(title: string, { redactors }: Secrets) {
-  const outputs = new Map<Output, string>();
+/**
+ * Log and outputs, which show untrusted texts on one harmless line and without secrets.
+ * @param declared the outputs by name
+ */
+export function createJournal<Output extends string>(
+  title: string,
+  declared: Readonly<Record<Output, string>>,
+  { redactors }: Secrets,
+) {
+  const outputs = new Map<string, string>(Object.keys(declared).map((name) => [name, '']));
   let underway: string | undefined;
   /** Makes a message one harmless line. */
   const line = (message: string) => messageForLog(redactors.text(message));
@@ -39,7 +46,11 @@ export function createJournal<Output extends string>(title: string, { redactors 
     line,
     say,
     warn: (message: string) => warning(line(message), { title }),
-    outputs: (): ReadonlyMap<Output, string> => outputs,
+    outputs: (): ReadonlyMap<string, string> => outputs,
+    /** Sets every output to empty until the work sets it. */
+    clearOutputs: () => {
+      for (const name of outputs.keys()) setOutput(name, '');
+    },
     /** Sets an output at once, so that it stands however the job ends; the last value counts. */
     setOutput: (name: Output, value: string) => {
       // The runner drops an output that holds a secret.

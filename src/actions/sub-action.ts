@@ -4,11 +4,16 @@ import { messageForMarkdown } from '../text/untrusted.ts';
 import { version } from '../version.ts';
 import { awaitBriefly, unlessCancelled } from './cancellation.ts';
 import { messageOfFailure } from './failure-message.ts';
-import { missingCredentials, readConnectionInputs } from './inputs/connection-inputs.ts';
+import {
+  connectionInputs,
+  connectionInputsOf,
+  missingCredentials,
+} from './inputs/connection-inputs.ts';
+import type { ActionDeclaration, githubToken, InputShape, ValuesOf } from './inputs/declaration.ts';
 import { describeProblems, InputReader } from './inputs/input-reader.ts';
 import { createJob, createJournal, type Job, type Journal } from './job.ts';
 import { openGoverningReader } from './policy/policy-reader.ts';
-import { createSecrets } from './secrets.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
 import { renderTable } from './table.ts';
 
 export interface Ending {
@@ -19,58 +24,62 @@ export interface Ending {
   details?: string;
 }
 
-export interface SubAction<Output extends string, Inputs> {
-  /** For people: heads log, summary and annotations. */
-  title: string;
-  /** All outputs, as `action.yml` declares them. Each is empty until the work sets it. */
-  outputs: readonly Output[];
-  /** Reads the inputs beside the shared ones; `mask` keeps a secret out of all that is written. */
-  readInputs: (
+export interface SubAction<Shape extends InputShape, Output extends string, Inputs> {
+  /** The inputs are those that the action does not share with all others. */
+  declaration: ActionDeclaration & {
+    inputs: Shape & Record<'github-token', ReturnType<typeof githubToken>>;
+    outputs: Readonly<Record<Output, string>>;
+  };
+  /** Checks inputs against each other, and returns what the work needs. */
+  interpret: (
+    values: ValuesOf<Shape>,
     reader: InputReader,
-    mask: (secret: string | undefined) => void,
+    mask: Secrets['mask'],
   ) => Inputs | Promise<Inputs>;
-  /** The work tells what is wrong with the inputs; otherwise it does not begin with such. */
-  tellsProblems?: boolean;
+  /** The work reports what is wrong with the inputs; otherwise it does not begin with such. */
+  reportsProblems?: boolean;
   /** What it throws fails the job: a `JobFailure` with its message, others with a remedy. */
   work: (job: Job<Output>, inputs: Inputs) => Promise<Ending>;
 }
 
 /** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
-export async function runSubAction<Output extends string, Inputs>(
-  action: SubAction<Output, Inputs>,
+export async function runSubAction<Shape extends InputShape, Output extends string, Inputs>(
+  action: SubAction<Shape, Output, Inputs>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { title } = action;
+  const { name, document, inputs: shape, outputs } = action.declaration;
   const secrets = createSecrets();
-  const journal = createJournal<Output>(title, secrets);
-  const reader = new InputReader();
-  const governing = await openGoverningReader(reader, signal);
-  const connection = await readConnectionInputs(reader, governing, secrets);
-  const inputs = await action.readInputs(reader, secrets.mask);
-  reader.refuseStrayVariables();
+  const journal = createJournal(name, outputs, secrets);
+  const reader = new InputReader(secrets.mask);
+  const connectionValues = reader.read(connectionInputs);
+  const { 'github-token': token = '' } = reader.read({ 'github-token': shape['github-token'] });
+  const governing = await openGoverningReader(token, signal);
+  const connection = await connectionInputsOf(connectionValues, reader, governing);
+  const inputs = await action.interpret(reader.read<Shape>(shape), reader, secrets.mask);
+  reader.refuseUndeclared(document);
   const missing = missingCredentials(connection.credentials);
   const problems = missing ? [...reader.problems, missing] : reader.problems;
-  info(`${title} ${version}`); // the first line of the log: the secrets are masked by now
-  for (const name of action.outputs) journal.setOutput(name, '');
+  info(`${name} ${version}`); // the first line of the log: the secrets are masked by now
+  journal.clearOutputs();
   const report =
-    problems.length > 0 && !action.tellsProblems
+    problems.length > 0 && !action.reportsProblems
       ? { succeeded: false, message: describeProblems(problems) }
       : await untilCancelled(signal, journal, async () => {
           const job = await createJob(connection, journal, secrets, governing);
           return action.work(job, inputs);
         });
-  return finish(title, journal, report);
+  return finish(name, journal, report);
 }
 
-/** Tells how it ended. The outputs stand: a summary that cannot be written is a warning. */
+/** Reports how it ended. The outputs stand: a summary that cannot be written is a warning. */
 async function finish<Output extends string>(
   title: string,
   journal: Journal<Output>,
   { succeeded, message, details = renderOutputs(journal) }: Ending,
 ): Promise<boolean> {
   const line = journal.line(message);
-  const told = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(line)}`;
-  const text = `${[`## ${title}`, told, details].filter(Boolean).join('\n\n')}\n`;
+  const ending = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(line)}`;
+  const text = `${[`## ${title}`, ending, details].filter(Boolean).join('\n\n')}\n`;
   const writing = summary.emptyBuffer().addRaw(text).write({ overwrite: true });
   await writing.catch((cause: unknown) =>
     journal.warn(`The job summary could not be written: ${messageOf(cause)}`),
@@ -80,7 +89,7 @@ async function finish<Output extends string>(
   return succeeded;
 }
 
-/** What comes of the work; a failure, as a cancelled job, tells what goes on at the service. */
+/** Ends the work of a cancelled job. A failure's message says what goes on at the service. */
 async function untilCancelled<Output extends string>(
   signal: AbortSignal,
   journal: Journal<Output>,

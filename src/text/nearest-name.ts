@@ -1,19 +1,15 @@
-/** The name that takes the fewest changes of single letters (Levenshtein distance) to reach. */
-export function nearestName(text: string, names: readonly string[]): string | undefined {
-  const rated = names.map((name) => ({ name, changes: distance(text, name) }));
-  return rated.sort((left, right) => left.changes - right.changes)[0]?.name;
-}
+import { closestMatch } from 'leven';
 
-/** By rows of the table of distances between beginnings of the two texts. */
-function distance(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...left].entries()) {
-    const next = [index + 1];
-    for (const [column, above] of row.slice(1).entries()) {
-      const replaced = (row[column] ?? 0) + (letter === right[column] ? 0 : 1);
-      next.push(Math.min(above + 1, (next[column] ?? 0) + 1, replaced));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+/**
+ * The name that was meant: the shortest that contains the word, else the nearest one, of which at
+ * most a third of the letters differ.
+ * @param word in lower case
+ */
+export function nearestName(word: string, names: readonly string[]): string | undefined {
+  const text = word.replaceAll(/[\s_]/g, '-');
+  if (text.length < 3) return undefined; // in half of all names
+  const [containing] = names
+    .filter((name) => name.includes(text))
+    .sort((left, right) => left.length - right.length);
+  return containing ?? closestMatch(text, names, { maxDistance: Math.floor(text.length / 3) });
 }

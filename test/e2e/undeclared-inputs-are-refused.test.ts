@@ -38,9 +38,11 @@ describe.each(folders.map((folder) => [folder || 'the gate', folder]))('%s', (_,
   const run = async (names: string[]) => {
     const action = folder === '' ? {} : { action: folder };
     const { shownLog } = await runScenario({ ...action, env: valued(names) });
-    const said = /`([^`]*)` is no input of this action; the nearest is `([^`]*)`/g;
+    const said = /`([^`]*)` is no input of this action; (?:the nearest is `([^`]*)`|see )/g;
     const named = [...shownLog.matchAll(said)];
-    const [refused, nearest] = [1, 2].map((group) => named.map((match) => match[group] ?? ''));
+    const [refused, nearest] = [1, 2].map((group) =>
+      named.map((match) => match[group]).filter((name) => name !== undefined),
+    );
     return { shownLog, refused, nearest };
   };
 

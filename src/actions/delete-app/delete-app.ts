@@ -3,31 +3,19 @@ import { ifFound, isServiceError, isUncertain } from '../../service/errors.ts';
 import { pauseAfter } from '../../service/retry.ts';
 import { sameUrl } from '../../text/same-url.ts';
 import { JobFailure } from '../failure-message.ts';
-import { type InputReader, readAppInput } from '../inputs/input-reader.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
+import { type DeleteAppInputs, declaration, interpretInputs } from './inputs.ts';
 
-const outputs = ['app-id', 'previous-registration-status'] as const;
-type DeletionJob = Job<(typeof outputs)[number]>;
+type DeletionJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  return runSubAction({ title: 'Delete app', outputs, readInputs, work: deleteApp }, signal);
-}
-
-function readInputs(reader: InputReader) {
-  /** Label that the app must have, to the letter. */
-  const confirmLabel = reader.verbatim('confirm-label');
-  if (confirmLabel === undefined)
-    reader.refuse(
-      'confirm-label',
-      'is required: the label of the app, so that no other app is deleted by mistake',
-    );
-  return { app: readAppInput(reader), confirmLabel: confirmLabel ?? '' };
+  return runSubAction({ declaration, interpret: interpretInputs, work: deleteApp }, signal);
 }
 
 async function deleteApp(
   job: DeletionJob,
-  { app: wanted, confirmLabel }: ReturnType<typeof readInputs>,
+  { app: wanted, confirmLabel }: DeleteAppInputs,
 ): Promise<Ending> {
   const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted.url);
   if (appId === undefined)

@@ -2,9 +2,9 @@ import { callRemedies } from '../../results/remedies.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import type { Job } from '../job.ts';
+import type { declaration } from './inputs.ts';
 
-export const outputs = ['healthy', 'checks'] as const;
-export type DoctorJob = Job<(typeof outputs)[number]>;
+export type DoctorJob = Job<keyof (typeof declaration)['outputs']>;
 
 export type CheckStatus = 'ok' | 'warning' | 'failed' | 'skipped';
 

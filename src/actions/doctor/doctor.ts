@@ -7,20 +7,18 @@ import {
   type CheckStatus,
   type DoctorJob,
   type Facts,
-  outputs,
   runChecks,
 } from './check.ts';
 import { githubChecks } from './github-checks.ts';
-import { type DoctorInputs, inputChecks, readInputs } from './inputs.ts';
+import { inputChecks } from './input-checks.ts';
+import { type DoctorInputs, declaration, interpretInputs } from './inputs.ts';
 import { networkChecks } from './network-checks.ts';
 import { serviceChecks } from './service-checks.ts';
 
-const title = 'Doctor';
-
 /** Unlike the other sub-actions it reports invalid inputs as checks that failed. */
 export function run(signal: AbortSignal): Promise<boolean> {
-  const action = { title, outputs, readInputs, tellsProblems: true, work: examine };
-  return runSubAction(action, signal);
+  const action = { declaration, interpret: interpretInputs, work: examine };
+  return runSubAction({ ...action, reportsProblems: true }, signal);
 }
 
 /** Checks everything, from the inputs to GitHub. It reads only. */
@@ -47,7 +45,8 @@ function tell(results: CheckResult[], { line, say, warn, setOutput }: DoctorJob)
   setOutput('healthy', String(isHealthy));
   setOutput('checks', JSON.stringify(checks));
   for (const { id, status, message, remedy } of checks) {
-    if (status === 'failed') error(line(`${id}: ${message} ${remedy}`), { title });
+    if (status === 'failed')
+      error(line(`${id}: ${message} ${remedy}`), { title: declaration.name });
     else if (status === 'warning') warn(`${id}: ${message} ${remedy}`);
     else say(`${icons[status]} ${id}: ${message}`);
   }

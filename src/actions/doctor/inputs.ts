@@ -1,50 +1,44 @@
-import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
+import { githubToken, optional, type ValuesOf } from '../inputs/declaration.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import { type Check, failed, ok } from './check.ts';
+import { identifier, text } from '../inputs/schemas.ts';
 
-export type DoctorInputs = ReturnType<typeof readInputs>;
+export const declaration = {
+  name: 'Doctor',
+  description:
+    'Checks what goes wrong on the first day, from the address to the permissions, and says how to mend it',
+  icon: 'activity',
+  document: 'doctor/README.md',
+  inputs: {
+    'app-id': optional(
+      identifier,
+      'Id of an app to check as well. Empty means that no app is checked.',
+    ),
+    'github-token': githubToken(
+      'Token whose permissions are checked, that of the job unless you give another one.',
+    ),
+    'commit-status': optional(
+      text,
+      'Give it as the gate is given it, and the permission `statuses` is checked as well.',
+    ),
+  },
+  outputs: {
+    healthy: '`true` when no check failed, else `false`.',
+    checks:
+      'JSON array of all checks, each with `id`, `status` (`ok`, `warning`, `failed` or `skipped`), `message` and `remedy`.',
+  },
+};
 
-export function readInputs(reader: InputReader, mask: (secret: string | undefined) => void) {
-  mask(reader.text('github-token'));
+export type DoctorInputs = ReturnType<typeof interpretInputs>;
+
+export function interpretInputs(
+  values: ValuesOf<(typeof declaration)['inputs']>,
+  { problems }: InputReader,
+) {
   return {
-    appId: reader.identifier('app-id'),
+    appId: values['app-id'],
     /** Whether the gate is to set a commit status. */
-    setsStatus: reader.text('commit-status') !== undefined,
+    setsStatus: values['commit-status'] !== undefined,
     /** Those of all inputs, once all were read. */
-    problems: reader.problems,
+    problems,
   };
-}
-
-/** Checks that tell of problems; with one of them the connection must not be used. */
-export function inputChecks(
-  { baseUrl, authUrl, credentials }: ConnectionInputs,
-  problems: readonly string[],
-): Check[] {
-  const ofAddress = problems.filter((problem) => /^`(base|auth)-url`/.test(problem));
-  const others = problems.filter((problem) => !ofAddress.includes(problem));
-  const missing = missingCredentials(credentials);
-  const checks: [id: string, problem: string | undefined, fine: string, remedy: string][] = [
-    [
-      'base-url',
-      ofAddress.join('; '),
-      `The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`,
-      'Ask the operator of the service for the address of the API, such as `https://security.example.com/v1`.',
-    ],
-    [
-      'inputs',
-      others.join('; '),
-      'All other inputs are well-formed.',
-      'Correct these inputs of the step.',
-    ],
-    [
-      'credentials',
-      missing && `There is no complete login: ${missing}`,
-      'A login is given.',
-      'Store the login as secrets and give them to the step. A secret that does not exist, or that this workflow does not get (pull requests of forks and of Dependabot), is empty.',
-    ],
-  ];
-  return checks.map(([id, problem, fine, remedy]) => ({
-    id,
-    diagnose: () => (problem ? failed(`${problem}.`, remedy) : ok(fine)),
-  }));
 }

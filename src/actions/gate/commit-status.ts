@@ -7,24 +7,11 @@ import {
 import { readEnvironment } from '../../github/environment.ts';
 import type { Result } from '../../results/result.ts';
 import { messageOf } from '../../text/sentences.ts';
-import type { InputReader } from '../inputs/input-reader.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { remark } from './annotate.ts';
 
-/** What GitHub takes. */
-const maxContextLength = 255;
 /** A cancelled job is killed some 7 seconds after its signal. */
 const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
-
-/** Reads `commit-status`, the name of the status; undefined when none is wanted. */
-export function readStatusContext(reader: InputReader): string | undefined {
-  const context = reader.text('commit-status');
-  if (context === undefined) return undefined;
-  const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(context);
-  if (isOneLine && [...context].length <= maxContextLength) return context;
-  reader.refuse('commit-status', `must be one line of at most ${maxContextLength} characters`);
-  return undefined;
-}
 
 /** Writes the status of the judged commit, if one is wanted. One that cannot be written is a notice. */
 export function createStatusTeller(

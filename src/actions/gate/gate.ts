@@ -5,27 +5,25 @@ import { redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import { awaitBriefly, unlessCancelled } from '../cancellation.ts';
+import { connectionInputs, connectionInputsOf } from '../inputs/connection-inputs.ts';
 import { InputReader } from '../inputs/input-reader.ts';
-import { openGoverningReader } from '../policy/policy-reader.ts';
-import { createSecrets } from '../secrets.ts';
-import { title } from './annotate.ts';
+import { type Connect, openGoverningReader } from '../policy/policy-reader.ts';
+import { createSecrets, type Secrets } from '../secrets.ts';
 import { createStatusTeller } from './commit-status.ts';
-import { type GateInputs, readInputs } from './inputs.ts';
+import { declaration } from './declaration.ts';
+import { type GateInputs, interpretInputs } from './interpret-inputs.ts';
 import { describeAdopted, readJudgedEvent } from './judged-event.ts';
 import { removeResults, writeFindingsFile } from './publish.ts';
 import { announce, setOutputs, writeSummary } from './verdict-output.ts';
 
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. */
 export async function run(signal: AbortSignal): Promise<boolean> {
-  const reader = new InputReader();
-  const governing = await openGoverningReader(reader, signal, readJudgedEvent);
   const secrets = createSecrets();
-  const { inputs, refusal } = await readInputs(reader, governing, secrets); // masks the secrets, so it precedes the first line of the log
-  info(`${title} ${version}`);
+  const { reader, governing, inputs, refusal } = await readGateInputs(secrets, signal);
+  info(`${declaration.name} ${version}`); // the first line of the log: the secrets are masked by now
   const adopted = describeAdopted(governing.event);
   if (adopted !== undefined) info(adopted);
   setOutput('verdict', ''); // fails now, and not after a run that was paid for
-  secrets.known.push(governing.token);
   const status = createStatusTeller(inputs.github.statusContext, governing);
   if (refusal?.reason === 'invalid-input') {
     const verdict = redactVerdict(refusal, secrets.redactors.text);
@@ -61,6 +59,18 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   });
 }
 
+/** Reads and masks all that the workflow gives, and the event that is judged. */
+export async function readGateInputs(secrets: Secrets, signal: AbortSignal) {
+  const reader = new InputReader(secrets.mask);
+  const connectionValues = reader.read(connectionInputs);
+  const values = reader.read(declaration.inputs);
+  const { 'github-token': token = '', 'pull-request-number': number } = values;
+  const readEvent = (connect: Connect) => readJudgedEvent(reader, number, connect);
+  const governing = await openGoverningReader(token, signal, readEvent);
+  const connection = await connectionInputsOf(connectionValues, reader, governing);
+  return { reader, governing, ...interpretInputs(values, connection, governing.event, reader) };
+}
+
 const namesOfPost = [
   'GITHUB_REPOSITORY',
   'app-id',
@@ -72,7 +82,7 @@ const namesOfPost = [
 
 /** Invalid inputs must not leave the comment of an earlier pass, when they tell where it is. */
 function mayPost(reader: InputReader): boolean {
-  return !reader.hasStrays && !namesOfPost.some((input) => reader.isRefused(input));
+  return !reader.hasUndeclared && !namesOfPost.some((input) => reader.isRefused(input));
 }
 
 async function settle(result: Result, { views }: GateInputs): Promise<void> {

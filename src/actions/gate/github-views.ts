@@ -9,10 +9,10 @@ import { syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
 import { forLog } from '../../text/untrusted.ts';
-import type { AppInput } from '../inputs/input-reader.ts';
+import type { AppInput } from '../inputs/app-input.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { remark } from './annotate.ts';
-import type { GateInputs } from './inputs.ts';
+import type { GateInputs } from './interpret-inputs.ts';
 
 /** Which of two verdicts in one attempt at a workflow run is the one to show. */
 const badness: Record<Verdict['verdict'], number> = {

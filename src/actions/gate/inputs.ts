@@ -1,173 +1,180 @@
-import type { GateSettings } from '../../decision/context.ts';
 import { severities } from '../../decision/findings/severity.ts';
-import { type NotTested, notTested, type SetupError, setupError } from '../../decision/verdict.ts';
-import type { WorkflowEvent } from '../../github/event.ts';
-import { isCommit } from '../../text/commit.ts';
+import { appInputs } from '../inputs/app-input.ts';
+import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
 import {
-  type ConnectionInputs,
-  missingCredentials,
-  readConnectionInputs,
-} from '../inputs/connection-inputs.ts';
-import { describeProblems, type InputReader, readAppInput } from '../inputs/input-reader.ts';
-import { readConfigFile } from '../policy/config-file.ts';
-import type { GoverningReader } from '../policy/policy-reader.ts';
-import type { Secrets } from '../secrets.ts';
-import { readStatusContext } from './commit-status.ts';
-import { judgeNeeds } from './needs.ts';
-import { readVersionInputs } from './version-inputs.ts';
-import { readReportInputs, readViewInputs } from './view-inputs.ts';
+  boolean,
+  booleanOrAuto,
+  identifier,
+  minutes,
+  number,
+  oneOf,
+  positiveMinutes,
+  text,
+  webAddress,
+  wholeNumber,
+} from '../inputs/schemas.ts';
+import { configFile } from '../policy/config-file.ts';
+import { needs } from './needs.ts';
+import { artifactName, statusContext, taskId, writtenFile } from './schemas.ts';
 
-/**
- * With the refusal `invalid-input` the inputs must not be used, but for the files to write, among
- * which none is whose place is refused.
- */
-export interface ReadInputs {
-  inputs: GateInputs;
-  /** The verdict, when the gate must not start. */
-  refusal: SetupError | NotTested | undefined;
-}
-
-/**
- * Reads every input but `github-token` and `pull-request-number`; masks the secrets among them, and reports all
- * problems in one verdict.
- */
-export async function readInputs(
-  reader: InputReader,
-  governing: GoverningReader,
-  secrets: Secrets,
-): Promise<ReadInputs> {
-  const connection = await readConnectionInputs(reader, governing, secrets);
-  const inputs = readGateInputs(reader, connection, governing.event);
-  requireJudgedCommit(reader, inputs, governing.event);
-  const undeployed = readNeeds(reader);
-  reader.refuseStrayVariables();
-  const missing = missingCredentials(connection.credentials);
-  return { inputs, refusal: refusalOf(reader, missing, undeployed) };
-}
-
-/** All that the workflow asks of the gate. */
-export type GateInputs = ReturnType<typeof readGateInputs>;
-
-function readGateInputs(reader: InputReader, connection: ConnectionInputs, event: WorkflowEvent) {
-  const report = readReportInputs(reader);
-  const settings = readSettings(reader, connection, report.timeoutMs);
-  return {
-    connection,
-    settings,
-    governing: {
-      configFile: readConfigFile(reader),
-      baselineFile: reader.text('baseline-file'),
-    },
-    /** Where the app reports its version; undefined when no proof of the build is asked for. */
-    version: readVersionInputs(reader, event),
-    report,
-    views: readViewInputs(reader),
-    github: readGitHubInputs(reader, settings.dryRun),
-    details: reader.oneOf('details', ['auto', 'full', 'counts'], 'auto'),
-    warnOnly: reader.boolean('warn-only', false),
-    onNotTested: reader.oneOf('on-not-tested', ['fail', 'warn'], 'fail'),
-  };
-}
-
-function refusalOf(
-  { problems, isOutage }: InputReader,
-  missing: string | undefined,
-  undeployed: NotTested | undefined,
-): ReadInputs['refusal'] {
-  if (problems.length > 0 && !isOutage) {
-    const message = describeProblems(missing ? [...problems, missing] : problems);
-    // The outputs of a job that failed are empty, and so are inputs that are taken from them.
-    return setupError('invalid-input', undeployed ? `${message} ${undeployed.message}` : message);
-  }
-  if (missing !== undefined) return setupError('missing-credentials', describeProblems([missing]));
-  if (undeployed || !isOutage) return undeployed;
-  return notTested('policy-unavailable', describeProblems(problems));
-}
-
-/** A status must not say of one commit what was proven of another. */
-function requireJudgedCommit(
-  reader: InputReader,
-  { github, version }: Pick<GateInputs, 'github' | 'version'>,
-  { headSha, subject }: WorkflowEvent,
-): void {
-  if (github.statusContext === undefined || !version || !isCommit(version.expected)) return;
-  if (reader.isRefused('pull-request-number')) return; // then the commit is not known
-  const judged = [headSha, subject.commit, version.mergeCommit];
-  if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase())) return;
-  reader.refuse(
-    'expected-version',
-    `must be the commit that \`commit-status\` is set on, ${headSha ?? 'which is unknown'}, not another one`,
-  );
-}
-
-function readNeeds(reader: InputReader): NotTested | undefined {
-  const text = reader.text('needs');
-  const judged = text === undefined ? undefined : judgeNeeds(text);
-  if (typeof judged !== 'string') return judged;
-  reader.refuse('needs', judged);
-  return undefined;
-}
-
-function readSettings(
-  reader: InputReader,
-  { cadence, maxRetries }: ConnectionInputs,
-  reportTimeoutMs: number,
-): GateSettings {
-  const settings: GateSettings = {
-    app: readAppInput(reader),
-    taskId: readTaskId(reader),
-    threshold: reader.oneOf('fail-on-severity', [...severities, 'none'], undefined),
-    newOnly: reader.boolean('fail-on-new-only', false),
-    baselineAppId: readBaselineApp(reader),
-    waitForCompletion: reader.boolean('wait-for-completion', true),
-    dryRun: reader.boolean('dry-run', false),
-    onActiveRun: reader.oneOf('on-active-run', ['wait', 'fail'], 'wait'),
-    maxReruns: reader.number('max-reruns', { fallback: 1, min: 0, max: 20, integer: true }),
-    maxRetries,
-    cadence,
-    timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
-    reportTimeoutMs,
-    queueTimeoutMs: reader.minutes('queue-timeout-minutes', { fallback: 30, min: 0 }),
-    registrationTimeoutMs: reader.minutes('registration-timeout-minutes', { fallback: 0, min: 0 }),
-  };
-  if (settings.taskId !== undefined && !settings.waitForCompletion)
-    reader.refuse(
-      'wait-for-completion',
-      'must be `true` with `task-id`: a run that is adopted is waited for',
-    );
-  return settings;
-}
-
-function readBaselineApp(reader: InputReader): string | undefined {
-  const id = reader.identifier('baseline-app-id');
-  const file = reader.text('baseline-file');
-  if (id !== undefined && file !== undefined)
-    reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
-  const newOnly = reader.text('fail-on-new-only')?.toLowerCase() === 'true';
-  if (id === undefined && file === undefined && newOnly)
-    reader.refuse(
-      'fail-on-new-only',
-      'needs a baseline: give `baseline-app-id` or `baseline-file`',
-    );
-  return id;
-}
-
-function readTaskId(reader: InputReader): string | undefined {
-  const id = reader.identifier('task-id');
-  const kind = /^task_(reg|vr)_/.exec(id ?? '')?.[1];
-  const what = kind === 'reg' ? 'registration' : 'vision run';
-  if (kind) reader.refuse('task-id', `must be a security test, not a ${what}`);
-  return id;
-}
-
-/** What is written on GitHub by its API. */
-function readGitHubInputs(reader: InputReader, dryRun: boolean) {
-  const statusContext = readStatusContext(reader);
-  return {
-    comment: reader.oneOf('comment-summary-in-pr', ['always', 'on-failure', 'never'], 'on-failure'),
-    /** Keep an issue for scheduled runs. */
-    openIssue: reader.boolean('open-issue', false),
-    /** Name of the status that the judged commit gets, if any; a dry run sets none. */
-    statusContext: dryRun ? undefined : statusContext,
-  };
-}
+/** The inputs of the gate, beyond those that all actions share. */
+export const inputs = {
+  ...appInputs({
+    id: 'Id of the app to test.',
+    url: 'URL that the app to test was registered with.',
+  }),
+  'task-id': optional(
+    taskId,
+    'Adopt this security test, which already runs or has ended, instead of starting one. It must be a test of the same app.',
+  ),
+  'wait-for-completion': withDefault(
+    boolean,
+    'true',
+    'With `false` the gate starts the test, sets `task-id` and `status-url`, and succeeds with verdict `not-tested` (`not-awaited`).',
+  ),
+  'fail-on-severity': optional(
+    oneOf([...severities, 'none']),
+    "Lowest severity that fails the job, `critical`, `high`, `medium` or `low`; with `none` no finding does. Empty means the policy's value, or else `high`.",
+  ),
+  'fail-on-new-only': withDefault(
+    boolean,
+    'false',
+    'With `true` only findings that are absent from the baseline can fail the job.',
+  ),
+  'baseline-app-id': optional(
+    identifier,
+    'Id of another app of the organization whose open findings are the baseline.',
+  ),
+  'baseline-file': optional(
+    text,
+    'Path of a findings file of an earlier run (see `findings-file`) that is the baseline.',
+  ),
+  'warn-only': withDefault(
+    boolean,
+    'false',
+    'With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`.',
+  ),
+  'on-not-tested': withDefault(
+    oneOf(['fail', 'warn']),
+    'fail',
+    'What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails.',
+  ),
+  'config-file': optional(
+    configFile,
+    'Policy file with accepted risks and severity overrides, a path in the repository (`.github/security-gate.yml` when it exists, if empty), or `owner/repo/path@ref` for that of an organization, which is read there with `github-token`. A path with `@` in it begins with `./`.',
+  ),
+  needs: optional(
+    needs,
+    'Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them is `success`, the deployment for one, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. Give the job `if` with `always()` beside it, so that it is never skipped into a green check.',
+  ),
+  'pull-request-number': optional(
+    wholeNumber({ min: 1 }),
+    'Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit and base branch are asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused.',
+  ),
+  'commit-status': optional(
+    statusContext,
+    'Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. The last job to set a name wins, so give each job and matrix leg one of its own. Needs `statuses` with `write`.',
+  ),
+  'timeout-minutes': withDefault(
+    positiveMinutes,
+    '30',
+    'How long a run that the gate awaits may take to end (each repeated run afresh), and then how long the findings list may still report a run in progress.',
+  ),
+  'queue-timeout-minutes': withDefault(
+    minutes,
+    '30',
+    'How long to wait for another run of the same app to end before starting ours.',
+  ),
+  'on-active-run': withDefault(
+    oneOf(['wait', 'fail']),
+    'wait',
+    'What to do when another run of the app is active, `wait` for its end or `fail` with verdict `not-tested` (`run-already-active`).',
+  ),
+  'max-reruns': withDefault(
+    wholeNumber({ min: 0, max: 20 }),
+    '1',
+    'How often a run that ends INTERRUPTED is started again before the verdict is `not-tested`. Each run consumes credits.',
+  ),
+  'registration-timeout-minutes': withDefault(
+    minutes,
+    '0',
+    'How long to wait for an app whose registration is still in progress. With `0` the verdict is `not-tested` at once.',
+  ),
+  'version-url': optional(
+    webAddress('none are sent to the app'),
+    'URL of the deployed app that reports its version; proves that the tested build is the expected one.',
+  ),
+  'expected-version': optional(
+    text,
+    'Text that the answer of `version-url` must contain. Empty means the head commit of the event.',
+  ),
+  'version-timeout-minutes': withDefault(
+    minutes,
+    '5',
+    'How long to wait for the expected version to be deployed.',
+  ),
+  'upload-report': withDefault(
+    booleanOrAuto,
+    'auto',
+    'Upload the PDF report of the run as a workflow artifact, `true`, `false`, or `auto` (`false` in a public repository or one of unknown visibility, where anyone could read it, else `true`).',
+  ),
+  'artifact-name': withDefault(
+    artifactName,
+    'security-report',
+    'Name of that artifact without `.pdf`; a name already taken in the workflow run gets a suffix.',
+  ),
+  'retention-days': withDefault(
+    wholeNumber({ min: 0, max: 400 }),
+    '0',
+    "Days that the artifact is kept; `0` means the repository's default.",
+  ),
+  'report-timeout-seconds': withDefault(
+    number({ min: 0, max: 3600 }),
+    '60',
+    'How long to wait for the report of this run to be listed by the service.',
+  ),
+  'sarif-file': optional(
+    writtenFile,
+    'Write the findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Not written unless the app was tested.',
+  ),
+  'openapi-file': optional(
+    text,
+    "Path of an OpenAPI document in the repository; findings are located at their operation's line in it.",
+  ),
+  'findings-file': optional(
+    writtenFile,
+    'Write the findings and the verdict as JSON to this path.',
+  ),
+  'predicate-file': optional(
+    writtenFile,
+    'Write the verdict as an in-toto `test-result/v0.1` predicate to this path, for `actions/attest`. Written only when `version-url` proved which build was tested.',
+  ),
+  details: withDefault(
+    oneOf(['auto', 'full', 'counts']),
+    'auto',
+    'How much the log and other views reveal of the findings, `full`, `counts`, or `auto` (`counts` in a public repository or one of unknown visibility, else `full`).',
+  ),
+  'comment-summary-in-pr': withDefault(
+    oneOf(['always', 'on-failure', 'never']),
+    'on-failure',
+    'When to write the verdict as a pull request comment, `always`, `on-failure` (every verdict but `passed`) or `never`. What was asked for, `dry-run` and `not-awaited`, is never written.',
+  ),
+  'open-issue': withDefault(
+    boolean,
+    'false',
+    'With `true` runs on `schedule` keep one issue per app, opened when they fail or could not test and closed when they pass.',
+  ),
+  annotations: withDefault(
+    boolean,
+    'true',
+    "Write one annotation per finding that fails the job, within GitHub's limits.",
+  ),
+  'github-token': githubToken(
+    'Token for what the gate asks of GitHub, reading the policy and other files that govern, looking up the pull request to judge, writing the comment, the commit status and the issue.',
+  ),
+  'dry-run': withDefault(
+    boolean,
+    'false',
+    'With `true` the gate checks inputs, login, role and app, starts no test, spends no credit, and succeeds with verdict `not-tested` (`dry-run`) when all is well.',
+  ),
+};

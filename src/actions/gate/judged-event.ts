@@ -8,25 +8,24 @@ import type { Connect } from '../policy/policy-reader.ts';
 const input = 'pull-request-number';
 
 /**
- * The event with the pull request that is judged. With a problem recorded in `reader`, it is unknown
- * which commit that is.
+ * Reads the event, with the pull request that is judged. With a problem recorded in `reader`, its
+ * commit is unknown.
  */
 export async function readJudgedEvent(
   reader: InputReader,
+  given: number | undefined,
   connect: Connect,
 ): Promise<WorkflowEvent> {
   const event = readWorkflowEvent();
-  const rule = { fallback: 0, min: 1, max: Number.MAX_SAFE_INTEGER, integer: true };
-  const given = reader.number(input, rule);
   const isComment = event.name === 'issue_comment';
-  const number = given === 0 && isComment ? event.subject.pullRequest : given;
+  const number = given ?? (isComment ? event.subject.pullRequest : undefined);
   if (reader.isRefused(input)) return { ...event, headSha: undefined };
-  if (!number) return event;
+  if (number === undefined) return event;
   const { adoptPullRequest } = await import('../../github/adopted-pull-request.ts');
   try {
     return await adoptPullRequest(event, number, connect);
   } catch (error) {
-    const which = given === 0 ? ` #${number}, which the comment is on` : ` #${number}`;
+    const which = given === undefined ? ` #${number}, which the comment is on` : ` #${number}`;
     const why = messageOf(error).replace(/\.$/, '');
     reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: isOutage(error) });
     return { ...event, headSha: undefined };

@@ -1,27 +1,40 @@
 import { type NotTested, notTested } from '../../decision/verdict.ts';
 import { nestedValue } from '../../text/nested-value.ts';
+import { InputProblem, textAs } from '../inputs/schemas.ts';
 
 const maxNamed = 10;
 const maxNameLength = 100;
 
-/**
- * Judges the results of the jobs that this one needs, given as `toJSON(needs)` writes them. A job
- * that was skipped has deployed nothing either: only `success` is one.
- * @returns undefined when all of them succeeded; a text, which continues a sentence that names the
- * input, when it is none of that
- */
-export function judgeNeeds(text: string): NotTested | string | undefined {
-  const needs = parseObject(text);
-  const jobs = Object.entries(needs ?? {});
-  if (needs === undefined || !jobs.every(([, job]) => isObject(job)))
-    return 'must be what the expression `toJSON(needs)` gives: an object with the result of each job';
+/** A job that this one needs. */
+export interface NeededJob {
+  name: string;
+  /** `success`, `failure`, `cancelled` or `skipped`. */
+  result: string;
+}
+
+/** The jobs that this one needs, of which there is one at least, as `toJSON(needs)` lists them. */
+export const needs = textAs((text): NeededJob[] => {
+  const jobs = Object.entries(parseObject(text) ?? { malformed: undefined });
+  if (!jobs.every(([, job]) => isObject(job)))
+    throw new InputProblem(
+      'must be what the expression `toJSON(needs)` gives: an object with the result of each job',
+    );
   if (jobs.length === 0)
-    return 'names no job, since this one needs none: add `needs: deploy`, or leave the input out';
-  const unmet = jobs.filter(([, job]) => resultOf(job) !== 'success');
+    throw new InputProblem(
+      'names no job, since this one needs none: add `needs: deploy`, or leave the input out',
+    );
+  return jobs.map(([name, job]) => ({ name, result: resultOf(job) }));
+});
+
+/**
+ * Returns the verdict unless every job succeeded: one that was skipped has deployed nothing either.
+ */
+export function judgeNeeds(jobs: readonly NeededJob[]): NotTested | undefined {
+  const unmet = jobs.filter(({ result }) => result !== 'success');
   if (unmet.length === 0) return undefined;
   const named = unmet
     .slice(0, maxNamed)
-    .map(([name, job]) => `${brief(name)} (${brief(resultOf(job))})`);
+    .map(({ name, result }) => `${brief(name)} (${brief(result)})`);
   const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : '';
   const message = `Jobs that this one needs did not succeed: ${named.join(', ')}${rest}. Nothing was sent to the service.`;
   return notTested('not-deployed', message);
@@ -36,20 +49,13 @@ function brief(text: string): string {
   return text.slice(0, maxNameLength);
 }
 
-/** JSON.parse keeps only the last of equal names: a failure could hide behind a success. */
 function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    const isWhole = countMembers(JSON.stringify(value)) === countMembers(text);
-    return isWhole && isObject(value) ? value : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** Outside of its strings, JSON has one colon for each member. */
-function countMembers(json: string): number {
-  return json.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1;
 }
 
 function isObject(value: unknown): value is object {

@@ -7,10 +7,9 @@ import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import { orWarn, warn } from './annotate.ts';
-import type { GateInputs } from './inputs.ts';
+import type { GateInputs, ViewInputs } from './interpret-inputs.ts';
 import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
-import type { ViewInputs } from './view-inputs.ts';
 import { removeFile, writeWhole } from './written-file.ts';
 
 /**

@@ -15,7 +15,7 @@ import type { Task } from '../../service/tasks.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { remark, warn } from './annotate.ts';
-import type { ReportInputs } from './view-inputs.ts';
+import type { ReportInputs } from './interpret-inputs.ts';
 
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
 /** What the first look at the list may take, however little time is given. */

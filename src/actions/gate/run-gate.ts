@@ -17,14 +17,14 @@ import { withStatusUrl } from '../status-url.ts';
 import { warn } from './annotate.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
-import type { GateInputs, ReadInputs } from './inputs.ts';
+import type { GateInputs, InterpretedInputs } from './interpret-inputs.ts';
 import { createProgressLog } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
 import { prepareFiles, publish } from './publish.ts';
 import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 
-export interface GateJob extends ReadInputs {
+export interface GateJob extends InterpretedInputs {
   /** Reads what governs, and knows the event that is judged. */
   governing: GoverningReader;
   /** Kept up to date, for the message of a cancelled job. */

@@ -1,18 +1,22 @@
 import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommit } from '../../text/commit.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
+import type { GateValues } from './declaration.ts';
 
-/** Reads what proves the build: the app's version at `url` must contain `expected`. */
-export function readVersionInputs(reader: InputReader, { name, headSha, refSha }: WorkflowEvent) {
-  const timeoutMs = reader.minutes('version-timeout-minutes', { fallback: 5, min: 0 });
-  const given = reader.text('expected-version');
-  const url = readVersionUrl(reader);
-  if (url === undefined) {
-    // Alone it would look like a proof, and prove nothing.
-    if (given !== undefined)
+/** Returns what proves the build: the app's version at `url` must contain `expected`. */
+export function versionInputsOf(
+  values: GateValues,
+  { name, headSha, refSha }: WorkflowEvent,
+  reader: InputReader,
+) {
+  const { 'version-url': address, 'expected-version': given } = values;
+  if (address === undefined) {
+    // By itself it would look like a proof, and prove nothing.
+    if (given !== undefined && !reader.isGiven('version-url'))
       reader.refuse('expected-version', 'needs `version-url`: where the app reports its version');
     return undefined;
   }
+  const url = new URL(address);
   const expected = given ?? headSha;
   if (expected === undefined && !reader.isRefused('pull-request-number'))
     reader.refuse(
@@ -26,6 +30,7 @@ export function readVersionInputs(reader: InputReader, { name, headSha, refSha }
     );
   /** Commit that merges the pull request into its base. */
   const mergeCommit = name === 'pull_request' ? refSha : undefined;
+  const timeoutMs = 60_000 * values['version-timeout-minutes'];
   return { url, expected: expected ?? '', mergeCommit, timeoutMs };
 }
 
@@ -35,13 +40,19 @@ function isIn(version: string, { host, pathname, search }: URL): boolean {
   return isCommit(version) && address.includes(version.toLowerCase());
 }
 
-function readVersionUrl(reader: InputReader): URL | undefined {
-  const text = reader.text('version-url');
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol))
-    reader.refuse('version-url', 'must be an `http` or `https` URL');
-  else if (url.username || url.password)
-    reader.refuse('version-url', 'must not hold credentials: none are sent to the app');
-  return url ?? undefined;
+/** Refuses to report on one commit by a status what was proven of another. */
+export function requireJudgedCommit(
+  statusContext: string | undefined,
+  version: ReturnType<typeof versionInputsOf>,
+  { headSha, subject }: WorkflowEvent,
+  reader: InputReader,
+): void {
+  if (statusContext === undefined || !version || !isCommit(version.expected)) return;
+  if (reader.isRefused('pull-request-number')) return; // then the commit is not known
+  const judged = [headSha, subject.commit, version.mergeCommit];
+  if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase())) return;
+  reader.refuse(
+    'expected-version',
+    `must be the commit that \`commit-status\` is set on, ${headSha ?? 'which is unknown'}, not another one`,
+  );
 }

@@ -1,49 +1,99 @@
 import { X509Certificate } from 'node:crypto';
 import { isOutage } from '../../github/failure.ts';
-import type { Cadence } from '../../service/polling.ts';
 import { isToken } from '../../service/roles.ts';
 import type { Credentials } from '../../service/session.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { type GoverningReader, missingFile } from '../policy/policy-reader.ts';
-import type { Secrets } from '../secrets.ts';
+import { optional, required, type ValuesOf, withDefault } from './declaration.ts';
 import type { InputReader } from './input-reader.ts';
+import { InputProblem, positiveSeconds, text, textAs, wholeNumber } from './schemas.ts';
 
-const placeholder = new URL('https://invalid.invalid/v1');
 const maxCertificateBytes = 4 * 1024 * 1024;
 
-/** How to reach the service: the inputs that all actions share. */
-export type ConnectionInputs = Awaited<ReturnType<typeof readConnectionInputs>>;
+const token = textAs((text) => {
+  if (isToken(text)) return text;
+  throw new InputProblem('must be a token on one line, without blanks and of usual length');
+});
 
-/** Masks the secrets among them; with problems in `reader` the result must not be used. */
-export async function readConnectionInputs(
+/** How to reach the service, the same for all actions. */
+export const connectionInputs = {
+  'base-url': required(
+    textAs((text) => parseServiceUrl(text, '/v1')),
+    {
+      what: 'the address of the API, which ends in `/v1`',
+      description:
+        "Address of the service's API, ending in `/v1`; `https`, or `http` for a loopback host.",
+      placeholder: 'https://invalid.invalid/v1',
+    },
+  ),
+  'auth-url': optional(
+    textAs((text) => parseServiceUrl(text, '')),
+    'Address of the host that serves the token endpoint. Empty means `base-url` without `/v1`.',
+  ),
+  username: optional(
+    text,
+    'Login of a service account, exchanged for a short-lived token. Goes with `password`.',
+  ),
+  password: optional(text, 'Password of `username`, from a secret. It is masked in the log.', {
+    isSecret: true,
+    isVerbatim: true,
+  }),
+  'api-token': optional(
+    token,
+    'A ready `id_token`, from a secret, instead of `username` and `password`. Without those beside it, it cannot be renewed when it expires.',
+    { isSecret: true },
+  ),
+  'ca-cert-file': optional(
+    text,
+    'Path of a PEM file with further CA certificates to trust, for an on-premise deployment.',
+  ),
+  'request-timeout-seconds': withDefault(
+    positiveSeconds,
+    '30',
+    'Limit of one request to the service, its body included.',
+  ),
+  'max-retries': withDefault(
+    wholeNumber({ min: 0, max: 20 }),
+    '4',
+    'Further attempts at a request whose failure looks transient.',
+  ),
+  'poll-interval-seconds': withDefault(
+    positiveSeconds,
+    '5',
+    'First polling interval; it grows by a factor of 1.5 after each poll.',
+  ),
+  'poll-max-interval-seconds': withDefault(positiveSeconds, '60', 'Longest polling interval.'),
+};
+
+export type ConnectionValues = ValuesOf<typeof connectionInputs>;
+
+/** How to reach the service. */
+export type ConnectionInputs = Awaited<ReturnType<typeof connectionInputsOf>>;
+
+/** Reads the certificates, too; with a problem in `reader` nothing may be sent. */
+export async function connectionInputsOf(
+  values: ConnectionValues,
   reader: InputReader,
   governing: GoverningReader,
-  { mask }: Secrets,
 ) {
-  const baseUrl = readBaseUrl(reader);
-  const credentials: Credentials = {
-    username: reader.text('username'),
-    password: reader.verbatim('password'),
-    token: reader.text('api-token'),
-  };
-  mask(credentials.password);
-  mask(credentials.token);
-  if (credentials.token !== undefined && !isToken(credentials.token))
-    reader.refuse('api-token', 'must be a token on one line, without blanks and of usual length');
+  const baseUrl = values['base-url'];
+  const maxIntervalMs = 1000 * values['poll-max-interval-seconds'];
+  const intervalMs = Math.min(1000 * values['poll-interval-seconds'], maxIntervalMs);
+  const { username, password, 'api-token': token } = values;
+  const credentials: Credentials = { username, password, token };
   return {
     baseUrl,
-    authUrl: readAuthUrl(reader, baseUrl),
+    authUrl: values['auth-url'] ?? new URL(baseUrl.href.replace(/\/v1\/?$/, '')),
     credentials,
-    /** PEM certificates that are trusted beside the default ones. */
-    extraCa: await readCertificates(reader, governing),
-    requestTimeoutMs:
-      1000 * reader.number('request-timeout-seconds', { fallback: 30, min: 0.001, max: 3600 }),
-    maxRetries: reader.number('max-retries', { fallback: 4, min: 0, max: 20, integer: true }),
-    cadence: readCadence(reader),
+    /** PEM certificates that are trusted in addition to the default ones. */
+    extraCa: await readCertificates(values, reader, governing),
+    requestTimeoutMs: 1000 * values['request-timeout-seconds'],
+    maxRetries: values['max-retries'],
+    cadence: { intervalMs, maxIntervalMs },
   };
 }
 
-/** What is wrong with the credentials as given, or undefined. */
+/** Returns what is missing of a login, if anything. */
 export function missingCredentials({ username, password, token }: Credentials): string | undefined {
   if (username !== undefined && password === undefined)
     return '`password` is missing beside `username`';
@@ -54,46 +104,31 @@ export function missingCredentials({ username, password, token }: Credentials): 
   return undefined;
 }
 
-function readBaseUrl(reader: InputReader): URL {
-  const url = readUrl(reader, 'base-url');
-  if (url && !/\/v1\/?$/.test(url.pathname)) reader.refuse('base-url', 'must end in `/v1`');
-  return url ?? placeholder;
-}
-
-function readAuthUrl(reader: InputReader, baseUrl: URL): URL {
-  if (reader.text('auth-url') === undefined) return new URL(baseUrl.href.replace(/\/v1\/?$/, ''));
-  return readUrl(reader, 'auth-url') ?? placeholder;
-}
-
-function readUrl(reader: InputReader, name: string): URL | undefined {
-  const text = reader.text(name);
-  const url = URL.parse(text ?? '');
-  const example = `https://security.example.com${name === 'base-url' ? '/v1' : ''}`;
-  if (text === undefined)
-    reader.refuse(name, 'is required: the address of the API, which ends in `/v1`');
-  else if (!url) reader.refuse(name, `must be a URL such as \`${example}\``);
-  else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
-    reader.refuse(
-      name,
+function parseServiceUrl(text: string, path: '/v1' | ''): URL {
+  const url = URL.parse(text);
+  if (!url) throw new InputProblem(`must be a URL such as \`https://security.example.com${path}\``);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
+    throw new InputProblem(
       'must begin with `https://`; `http://` is accepted for a loopback host only',
     );
-  else if (url.username || url.password)
-    reader.refuse(name, 'must not hold credentials: use `username` and `password`');
-  else if (url.search || url.hash) reader.refuse(name, 'must not have a query or a fragment');
-  else return url;
-  return undefined;
+  if (url.username || url.password)
+    throw new InputProblem('must not hold credentials: use `username` and `password`');
+  if (url.search || url.hash) throw new InputProblem('must not have a query or a fragment');
+  if (!url.pathname.replace(/\/$/, '').endsWith(path))
+    throw new InputProblem(`must end in \`${path}\``);
+  return url;
 }
 
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-/** In the workspace the file governs: who chooses the authorities can pose as the service. */
+/** The file governs: whoever chooses the authorities can pose as the service. */
 async function readCertificates(
+  { 'ca-cert-file': file }: ConnectionValues,
   reader: InputReader,
   governing: GoverningReader,
 ): Promise<string | undefined> {
-  const file = reader.text('ca-cert-file');
   if (file === undefined) return undefined;
   try {
     const wanted = { file, maxBytes: maxCertificateBytes, mayLieOutside: true };
@@ -106,12 +141,4 @@ async function readCertificates(
     reader.refuse('ca-cert-file', problem, { isOutage: isOutage(error) });
     return undefined;
   }
-}
-
-function readCadence(reader: InputReader): Cadence {
-  const seconds = (name: string, fallback: number) =>
-    1000 * reader.number(name, { fallback, min: 0.001, max: 3600 });
-  const intervalMs = seconds('poll-interval-seconds', 5);
-  const maxIntervalMs = seconds('poll-max-interval-seconds', 60);
-  return { intervalMs: Math.min(intervalMs, maxIntervalMs), maxIntervalMs };
 }

@@ -1,36 +1,21 @@
 import pMap from 'p-map';
 import type { App, Apps } from '../../service/apps.ts';
-import { registrationStatuses } from '../../service/registration.ts';
-import type { InputReader } from '../inputs/input-reader.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { renderTable } from '../table.ts';
+import { declaration, interpretInputs, type ListAppsInputs, maxMatrixJobs } from './inputs.ts';
 
 const maxShown = 100;
-/** Jobs that GitHub starts from one matrix at most. */
-const maxMatrixJobs = 256;
 const detailsAtATime = 6;
-const outputs = ['matrix', 'app-ids', 'total'] as const;
-
-type Inputs = ReturnType<typeof readInputs>;
+type ListAppsJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  return runSubAction({ title: 'List apps', outputs, readInputs, work: listApps }, signal);
-}
-
-function readInputs(reader: InputReader) {
-  const rule = { fallback: maxMatrixJobs, min: 1, max: maxMatrixJobs, integer: true };
-  return {
-    /** Part of the label or API name, for the service to look for. */
-    search: reader.text('search'),
-    registrationStatus: reader.oneOf('registration-status', registrationStatuses, undefined),
-    maxApps: reader.number('max-apps', rule),
-  };
+  return runSubAction({ declaration, interpret: interpretInputs, work: listApps }, signal);
 }
 
 async function listApps(
-  job: Job<(typeof outputs)[number]>,
-  { maxApps, ...selection }: Inputs,
+  job: ListAppsJob,
+  { maxApps, ...selection }: ListAppsInputs,
 ): Promise<Ending> {
   const all = await selectApps(job.client.apps, selection);
   const apps = all.slice(0, maxApps);
@@ -60,7 +45,7 @@ async function listApps(
 /** The apps that fit, by label and id, so that the order does not depend on the service's. */
 async function selectApps(
   apps: Apps,
-  { search, registrationStatus: wanted }: Omit<Inputs, 'maxApps'>,
+  { search, registrationStatus: wanted }: Omit<ListAppsInputs, 'maxApps'>,
 ): Promise<App[]> {
   const ids = await apps.ids(search);
   const details = await pMap(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });

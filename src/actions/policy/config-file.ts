@@ -1,5 +1,6 @@
 import type { Repository } from '../../github/event.ts';
-import { type InputReader, isRepositoryName } from '../inputs/input-reader.ts';
+import { isRepositoryName } from '../inputs/input-reader.ts';
+import { InputProblem, textAs } from '../inputs/schemas.ts';
 
 /** A file of a repository, the organization's for one, at a branch, a tag or a commit. */
 export interface RemoteFile {
@@ -12,18 +13,15 @@ export interface RemoteFile {
 /** A path in the workflow's own repository, or a file of one that is named. */
 export type ConfigFile = string | RemoteFile;
 
-/** Reads `config-file`; a path with `@` in it has to begin with `./`. */
-export function readConfigFile(reader: InputReader): ConfigFile | undefined {
-  const text = reader.text('config-file');
-  if (text === undefined || text.startsWith('./') || !text.includes('@')) return text;
+/** A path, which begins with `./` when it holds an `@`, or a file of another repository. */
+export const configFile = textAs((text): ConfigFile => {
+  if (text.startsWith('./') || !text.includes('@')) return text;
   const remote = parseRemote(text);
-  if (remote === undefined)
-    reader.refuse(
-      'config-file',
-      'must be a path, which begins with `./` when it holds an `@`, or `owner/repo/path@ref`',
-    );
-  return remote;
-}
+  if (remote) return remote;
+  throw new InputProblem(
+    'must be a path, which begins with `./` when it holds an `@`, or `owner/repo/path@ref`',
+  );
+});
 
 /** For people: `octo-org/policies@v1`. */
 export function nameOfRemote({ repository, ref }: Omit<RemoteFile, 'path'>): string {

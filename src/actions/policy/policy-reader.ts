@@ -8,7 +8,6 @@ import { isOutOfReach } from '../../github/failure.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from '../../github/octokit.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
-import type { InputReader } from '../inputs/input-reader.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
 
 /** How long GitHub may be out of reach. */
@@ -56,20 +55,18 @@ export type GoverningReader = ReturnType<typeof createGoverningReader>;
 export type Connect = () => Promise<Octokit>;
 
 /**
- * A reader for this run of the workflow; GitHub is asked with the input `github-token`.
+ * A reader for this run of the workflow.
+ * @param token for GitHub's API
  * @param readEvent reads the event that is judged, where it may be another than the run's own
  */
 export async function openGoverningReader(
-  reader: InputReader,
+  token: string,
   signal: AbortSignal,
-  readEvent: (
-    reader: InputReader,
-    connect: Connect,
-  ) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
+  readEvent: (connect: Connect) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
 ): Promise<GoverningReader> {
-  const access = { token: reader.text('github-token') ?? '', signal };
+  const access = { token, signal };
   const connect = connectOnce(access, patient);
-  const event = await readEvent(reader, connect);
+  const event = await readEvent(connect);
   return createGoverningReader({ event, workspace: readFolders().workspace, ...access }, connect);
 }
 

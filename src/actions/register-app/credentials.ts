@@ -1,36 +1,33 @@
 import * as z from 'zod/mini';
 import type { RoleCredential } from '../../service/apps.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import { atMost, checkEntries, isHttpUrl } from './bounds.ts';
+import type { Secrets } from '../secrets.ts';
 
-const missing = 'is missing';
-const notText = 'must be text: put it in quotes';
-const textOf = (max: number) =>
-  z
-    .string({ error: ({ input }) => (input == null ? missing : notText) })
-    .check(z.minLength(1, { error: missing, abort: true }), atMost(max));
+const maxProblems = 5;
 
-const members = '`role`, `username` and `password`';
-/** What the service takes of a login. */
-const loginSchema = z.strictObject(
+const keys = '`role`, `username` and `password`';
+const field = z
+  .string({
+    error: ({ input }) => (input == null ? 'is missing' : 'must be text: put it in quotes'),
+  })
+  .check(z.minLength(1, 'is missing'));
+/** An unknown key would be ignored by the service: a misspelt `loginUrl`, say. */
+const login = z.strictObject(
+  { role: field, username: field, password: field, loginUrl: z.optional(field) },
   {
-    role: textOf(100),
-    username: textOf(320),
-    password: textOf(1024),
-    loginUrl: z.optional(
-      textOf(2048).check(z.refine(isHttpUrl, 'must be an `http` or `https` URL')),
-    ),
+    error: ({ code, keys: unknown }) =>
+      code === 'unrecognized_keys' ? describeUnknown(unknown) : `must have ${keys}`,
   },
-  `must have ${members}`,
 );
+const logins = z.array(login, `must be a list of logins, each with ${keys}`);
 
 /** Reads logins, JSON or YAML. Problems name the entry, never a value, which may be a secret. */
 export async function readCredentials(
-  reader: InputReader,
   name: string,
-  mask: (secret: string) => void,
+  text: string | undefined,
+  reader: InputReader,
+  mask: Secrets['mask'],
 ): Promise<RoleCredential[] | undefined> {
-  const text = reader.verbatim(name);
   if (text === undefined) return undefined;
   const parsed = await parse(text);
   if ('problem' in parsed) {
@@ -38,12 +35,13 @@ export async function readCredentials(
     reader.refuse(name, parsed.problem);
     return undefined;
   }
-  const { value } = parsed;
-  maskSecrets(value, mask);
-  const rule = { schema: loginSchema, maxEntries: 20, what: 'logins' };
-  if (Array.isArray(value)) return checkEntries(reader, name, value, rule);
-  reader.refuse(name, `must be a list of logins, each with ${members}`);
-  return undefined;
+  maskSecrets(parsed.value, mask);
+  const { data, error } = logins.safeParse(parsed.value);
+  const problems = error?.issues.map(describeIssue) ?? [];
+  for (const problem of problems.slice(0, maxProblems)) reader.refuse(name, problem);
+  if (problems.length > maxProblems)
+    reader.refuse(name, `has ${problems.length - maxProblems} more problems`);
+  return data?.length ? data : undefined;
 }
 
 async function parse(text: string): Promise<{ value: unknown } | { problem: string }> {
@@ -64,12 +62,26 @@ async function parse(text: string): Promise<{ value: unknown } | { problem: stri
   }
 }
 
+function describeIssue({ path: [entry, key], message }: z.core.$ZodIssue): string {
+  if (entry === undefined) return message;
+  const subject = key === undefined ? '' : `\`${String(key)}\` `;
+  return `entry ${Number(entry) + 1}: ${subject}${message}`;
+}
+
+/** A key is quoted only if it can be nothing but a slip of the pen. */
+function describeUnknown(unknown: unknown): string {
+  const [key, ...others] = Array.isArray(unknown) ? unknown.map(String) : [];
+  return others.length === 0 && key !== undefined && /^[A-Za-z_-]{1,30}$/.test(key)
+    ? `\`${key}\` is unknown`
+    : 'it has unknown keys';
+}
+
 /** Of any value only roles, login URLs, and user names that are no addresses may reach the log. */
-function maskSecrets(value: unknown, mask: (secret: string) => void): void {
+function maskSecrets(value: unknown, mask: Secrets['mask']): void {
   if (value !== '' && (typeof value === 'string' || typeof value === 'number')) mask(String(value));
   else if (typeof value === 'object' && value !== null)
-    for (const [key, member] of Object.entries(value))
-      if (!isHarmless(key, member)) maskSecrets(member, mask);
+    for (const [key, inner] of Object.entries(value))
+      if (!isHarmless(key, inner)) maskSecrets(inner, mask);
 }
 
 function isHarmless(key: string, value: unknown): boolean {

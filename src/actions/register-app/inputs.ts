@@ -1,82 +1,135 @@
-import * as z from 'zod/mini';
 import type { RegisterApp } from '../../service/apps.ts';
+import {
+  githubTokenForCertificates,
+  optional,
+  required,
+  type ValuesOf,
+  withDefault,
+} from '../inputs/declaration.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import { atMost, checkEntries, isHttpUrl, refuseLonger } from './bounds.ts';
+import {
+  boolean,
+  lines,
+  positiveMinutes,
+  text,
+  webAddress,
+  wholeNumber,
+} from '../inputs/schemas.ts';
+import type { Secrets } from '../secrets.ts';
 import { readCredentials } from './credentials.ts';
-import { readSpec } from './spec.ts';
+import { spec, specFile } from './spec.ts';
 
-const maxUrlLength = 2048;
-const maxLabelLength = 150;
 const minSecretLength = 4;
 
-export type RegisterAppInputs = Awaited<ReturnType<typeof readInputs>>;
+export const declaration = {
+  name: 'Register app',
+  description:
+    'Registers an app with a hosted security testing service, or finds it registered, and waits until it can be tested',
+  icon: 'plus-circle',
+  document: 'register-app/README.md',
+  inputs: {
+    'app-url': required(webAddress('use `tenant-one-credentials` or `headers`'), {
+      what: 'the base URL of the app',
+      description:
+        'Base URL of the app, `http` or `https`. An app that is registered with it already is reused.',
+      placeholder: 'https://invalid.invalid',
+    }),
+    label: optional(
+      text,
+      'Name of the app for people, at most 150 characters. Empty means the host of `app-url`.',
+    ),
+    spec: optional(
+      spec,
+      'URL of an OpenAPI definition, or its content, so that the service need not discover the API; at most 2,000,000 characters.',
+    ),
+    'spec-file': optional(
+      specFile,
+      'Path of an OpenAPI definition in the workspace, whose content is sent as `spec`.',
+    ),
+    'tenant-one-credentials': optional(
+      text,
+      'Logins at the app, one a role, from a secret; JSON or YAML list of `role`, `username`, `password` and optional `loginUrl`, at most 20. Every password is masked.',
+      { isVerbatim: true },
+    ),
+    'tenant-two-credentials': optional(
+      text,
+      'Logins of a second tenant, for tests across tenants, in the same form.',
+      { isVerbatim: true },
+    ),
+    'create-test-accounts': withDefault(
+      boolean,
+      'true',
+      'With `false`, and without credentials and specification, no accounts are created and only tests without login are possible.',
+    ),
+    'skip-endpoints': optional(
+      lines(/^(\*|[A-Za-z]+):[^:]+$/, '`method:path` with one colon, such as `DELETE:/users/**`'),
+      'Endpoints that no test may touch, one a line, as `method:path`; the method may be `*`, the path may hold `**`.',
+    ),
+    headers: optional(
+      lines(/^[!#$%&'*+.^_`|~\w-]+:\s*\S/, '`Name: value`'),
+      'Headers for every request to the app, one a line, as `Name: value`, from a secret. Every value of four characters or more is masked.',
+    ),
+    'max-steps': optional(
+      wholeNumber({ min: 1 }),
+      'Exploration steps while the service maps the app itself, 1 to 1000. Empty means the default of the organization.',
+    ),
+    'wait-for-completion': withDefault(
+      boolean,
+      'true',
+      'With `false` the job ends once the app is registered, and does not wait until it can be tested.',
+    ),
+    'timeout-minutes': withDefault(
+      positiveMinutes,
+      '120',
+      'How long the registration may take. It has no natural limit, and a long `IN_PROGRESS` is no fault.',
+    ),
+    'github-token': githubTokenForCertificates,
+  },
+  outputs: {
+    'app-id': 'Id of the app.',
+    'task-id': 'Id of the registration task.',
+    'registration-status':
+      'Last known status of the registration, `COMPLETED` when the job succeeds after waiting.',
+    'replaced-app-id':
+      'Id of the unusable app of the same URL that this registration replaced, empty when there was none.',
+    'status-url': 'Address of the app in the API.',
+  },
+};
 
-export async function readInputs(reader: InputReader, mask: (secret: string) => void) {
-  const headers = readHeaders(reader, mask);
-  const tenantOneCredentials = await readCredentials(reader, 'tenant-one-credentials', mask);
-  const tenantTwoCredentials = await readCredentials(reader, 'tenant-two-credentials', mask);
+export type RegisterAppInputs = Awaited<ReturnType<typeof interpretInputs>>;
+
+export async function interpretInputs(
+  values: ValuesOf<(typeof declaration)['inputs']>,
+  reader: InputReader,
+  mask: Secrets['mask'],
+) {
+  const { headers, spec, 'spec-file': specFile } = values;
+  for (const header of headers ?? []) maskHeader(header, mask);
+  if (reader.isGiven('spec') && reader.isGiven('spec-file'))
+    reader.refuse('spec-file', 'must not be given beside `spec`: give one of them');
+  const credentialsOf = (name: 'tenant-one-credentials' | 'tenant-two-credentials') =>
+    readCredentials(name, values[name], reader, mask);
   const app: RegisterApp = {
-    appUrl: readAppUrl(reader),
-    label: readLabel(reader),
-    spec: readSpec(reader),
-    tenantOneCredentials,
-    tenantTwoCredentials,
-    createTestAccounts: reader.boolean('create-test-accounts', true) ? undefined : false, // `true` is the default
-    skipEndpoints: readSkipEndpoints(reader),
+    appUrl: values['app-url'],
+    label: values.label,
+    spec: spec ?? specFile,
+    tenantOneCredentials: await credentialsOf('tenant-one-credentials'),
+    tenantTwoCredentials: await credentialsOf('tenant-two-credentials'),
+    createTestAccounts: values['create-test-accounts'] ? undefined : false, // `true` is the default
+    skipEndpoints: values['skip-endpoints'],
     headers,
-    maxSteps: readMaxSteps(reader),
+    maxSteps: values['max-steps'],
   };
   return {
     app,
-    waitForCompletion: reader.boolean('wait-for-completion', true),
-    timeoutMs: reader.minutes('timeout-minutes', { fallback: 120, min: 0.0001 }),
+    waitForCompletion: values['wait-for-completion'],
+    timeoutMs: 60_000 * values['timeout-minutes'],
   };
 }
 
-function readAppUrl(reader: InputReader): string {
-  const url = reader.text('app-url') ?? '';
-  if (url === '') reader.refuse('app-url', 'is required: the base URL of the app');
-  else if (!isHttpUrl(url)) reader.refuse('app-url', 'must be an `http` or `https` URL');
-  else if (/^\w+:\/\/[^/?#]*@/.test(url))
-    reader.refuse(
-      'app-url',
-      'must not hold credentials: use `tenant-one-credentials` or `headers`',
-    );
-  refuseLonger(reader, 'app-url', url, maxUrlLength);
-  return url;
-}
-
-function readLabel(reader: InputReader): string | undefined {
-  const label = reader.text('label');
-  refuseLonger(reader, 'label', label ?? '', maxLabelLength);
-  return label;
-}
-
-function readSkipEndpoints(reader: InputReader): string[] | undefined {
-  const form = '`method:path` with one colon, such as `DELETE:/users/**`';
-  const schema = lineOf(form, /^(\*|[A-Za-z]+):[^:]+$/, 500);
-  const rule = { schema, maxEntries: 200, what: 'entries' };
-  return checkEntries(reader, 'skip-endpoints', reader.lines('skip-endpoints'), rule);
-}
-
-/** Masks values, also without a scheme (`Bearer`); short ones would blot out half of the log. */
-function readHeaders(reader: InputReader, mask: (secret: string) => void): string[] | undefined {
-  const lines = reader.lines('headers');
-  for (const line of lines) {
-    const value = line.slice(line.indexOf(':') + 1).trim();
-    for (const secret of new Set([value, value.replace(/^\S+\s+/, '')]))
-      if (secret.length >= minSecretLength) mask(secret);
-  }
-  const schema = lineOf('`Name: value`', /^[!#$%&'*+.^_`|~\w-]+:\s*\S/, 4096);
-  return checkEntries(reader, 'headers', lines, { schema, maxEntries: 50, what: 'entries' });
-}
-
-/** A line that matches the pattern, which stands for `form`, for people. */
-function lineOf(form: string, pattern: RegExp, maxLength: number) {
-  return z.string().check(z.regex(pattern, `must have the form ${form}`), atMost(maxLength));
-}
-
-function readMaxSteps(reader: InputReader): number | undefined {
-  if (reader.text('max-steps') === undefined) return undefined;
-  return reader.number('max-steps', { fallback: 150, min: 1, max: 1000, integer: true });
+/** Masks the value, also without a scheme (`Bearer`); short ones would blot out half of the log. */
+function maskHeader(header: string, mask: Secrets['mask']): void {
+  const value = header.slice(header.indexOf(':') + 1).trim();
+  for (const secret of new Set([value, value.replace(/^\S+\s+/, '')]))
+    if (secret.length >= minSecretLength) mask(secret);
 }

@@ -4,11 +4,11 @@ import { JobFailure } from '../failure-message.ts';
 import { didNotEnd } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { awaitRegistration } from './await-registration.ts';
-import { type RegisterAppInputs, readInputs } from './inputs.ts';
-import { outputs, type RegisteredApp, type RegistrationJob, register } from './register.ts';
+import { declaration, interpretInputs, type RegisterAppInputs } from './inputs.ts';
+import { type RegisteredApp, type RegistrationJob, register } from './register.ts';
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  return runSubAction({ title: 'Register app', outputs, readInputs, work: registerApp }, signal);
+  return runSubAction({ declaration, interpret: interpretInputs, work: registerApp }, signal);
 }
 
 async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Promise<Ending> {

@@ -6,15 +6,9 @@ import { visionTaskId } from '../../service/vision-runs.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import { appUrlAt } from '../status-url.ts';
+import type { declaration } from './inputs.ts';
 
-export const outputs = [
-  'app-id',
-  'task-id',
-  'registration-status',
-  'replaced-app-id',
-  'status-url',
-] as const;
-export type RegistrationJob = Job<(typeof outputs)[number]>;
+export type RegistrationJob = Job<keyof (typeof declaration)['outputs']>;
 
 /** An app that is registered, be it only now. */
 export interface RegisteredApp {

@@ -1,42 +1,108 @@
-import { type InputReader, isIdentifier } from '../inputs/input-reader.ts';
-import { readConfigFile } from '../policy/config-file.ts';
+import {
+  githubToken,
+  optional,
+  required,
+  type ValuesOf,
+  withDefault,
+} from '../inputs/declaration.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
+import {
+  boolean,
+  InputProblem,
+  identifier,
+  isIdentifier,
+  minutes,
+  oneOf,
+  quote,
+  textAs,
+} from '../inputs/schemas.ts';
+import { configFile } from '../policy/config-file.ts';
 
 const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;
 
-export type TriageInputs = ReturnType<typeof readInputs>;
+/** Each id once, in the order in which they were given; the outputs are JSON arrays of ids. */
+const findingIds = textAs((text) => {
+  const ids = text.split(/[\s,"[\]]+/).filter((id) => id !== '');
+  const odd = ids.filter((id) => !isIdentifier(id)).map(quote);
+  if (odd.length === 0) return [...new Set(ids)];
+  throw new InputProblem(
+    `must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(', ')}`,
+  );
+});
+
+export const declaration = {
+  name: 'Triage findings',
+  description:
+    'Claims fixes, dismisses or reopens findings, or brings their state in line with the policy file',
+  icon: 'check-square',
+  document: 'triage/README.md',
+  inputs: {
+    action: required(oneOf(actions), {
+      what: `one of ${actions.join(', ')}`,
+      description:
+        'What to do, `fix` (claim a fix), `dismiss`, `reopen`, or `sync` (dismiss what the policy accepts, reopen what it no longer accepts).',
+      placeholder: 'fix',
+    }),
+    'finding-ids': optional(
+      findingIds,
+      'Ids of the findings, separated by commas, blanks or line breaks. Required for `fix`, `dismiss` and `reopen`.',
+    ),
+    'app-id': optional(
+      identifier,
+      'Id of the app whose findings `sync` brings in line with the policy. Required for `sync`.',
+    ),
+    'config-file': optional(
+      configFile,
+      'Policy file for `sync`, a path that is read on the default branch (`.github/security-gate.yml`, if empty), or `owner/repo/path@ref` for that of an organization. A path with `@` in it begins with `./`.',
+    ),
+    'timeout-minutes': withDefault(
+      minutes,
+      '30',
+      'How long `sync` waits for the findings list while a security test is active.',
+    ),
+    'dry-run': withDefault(
+      boolean,
+      'false',
+      'With `true` the plan is shown as a table and nothing is changed.',
+    ),
+    'github-token': githubToken(
+      'Token that reads the policy file and its history on the default branch, for `sync`; needs `contents: read`.',
+    ),
+  },
+  outputs: {
+    changed: 'JSON array of the ids of the findings that were changed.',
+    unchanged: 'JSON array of the ids of the findings that were in the wanted state already.',
+    failed:
+      'JSON array of the ids of the findings that could not be changed, or of which that is not known; any of them fails the job.',
+  },
+};
+
+export type TriageInputs = ReturnType<typeof interpretInputs>;
 export type SyncInputs = Extract<TriageInputs['request'], { action: 'sync' }>;
 
-export function readInputs(reader: InputReader) {
-  if (reader.text('action') === undefined)
-    reader.refuse('action', `is required: one of ${actions.join(', ')}`);
-  const action = reader.oneOf('action', actions, 'fix');
-  const findingIds = readFindingIds(reader);
+export function interpretInputs(
+  values: ValuesOf<(typeof declaration)['inputs']>,
+  reader: InputReader,
+) {
+  const { action, 'app-id': appId, 'finding-ids': findingIds = [], 'dry-run': dryRun } = values;
+  if (!reader.isRefused('action')) requireInputsOf(action, findingIds, reader);
   const sync = {
-    configFile: readConfigFile(reader),
+    configFile: values['config-file'],
     /** How long to wait for the findings list. */
-    timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0 }),
+    timeoutMs: 60_000 * values['timeout-minutes'],
   };
-  const appId = reader.identifier('app-id');
-  if (action === 'sync' && appId === undefined)
-    reader.refuse('app-id', 'is required with `action: sync`');
-  if (action === 'sync' && findingIds.length > 0)
-    reader.refuse('finding-ids', 'must not be given with `action: sync`, which the policy decides');
-  if (action !== 'sync' && findingIds.length === 0)
-    reader.refuse('finding-ids', `is required with \`action: ${action}\``);
   /** A change of findings that are named, or of all of an app by its policy. */
   const request =
     action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds };
-  return { request, dryRun: reader.boolean('dry-run', false) };
+  return { request, dryRun };
 }
 
-/** Each id once, in the order in which they were given; the outputs are JSON arrays of ids. */
-function readFindingIds(reader: InputReader): string[] {
-  const ids = (reader.text('finding-ids') ?? '').split(/[\s,"[\]]+/).filter((id) => id !== '');
-  const odd = ids.filter((id) => !isIdentifier(id)).map((id) => JSON.stringify(id.slice(0, 100)));
-  if (odd.length > 0)
-    reader.refuse(
-      'finding-ids',
-      `must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(', ')}`,
-    );
-  return [...new Set(ids)];
+function requireInputsOf(action: string, findingIds: readonly string[], reader: InputReader): void {
+  const isSync = action === 'sync';
+  const hasIds = findingIds.length > 0 || reader.isRefused('finding-ids');
+  if (isSync && !reader.isGiven('app-id'))
+    reader.refuse('app-id', 'is required with `action: sync`');
+  if (isSync && hasIds)
+    reader.refuse('finding-ids', 'must not be given with `action: sync`, which the policy decides');
+  if (!isSync && !hasIds) reader.refuse('finding-ids', `is required with \`action: ${action}\``);
 }

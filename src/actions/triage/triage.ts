@@ -4,20 +4,20 @@ import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { renderTable } from '../table.ts';
 import { applyDecisions, type Outcome, type TriageDecision } from './apply.ts';
-import { readInputs, type TriageInputs } from './inputs.ts';
+import { declaration, interpretInputs, type TriageInputs } from './inputs.ts';
 
-const outputs = ['changed', 'unchanged', 'failed'] as const;
-type TriageJob = Job<(typeof outputs)[number]>;
+const results = ['changed', 'unchanged', 'failed'] as const;
+type TriageJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  return runSubAction({ title: 'Triage findings', outputs, readInputs, work: triage }, signal);
+  return runSubAction({ declaration, interpret: interpretInputs, work: triage }, signal);
 }
 
 async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promise<Ending> {
   const isPublic = readEnvironment().visibility !== 'private';
   const outcomes: Outcome[] = [];
   const setOutputs = () => {
-    for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
+    for (const name of results) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
   };
   setOutputs();
   job.workflowRun.signal.addEventListener('abort', setOutputs); // what was changed stays changed

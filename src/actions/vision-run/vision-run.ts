@@ -3,36 +3,18 @@ import { growing } from '../../service/polling.ts';
 import { pauseAfter } from '../../service/retry.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
-import {
-  activeVisionTask,
-  type VisionOperation,
-  visionOperations,
-} from '../../service/vision-runs.ts';
+import { activeVisionTask, type VisionOperation } from '../../service/vision-runs.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
-import type { InputReader } from '../inputs/input-reader.ts';
 import { didNotEnd, type Job } from '../job.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
+import { declaration, interpretInputs, type VisionRunInputs } from './inputs.ts';
 
-const outputs = ['task-id', 'task-state', 'status-url'] as const;
-type VisionJob = Job<(typeof outputs)[number]>;
-type VisionRunInputs = ReturnType<typeof readInputs>;
+type VisionJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  return runSubAction({ title: 'Vision run', outputs, readInputs, work: completeRun }, signal);
-}
-
-function readInputs(reader: InputReader) {
-  const appId = reader.identifier('app-id');
-  if (appId === undefined) reader.refuse('app-id', 'is required: the id of the app to explore');
-  return {
-    appId: appId ?? '',
-    operation: reader.oneOf('operation', visionOperations, 'map'),
-    waitForCompletion: reader.boolean('wait-for-completion', true),
-    /** For our run, and before it for another active one. */
-    timeoutMs: reader.minutes('timeout-minutes', { fallback: 30, min: 0.0001 }),
-  };
+  return runSubAction({ declaration, interpret: interpretInputs, work: completeRun }, signal);
 }
 
 async function completeRun(job: VisionJob, inputs: VisionRunInputs): Promise<Ending> {

@@ -12,26 +12,25 @@ it('names every problem in one message, and asks the service nothing', async () 
   const inputs = {
     'base-url': 'http://security.example.com/v1',
     'app-url': 'ftp://shop.test',
-    label: long(151),
     spec: 'openapi: 3.1.1',
     'spec-file': 'missing.yaml',
-    'tenant-one-credentials': logins({ role: '' }, { username: long(321), loginUrl: 'shop' }),
+    'tenant-one-credentials': logins({ role: '' }, { loginUrl: 1 }),
     'tenant-two-credentials': 'none',
     'create-test-accounts': 'no',
     'skip-endpoints': 'GET:/a\nGET /b',
     headers: 'X-Env: 1\nnothing',
-    'max-steps': '1001',
+    'max-steps': '1.5',
     'wait-for-completion': 'yes',
     'timeout-minutes': '0',
     password: '',
   };
-  const result = await register('fails', '16 inputs', { inputs });
+  const result = await register('fails', '14 inputs', { inputs });
   const [message] = messages(result, 'error');
   for (const name of Object.keys(inputs)) expect(message).toContain(`\`${name}\``);
   await expectStory(result);
 });
 
-it('takes what is just within the bounds', async () => {
+it('accepts the longest values that the service does', async () => {
   const inputs = {
     'app-url': `HTTPS://shop.test/${long(2030)}`,
     label: '😀'.repeat(150),
@@ -49,4 +48,14 @@ it('takes what is just within the bounds', async () => {
     'wait-for-completion': 'false',
   };
   await register('succeeds', 'is registered', { inputs });
+});
+
+it.each([
+  ['label', { label: long(151) }],
+  ['maxSteps', { 'max-steps': '1001' }],
+  ['headers', { headers: lines(51, 'X-A: 1') }],
+])('leaves limits to the service, and reports what it refuses: %s', async (field, inputs) => {
+  const app = { 'app-url': 'https://shop.test' };
+  const result = await register('fails', field, { inputs: { ...app, ...inputs } });
+  expect(result.requests.filter((request) => request.startsWith('POST /v1/apps'))).toHaveLength(1);
 });

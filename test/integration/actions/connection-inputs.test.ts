@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { readConnectionInputs } from '../../../src/actions/inputs/connection-inputs.ts';
+import {
+  connectionInputs,
+  connectionInputsOf,
+} from '../../../src/actions/inputs/connection-inputs.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
 import { openGoverningReader } from '../../../src/actions/policy/policy-reader.ts';
-import { createSecrets } from '../../../src/actions/secrets.ts';
 
 /** Outside of a workflow, in the folder of this repository. */
 async function read(file: string) {
@@ -10,9 +12,10 @@ async function read(file: string) {
   vi.stubEnv('INPUT_CA-CERT-FILE', file);
   for (const name of ['GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH', 'GITHUB_WORKSPACE'])
     vi.stubEnv(name, '');
-  const reader = new InputReader();
-  const governing = await openGoverningReader(reader, new AbortController().signal);
-  const { extraCa } = await readConnectionInputs(reader, governing, createSecrets());
+  const reader = new InputReader(() => {});
+  const governing = await openGoverningReader('', new AbortController().signal);
+  const values = reader.read(connectionInputs);
+  const { extraCa } = await connectionInputsOf(values, reader, governing);
   return { extraCa, problems: reader.problems, isOutage: reader.isOutage };
 }
 

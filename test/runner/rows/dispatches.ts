@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { branchEvent } from '../../../harness/github-event.ts';
-import { node24 } from '../../../harness/step-process.ts';
 import { policyFile } from '../../e2e/support/policies.ts';
 import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
+import { backgroundEmulator } from '../support/programs.ts';
 import { failed, having, passed, rowsOf, tested } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
 
@@ -69,18 +69,10 @@ const ofPortfolio = rowsOf(portfolio, {
   },
 });
 
-/**
- * act gives each step a terminal of its own, and what runs on in the background ends with it. The
- * emulator is started without one.
- */
-const node = `#!/bin/sh
-case "$1" in */dist/emulator/*) exec setsid '${node24}' "$@" ;; esac
-exec '${node24}' "$@"
-`;
 const rehearsal = {
   example: 'rehearsal.yml',
   event: dispatch({}),
-  programs: { node },
+  programs: { node: backgroundEmulator },
   // The emulator of these tests is not asked.
   tests: 0,
 };

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
-import { readInputs } from '../../../src/actions/register-app/inputs.ts';
+import { declaration, interpretInputs } from '../../../src/actions/register-app/inputs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const long = (length: number) => 'x'.repeat(length);
 const login = { role: 'Admin', username: 'admin', password: 'Pa55-word' };
 const logins = (...changes: object[]) =>
   JSON.stringify(changes.map((change) => ({ ...login, ...change })));
@@ -14,9 +13,10 @@ const lines = (count: number, line: string) => Array(count).fill(line).join('\n'
 async function read(inputs: Record<string, string>) {
   for (const [name, value] of Object.entries({ 'app-url': 'https://shop.test', ...inputs }))
     vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
-  const reader = new InputReader();
   const masks: string[] = [];
-  const { app } = await readInputs(reader, (secret) => masks.push(secret));
+  const mask = (secret: string | undefined) => masks.push(secret ?? '');
+  const reader = new InputReader(mask);
+  const { app } = await interpretInputs(reader.read(declaration.inputs), reader, mask);
   return { problems: reader.problems, app, masks };
 }
 
@@ -27,29 +27,19 @@ const refused: Refused[] = [
   ['app-url', 'shop.test', 'must be an `http` or `https` URL'],
   ['app-url', 'https://shop test', 'must be an `http` or `https` URL'],
   ['app-url', 'https://me:secret@shop.test', 'must not hold credentials'],
-  ['app-url', `https://shop.test/${long(2031)}`, 'at most 2048 characters'],
   ['spec', 'https://shop.test/open api.yaml', '`spec` must be a URL'],
   ['spec', 'api/openapi.yaml', 'the path of a file goes to `spec-file`'],
-  ['skip-endpoints', lines(201, 'GET:/a'), 'at most 200 entries, not 201'],
-  ['skip-endpoints', `GET:/a\nGET:/${long(496)}`, 'entry 2: must have at most 500 characters'],
   ['skip-endpoints', 'GET:/users:all', 'entry 1: must have the form'],
   ['skip-endpoints', 'GET2:/users', 'entry 1: must have the form'],
   ['skip-endpoints', '*:', 'entry 1: must have the form'],
-  ['headers', lines(51, 'X-A: 1'), 'at most 50 entries, not 51'],
-  ['headers', `X-A: ${long(4092)}`, 'entry 1: must have at most 4096 characters'],
   ['headers', 'X-A 1', 'entry 1: must have the form `Name: value`'],
   ['headers', 'X-A:', 'entry 1: must have the form'],
   ['headers', 'X A: 1', 'entry 1: must have the form'],
-  ['max-steps', '0', 'a whole number from 1 to 1000'],
-  ['max-steps', '1.5', 'a whole number from 1 to 1000'],
+  ['max-steps', '0', 'a whole number of at least 1'],
+  ['max-steps', '1.5', 'a whole number of at least 1'],
 ];
 
 const refusedLogins: [value: string, message: string][] = [
-  [logins(...Array(21).fill({})), 'at most 20 logins, not 21'],
-  [logins({ role: long(101) }), 'entry 1: `role` must have at most 100 characters'],
-  [logins({ password: long(1025) }), '`password` must have at most 1024 characters'],
-  [logins({ loginUrl: `https://a.test/${long(2034)}` }), '`loginUrl` must have at most 2048'],
-  [logins({ loginUrl: '/login' }), '`loginUrl` must be an `http` or `https` URL'],
   [logins({ password: 123456 }), '`password` must be text: put it in quotes'],
   [logins({ password: undefined }), 'entry 1: `password` is missing'],
   [logins({ mfa: 'x' }), 'entry 1: `mfa` is unknown'],
@@ -65,11 +55,16 @@ it.each(refused)('refuses %s: %.40s', async (name, value, message) => {
 });
 
 it('names the first problems of a long list, so that those of other inputs fit beside them', async () => {
-  const { problems } = await read({ 'skip-endpoints': lines(40, 'GET /a'), headers: 'X-A' });
-  const named = ['headers', ...Array(5).fill('skip-endpoints'), 'skip-endpoints'];
-  expect(problems.map((problem) => problem.split('`')[1])).toEqual(named);
-  expect(problems[5]).toContain('`skip-endpoints` entry 5: ');
-  expect(problems[6]).toBe('`skip-endpoints` has 35 problems more');
+  const { problems } = await read({
+    'skip-endpoints': lines(40, 'GET /a'),
+    headers: 'X-A',
+    'tenant-one-credentials': logins(...Array(8).fill({ password: 1 })),
+  });
+  const [endpoints, headers, ...credentials] = problems;
+  expect(endpoints).toContain('`skip-endpoints` entry 1 (and 39 more): ');
+  expect(headers).toContain('`headers` entry 1: ');
+  expect(credentials).toHaveLength(6);
+  expect(credentials[5]).toBe('`tenant-one-credentials` has 3 more problems');
 });
 
 describe('spec-file', () => {
@@ -104,14 +99,13 @@ describe('spec-file', () => {
     expect((await readFile('file', { file: `\uFEFF${openapi}` })).app.spec).toBe(openapi);
   });
 
-  it.each([
-    ['empty', ' \n', 'must not be empty'],
-    ['too long', long(2_000_001), 'at most 2,000,000 characters'],
-    ['far too large', long(8_000_001), 'at most 2,000,000 characters'],
-  ])('refuses one that is %s', async (_, file, message) => {
-    const { problems } = await readFile('file', { file });
-    expect(problems).toEqual([expect.stringContaining(message)]);
-  });
+  it.each([['empty', ' \n', 'must not be empty']])(
+    'refuses one that is %s',
+    async (_, file, message) => {
+      const { problems } = await readFile('file', { file });
+      expect(problems).toEqual([expect.stringContaining(message)]);
+    },
+  );
 
   const outside = ['../secret', '<folder>/secret', 'link-out', 'out/secret'];
   const inGit = ['.git/config', '.GIT/config', 'link-git'];

@@ -2,18 +2,13 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
-import { readActionMetadata } from '../../../harness/action-metadata.ts';
-import { subActions } from '../../../harness/project.ts';
-import {
-  cell,
-  currentDocument,
-  documentOf,
-  sharedInputs,
-  updateTables,
-} from '../../../scripts/docs.ts';
-import { read, root } from './github-language-service.ts';
+import { cell, currentDocument, declarations, updateTables } from '../../../scripts/docs.ts';
+import { connectionInputs } from '../../../src/actions/inputs/connection-inputs.ts';
+import { optional } from '../../../src/actions/inputs/declaration.ts';
+import { text } from '../../../src/actions/inputs/schemas.ts';
+import { read } from './github-language-service.ts';
 
-const manifest = readActionMetadata(`${root}/action.yml`);
+const { '': gate, ...subActions } = declarations;
 const guide = read('docs/inputs-and-outputs.md');
 
 /** The cells of the only body row of a GFM table, as a reader sees them. */
@@ -33,26 +28,28 @@ const asHtml = (text: string) =>
     .replaceAll('"', '&quot;');
 
 describe('the tables of inputs and outputs', () => {
-  it.each(['', ...subActions()])('of action "%s" say what action.yml says', (action) => {
-    const isFresh = currentDocument(action) === read(documentOf(action));
-    expect(isFresh, `${documentOf(action)} is stale: run \`npm run docs\``).toBe(true);
+  it.each(Object.entries(declarations))('of action "%s" say what it declares', (folder, action) => {
+    const isFresh = currentDocument(folder, action) === read(action.document);
+    expect(isFresh, `${action.document} is stale: run \`npm run docs\``).toBe(true);
   });
 
-  it.each(subActions())('of %s tell what all actions share by a link', (name) => {
-    expect(read(documentOf(name))).toContain('inputs-and-outputs.md#connection-and-login');
-  });
+  it.each(Object.entries(subActions))(
+    'of %s tell what all actions share by a link',
+    (_, action) => {
+      expect(read(action.document)).toContain('inputs-and-outputs.md#connection-and-login');
+    },
+  );
 
   it('of the gate begin with what all actions share', () => {
     const [first = ''] = guide.split('\n### What to test\n');
     const told = [...first.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
-    expect(told.toSorted()).toEqual(sharedInputs.toSorted());
+    expect(told.toSorted()).toEqual(Object.keys(connectionInputs).toSorted());
   });
 
-  const { 'dry-run': _, ...fewer } = manifest.inputs;
-  const more = {
-    ...manifest.inputs,
-    'new-input': { description: 'New.', required: false, default: '' },
-  };
+  const inputs = { ...connectionInputs, ...gate?.inputs };
+  const outputs = gate?.outputs ?? {};
+  const more = { ...inputs, 'new-input': optional(text, 'New.') };
+  const fewer = Object.fromEntries(Object.entries(inputs).filter(([name]) => name !== 'dry-run'));
   const lost = guide.replace('<!-- end of inputs -->', '');
   const begunTwice = guide
     .replace(/<!-- inputs: .*-->/, '$&$&')
@@ -61,11 +58,11 @@ describe('the tables of inputs and outputs', () => {
   it.each([
     ['when an input is in no table', guide, more, 'In no table of inputs: new-input'],
     ['when a table has a row of an input that is gone', guide, fewer, 'dry-run'],
-    ['when a table has a row twice', twice, manifest.inputs, 'not once in action.yml: task-id'],
-    ['into a document that has lost their place', lost, manifest.inputs, '<!-- end of inputs -->'],
-    ['into one where they begin twice', begunTwice, manifest.inputs, '<!-- end of inputs -->'],
+    ['when a table has a row twice', twice, inputs, 'not once declared: task-id'],
+    ['into a document that has lost their place', lost, inputs, '<!-- end of inputs -->'],
+    ['into one where they begin twice', begunTwice, inputs, '<!-- end of inputs -->'],
   ])('are not written %s', (_, document, inputs, problem) => {
-    expect(() => updateTables(document, { ...manifest, inputs })).toThrow(problem);
+    expect(() => updateTables(document, { inputs, outputs })).toThrow(problem);
   });
 });
 

@@ -29,14 +29,15 @@ describe('the command line of the demo', () => {
   it.each([
     [['--app-uri', 'x', '--warn', 'y'], 'There is no --app-uri. Did you mean --app-url?\n'],
     [['--app-uri', 'x', '--runz', '2'], '\nThere is no --runz. Did you mean --runs?\n'],
-    [['doctor', '--app-url', 'x'], 'There is no --app-url. Did you mean --app-id?'],
+    [['doctor', '--app', 'x'], 'There is no --app. Did you mean --app-id?'],
+    [['--threshold', 'x'], 'There is no --threshold.\n'],
     [['docter'], 'There is no action docter. Did you mean doctor?'],
     [['--warn-only', 'true', 'more'], "Unexpected argument 'more'."],
     [['--runs'], "Option '--runs <value>' argument missing"],
     [['--app-url', '--help'], "Option '--app-url' argument is ambiguous."],
     [['--password', 'hunter2'], 'set the environment variable SECURITY_TEST_PASSWORD.'],
     [['doctor', '--api-token=ey'], 'set the environment variable SECURITY_TEST_API_TOKEN.'],
-    [['--passwort', 'hunter2'], 'There is no --passwort. Did you mean --'],
+    [['--passwort', 'hunter2'], 'There is no --passwort.'],
     [['--runs', '0'], '--runs must be a number from 1 to 99, not 0.'],
   ])('names what is wrong with %j', (args, message) => {
     expect(() => parse(...args)).toThrow(message);

@@ -1,0 +1,44 @@
+import { appInputOf, appInputs } from '../inputs/app-input.ts';
+import { githubTokenForCertificates, required, type ValuesOf } from '../inputs/declaration.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
+import { text } from '../inputs/schemas.ts';
+
+export const declaration = {
+  name: 'Delete app',
+  description:
+    'Deletes an app with all its data from a hosted security testing service, if its label is the expected one',
+  icon: 'trash-2',
+  document: 'delete-app/README.md',
+  inputs: {
+    ...appInputs({
+      id: 'Id of the app to delete.',
+      url: 'URL that the app to delete was registered with.',
+    }),
+    'confirm-label': required(text, {
+      what: 'the label of the app, so that no other app is deleted by mistake',
+      description:
+        'Label of the app, to the letter. An app with any other label is not deleted, and the job fails.',
+      isVerbatim: true,
+      placeholder: '',
+    }),
+    'github-token': githubTokenForCertificates,
+  },
+  outputs: {
+    'app-id': 'Id of the app, empty when no app is registered with `app-url`.',
+    'previous-registration-status':
+      'Registration status of the app before it was deleted, empty when it was gone already.',
+  },
+};
+
+export type DeleteAppInputs = ReturnType<typeof interpretInputs>;
+
+export function interpretInputs(
+  values: ValuesOf<(typeof declaration)['inputs']>,
+  reader: InputReader,
+) {
+  return {
+    app: appInputOf(values, reader),
+    /** Label that the app must have, to the letter. */
+    confirmLabel: values['confirm-label'],
+  };
+}

@@ -1,0 +1,41 @@
+import type { ValuesOf } from '../inputs/declaration.ts';
+import { title } from './annotate.ts';
+import { inputs } from './inputs.ts';
+
+export type GateValues = ValuesOf<typeof inputs>;
+
+export const declaration = {
+  name: title,
+  description:
+    'Tests the running app with a hosted security testing service and fails the job unless this run proves it clean',
+  icon: 'shield',
+  document: 'docs/inputs-and-outputs.md',
+  inputs,
+  outputs: {
+    verdict: '`passed`, `failed`, `not-tested` or `error`.',
+    reason: 'Code of the reason for the verdict; empty for `passed`.',
+    'app-id': 'Id of the app that the verdict is about.',
+    'task-id':
+      'Task of the run that the verdict rests on; the input `task-id` of a later job can adopt it.',
+    'task-state': 'Last known state of that task, for example `COMPLETED`.',
+    'run-number': 'Number of that run in the service.',
+    'status-url': "URL of that task in the service's API.",
+    'findings-count':
+      'Open findings: not fixed, not dismissed, not accepted. Empty, like every count, when nothing was tested.',
+    'critical-count': 'Open findings of effective severity critical.',
+    'high-count': 'Open findings of effective severity high.',
+    'medium-count': 'Open findings of effective severity medium.',
+    'low-count': 'Open findings of effective severity low.',
+    'blocking-count': 'Findings that fail the job.',
+    'new-count': 'Open findings absent from the baseline; empty without a baseline.',
+    'accepted-count': 'Findings set aside by the policy.',
+    'report-path': 'Path of the downloaded PDF report on the runner.',
+    'report-artifact-id': 'Id of the uploaded artifact.',
+    'report-artifact-url': 'URL of the uploaded artifact.',
+    'sarif-file': 'Path of the SARIF file, when it was written.',
+    'findings-file': 'Path of the findings file, when it was written.',
+    'predicate-file': 'Path of the predicate, when it was written.',
+    'summary-file':
+      "Path of a file with the job summary's Markdown as it was written, whatever the verdict, for steps that send it elsewhere.",
+  },
+};

@@ -1,0 +1,162 @@
+import type { GateSettings } from '../../decision/context.ts';
+import { type NotTested, notTested, type SetupError, setupError } from '../../decision/verdict.ts';
+import type { WorkflowEvent } from '../../github/event.ts';
+import { appInputOf } from '../inputs/app-input.ts';
+import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
+import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
+import { declaration, type GateValues } from './declaration.ts';
+import { judgeNeeds } from './needs.ts';
+import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
+import { resolveTarget } from './written-file.ts';
+
+/**
+ * With the refusal `invalid-input` the inputs must not be used, except for the files to write, among
+ * which none is whose path is refused.
+ */
+export interface InterpretedInputs {
+  inputs: GateInputs;
+  /** The verdict, when the gate must not start. */
+  refusal: SetupError | NotTested | undefined;
+}
+
+/** All that the workflow asks of the gate. */
+export type GateInputs = ReturnType<typeof gateInputsOf>;
+/** Where results go in addition to log, summary and outputs. */
+export type ViewInputs = ReturnType<typeof viewInputsOf>;
+/** What becomes of the PDF report. */
+export type ReportInputs = ReturnType<typeof reportInputsOf>;
+
+/** Checks inputs against each other and the event, and reports all problems in one verdict. */
+export function interpretInputs(
+  values: GateValues,
+  connection: ConnectionInputs,
+  event: WorkflowEvent,
+  reader: InputReader,
+): InterpretedInputs {
+  const inputs = gateInputsOf(values, connection, event, reader);
+  requireJudgedCommit(values['commit-status'], inputs.version, event, reader);
+  reader.refuseUndeclared(declaration.document);
+  const missing = missingCredentials(connection.credentials);
+  const undeployed = values.needs && judgeNeeds(values.needs);
+  return { inputs, refusal: refusalOf(reader, missing, undeployed) };
+}
+
+function gateInputsOf(
+  values: GateValues,
+  connection: ConnectionInputs,
+  event: WorkflowEvent,
+  reader: InputReader,
+) {
+  const report = reportInputsOf(values);
+  return {
+    connection,
+    settings: settingsOf(values, connection, report.timeoutMs, reader),
+    governing: { configFile: values['config-file'], baselineFile: values['baseline-file'] },
+    /** Where the app reports its version; undefined when no proof of the build is asked for. */
+    version: versionInputsOf(values, event, reader),
+    report,
+    views: viewInputsOf(values, reader),
+    /** What is written on GitHub by its API. */
+    github: {
+      comment: values['comment-summary-in-pr'],
+      /** Keep an issue for scheduled runs. */
+      openIssue: values['open-issue'],
+      /** Name of the status that the judged commit gets, if any; a dry run sets none. */
+      statusContext: values['dry-run'] ? undefined : values['commit-status'],
+    },
+    details: values.details,
+    warnOnly: values['warn-only'],
+    onNotTested: values['on-not-tested'],
+  };
+}
+
+function refusalOf(
+  { problems, isOutage }: InputReader,
+  missing: string | undefined,
+  undeployed: NotTested | undefined,
+): InterpretedInputs['refusal'] {
+  if (problems.length > 0 && !isOutage) {
+    const message = describeProblems(missing ? [...problems, missing] : problems);
+    // The outputs of a job that failed are empty, and so are inputs that are taken from them.
+    return setupError('invalid-input', undeployed ? `${message} ${undeployed.message}` : message);
+  }
+  if (missing !== undefined) return setupError('missing-credentials', describeProblems([missing]));
+  if (undeployed || !isOutage) return undeployed;
+  return notTested('policy-unavailable', describeProblems(problems));
+}
+
+function settingsOf(
+  values: GateValues,
+  { cadence, maxRetries }: ConnectionInputs,
+  reportTimeoutMs: number,
+  reader: InputReader,
+): GateSettings {
+  requireBaseline(values, reader);
+  const { 'task-id': taskId, 'wait-for-completion': waitForCompletion } = values;
+  if (taskId !== undefined && !waitForCompletion)
+    reader.refuse(
+      'wait-for-completion',
+      'must be `true` with `task-id`: a run that is adopted is waited for',
+    );
+  return {
+    app: appInputOf(values, reader),
+    taskId,
+    threshold: values['fail-on-severity'],
+    newOnly: values['fail-on-new-only'],
+    baselineAppId: values['baseline-app-id'],
+    waitForCompletion,
+    dryRun: values['dry-run'],
+    onActiveRun: values['on-active-run'],
+    maxReruns: values['max-reruns'],
+    maxRetries,
+    cadence,
+    timeoutMs: 60_000 * values['timeout-minutes'],
+    reportTimeoutMs,
+    queueTimeoutMs: 60_000 * values['queue-timeout-minutes'],
+    registrationTimeoutMs: 60_000 * values['registration-timeout-minutes'],
+  };
+}
+
+function requireBaseline(values: GateValues, reader: InputReader): void {
+  const { 'baseline-app-id': id, 'baseline-file': file, 'fail-on-new-only': newOnly } = values;
+  if (id !== undefined && file !== undefined)
+    reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
+  if (newOnly && !reader.isGiven('baseline-app-id') && file === undefined)
+    reader.refuse(
+      'fail-on-new-only',
+      'needs a baseline: give `baseline-app-id` or `baseline-file`',
+    );
+}
+
+function viewInputsOf(values: GateValues, reader: InputReader) {
+  const taken = new Map<string, string>();
+  /** No two files in one place, which is the same where only case differs. */
+  const own = (name: 'findings-file' | 'sarif-file' | 'predicate-file') => {
+    const file = values[name];
+    if (file === undefined) return undefined;
+    const target = resolveTarget(file).toLowerCase();
+    const other = taken.get(target);
+    taken.set(target, name);
+    if (other === undefined) return file;
+    reader.refuse(name, `must not be the file of \`${other}\``);
+    return undefined;
+  };
+  return {
+    annotations: values.annotations,
+    findingsFile: own('findings-file'),
+    sarifFile: own('sarif-file'),
+    predicateFile: own('predicate-file'),
+    openapiFile: values['openapi-file'],
+  };
+}
+
+function reportInputsOf(values: GateValues) {
+  return {
+    /** `auto`: unless anybody could read it. */
+    upload: values['upload-report'],
+    artifactName: values['artifact-name'],
+    /** 0: the default of the repository. */
+    retentionDays: values['retention-days'],
+    timeoutMs: 1000 * values['report-timeout-seconds'],
+  };
+}

@@ -1,0 +1,42 @@
+import { messageOf } from '../../text/sentences.ts';
+import { InputProblem, requireIdentifier, textAs } from '../inputs/schemas.ts';
+import { resolveTarget } from './written-file.ts';
+
+/** What GitHub accepts. */
+const maxContextLength = 255;
+/** What the runner refuses in the name of an artifact. */
+const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
+
+/** The id of a security test. */
+export const taskId = textAs((text) => {
+  const id = requireIdentifier(text);
+  const kind = /^task_(reg|vr)_/.exec(id)?.[1];
+  if (kind === undefined) return id;
+  const what = kind === 'reg' ? 'registration' : 'vision run';
+  throw new InputProblem(`must be a security test, not a ${what}`);
+});
+
+/** The name of a commit status. */
+export const statusContext = textAs((text) => {
+  const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+  if (isOneLine && [...text].length <= maxContextLength) return text;
+  throw new InputProblem(`must be one line of at most ${maxContextLength} characters`);
+});
+
+export const artifactName = textAs((text) => {
+  if (!forbiddenInArtifactName.test(text) && text.length <= 200) return text;
+  throw new InputProblem(
+    `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`,
+  );
+});
+
+/** The path of a file that is to be written, where it may be. */
+export const writtenFile = textAs((file) => {
+  try {
+    resolveTarget(file);
+    return file;
+  } catch (error) {
+    const isOfSystem = error instanceof Error && 'code' in error;
+    throw new InputProblem(`${isOfSystem ? 'cannot be written there: ' : ''}${messageOf(error)}`);
+  }
+});

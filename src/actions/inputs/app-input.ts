@@ -1,0 +1,27 @@
+import { optional, type ValuesOf } from './declaration.ts';
+import type { InputReader } from './input-reader.ts';
+import { identifier, webAddress } from './schemas.ts';
+
+/** The app as a workflow names it. */
+export type AppInput = { id: string } | { url: string };
+
+/** Declares `app-id` and `app-url`, of which exactly one must be given. */
+export function appInputs(descriptions: { id: string; url: string }) {
+  const choice = 'Give exactly one of `app-id` and `app-url`.';
+  return {
+    'app-id': optional(identifier, `${descriptions.id} ${choice}`),
+    'app-url': optional(webAddress(), `${descriptions.url} ${choice}`),
+  };
+}
+
+/** Returns the app that is named; anything but one name is a problem. */
+export function appInputOf(
+  { 'app-id': id, 'app-url': url }: ValuesOf<ReturnType<typeof appInputs>>,
+  reader: InputReader,
+): AppInput {
+  const [hasId, hasUrl] = [reader.isGiven('app-id'), reader.isGiven('app-url')];
+  if (!hasId && !hasUrl) reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
+  if (hasId && hasUrl)
+    reader.refuse('app-url', 'must not be given beside `app-id`: give one of them');
+  return id === undefined ? { url: url ?? '' } : { id };
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+
+/** Five days, the longest that a job may run. */
+const maxMinutes = 7200;
+const maxQuoted = 100;
+
+/** What is wrong with an input; the message continues a sentence that begins with its name. */
+export class InputProblem extends Error {
+  override readonly name = 'InputProblem';
+}
+
+/** A schema of text that `read` turns into a value; what it throws is the problem. */
+export function textAs<T>(read: (text: string) => T) {
+  return z.pipe(
+    z.string(),
+    z.transform((text: string, context) => {
+      try {
+        return read(text);
+      } catch (error) {
+        if (!(error instanceof InputProblem)) throw error;
+        context.issues.push({ code: 'custom', message: error.message, input: text });
+        return z.NEVER;
+      }
+    }),
+  );
+}
+
+export const text = z.string();
+
+export const boolean = textAs((text) => readBoolean(text, '`true` or `false`'));
+
+/** Also `auto`, which leaves the choice to the action. */
+export const booleanOrAuto = textAs((text): boolean | 'auto' =>
+  text.toLowerCase() === 'auto' ? 'auto' : readBoolean(text, '`true`, `false` or `auto`'),
+);
+
+function readBoolean(text: string, allowed: string): boolean {
+  if (/^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  throw new InputProblem(`must be ${allowed}, not ${quote(text)}`);
+}
+
+interface Bounds {
+  min: number;
+  max?: number;
+}
+
+/** A number within bounds, which are included. */
+export function number({ min, max, isWhole = false }: Bounds & { isWhole?: boolean }) {
+  const kind = isWhole ? 'whole number' : 'number';
+  const bounds = max === undefined ? `of at least ${min}` : `from ${min} to ${max}`;
+  return textAs((text) => {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    const isWithin = value >= min && value <= (max ?? Number.MAX_SAFE_INTEGER);
+    if (isWithin && (!isWhole || Number.isInteger(value))) return value;
+    throw new InputProblem(`must be a ${kind} ${bounds}, not ${quote(text)}`);
+  });
+}
+
+export function wholeNumber(bounds: Bounds) {
+  return number({ ...bounds, isWhole: true });
+}
+
+export const minutes = number({ min: 0, max: maxMinutes });
+export const positiveMinutes = number({ min: 0.0001, max: maxMinutes });
+export const positiveSeconds = number({ min: 0.001, max: 3600 });
+
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  const listed = values.map((value) => `\`${value}\``).join(', ');
+  return z.enum(values, {
+    error: ({ input }) => `must be one of ${listed}, not ${quote(String(input))}`,
+  });
+}
+
+/** An id of the API. It becomes a segment of a path, so what could lead elsewhere is refused. */
+export const identifier = textAs(requireIdentifier);
+
+export function requireIdentifier(text: string): string {
+  if (isIdentifier(text)) return text;
+  throw new InputProblem(
+    'must be an identifier: no blanks, none of / \\ ? # %, and not dots alone',
+  );
+}
+
+export function isIdentifier(text: string): boolean {
+  return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
+}
+
+/** An `http` or `https` URL, as text; with `instead`, which says where they go, no credentials. */
+export function webAddress(instead?: string) {
+  return textAs((text) => {
+    const url = /\s/.test(text) ? null : URL.parse(text);
+    if (!url || !/^https?:$/.test(url.protocol))
+      throw new InputProblem('must be an `http` or `https` URL');
+    if (instead !== undefined && (url.username || url.password))
+      throw new InputProblem(`must not hold credentials: ${instead}`);
+    return text;
+  });
+}
+
+/** The lines that are not blank, each trimmed; each must match `pattern`, which `form` describes. */
+export function lines(pattern: RegExp, form: string) {
+  return textAs((text) => {
+    const entries = text.split(/[\r\n]+/).map((line) => line.trim());
+    const given = entries.filter((line) => line !== '');
+    // An entry may be a secret, so it is named by its number.
+    const odd = given.flatMap((line, index) => (pattern.test(line) ? [] : [index + 1]));
+    if (odd.length === 0) return given;
+    const more = odd.length > 1 ? ` (and ${odd.length - 1} more)` : '';
+    throw new InputProblem(`entry ${odd[0]}${more}: must have the form ${form}`);
+  });
+}
+
+/** A value as messages show it: on one line, and short. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > maxQuoted ? `${text.slice(0, maxQuoted)}…` : text);
+}

@@ -1,0 +1,56 @@
+import { visionOperations } from '../../service/vision-runs.ts';
+import {
+  githubTokenForCertificates,
+  required,
+  type ValuesOf,
+  withDefault,
+} from '../inputs/declaration.ts';
+import { boolean, identifier, oneOf, positiveMinutes } from '../inputs/schemas.ts';
+
+export const declaration = {
+  name: 'Vision run',
+  description:
+    'Has a hosted security testing service explore an app by browser automation, and waits for the end',
+  icon: 'eye',
+  document: 'vision-run/README.md',
+  inputs: {
+    'app-id': required(identifier, {
+      what: 'the id of the app to explore',
+      description: 'Id of the app to explore.',
+      placeholder: 'none',
+    }),
+    operation: withDefault(
+      oneOf(visionOperations),
+      'map',
+      'What the run does, `map` (explore the app and renew its API specification), `validate-login` (verify the stored credentials), `discover-roles` or `verify-rbac` (verify the abilities of the roles again).',
+    ),
+    'wait-for-completion': withDefault(
+      boolean,
+      'true',
+      'With `false` the job ends once the run has started; another active run of the app is still waited for.',
+    ),
+    'timeout-minutes': withDefault(
+      positiveMinutes,
+      '30',
+      'How long the run may take to end, and before it another active vision run of the same app.',
+    ),
+    'github-token': githubTokenForCertificates,
+  },
+  outputs: {
+    'task-id': 'Id of the task to poll.',
+    'task-state': 'Last known state of the task, `COMPLETED` when the job succeeds after waiting.',
+    'status-url': 'Address of the task in the API.',
+  },
+};
+
+export type VisionRunInputs = ReturnType<typeof interpretInputs>;
+
+export function interpretInputs(values: ValuesOf<(typeof declaration)['inputs']>) {
+  return {
+    appId: values['app-id'],
+    operation: values.operation,
+    waitForCompletion: values['wait-for-completion'],
+    /** For our run, and before it for another active one. */
+    timeoutMs: 60_000 * values['timeout-minutes'],
+  };
+}

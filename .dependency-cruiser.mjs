@@ -1,9 +1,9 @@
 /**
- * Which room of the sources may import from which: types count as values do. What a room is for is
- * told in docs/architecture.md.
+ * Which folder of the sources may import from which; types count as values do. docs/architecture.md
+ * explains the folders.
  */
 
-/** Rooms, and what each may import beside itself and packages. */
+/** The folders, and what each may import besides itself and packages. */
 const rooms = {
   text: [],
   http: ['text'],
@@ -46,7 +46,7 @@ export default {
     {
       name: 'decision-and-results-do-no-io',
       comment:
-        'They take clock, client and reader as parameters, of which they know the types alone; of the clock, timestamps too.',
+        'They take clock, client and reader as parameters, of which they know only the types; of the clock, timestamps too.',
       severity: 'error',
       from: { path: inside(['decision', 'results']) },
       to: {

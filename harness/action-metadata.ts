@@ -15,19 +15,19 @@ const schema = z.object({
   runs: z.object({ using: z.literal('node24'), main: z.string() }),
 });
 
-/** What is used of an `action.yml`. */
+/** The parts of an `action.yml` that the stand-in uses. */
 export type ActionMetadata = ReturnType<typeof readActionMetadata>;
 
 /**
  * Reads an `action.yml`, with the path of the script that `runs.main` names.
- * Throws when it is none of a Node 24 action.
+ * Throws unless it describes a Node 24 action.
  */
 export function readActionMetadata(path: string) {
   const { inputs, outputs, runs } = schema.parse(parse(readFileSync(path, 'utf8')));
   return { inputs, outputs, main: join(dirname(path), runs.main) };
 }
 
-function evaluate(text: string, githubToken: string): string {
+function evaluateDefault(text: string, githubToken: string): string {
   return text.replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
     if (expression === 'github.token') return githubToken;
     throw new Error(`The runner stand-in cannot evaluate the expression \${{ ${expression} }}`);
@@ -35,9 +35,9 @@ function evaluate(text: string, githubToken: string): string {
 }
 
 /**
- * The `INPUT_*` variables of a step: what `with:` gives over the defaults of the action.
+ * Returns the `INPUT_*` variables of a step: the values of `with:` over the defaults of the action.
  * @throws when an input is given that the action does not declare. GitHub only warns, but in a test
- * it is a slip.
+ * it is a mistake.
  */
 export function inputVariables(
   { inputs }: Pick<ActionMetadata, 'inputs'>,
@@ -47,7 +47,7 @@ export function inputVariables(
   if (unknown.length > 0) throw new Error(`Not an input of the action: ${unknown.join(', ')}`);
   const variables = Object.entries(inputs).map(([name, input]) => [
     `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
-    evaluate(given[name] ?? input.default, githubToken),
+    evaluateDefault(given[name] ?? input.default, githubToken),
   ]);
   return Object.fromEntries(variables);
 }

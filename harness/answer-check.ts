@@ -10,7 +10,7 @@ import { Problem, problemResponse } from '../src/emulator/problem.ts';
 
 const validator = lazy(createValidator);
 
-/** Middleware of an emulator that answers 500 instead of what would break the contract. */
+/** Middleware of an emulator that answers 500 in place of an answer that breaks the contract. */
 export const checkAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.req.path === '/') return;
@@ -20,7 +20,7 @@ export const checkAnswers: MiddlewareHandler = async (context, next) => {
   context.res = problemResponse(new Problem(500, detail));
 };
 
-/** Says what of an answer breaks the contract. */
+/** Returns how an answer breaks the contract. */
 export async function breaches(
   { method, path }: { method: string; path: string },
   response: Response,
@@ -40,8 +40,8 @@ export async function breaches(
 }
 
 /**
- * The path of the contract that a request's path belongs to: that of the token endpoint is whole
- * there, the others lack `/v1`.
+ * The path in the contract for a request's path. The contract contains the whole path of the token
+ * endpoint; all others lack `/v1`.
  */
 export function templateOf(path: string): string | undefined {
   const plain = (path.split('?')[0] ?? '').replace(/^\/v1/, '');
@@ -50,7 +50,7 @@ export function templateOf(path: string): string | undefined {
   );
 }
 
-/** What the contract says of an answer; of unknown endpoints, what it says of errors everywhere. */
+/** The contract's description of an answer; for unknown endpoints, that of errors everywhere. */
 function describedAnswer(template: string, asked: string, status: number) {
   const method = asked === 'HEAD' ? 'get' : asked.toLowerCase();
   const responses = `#/paths/${template.replaceAll('/', '~1')}/${method}/responses`;

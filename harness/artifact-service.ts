@@ -51,7 +51,7 @@ const finalizeRequest = z.object({
 
 const rpc = '/twirp/github.actions.results.api.v1.ArtifactService';
 
-/** Twirp's error codes, and the status that goes with each. */
+/** Twirp's error codes, and the HTTP status of each. */
 const twirpStatus = {
   malformed: 400,
   invalid_argument: 400,
@@ -137,7 +137,7 @@ class ArtifactStore {
   }
 }
 
-function send(response: ServerResponse, { status, body }: Answer): void {
+function sendArtifactAnswer(response: ServerResponse, { status, body }: Answer): void {
   const content = body === undefined ? '' : JSON.stringify(body);
   const length = Buffer.byteLength(content);
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': length });
@@ -168,7 +168,7 @@ export async function startArtifactService({
     const shown = typeof outcome === 'string' ? outcome : outcome.status;
     requests.push(`${request.method} ${path} → ${shown}`);
     if (outcome === 'refuse') request.socket.destroy();
-    else if (outcome !== 'hang') send(response, outcome);
+    else if (outcome !== 'hang') sendArtifactAnswer(response, outcome);
   });
   const url = await listen(server);
   const store = new ArtifactStore(url);
@@ -181,7 +181,7 @@ export async function startArtifactService({
     artifacts: () => [...store.uploads.values()].flatMap(stored),
     /** Every request as `METHOD path → status`, without the signature. */
     requests,
-    /** Has uploads go elsewhere: to a proxy in front of it. */
+    /** Sends uploads elsewhere: to a proxy in front of the service. */
     publishAs: (origin: string) => {
       store.origin = origin;
     },

@@ -9,7 +9,7 @@ export interface Identity {
 const shared: SelfsignedOptions = { keyType: 'ec', algorithm: 'sha256' };
 const day = 86_400_000;
 
-/** A certificate authority that nobody trusts who was not told to. */
+/** Creates a certificate authority that only its own clients trust. */
 export async function createAuthority(name: string) {
   const ca = await generate([{ name: 'commonName', value: name }], {
     ...shared,

@@ -1,7 +1,7 @@
-/** A command file that the runner refuses, and for which it fails the step. */
+/** A malformed command file: the runner fails the step. */
 export class CommandFileError extends Error {}
 
-/** Takes the lines of a block, and the delimiter after them. */
+/** Removes the lines of a block and its delimiter; returns the block. */
 function takeBlock(lines: string[], delimiter: string): string {
   const end = lines.indexOf(delimiter);
   if (end < 0)
@@ -12,7 +12,7 @@ function takeBlock(lines: string[], delimiter: string): string {
     .join('\n');
 }
 
-/** Reads a line; of a block, it takes what belongs to it from the lines that follow. */
+/** Reads an entry; a block continues in the lines that follow, which are removed. */
 function readEntry(line: string, following: string[]): [name: string, value: string] {
   const [, name, operator, rest] = /^(.*?)(=|<<)(.*)$/s.exec(line) ?? [];
   if (name === undefined || rest === undefined)

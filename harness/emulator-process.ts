@@ -22,7 +22,7 @@ export interface EmulatorProcess extends z.infer<typeof printedLine> {
   stop: () => Promise<void>;
 }
 
-/** Starts the emulator of `dist/`; rejects with what it said when it does not start. */
+/** Starts the emulator of `dist/`; rejects with its error output when it does not start. */
 export async function startEmulatorProcess(args: string[]): Promise<EmulatorProcess> {
   const child = spawn(node24, [freshBundle(bundle), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +38,7 @@ export async function startEmulatorProcess(args: string[]): Promise<EmulatorProc
   const failed = text(child.stderr).then((said) =>
     Promise.reject(new Error(`The emulator ended: ${said.trim()}`)),
   );
-  // It ends sooner or later, and by then nobody may be waiting.
+  // The process always ends, and by then nobody may be waiting.
   failed.catch(() => {});
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), failed]);
   return { ...printedLine.parse(JSON.parse(line)), stop };

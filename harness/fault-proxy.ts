@@ -22,9 +22,9 @@ export interface ProxiedRequest {
   headers: IncomingHttpHeaders;
   body: string;
   receivedAt: number;
-  /** What the service answered; absent when it never saw the request. */
+  /** The service's answer; absent when it never saw the request. */
   serviceStatus?: number | undefined;
-  /** What the client got; absent while under way, and when it never got one. */
+  /** The client's answer; absent while under way, and when there is none. */
   status?: number;
   answeredAt?: number;
   fault?: FaultRule['fault']['kind'];
@@ -38,11 +38,11 @@ export interface FaultProxyOptions {
   rules?: FaultRule[];
   /** Added to every answer of the service. */
   delayMs?: number;
-  /** Paths whose first answer is given again and again, to measure a client without the service. */
+  /** Paths whose first answer is repeated, to measure a client without the service. */
   keep?: RegExp;
-  /** Ends the connection after each answer, so that every request needs one of its own. */
+  /** Ends the connection after each answer: every request needs a new one. */
   closeConnections?: boolean;
-  /** Makes it speak TLS, as `localhost`. */
+  /** Serves HTTPS, as `localhost`. */
   tls?: ServerOptions;
 }
 
@@ -60,7 +60,7 @@ export function describeRequest({ method, path, status, fault }: ProxiedRequest)
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** Gives the rule that hits a request; counts, by rule, the requests that it is for. */
+/** Returns a function from a request to the rule that hits it; counts the matches of each rule. */
 function rulePicker(rules: FaultRule[]): (request: ProxiedRequest) => FaultRule | undefined {
   const counts = new Map<FaultRule, number>();
   return ({ method, path }) => {
@@ -78,7 +78,7 @@ function headersOf({ headers }: IncomingMessage): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
 }
 
-/** Asks the service. `host` goes through as it is: nobody is meant to notice the proxy. */
+/** Asks the service. `host` is passed on unchanged: the service must not notice the proxy. */
 function createForwarder({ target, keep }: FaultProxyOptions) {
   const agent = new Agent({ keepAlive: true });
   const kept = new Map<string, Promise<Answer>>();
@@ -163,8 +163,8 @@ async function deliver(
 }
 
 /**
- * Starts a reverse proxy on loopback in front of `target` that notes every request and makes some
- * go wrong. Close it before the service.
+ * Starts a reverse proxy on loopback in front of `target` that records every request and lets some
+ * fail. Close it before the service.
  */
 export async function startFaultProxy(options: FaultProxyOptions) {
   const { rules = [], delayMs = 0, closeConnections = false, tls } = options;
@@ -173,11 +173,11 @@ export async function startFaultProxy(options: FaultProxyOptions) {
   const requests: ProxiedRequest[] = [];
   const pick = rulePicker(rules);
 
-  const tell = (request: ProxiedRequest) => {
+  const notify = (request: ProxiedRequest) => {
     for (const listener of listeners) listener(request);
   };
 
-  /** Answers one request, or not, and notes what became of it. */
+  /** Answers one request, or leaves it without an answer, and records the outcome. */
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = request;
     const body = await buffer(request);
@@ -187,7 +187,7 @@ export async function startFaultProxy(options: FaultProxyOptions) {
     if (rule !== undefined) record.fault = rule.fault.kind;
     if (closeConnections) response.setHeader('connection', 'close');
     requests.push(record);
-    tell(record);
+    notify(record);
     const fault = rule?.fault ?? { kind: 'delay', ms: 0 };
     const isForwarded = !isOutage(fault) || rule?.forwarded === true;
     const answer = isForwarded ? await forwarder.ask(request, body) : undefined;
@@ -196,7 +196,7 @@ export async function startFaultProxy(options: FaultProxyOptions) {
     if (isOutage(fault)) await breakDown(response, fault, record);
     else if (answer !== undefined) await deliver(response, answer, fault, record);
     record.answeredAt = now();
-    tell(record);
+    notify(record);
   }
 
   const listener: RequestListener = (request, response) => {
@@ -209,7 +209,7 @@ export async function startFaultProxy(options: FaultProxyOptions) {
     origin: tls ? origin.replace('http://127.0.0.1', 'https://localhost') : origin,
     /** In order of arrival. */
     requests,
-    /** The first request that fits; each is looked at on arrival, and again once answered. */
+    /** Resolves to the first match; each request is checked on arrival, and again once answered. */
     once: (predicate: (request: ProxiedRequest) => boolean) =>
       new Promise<ProxiedRequest>((resolve) => {
         listeners.push((request) => {

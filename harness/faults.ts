@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** An answer that the service did not give. */
+/** An answer in place of the service's. */
 export interface MadeUpAnswer {
   kind: 'answer';
   status: number;
@@ -18,7 +18,7 @@ export type Outage =
   | { kind: 'hang' }
   | MadeUpAnswer;
 
-/** What happens to the service's own answer on its way. */
+/** Damage to the service's own answer on its way. */
 export type Damage =
   /** Half of the body, then the connection ends. */
   | { kind: 'close-early' }
@@ -37,13 +37,13 @@ export interface Mishap {
   forwarded?: boolean;
 }
 
-/** A mishap, and the requests that it befalls. */
+/** A mishap, and the requests that it affects. */
 export interface FaultRule extends Mishap {
   /** Any, when absent. */
   method?: string;
   /** What matches path and query. */
   path: RegExp;
-  /** Numbers, from 1, of those of the matching requests that are hit; every one when absent. */
+  /** Which of the matching requests are hit, counted from 1; all when absent. */
   nth?: readonly number[];
 }
 
@@ -90,8 +90,7 @@ export function redirect(location: string, status = 302): MadeUpAnswer {
 
 /** A small answer that inflates to so many MiB of blanks. */
 export function gzipBomb(mebibytes: number): MadeUpAnswer {
-  // Members of a gzip stream may be strung together (RFC 1952, section 2.2), so that one of them
-  // suffices.
+  // A gzip stream may consist of several members (RFC 1952, section 2.2): one is made, and repeated.
   const member = gzipSync(Buffer.alloc(1024 * 1024, ' '));
   const body = Buffer.concat(Array.from({ length: mebibytes }, () => member));
   return { kind: 'answer', status: 200, headers: { ...json, 'content-encoding': 'gzip' }, body };

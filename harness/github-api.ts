@@ -46,11 +46,11 @@ export interface GitHubRequest {
   body: Partial<Posted> & Partial<StatusBody>;
 }
 
-/** Another answer, none, or the true one lost after the deed. */
+/** Another answer, no answer, or an answer lost after the request was carried out. */
 export type GitHubFault = GitHubAnswer | 'hang' | 'lose';
 
 export interface GitHubApiOptions {
-  /** Whom the token belongs to; `github-actions[bot]` by default. */
+  /** The owner of the token; `github-actions[bot]` by default. */
   self?: GitHubUser;
   /** `/api/v3` on GitHub Enterprise Server. */
   basePath?: string;
@@ -60,23 +60,23 @@ export interface GitHubApiOptions {
   branches?: Record<string, Branch>;
   /** Whether the token may set labels; GitHub drops them silently otherwise. */
   mayLabel?: boolean;
-  /** Who can read the repository; it does not say so by default. */
+  /** Visibility of the repository; absent from answers by default. */
   visibility?: Visibility;
   /** Commits of the default branch, oldest first. */
   history?: readonly Commit[];
-  /** Pull requests; none, if not said. */
+  /** Pull requests; none by default. */
   pulls?: readonly Pull[];
   /** Other repositories that the token can see, by `owner/name`. */
   others?: Record<string, OtherRepository>;
-  /** What the token may do; everything, if not said. */
+  /** Permissions of the token; all by default. */
   permissions?: Permissions;
-  /** Makes it speak TLS. */
+  /** Serves HTTPS. */
   identity?: { key: string; cert: string };
 }
 
 export type GitHubApi = Awaited<ReturnType<typeof startGitHubApi>>;
 
-/** What GitHub says to a token that lacks a permission. */
+/** GitHub's answer to a token that lacks a permission. */
 export const forbidden: GitHubAnswer = {
   status: 403,
   body: { message: 'Resource not accessible by integration' },
@@ -84,10 +84,10 @@ export const forbidden: GitHubAnswer = {
 
 const ok = (body: unknown): GitHubAnswer => ({ status: 200, body });
 
-/** A request, and what the parentheses of its route hold, decoded: as text, and as a number. */
+/** A request, and the decoded groups of its route: as text, and as a number. */
 type Handler = (call: GitHubRequest & { part: string; id: number }) => GitHubAnswer;
 
-/** GitHub's comments, issues and the like, kept in memory, as handlers from request to answer. */
+/** GitHub's comments, issues and so on, kept in memory, as handlers from request to answer. */
 function createGitHub(options: GitHubApiOptions) {
   const { self = actionsBot, mayLabel = true, files = {}, history = [], pulls = [] } = options;
   const branches = { main: { sha: history.at(-1)?.sha ?? baseSha }, ...options.branches };
@@ -137,6 +137,7 @@ function createGitHub(options: GitHubApiOptions) {
     [/^GET commits\/[^/]+\/statuses$/, () => ok([])],
     [/^GET pulls$/, () => ok([])],
     [/^GET git\/blobs\/(.+)$/, ({ part }) => renderBlob(files, part)],
+    [/^POST \/graphql$/, () => ok({ data: { viewer: { login: self.login } } })],
     [/^GET \/user$/, () => (self.type === 'User' ? ok(renderSelf(self)) : forbidden)],
     [/^GET issues\/(\d+)\/comments$/, ({ id, query }) => list(commentsOn(id), query)],
     [/^POST issues\/(\d+)\/comments$/, ({ id, body }) => add(comments, { ...body, number: id })],
@@ -163,7 +164,7 @@ function createGitHub(options: GitHubApiOptions) {
   };
 }
 
-/** One page, and where the next one is. */
+/** One page, and the number of the next one. */
 function page(all: unknown[], query: URLSearchParams): GitHubAnswer {
   const size = Math.min(Number(query.get('per_page') ?? 30), 100);
   const number = Number(query.get('page') ?? 1);
@@ -171,7 +172,7 @@ function page(all: unknown[], query: URLSearchParams): GitHubAnswer {
   return { status: 200, body, ...(number * size < all.length && { next: number + 1 }) };
 }
 
-/** The issues that a query asks for, out of all, which are oldest first. */
+/** The issues that match a query; `all` is oldest first. */
 function askedFor(issues: Posted[], query: URLSearchParams): Posted[] {
   const state = query.get('state') ?? 'open';
   const label = query.get('labels');
@@ -200,7 +201,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
     const answer = typeof fault === 'object' ? fault : trueAnswer(request);
     if (fault === 'lose') return void response.destroy();
     const headers = { ...nextLink(publicUrl, request, answer), ...answer.headers };
-    send(response, { ...answer, headers });
+    sendGitHubAnswer(response, { ...answer, headers });
   };
   const listener = (incoming: IncomingMessage, response: ServerResponse) =>
     void serve(incoming, response);
@@ -216,10 +217,10 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
       requests.map(
         ({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`,
       ),
-    /** Lets the next requests whose `METHOD path` fits go wrong. */
+    /** Lets the next requests whose `METHOD path` matches fail. */
     fail: (pattern: RegExp, fault: GitHubFault, times = 1) =>
       void faults.push(...Array.from({ length: times }, () => ({ pattern, fault }))),
-    /** Says in links that the API is elsewhere: behind a proxy. */
+    /** Uses another origin in links: that of a proxy in front of it. */
     publishAs: (url: string) => {
       publicUrl = url;
     },
@@ -231,9 +232,10 @@ async function readRequest(incoming: IncomingMessage, basePath: string): Promise
   const { method = '', url = '', headers } = incoming;
   const { pathname, searchParams: query } = new URL(url, 'http://github.test');
   const body = await text(incoming);
+  // GitHub Enterprise Server has GraphQL next to the REST API.
   const path = pathname.startsWith(basePath)
     ? pathname.slice(basePath.length)
-    : `outside of the API: ${pathname}`;
+    : pathname.replace(/^\/api\/graphql$/, '/graphql');
   return { method, path, query, headers, body: body === '' ? {} : JSON.parse(body) };
 }
 
@@ -244,7 +246,10 @@ function nextLink(url: string, { path, query }: GitHubRequest, { next }: GitHubA
   return { link: `<${url}${path}?${parameters}>; rel="next"` };
 }
 
-function send(response: ServerResponse, { status, headers, body = '' }: GitHubAnswer): void {
+function sendGitHubAnswer(
+  response: ServerResponse,
+  { status, headers, body = '' }: GitHubAnswer,
+): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }

@@ -4,7 +4,7 @@ import { octocat } from './github-posts.ts';
 export interface GitHubEvent {
   name: string;
   payload: Record<string, unknown>;
-  /** `GITHUB_REF`, and whatever else goes with the event. */
+  /** `GITHUB_REF`, and the other variables of the event. */
   variables: Record<string, string>;
 }
 
@@ -76,7 +76,7 @@ export function pullRequestEvent(visibility: 'private' | 'public' = 'private'): 
   };
 }
 
-/** What the payload of each event holds of its own; `commit` is the one that it names, if any. */
+/** The parts of the payload that are special to each event; `commit` is the one that it names. */
 const ownPayloads = (commit: string) => ({
   push: { ref: 'refs/heads/main', before: baseSha, after: headSha, commits: [] },
   schedule: { schedule: '17 3 * * *' },
@@ -116,14 +116,14 @@ function eventOnMain(
   };
 }
 
-/** A push to the default branch, a nightly run or the like: none is about one pull request. */
+/** A push to the default branch, a scheduled run and so on: none is about one pull request. */
 export function branchEvent(
   name: 'push' | 'schedule' | 'merge_group' | 'workflow_dispatch',
 ): GitHubEvent {
   return eventOnMain(name, headSha, headSha);
 }
 
-/** The pull request of `pullRequestEvent` as GitHub describes it when it is asked. */
+/** The pull request of `pullRequestEvent` as GitHub's API describes it. */
 export const openPull = {
   number: 42,
   state: 'open',

@@ -1,10 +1,10 @@
-/** What the token of a job may do, as `permissions:` of a workflow says it. */
+/** The permissions of a job's token, as in `permissions:` of a workflow. */
 export type Permissions = Record<string, 'read' | 'write'>;
 
 /**
  * Which permission each call needs
  * (https://docs.github.com/rest/authentication/permissions-required-for-github-apps): comments on a
- * pull request go by that of pull requests.
+ * pull request need that of pull requests.
  */
 const scopes: [call: RegExp, scope: string][] = [
   [/^\S+ \/repos\/[^/]+\/[^/]+\/issues\/(\d+\/)?comments/, 'pull-requests'],

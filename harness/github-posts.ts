@@ -16,7 +16,7 @@ export interface Posted {
   user: GitHubUser | null;
 }
 
-/** Whom GitHub shows for what the token of a job writes. */
+/** The author that GitHub shows for posts written with the token of a job. */
 export const actionsBot: GitHubUser = { id: 41898282, login: 'github-actions[bot]', type: 'Bot' };
 export const octocat: GitHubUser = { id: 583231, login: 'octocat', type: 'User' };
 export const mallory: GitHubUser = { id: 666, login: 'mallory', type: 'User' };
@@ -26,11 +26,11 @@ const repository = `${api}/repos/octo-org/shop`;
 const pages = 'https://github.test/octo-org/shop';
 export const times = { created_at: '2026-11-20T14:00:00Z', updated_at: '2026-11-20T14:00:00Z' };
 
-/** Members that say nothing here: the same value under each of these names. */
+/** Members without meaning here: the same value under each name. */
 export const fill = (value: unknown, names: string) =>
   Object.fromEntries(names.split(' ').map((name) => [name, value]));
 
-/** Addresses of parts, `comments_url` and the like. */
+/** Addresses of parts, such as `comments_url`. */
 export function linksOf(url: string, names: string): Record<string, string> {
   const parts = names.split(' ').map((name) => [`${name}_url`, `${url}/${name}`]);
   return { url, html_url: url, ...Object.fromEntries(parts) };
@@ -39,7 +39,7 @@ export function linksOf(url: string, names: string): Record<string, string> {
 const userLinks =
   'followers following gists starred subscriptions organizations repos events received_events';
 
-/** All that GitHub says of a user in passing. */
+/** GitHub's short description of a user. */
 export function renderUser(user: GitHubUser) {
   const login = encodeURIComponent(user.login);
   const url = `${api}/users/${login}`;
@@ -54,7 +54,7 @@ export function renderUser(user: GitHubUser) {
   };
 }
 
-/** What a user is told of themselves. */
+/** GitHub's description of the authenticated user. */
 export function renderSelf(user: GitHubUser) {
   const unknown = fill(null, 'bio blog company email hireable location name');
   const counts = fill(0, 'followers following public_gists public_repos');
@@ -107,7 +107,7 @@ function renderLabel(name: string, id: number) {
   return { id, node_id: `L_${id}`, name, color: 'ededed', default: false };
 }
 
-/** A commit status as it is set. */
+/** A commit status in a request. */
 export interface StatusBody {
   state: string;
   context: string;
@@ -117,7 +117,7 @@ export interface StatusBody {
 
 export const noStatus: StatusBody = { state: '', context: '', description: '', target_url: '' };
 
-/** A status as GitHub answers with it. */
+/** A commit status in an answer. */
 export function renderStatus({ sha, ...status }: StatusBody & { sha: string }) {
   return {
     ...status,

@@ -5,10 +5,10 @@ import { api, type GitHubAnswer, notFound, renderCommit } from './github-reposit
 export interface Pull {
   number: number;
   state: 'open' | 'closed';
-  /** Commit and branch that it proposes, and where from: `null` when that fork was deleted. */
+  /** Commit and branch that it proposes, and their repository: `null` when the fork was deleted. */
   head: { sha: string; ref: string; repository: string | null };
   base: { sha: string; ref: string };
-  /** Commit that would merge it, and the head that it was made of. */
+  /** Commit that would merge it, and the head that it was made from. */
   merge: { sha: string; head: string } | null;
 }
 
@@ -39,7 +39,7 @@ const repositoryLinks =
   'archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees';
 const pullLinks = 'comments commits diff issue patch review_comment review_comments statuses';
 
-/** All that GitHub says of a repository in passing. */
+/** GitHub's short description of a repository. */
 function renderWholeRepository(fullName: string) {
   const url = `https://api.github.test/repos/${fullName}`;
   return {

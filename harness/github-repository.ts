@@ -17,7 +17,7 @@ export interface Commit {
   files: Record<string, string>;
 }
 
-/** Who can read the repository. */
+/** Visibility of the repository. */
 export type Visibility = 'public' | 'internal' | 'private';
 
 export const api = 'https://api.github.test/repos/octo-org/shop';
@@ -55,7 +55,7 @@ export function branchAt(branches: Record<string, Branch>, name: string): GitHub
   };
 }
 
-/** The repository, which does not always say who can read it. */
+/** The repository; its visibility is not always part of the answer. */
 export function renderRepository(visibility: Visibility | undefined) {
   return {
     default_branch: 'main',
@@ -63,7 +63,7 @@ export function renderRepository(visibility: Visibility | undefined) {
   };
 }
 
-/** Newest first; with a path those that changed it. */
+/** Commits, newest first; with a path, those that changed it. */
 export function listCommits(history: readonly Commit[], query: URLSearchParams): GitHubAnswer {
   const path = query.get('path');
   const size = Number(query.get('per_page') ?? 30);
@@ -75,7 +75,7 @@ export function listCommits(history: readonly Commit[], query: URLSearchParams):
   return { status: 200, body: commits.map(renderCommit) };
 }
 
-/** GitHub's description of a commit of another repository, by any of its names. */
+/** GitHub's description of a commit of another repository, by sha, branch or tag. */
 function commitAt(refs: Record<string, string>, ref: string): GitHubAnswer {
   const sha = refs[ref] ?? Object.values(refs).find((each) => each === ref);
   if (sha !== undefined) return { status: 200, body: renderCommit({ sha }) };
@@ -97,10 +97,10 @@ export function renderCommit({ sha }: Pick<Commit, 'sha'>) {
   return { ...links, sha, node_id: `C_${sha}`, commit, author: null, committer: null, parents: [] };
 }
 
-/** From here on GitHub gives no text with the description of a file. */
+/** Above this size, GitHub's description of a file does not contain its text. */
 const maxContentBytes = 1024 * 1024;
 
-/** GitHub's description of a file, at the `ref` of the query if it has one. */
+/** GitHub's description of a file, at the `ref` of the query if there is one. */
 export function renderFile(
   files: Record<string, string>,
   path: string,
@@ -135,15 +135,15 @@ function blobOf(text: string) {
   return { sha, size: bytes.length, content };
 }
 
-/** A repository beside that of the workflow, as far as the token can see it. */
+/** A repository other than that of the workflow, as the token sees it. */
 export interface OtherRepository {
-  /** Commits by what else names them: branches and tags. */
+  /** Commits by branch and by tag. */
   refs: Record<string, string>;
   /** Its commits, oldest first. */
   history: readonly Commit[];
 }
 
-/** Answers about other repositories, which are given by `owner/name`. */
+/** Answers about other repositories, by `owner/name`. */
 export function answerOfOthers(
   others: Record<string, OtherRepository>,
   { method, path, query }: { method: string; path: string; query: URLSearchParams },

@@ -8,7 +8,7 @@ function folderWith(name: string, folder: string): string {
   return existsSync(join(folder, name)) ? folder : folderWith(name, dirname(folder));
 }
 
-/** Names of the actions beside the gate: the folders that hold an `action.yml`. */
+/** Names of the sub-actions: the folders that contain an `action.yml`. */
 export function subActions(root = project): string[] {
   return readdirSync(root).filter((name) => existsSync(join(root, name, 'action.yml')));
 }

@@ -12,7 +12,7 @@ import { baseSha, type GitHubEvent, pullRequestEvent } from './github-event.ts';
 import { project } from './project.ts';
 import { runtimeToken } from './runtime-token.ts';
 import { createStepFiles, readStepFiles } from './step-files.ts';
-import { annotationsOf, StepLog } from './step-log.ts';
+import { annotationsIn, StepLog } from './step-log.ts';
 import {
   cancellation,
   type ProcessEnd,
@@ -23,15 +23,15 @@ import {
 import { stepVariables } from './step-variables.ts';
 
 const rootAction = join(project, 'action.yml');
-/** What `${{ github.token }}` is in the stand-in. */
+/** The value of `${{ github.token }}` in the stand-in. */
 export const githubToken = 'ghs_FakeTokenOfTheRunnerStandIn000000000';
 
-/** When to cancel: after so many ms, once a line of the log matches, or a promise resolves. */
+/** When to cancel: after a number of ms, once a line of the log matches, or a promise resolves. */
 export type Moment = number | RegExp | Promise<unknown>;
 
-/** One step of a workflow, and what it runs in. */
+/** One step of a workflow, and its surroundings. */
 export interface ActionRun {
-  /** Path of the `action.yml`; the gate's when not given. */
+  /** Path of the `action.yml`; the gate's by default. */
   action?: string;
   /** Script to run instead of the one that `runs.main` names. */
   script?: string;
@@ -46,21 +46,21 @@ export interface ActionRun {
   workspace?: Record<string, string>;
   /** Symbolic links of the workspace by path, as a checkout leaves them: where each leads. */
   links?: Record<string, string>;
-  /** Files of the repository at the base of the pull request, as GitHub's API tells them. */
+  /** Files of the repository at the base of the pull request, in GitHub's API. */
   base?: Record<string, string>;
-  /** Service that takes the artifacts; one of its own when not given. */
+  /** Service that receives the artifacts; a new one by default. */
   artifactService?: ArtifactService;
-  /** Signals to send, those of a cancelled job by default, and the moment of the first. */
+  /** When to cancel the step, and the signals: by default those of a cancelled job. */
   cancel?: { after: Moment; signals?: SignalStep[] };
-  /** GitHub's API; one of its own when not given. */
+  /** GitHub's API; a new one by default. */
   github?: GitHubApi;
-  /** Hears each line of the log at once, as a person sees it. */
+  /** Called with each line of the log, as a person sees it. */
   onLine?: (line: string) => void;
   /** The step is killed, and the run rejects, when it takes longer. Default 100,000. */
   timeoutMs?: number;
 }
 
-/** What became of a step. */
+/** The outcome of a step. */
 export type ActionResult = Awaited<ReturnType<typeof runAction>>;
 
 /** Runs a committed action in a process of its own, as GitHub's runner does. */
@@ -70,17 +70,17 @@ export async function runAction(run: ActionRun = {}) {
   const github = run.github ?? (await startGitHubApi({ files: Object.fromEntries(atBase) }));
   try {
     const env = { GITHUB_API_URL: github.url, ...run.env };
-    const step = await runStep({ ...run, env }, service.url);
-    /** What the step asked of GitHub's API, and what it left there. */
+    const step = await runStepProcess({ ...run, env }, service.url);
+    /** The requests of the step to GitHub's API, and what it created there. */
     const seen: Pick<GitHubApi, 'comments' | 'issues' | 'statuses' | 'requests' | 'calls'> = github;
-    return { ...resultOf(step, service.artifacts()), github: seen };
+    return { ...actionResult(step, service.artifacts()), github: seen };
   } finally {
     if (run.artifactService === undefined) await service.close();
     if (run.github === undefined) await github.close();
   }
 }
 
-/** What a step is started with: its script, its files and the whole of its environment. */
+/** Prepares a step: its script, its files and its whole environment. */
 export function prepareStep(run: ActionRun, resultsUrl: string) {
   const action = readActionMetadata(run.action ?? rootAction);
   const inputs = inputVariables(action, { given: run.inputs ?? {}, githubToken });
@@ -90,7 +90,7 @@ export function prepareStep(run: ActionRun, resultsUrl: string) {
   return { script: run.script ?? freshBundle(action.main), files, env };
 }
 
-async function runStep(run: ActionRun, resultsUrl: string) {
+async function runStepProcess(run: ActionRun, resultsUrl: string) {
   const { script, files, env } = prepareStep(run, resultsUrl);
   const moment = cancelMoment(run);
   const secrets = [githubToken, runtimeToken, ...(run.secrets ?? [])];
@@ -119,8 +119,8 @@ async function runStep(run: ActionRun, resultsUrl: string) {
 
 const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** A promise of the moment to cancel, and the listener that has to hear the log for it. */
-function cancelMoment({ cancel, onLine: tell = () => {} }: ActionRun) {
+/** A promise of the moment to cancel, and the listener of the log that it needs. */
+function cancelMoment({ cancel, onLine: listener = () => {} }: ActionRun) {
   let resolve: (reason?: unknown) => void = () => {};
   const reached = new Promise<unknown>((settle) => {
     resolve = settle;
@@ -130,7 +130,7 @@ function cancelMoment({ cancel, onLine: tell = () => {} }: ActionRun) {
   if (after instanceof Promise) after.then(resolve);
   const onLine = (line: string) => {
     if (after instanceof RegExp && after.test(line)) resolve(line);
-    tell(line);
+    listener(line);
   };
   return { reached, onLine };
 }
@@ -151,8 +151,8 @@ async function withinTime(
   return end;
 }
 
-function resultOf(
-  { files, log, end, cancelled, durationMs }: Awaited<ReturnType<typeof runStep>>,
+function actionResult(
+  { files, log, end, cancelled, durationMs }: Awaited<ReturnType<typeof runStepProcess>>,
   artifacts: StoredArtifact[],
 ) {
   const { outputs, summary, refusals } = readStepFiles(files);
@@ -165,7 +165,7 @@ function resultOf(
     end.exitCode === 0 && refusals.length === 0 ? 'success' : 'failure';
   return {
     ...end,
-    /** Whether the moment to cancel came while the process ran. */
+    /** Whether the step was cancelled before it ended. */
     cancelled,
     /** `failure` when the exit status is not 0 or a file command is malformed. */
     conclusion,
@@ -176,7 +176,7 @@ function resultOf(
     outputs: { ...setOutputs, ...outputs },
     /** Markdown of the job summary; empty when it was too large for GitHub. */
     summary,
-    annotations: annotationsOf(log.commands),
+    annotations: annotationsIn(log.commands),
     /** Values of `add-mask` commands, in order. */
     masks: log.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data),
     commands: log.commands,

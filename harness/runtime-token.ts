@@ -4,7 +4,7 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 const resultsScope =
   'Actions.Results:ce7f54c7-61c7-4aae-887f-30da475f5f1a:ca395085-040a-526b-2ce8-bdc85f692774';
 
-/** A token like the `ACTIONS_RUNTIME_TOKEN` of a job; the signature is a made-up one. */
+/** A token like the `ACTIONS_RUNTIME_TOKEN` of a job; the signature is made up. */
 export const runtimeToken = [
   base64url({ alg: 'RS256', typ: 'JWT' }),
   base64url({

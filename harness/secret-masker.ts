@@ -9,8 +9,8 @@ const entities: Record<string, string> = {
 };
 const xmlEscape = (value: string) => value.replace(/[<>"'&]/g, (found) => `&${entities[found]};`);
 
-/** The forms of a secret that the runner hides; not hex, lower case or parts of it. */
-function formsOf(secret: string): string[] {
+/** The forms of a secret that the runner masks: no hex, lower case or parts of it. */
+function maskedForms(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [
     secret,
@@ -27,7 +27,7 @@ function formsOf(secret: string): string[] {
   ];
 }
 
-/** Hides secrets in text as GitHub's runner does. */
+/** Masks secrets in text as GitHub's runner does. */
 export class SecretMasker {
   readonly #forms = new Set<string>();
 
@@ -36,7 +36,7 @@ export class SecretMasker {
     if (secret.trim() === '') return;
     const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
     for (const part of [secret, ...lines])
-      for (const form of part === '' ? [] : formsOf(part)) this.#forms.add(form);
+      for (const form of part === '' ? [] : maskedForms(part)) this.#forms.add(form);
   }
 
   /** The text with every known secret as `***`, and neighbours and overlaps as a single one. */

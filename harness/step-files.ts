@@ -5,14 +5,14 @@ import { CommandFileError, parseCommandFile } from './command-file.ts';
 import type { GitHubEvent } from './github-event.ts';
 
 const commandFiles = ['output', 'step_summary', 'state', 'env', 'path'] as const;
-/** A summary above this size is dropped whole. */
+/** GitHub drops a summary above this size. */
 const summaryLimitBytes = 1024 * 1024;
 
 export type StepFiles = ReturnType<typeof createStepFiles>;
 
 /**
- * Lays out the folders and files that the runner has for one step, with what a checkout leaves in
- * the workspace, by path: files, and symbolic links with where they lead.
+ * Creates the folders and files that the runner has for one step, and the workspace as a checkout
+ * leaves it: files by path, and symbolic links with their targets.
  */
 export function createStepFiles(
   event: GitHubEvent,
@@ -37,7 +37,7 @@ export function createStepFiles(
   const commands = commandFiles.map(
     (name) => [`GITHUB_${name.toUpperCase()}`, file(join('commands', name), '')] as const,
   );
-  /** Point at what is in the folder. */
+  /** Variables that contain paths in the folder. */
   const variables: Record<string, string> = {
     HOME: folder('home'),
     RUNNER_TEMP: folder('temp'),

@@ -11,14 +11,14 @@ export interface Annotation {
 const labels = { error: 'Error', warning: 'Warning', notice: 'Notice' };
 const isLevel = (name: string): name is Annotation['level'] => Object.hasOwn(labels, name);
 
-/** The annotations that commands make. */
-export function annotationsOf(commands: WorkflowCommand[]): Annotation[] {
+/** Returns the annotations among the commands. */
+export function annotationsIn(commands: WorkflowCommand[]): Annotation[] {
   return commands.flatMap(({ name, data, properties }) =>
     isLevel(name) ? [{ level: name, message: data, properties }] : [],
   );
 }
 
-/** Takes a step's output as the runner does: obeys commands, masks secrets, shows the rest. */
+/** Handles a step's output as the runner does: obeys commands, masks secrets, shows the rest. */
 export class StepLog {
   /** Every line as the process wrote it, secrets and commands included. */
   readonly raw: string[] = [];
@@ -32,13 +32,13 @@ export class StepLog {
   #stopToken: string | undefined;
   #inGroup = false;
 
-  /** `onLine` hears each shown line at once; `secrets` are those of the workflow. */
+  /** `onLine` is called with each shown line; `secrets` are those of the workflow. */
   constructor(secrets: string[], onLine: (line: string) => void) {
     for (const secret of secrets) this.masker.add(secret);
     this.#onLine = onLine;
   }
 
-  /** Takes output as it comes; a lone carriage return ends a line too. */
+  /** Adds output as it arrives; a lone carriage return ends a line too. */
   write(chunk: string): void {
     // A carriage return at the end may be half of a line break.
     const lines = (this.#rest + chunk).split(/\r\n|\n|\r(?!$)/);
@@ -46,7 +46,7 @@ export class StepLog {
     for (const line of lines) this.#read(line);
   }
 
-  /** Takes what is left when the process has ended without a line break. */
+  /** Adds the last line of a process that ended without a line break. */
   end(): void {
     const rest = this.#rest.replace(/\r$/, '');
     this.#rest = '';

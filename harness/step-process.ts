@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { project } from './project.ts';
 
 const installedNode = join(project, 'node_modules/.bin/node');
-/** The Node 24 that `node24` actions run under; the demo makes do with what runs it. */
+/** The Node 24 that runs `node24` actions; without packages, the Node.js of this process. */
 export const node24 = existsSync(installedNode) ? installedNode : process.execPath;
 
 /** How the process ended: one of the two is `null`. */
@@ -22,14 +22,14 @@ export interface SignalStep {
   graceMs: number;
 }
 
-/** What a cancelled job sends, with the grace periods of GitHub's runner. */
+/** The signals of a cancelled job, with the grace periods of GitHub's runner. */
 export const cancellation: SignalStep[] = [
   { name: 'SIGINT', graceMs: 7500 },
   { name: 'SIGTERM', graceMs: 2500 },
   { name: 'SIGKILL', graceMs: 0 },
 ];
 
-/** Both ends of a pipe that a child can inherit twice, which the pipes of `spawn` are not. */
+/** Both ends of a pipe that a child can inherit twice, unlike the pipes of `spawn`. */
 async function createPipe(path: string): Promise<{ reader: Socket; writer: Socket }> {
   const server = createServer().listen(path);
   await once(server, 'listening');
@@ -40,7 +40,7 @@ async function createPipe(path: string): Promise<{ reader: Socket; writer: Socke
 }
 
 /**
- * Starts a script in a given environment and no more than that. Standard output and error share one
+ * Starts a script with just the given environment. Standard output and error share one
  * pipe, `pipePath`, so that their order is the order of writing.
  */
 export async function startStepProcess(options: {

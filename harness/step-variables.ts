@@ -37,7 +37,7 @@ const jobVariables = {
   RUNNER_ARCH: 'X64',
 };
 
-/** The whole environment of a step: of this process nothing but `PATH`. */
+/** The whole environment of a step; only `PATH` comes from this process. */
 export function stepVariables(step: {
   event: GitHubEvent;
   files: StepFiles;

@@ -20,7 +20,7 @@ const dataEscapes: Escapes = { '%0D': '\r', '%0A': '\n', '%25': '%' };
 const propertyEscapes: Escapes = { '%0D': '\r', '%0A': '\n', '%3A': ':', '%2C': ',', '%25': '%' };
 const bracketEscapes: Escapes = { '%3B': ';', '%0D': '\r', '%0A': '\n', '%5D': ']', '%25': '%' };
 
-function decode(text: string, escapes: Escapes): string {
+function unescapeData(text: string, escapes: Escapes): string {
   return Object.entries(escapes).reduce(
     (result, [code, character]) => result.replaceAll(code, character),
     text,
@@ -39,7 +39,7 @@ function parseProperties(text: string, { separator, propertyEscapes }: Form) {
     const [, name, value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
     return name === undefined || value === undefined
       ? []
-      : [[name.toLowerCase(), decode(value, propertyEscapes)] as const];
+      : [[name.toLowerCase(), unescapeData(value, propertyEscapes)] as const];
   });
   return Object.fromEntries(pairs);
 }
@@ -56,7 +56,7 @@ const forms: Form[] = [
 ];
 
 /**
- * Reads one line of a step's output as the runner does: leading blanks are no defence, names are
+ * Reads one line of a step's output as the runner does: leading blanks are ignored, names are
  * case-insensitive. `stopToken` is the word that `stop-commands` announced, which ends the pause.
  */
 export function parseWorkflowCommand(
@@ -71,7 +71,7 @@ export function parseWorkflowCommand(
     return {
       name,
       properties: parseProperties(properties.trim(), form),
-      data: decode(data, form.dataEscapes),
+      data: unescapeData(data, form.dataEscapes),
     };
   }
   return undefined;

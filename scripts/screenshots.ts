@@ -16,7 +16,7 @@ import { account, startSteadyEmulator } from '../harness/steady-emulator.ts';
 
 const images = join(project, 'docs/images');
 
-/** Tests `vulnerable.test` with the committed gate; gives the Markdown that people read of it. */
+/** Tests `vulnerable.test` with the committed gate; returns the Markdown of summary and comment. */
 export async function produceGateOutput() {
   const emulator = await startSteadyEmulator();
   const inputs = {
@@ -29,20 +29,20 @@ export async function produceGateOutput() {
   const { summary, github, remove } = await runAction({ inputs }).finally(emulator.close);
   remove();
   return {
-    summary: beginningOf(summary).replace('<details>', '<details open>'),
-    comment: beginningOf(github.comments[0]?.body ?? ''),
+    summary: withoutFacts(summary).replace('<details>', '<details open>'),
+    comment: withoutFacts(github.comments[0]?.body ?? ''),
   };
 }
 
-/** All but the facts at the end, which say little in a picture. */
-function beginningOf(markdown: string): string {
-  const end = markdown.indexOf('#### About this verdict');
-  if (end < 0) throw new Error(`There are no facts to leave out:\n${markdown}`);
+/** The Markdown without the facts at the end, which add nothing to a picture. */
+function withoutFacts(markdown: string): string {
+  const end = markdown.indexOf('<details><summary>Security Test Gate');
+  if (end < 0) throw new Error(`The facts to leave out are missing:\n${markdown}`);
   return markdown.slice(0, end);
 }
 
-/** Markdown as a page that shows it as GitHub does, with a frame. */
-function pageOf(markdown: string): string {
+/** Renders Markdown as a page in GitHub's style, with a frame. */
+function renderPage(markdown: string): string {
   const html = micromark(markdown, {
     allowDangerousHtml: true,
     extensions: [gfm()],
@@ -66,7 +66,7 @@ async function takePictures(): Promise<void> {
     const viewport = { width: 760, height: 600 };
     const page = await browser.newPage({ viewport, deviceScaleFactor: 2, colorScheme });
     for (const [name, markdown] of Object.entries(output)) {
-      await page.setContent(pageOf(markdown));
+      await page.setContent(renderPage(markdown));
       const input = await page.locator('main').screenshot();
       // 32 colours are enough for text, and a fraction of the size.
       const picture = execFileSync('pngquant', ['--strip', '--speed', '1', '32', '-'], { input });

@@ -3,11 +3,11 @@ import { nearestName } from '../../src/text/nearest-name.ts';
 import { messageOf } from '../../src/text/sentences.ts';
 import { secretVariables } from './service-access.ts';
 
-/** What the demo is asked to do. */
+/** The parsed command line. */
 export interface DemoCommand {
   help: boolean;
   action: string;
-  /** How often the action runs, one run after the other. */
+  /** The number of runs, one after the other. */
   runs: number;
   /** Inputs of the action, by name. */
   inputs: Record<string, string>;
@@ -19,9 +19,9 @@ export class UsageError extends Error {}
 /**
  * Reads the action (`gate` when there is none), the demo's own options, and `--<input> <value>` for
  * each of the action's inputs.
- * @throws UsageError that says what is wrong
+ * @throws UsageError that names the mistake
  */
-export function parseCommandLine(args: string[], actions: Record<string, string[]>): DemoCommand {
+export function parseDemoCommand(args: string[], actions: Record<string, string[]>): DemoCommand {
   const [first = '-'] = args;
   const [action, options] = first.startsWith('-') ? ['gate', args] : [first, args.slice(1)];
   const inputNames = actions[action];

@@ -1,10 +1,10 @@
 import type { EmulatorProcess } from '../../harness/emulator-process.ts';
-import { readWritten, runStep, type Stage } from './stage.ts';
+import { readWritten, runDemoStep, type Stage } from './stage.ts';
 
 type Inputs = Record<string, string>;
 type App = EmulatorProcess['apps'][number];
 
-/** Deadlines that end the longest story within seconds. */
+/** Limits that end every run within seconds. */
 const quick = {
   'poll-interval-seconds': '0.3',
   'poll-max-interval-seconds': '0.6',
@@ -13,10 +13,10 @@ const quick = {
   'report-timeout-seconds': '5',
 };
 
-/** What makes the gate write all its files. */
+/** Inputs with which the gate writes all its files. */
 const writtenFiles = { 'sarif-file': 'security.sarif', 'findings-file': 'findings.json' };
 
-/** What the demo knows of an action's inputs, whether the action has them or not. */
+/** The demo's values for inputs, whether the action declares them or not. */
 export async function defaultInputs(
   stage: Stage,
   action: string,
@@ -30,7 +30,7 @@ export async function defaultInputs(
   };
 }
 
-/** Inputs that let an action run against the emulator; those `given` come on top. */
+/** Inputs that an action needs to run against the emulator, unless they are `given`. */
 function inputsForEmulator(
   action: string,
   { baseUrl, accounts, apps }: EmulatorProcess,
@@ -41,11 +41,17 @@ function inputsForEmulator(
   if (account === undefined || app === undefined)
     throw new Error('The emulator lacks an account or an app.');
   const { username, password } = account;
-  return { 'base-url': baseUrl, username, password, ...objectOf(action, app, given), ...quick };
+  return {
+    'base-url': baseUrl,
+    username,
+    password,
+    ...subjectInputs(action, app, given),
+    ...quick,
+  };
 }
 
-/** What an action is about: an app, as a rule. */
-function objectOf(action: string, { appId, appUrl, label }: App, given: Inputs): Inputs {
+/** The inputs that name the app of an action, or what else it is about. */
+function subjectInputs(action: string, { appId, appUrl, label }: App, given: Inputs): Inputs {
   if (action === 'register-app') return { 'app-url': 'https://onboarding.test' };
   if (action === 'triage') return { action: 'dismiss' };
   if ('app-id' in given || 'app-url' in given) return {};
@@ -53,7 +59,7 @@ function objectOf(action: string, { appId, appUrl, label }: App, given: Inputs):
   return ['vision-run', 'doctor'].includes(action) ? { 'app-id': appId } : { 'app-url': appUrl };
 }
 
-/** What triage is about: it needs an app that was tested, so that one is tested first. */
+/** The inputs that name the subject of triage: the gate tests an app first. */
 async function inputsForTriage(
   stage: Stage,
   emulator: EmulatorProcess,
@@ -62,7 +68,7 @@ async function inputsForTriage(
   const app = given['app-id'] ? { 'app-id': given['app-id'] } : {};
   const silent = { 'comment-summary-in-pr': 'never', ...writtenFiles };
   const inputs = { ...inputsForEmulator('gate', emulator, app), ...app, ...silent };
-  const result = await runStep(stage, { action: 'gate', inputs });
+  const result = await runDemoStep(stage, { action: 'gate', inputs });
   const written: { findings: { id: string }[] } = JSON.parse(
     `${readWritten(result, 'findings-file')}`,
   );

@@ -8,8 +8,8 @@ const namingFiles = ['config-file', 'openapi-file', 'baseline-file', 'spec-file'
 const elsewhere = /^[^./][^/]*\/[^/]+\/.+@.+$/;
 
 /**
- * Reads the files that inputs name; paths are relative to `folder`. Gives the files as the
- * repository holds them, texts by path, and the inputs with those paths.
+ * Reads the files that inputs name; paths are relative to `folder`. Returns the files of the
+ * repository, texts by path, and the inputs with those paths.
  * @throws UsageError when one cannot be read
  */
 export function readGivenFiles(inputs: Record<string, string>, folder: string) {

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { startEmulatorProcess } from '../../harness/emulator-process.ts';
 import { requireFreshBundles, StaleBundleError } from '../../harness/fresh-bundles.ts';
 import { project, subActions } from '../../harness/project.ts';
-import { type DemoCommand, parseCommandLine, UsageError } from './command-line.ts';
+import { type DemoCommand, parseDemoCommand, UsageError } from './command-line.ts';
 import { defaultInputs } from './default-inputs.ts';
 import { readGivenFiles } from './given-files.ts';
 import { isLoopbackUrl, loginFor } from './service-access.ts';
 import { heading, say, showResult, showStep } from './show.ts';
-import { openStage, readInputNames, runStep, type Stage } from './stage.ts';
+import { openDemoStage, readInputNames, runDemoStep, type Stage } from './stage.ts';
 
 const usage = `Usage: npm run demo -- [action] [options]
 
@@ -36,7 +36,7 @@ copied into the repository. The files that a run writes are kept in demo-output/
 
 const inputNames = readInputNames();
 const outputFolder = join(project, 'demo-output');
-/** Its runs are short enough to watch. */
+/** Runs that are short enough to watch. */
 const emulatorOptions = ['--run-seconds=1', '--onboarding-seconds=1', '--rate-limits=false'];
 let interrupted = false;
 
@@ -45,7 +45,7 @@ async function runDemo(command: DemoCommand): Promise<boolean> {
   const given = readGivenFiles(command.inputs, process.env.INIT_CWD ?? process.cwd());
   const isElsewhere = 'base-url' in command.inputs;
   const emulator = isElsewhere ? undefined : await startEmulatorProcess(emulatorOptions);
-  const stage = await openStage(given.files);
+  const stage = await openDemoStage(given.files);
   try {
     const known = await defaultInputs(stage, command.action, emulator, given.inputs);
     const declared = inputNames[command.action] ?? [];
@@ -68,7 +68,7 @@ async function showRuns(stage: Stage, { action, runs, inputs }: DemoCommand): Pr
     if (runs > 1) heading(`Run ${run} of ${runs}`);
     heading('The log, as GitHub shows it');
     const step = { action, inputs, earlierRuns: run - 1, onLine: (line: string) => say(line) };
-    const result = await runStep(stage, step);
+    const result = await runDemoStep(stage, step);
     showResult(result, runs > 1 ? join(outputFolder, `run-${run}`) : outputFolder);
     result.remove();
     ended &&= action !== 'gate' || result.outputs.verdict !== undefined;
@@ -78,7 +78,7 @@ async function showRuns(stage: Stage, { action, runs, inputs }: DemoCommand): Pr
 
 async function main(): Promise<void> {
   requireFreshBundles();
-  const command = parseCommandLine(process.argv.slice(2), inputNames);
+  const command = parseDemoCommand(process.argv.slice(2), inputNames);
   if (command.help) say(usage);
   else if (!(await runDemo(command))) process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ export const heading = (text: string) => say('', style(['bold', 'cyan'], `──
 
 const secretInputs = ['password', 'api-token', 'github-token'];
 
-/** The step as a workflow has it. */
+/** Shows the step as a workflow contains it. */
 export function showStep(action: string, inputs: Record<string, string>): void {
   heading('The step');
   const lines = Object.entries(inputs).map(
@@ -21,7 +21,7 @@ export function showStep(action: string, inputs: Record<string, string>): void {
     say('', `It runs on Node.js ${process.versions.node} here, and on 24 on GitHub's runners.`);
 }
 
-/** What came of a run: for later steps, for people, as files in a folder, and for the job. */
+/** Shows the results of a run: outputs, texts for people, files, and the end of the job. */
 export function showResult(result: ActionResult, folder: string): void {
   heading('The outputs');
   say(...columns(Object.entries(result.outputs)));
@@ -39,7 +39,7 @@ function showText(title: string, text: string | undefined, { mask }: ActionResul
   say(renderMarkdown(mask(text)));
 }
 
-/** Outputs that are paths of files, and what those are. */
+/** The outputs that are paths of files, with descriptions. */
 const pathOutputs = {
   'sarif-file': 'findings as SARIF, for code scanning',
   'findings-file': 'findings as JSON',
@@ -47,7 +47,7 @@ const pathOutputs = {
   'report-path': 'report of the service',
 };
 
-/** Keeps what a run wrote, which goes with the step otherwise; gives paths and descriptions. */
+/** Keeps the files of a run, which are deleted with the step; returns paths and descriptions. */
 function keepFiles(result: ActionResult, folder: string): string[][] {
   const { summary, shownLog, github, mask } = result;
   const texts = [
@@ -77,7 +77,7 @@ function showArtifact(result: ActionResult): void {
   say('', `The artifact service received the report ${state}.`);
 }
 
-/** How a run ended: the last thing on the screen. */
+/** Shows how a run ended: the last thing on the screen. */
 function showEnd({ exitCode, signal, conclusion, outputs }: ActionResult): void {
   const { verdict, reason } = outputs;
   const succeeds = conclusion === 'success';

@@ -29,7 +29,7 @@ export interface Stage {
   files: Record<string, string>;
 }
 
-export async function openStage(files: Record<string, string>): Promise<Stage> {
+export async function openDemoStage(files: Record<string, string>): Promise<Stage> {
   const history = [{ sha: baseSha, files }];
   return { github: await startGitHubApi({ files, history }), files };
 }
@@ -44,7 +44,7 @@ const firstRunId = 16_412_345_678;
 const noLimitMs = 2 ** 31 - 1;
 
 /** Runs an action: the gate for a pull request, others for a push to the default branch. */
-export function runStep(
+export function runDemoStep(
   { github, files }: Stage,
   step: {
     action: string;

@@ -4,13 +4,13 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** Colours and the like, where the reader is a terminal that wants them. */
+/** Styles a text, when standard output is a terminal that wants colours. */
 export const style: typeof styleText = (format, text) =>
   process.stdout.isTTY && !process.env.NO_COLOR ? styleText(format, text) : text;
 
 const widthOf = (text: string) => stripVTControlCharacters(text).length;
 
-/** Lines up the cells of rows. */
+/** Aligns the cells of rows. */
 export function columns(rows: string[][]): string[] {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, widthOf(cell))),
@@ -32,7 +32,7 @@ function inlineNode(node: PhrasingContent): string {
   return 'value' in node ? node.value : '';
 }
 
-function table({ children }: Table): string {
+function renderTable({ children }: Table): string {
   const rows = children.map((row) =>
     row.children.map((cell) => inline(cell.children).replaceAll('\n', ' ')),
   );
@@ -47,13 +47,13 @@ const listItem = ({ children }: ListItem) =>
 function block(node: RootContent): string[] {
   if (node.type === 'heading') return [style('bold', inline(node.children))];
   if (node.type === 'paragraph') return [inline(node.children)];
-  if (node.type === 'table') return [table(node)];
+  if (node.type === 'table') return [renderTable(node)];
   if (node.type === 'list') return [node.children.map(listItem).join('\n')];
   if (node.type === 'html') return textOfHtml(node.value);
   return []; // Charts, above all.
 }
 
-/** What the head of a `<details>` says, say; comments and empty elements say nothing. */
+/** Renders HTML without tags, such as the summary of `<details>`; comments have no text. */
 function textOfHtml(html: string): string[] {
   const text = html.replaceAll(/<[^>]*>/g, '').trim();
   if (text === 'Charts') return []; // which are left out
@@ -63,8 +63,8 @@ function textOfHtml(html: string): string[] {
 
 /**
  * Markdown of the actions, GitHub's tables included, as text for a terminal: without tags, and
- * without charts. The known packages for this bring a highlighter of source code along, which is
- * larger than the demo.
+ * without charts. The known packages for this contain a highlighter of source code, which is larger
+ * than the demo.
  */
 export function renderMarkdown(markdown: string): string {
   const root = fromMarkdown(markdown, {

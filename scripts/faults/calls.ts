@@ -1,7 +1,7 @@
 /** One kind of remote call that a gate makes. */
 export interface Call {
   name: string;
-  /** Whom it asks. */
+  /** The server that it asks. */
   server: Server;
   method: string;
   /** Path and query. */
@@ -10,17 +10,17 @@ export interface Call {
   decides: boolean;
   /** Host of the app under test. */
   app: 'vulnerable.test' | 'many.test';
-  /** Inputs that make the gate make it. */
+  /** Inputs with which the gate makes it. */
   inputs?: Record<string, string>;
-  /** A member without which the JSON answer says nothing; absent where it is no JSON object. */
+  /** A member that the JSON answer needs; absent when it is no JSON object. */
   needed?: string;
-  /** A member that holds one of a closed set of words, if there is one. */
+  /** A member with one of a closed set of words, if there is one. */
   word?: string;
 }
 
 export type Server = 'service' | 'github' | 'artifacts';
 
-/** The policy file, and what it says: `medium` where the gate would take `high`. */
+/** The policy file; its threshold is `medium`, where the gate's default is `high`. */
 export const policy = { path: '.github/security-gate.yml', text: 'fail-on-severity: medium\n' };
 
 const read = { method: 'GET', decides: true, app: 'vulnerable.test' } as const;
@@ -69,7 +69,7 @@ const limits = {
   'report-timeout-seconds': '10',
 };
 
-/** The inputs of a gate that makes this call, and of the side tasks no more than that takes. */
+/** The inputs of a gate that makes this call, with no side task that it does not need. */
 export function inputsFor({ server, decides, app, inputs }: Call): Record<string, string> {
   return {
     ...limits,

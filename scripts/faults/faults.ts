@@ -8,14 +8,14 @@ import {
 } from '../../harness/faults.ts';
 import { type Call, calls } from './calls.ts';
 
-/** Where the server that goes wrong shows a certificate that nobody trusts. */
+/** The address of a server whose certificate nobody trusts. */
 export const strangersAddress = '127.0.0.3';
 
 /** One way in which a call can go wrong. */
 export type Fault =
-  /** What the server's name leads to; undefined where it leads nowhere. */
-  | { name: string; leadsTo: string | undefined }
-  /** Undefined where the call's answer has nothing that could go wrong in this way. */
+  /** The address that the server's name resolves to; undefined when it does not resolve. */
+  | { name: string; resolvesTo: string | undefined }
+  /** Undefined when the call's answer cannot go wrong in this way. */
   | { name: string; exchange: (call: Call, elsewhere: string) => Mishap | undefined };
 
 const always = (name: string, fault: Mishap['fault']): Fault => ({
@@ -23,7 +23,7 @@ const always = (name: string, fault: Mishap['fault']): Fault => ({
   exchange: () => ({ fault }),
 });
 
-/** Edits the JSON of an answer, a list's items one by one, where the call names such a member. */
+/** Edits the JSON of an answer, each item of a list, when the call names such a member. */
 function edited(
   name: string,
   member: 'needed' | 'word',
@@ -47,7 +47,7 @@ function without(json: object, member: string): object {
 
 const statuses = [400, 401, 403, 404, 408, 429, 500, 502, 503, 504];
 const retryAfter = { headers: { 'retry-after': '1' } };
-/** What a gateway on the way answers in the service's place, which is no word of the service. */
+/** Answers of a gateway in the service's place: not the service's own word. */
 const gatewayPages = [403, 404, 502].map((status) =>
   always(`gateway page (${status})`, htmlPage(status)),
 );
@@ -56,9 +56,9 @@ export const isGatewayPage = (fault: Fault): boolean => gatewayPages.includes(fa
 
 /** Every fault of the matrix. */
 const faults: Fault[] = [
-  { name: 'connection refused', leadsTo: '127.0.0.2' }, // where nothing listens
-  { name: 'name not resolved', leadsTo: undefined },
-  { name: 'certificate not trusted', leadsTo: strangersAddress },
+  { name: 'connection refused', resolvesTo: '127.0.0.2' }, // where nothing listens
+  { name: 'name not resolved', resolvesTo: undefined },
+  { name: 'certificate not trusted', resolvesTo: strangersAddress },
   always('connection reset', { kind: 'reset' }),
   {
     name: 'reset once carried out',
@@ -98,7 +98,7 @@ export interface Case {
 }
 
 const isPossible = ({ call, fault }: Case) =>
-  'leadsTo' in fault || fault.exchange(call, 'http://elsewhere') !== undefined;
+  'resolvesTo' in fault || fault.exchange(call, 'http://elsewhere') !== undefined;
 
 /** All combinations that exist. */
 export const cases: Case[] = calls
@@ -107,6 +107,6 @@ export const cases: Case[] = calls
   .filter(isPossible);
 
 /** `trigger / connection reset / once` */
-export function nameOf({ call, fault, persistence }: Case): string {
+export function caseName({ call, fault, persistence }: Case): string {
   return `${call.name} / ${fault.name} / ${persistence}`;
 }

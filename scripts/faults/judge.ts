@@ -3,13 +3,13 @@ import type { Call } from './calls.ts';
 import { type Case, isGatewayPage } from './faults.ts';
 import type { Ended, Seen } from './step.ts';
 
-/** How a case may end; docs/evidence/reliability.md says what that means. */
+/** How a case may end; docs/evidence/reliability.md explains each. */
 export const outcomes = ['right verdict', 'failed closed', 'false pass', 'hang', 'wrong'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export interface Judgement {
   outcome: Outcome;
-  /** Reason code, or what is wrong; of a side task whether it was done (`whole`) or `told` of. */
+  /** Reason code, or the mistake; for a side task, `whole` when done, `reported` when it failed. */
   detail: string;
   /** Triggers sent though the gate had to know, or could have known, that one was accepted. */
   duplicates: number;
@@ -17,7 +17,7 @@ export interface Judgement {
   leaks: number;
 }
 
-/** What the emulator makes of its apps: each has findings that fail a gate. */
+/** The findings of the emulator's apps: each has some that fail a gate. */
 const countsOfApp = {
   'vulnerable.test': { findings: 7, critical: 1, high: 3, medium: 1, low: 2, blocking: 4 },
   'many.test': { findings: 2350, critical: 147, high: 1174, medium: 735, low: 294, blocking: 1321 },
@@ -25,21 +25,21 @@ const countsOfApp = {
 
 /** The counts that outputs should hold, by name. */
 function expectedCounts({ app, server }: Call): [output: string, count: string][] {
-  // The policy of the pull request has findings block that are medium.
+  // With the policy of the pull request, medium findings block too.
   const stricter = server === 'github' && { blocking: 5 };
   const counts = Object.entries({ ...countsOfApp[app], ...stricter });
   return counts.map(([name, count]) => [`${name}-count`, `${count}`]);
 }
 
-/** Reasons that a fault can be the cause of. */
+/** The reasons that a fault may lead to. */
 const reasons = [
   'timed-out queue-timed-out run-already-active service-unavailable unexpected-response',
   'login-rejected forbidden app-not-found task-not-found findings-unavailable',
   'invalid-policy policy-unavailable',
 ].flatMap((names) => names.split(' '));
 
-/** Judges by what is seen from outside: exit status, outputs, requests, what is at GitHub. */
-export function judge(one: Case, seen: Seen): Judgement {
+/** Judges by what is visible from outside: exit status, outputs, requests, posts on GitHub. */
+export function judgeCase(one: Case, seen: Seen): Judgement {
   return { duplicates: duplicateTriggers(seen), leaks: seen.leaks, ...judgeEnd(one, seen) };
 }
 
@@ -50,7 +50,7 @@ function wrong(detail: string): End {
 }
 
 function judgeEnd({ call, fault }: Case, { hit, result, comments }: Seen): End {
-  if (!hit) return wrong('the fault never came about');
+  if (!hit) return wrong('the fault never happened');
   if (result === undefined) return { outcome: 'hang', detail: 'killed' };
   const { exitCode, outputs } = result;
   const { verdict = 'none', reason = '' } = outputs;
@@ -78,8 +78,8 @@ function judgeFailed(call: Call, result: Ended, comments: number): End {
   if (comments > 1) return wrong(`${comments} comments`);
   if (call.decides || isDelivered(call, result, comments))
     return { outcome: 'right verdict', detail: 'whole' };
-  if (isTold(result)) return { outcome: 'right verdict', detail: 'told' };
-  return wrong('nothing was delivered, and nobody was told');
+  if (isReported(result)) return { outcome: 'right verdict', detail: 'reported' };
+  return wrong('nothing was delivered or reported');
 }
 
 /** The side task that the call is a part of came to its end. */
@@ -90,7 +90,7 @@ function isDelivered({ server }: Call, { artifacts, outputs }: Ended, comments: 
   return isPdf && outputs['report-artifact-id'] === `${artifact.id}`;
 }
 
-function isTold({ annotations }: Ended): boolean {
+function isReported({ annotations }: Ended): boolean {
   return annotations.some(
     ({ level, message }) => level !== 'error' && /report|comment/i.test(message),
   );
@@ -103,8 +103,8 @@ const isLook = ({ path, status, fault }: ProxiedRequest) =>
 
 /**
  * Counts the triggers that should not have been sent. Once the service has accepted one, another
- * may follow only if the answer to the first was lost, and only after the findings list was read in
- * between, which tells whether a run is active.
+ * may follow only if the answer to the first was lost, and only after a look at the findings list,
+ * which shows whether a run is active.
  */
 function duplicateTriggers({ serviceRequests }: Seen): number {
   let accepted: 'not' | 'knowingly' | 'lost' | 'looked after' = 'not';

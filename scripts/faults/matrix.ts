@@ -1,10 +1,10 @@
 import pMap from 'p-map';
 import type { Call } from './calls.ts';
 import type { Case } from './faults.ts';
-import { type Judgement, judge } from './judge.ts';
+import { type Judgement, judgeCase } from './judge.ts';
 import { runCase } from './step.ts';
 
-/** A case and what came of it. */
+/** A case and its outcome. */
 export interface Result extends Judgement {
   case: Case;
 }
@@ -21,12 +21,12 @@ function timeoutOf({ server, decides }: Call): number {
 
 const isPatient = ({ call }: Case) => timeoutOf(call) > timeoutMs;
 
-/** How often a case is tried whose call was not even made: a gate on a busy machine may give up. */
+/** How often a case is tried when its call was not made: on a busy machine a gate may give up. */
 const attempts = 3;
 
 /**
- * Tries cases; gives what came of each, in their order. They run in two lanes side by side: uploads
- * and the reading of what governs mostly wait.
+ * Tries cases; returns the outcome of each, in their order. They run in two lanes side by side,
+ * since uploads and reads of the policy mostly wait.
  */
 export async function runMatrix(
   cases: Case[],
@@ -36,7 +36,7 @@ export async function runMatrix(
     const play = () => runCase(one, timeoutOf(one.call));
     let seen = await play();
     for (let again = 1; !seen.hit && again < attempts; again += 1) seen = await play();
-    const result = { case: one, ...judge(one, seen) };
+    const result = { case: one, ...judgeCase(one, seen) };
     onResult(result);
     return result;
   };

@@ -1,20 +1,19 @@
 /**
- * Loaded into a step before its script (`node --import`): resolves `localhost` to 127.0.0.1, but for
- * a certain request to something else. What the kernel or the resolver of the machine would do
- * cannot be timed to a single call.
+ * Loaded into a step before its script (`node --import`): resolves `localhost` to 127.0.0.1, except
+ * for a certain request. The machine's own resolver could not be changed for a single call.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import dns from 'node:dns';
 import { z } from 'zod';
 
-/** What `NAME_FAULT` says, as JSON; it is printed at each hit. */
+/** The contents of `NAME_FAULT`, as JSON; printed at each hit. */
 export interface NameFault {
-  /** Method and path of the request: the look-up for it is hit. */
+  /** Method and path of the request whose look-up is hit. */
   method: string;
   path: string;
-  /** Whether later look-ups are not. */
+  /** Whether only the first look-up is hit. */
   once: boolean;
-  /** What the name then leads to; without it, the name is unknown. */
+  /** The address that the name then resolves to; without it, the name is unknown. */
   address?: string | undefined;
 }
 
@@ -44,7 +43,7 @@ function answer(host: string, { all }: dns.LookupOptions, callback: Callback): v
   else callback(null, address, 4);
 }
 
-/** A request tells what the look-up for its connection is for. */
+/** Notes the request that a look-up is made for. */
 function noteRequest(message: unknown): void {
   const { request } = requestSchema.parse(message);
   requested ||= request.method === fault.method && path.test(request.path);
@@ -54,7 +53,7 @@ function noteRequest(message: unknown): void {
 for (const channel of ['undici:request:create', 'http.client.request.created'])
   subscribe(channel, noteRequest);
 
-// Later than the look-up: node:http tells of a request only then.
+// Deferred, because node:http publishes a request only after the look-up.
 Reflect.set(dns, 'lookup', (host: string, options: dns.LookupOptions, callback: Callback) => {
   if (host === 'localhost') setImmediate(answer, host, options, callback);
   else Reflect.apply(lookup, dns, [host, options, callback]);

@@ -4,27 +4,27 @@ import type { Result } from './matrix.ts';
 const head = `# Reliability
 
 Written by \`npm run test:faults\`; do not edit. It runs the committed gate in a process of its own, as GitHub's runner does, against the
-emulator of the service, a stand-in of GitHub's API and one of its artifact service, and lets one call go wrong in one way: once, or from
+emulator of the service, a stand-in of GitHub's API and one of its artifact service, and lets one call fail in one way: once, or from
 then on. The app under test always has findings that must fail the gate.
 
-- **Right verdict**: \`failed\`, with every finding counted, as without the fault. Report and comment came about all the same (whole), or a
-  warning or notice told that they did not (told).
+- **Right verdict**: \`failed\`, with every finding counted, as without the fault. Report and comment exist all the same (whole), or a
+  warning or notice reports that they do not (reported).
 - **Failed closed**: the job fails with verdict \`not-tested\` or \`error\`, with a [reason that is explained](../troubleshooting.md), and counts nothing.
 - **False pass**: the job succeeds, or an output says \`passed\`.
 - **Hang**: the gate was still running after a minute (seven minutes for an upload).
 - **Wrong**: anything else, such as a wrong count, a missing reason, or a side task that failed unnoticed.
 - **Duplicate trigger**: another test was asked for after the service had accepted one, though its answer was not lost, or without
-  reading the findings list first, which tells whether a run is active.
+  reading the findings list first, which shows whether a run is active.
 - **Token sent elsewhere**: a token or the password went to an origin that nobody configured. Not counted is the job's token for GitHub's
   artifact service: GitHub's library sends it along when that service redirects, which the gate cannot prevent.
 
 Faults of a connection are aimed at the call's own connection; when they last, no later call to the same server gets through either.
-Where an answer has nothing that could go wrong in some way (a PDF has no fields), the case does not exist.
+Where an answer cannot go wrong in some way (a PDF has no fields), the case does not exist.
 `;
 
 type Column = [title: string, count: (result: Result) => number];
 
-/** What a column counts of a case. */
+/** The columns, and what each counts of a case. */
 const columns: Column[] = [
   ['cases', () => 1],
   ...outcomes.map((name): Column => [name, ({ outcome }) => Number(outcome === name)]),
@@ -32,11 +32,11 @@ const columns: Column[] = [
   ['tokens sent elsewhere', ({ leaks }) => leaks],
 ];
 
-/** One row for each name that results have by `nameOf`, in the order of the results. */
-function table(first: string, results: Result[], nameOf: (result: Result) => string): string {
-  const groups = Map.groupBy(results, nameOf);
-  const rows = [...groups].map(([name, group]) => {
-    const sums = columns.map(([, count]) => group.reduce((sum, each) => sum + count(each), 0));
+/** Renders one row for each name, in the order of the results. */
+function countsBy(first: string, results: Result[], group: (result: Result) => string): string {
+  const groups = Map.groupBy(results, group);
+  const rows = [...groups].map(([name, members]) => {
+    const sums = columns.map(([, count]) => members.reduce((sum, each) => sum + count(each), 0));
     return [name, ...sums];
   });
   const titles = [first, ...columns.map(([title]) => title)];
@@ -49,18 +49,18 @@ export function renderReport(results: Result[]): string {
   return `${head}
 ## All of it
 
-${table('', results, () => 'all calls, all faults')}
+${countsBy('', results, () => 'all calls, all faults')}
 
-## By what came of it
+## By outcome
 
-${table('reason or detail', results, ({ detail }) => detail)}
+${countsBy('reason or detail', results, ({ detail }) => detail)}
 
 ## By call
 
-${table('call', results, ({ case: { call } }) => call.name)}
+${countsBy('call', results, ({ case: { call } }) => call.name)}
 
 ## By fault
 
-${table('fault', results, ({ case: { fault, persistence } }) => `${fault.name}, ${persistence}`)}
+${countsBy('fault', results, ({ case: { fault, persistence } }) => `${fault.name}, ${persistence}`)}
 `;
 }

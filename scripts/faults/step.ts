@@ -15,10 +15,10 @@ import { inputsFor, policy, type Server } from './calls.ts';
 import { type Case, strangersAddress } from './faults.ts';
 import type { NameFault } from './name-resolution.ts';
 
-/** As much of an ended step as is judged. */
+/** The parts of an ended step that are judged. */
 export type Ended = Pick<ActionResult, 'exitCode' | 'outputs' | 'annotations' | 'artifacts'>;
 
-/** What became of a step, and what was seen of it from outside. */
+/** The outcome of a step, and what was visible from outside. */
 export interface Seen {
   /** Absent when it did not end in time and was killed. */
   result: Ended | undefined;
@@ -27,7 +27,7 @@ export interface Seen {
   comments: number;
   /** How often something was sent to another origin along with a token. */
   leaks: number;
-  /** Whether the fault came about at all. */
+  /** Whether the fault happened at all. */
   hit: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Seen {
 const trusted = await createAuthority('CA of the fault matrix');
 const stranger = await createAuthority('CA that nobody trusts');
 
-/** Runs a gate in which one call goes wrong. */
+/** Runs a gate in which one call fails. */
 export async function runCase(one: Case, timeoutMs: number): Promise<Seen> {
   const { call } = one;
   const { github, artifacts, elsewhere, proxies, stop } = await startServers(one);
@@ -62,19 +62,19 @@ export async function runCase(one: Case, timeoutMs: number): Promise<Seen> {
 }
 
 /**
- * Starts what a gate talks to: service, GitHub and artifact service, each behind a proxy that can
- * make it go wrong. Where connections go wrong, the server of the call speaks TLS as `localhost`,
+ * Starts the servers of a gate: service, GitHub and artifact service, each behind a proxy that can
+ * make it fail. Where connections fail, the server of the call speaks TLS as `localhost`,
  * and every request has a connection of its own, so that each can be aimed at a call.
  */
 async function startServers(one: Case) {
   const { server } = one.call;
-  const connections = 'leadsTo' in one.fault;
+  const connections = 'resolvesTo' in one.fault;
   const [emulator, github, artifacts] = await Promise.all([
     startSteadyEmulator(),
     startGitHubApi({ files: server === 'github' ? { [policy.path]: policy.text } : {} }),
     startArtifactService(),
   ]);
-  // A server that nobody configured; it shows a page for people, as a login would.
+  // A server that nobody configured; it answers with a page for people, as a login would.
   const page = { path: /^/, fault: htmlPage() };
   const elsewhere = await startFaultProxy({ target: emulator.authUrl, rules: [page] });
   const rules = rulesOf(one, elsewhere.origin.replace('127.0.0.1', 'localhost'));
@@ -105,11 +105,11 @@ function rulesOf({ call, fault, persistence }: Case, elsewhere: string): FaultRu
   return mishap ? [{ method, path, ...(persistence === 'once' && { nth: [1] }), ...mishap }] : [];
 }
 
-/** Where the name of the server leads elsewhere, as JSON, if that is the fault. */
+/** The fault in name resolution, as JSON, if the case has one. */
 function nameFaultOf({ call: { method, path }, fault, persistence }: Case): string | undefined {
-  if (!('leadsTo' in fault)) return undefined;
+  if (!('resolvesTo' in fault)) return undefined;
   const once = persistence === 'once';
-  const described: NameFault = { method, path: path.source, once, address: fault.leadsTo };
+  const described: NameFault = { method, path: path.source, once, address: fault.resolvesTo };
   return JSON.stringify(described);
 }
 

@@ -1,6 +1,8 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
 import { givenSeverity, severities } from '../decision/findings/severity.ts';
 import type { Finding } from '../service/findings.ts';
+import { sentence } from '../text/sentences.ts';
+import { shorten } from '../text/untrusted.ts';
 
 /** The findings in one line: `9 findings read, 4 of them open: 1 critical, 2 high, …`. */
 export function countsLine(assessment: Assessment): string {
@@ -17,15 +19,23 @@ export function severityCounts({ open, counts }: Assessment): string {
   return [...known, ...(unknown > 0 ? [`${unknown} of unknown severity`] : [])].join(', ');
 }
 
-/** One finding in one line; foreign text, not yet made harmless. */
+/** What is cut before the id that ends a line. */
+const maxLocated = 500;
+const maxRemedy = 1000;
+
+/** One finding in one line, untrusted text: `HIGH Title, GET /path: What to do. (994f…)`. */
 export function findingLine(assessed: AssessedFinding): string {
   const { finding, severity } = assessed;
-  const { label, title, id } = finding;
-  const term = assessed.acceptance ? `; ${termOf(assessed)}` : '';
-  return `${(severity ?? givenSeverity(finding)).toUpperCase()} ${title || label} – ${endpointOf(finding)} (${id})${term}`;
+  const { label, title, id, remediation } = finding;
+  const rated = `${(severity ?? givenSeverity(finding)).toUpperCase()} ${title || label}`;
+  const parts = [rated, endpointOf(finding), termOf(assessed)];
+  const located = shorten(parts.filter(Boolean).join(', '), maxLocated);
+  return remediation
+    ? `${located}: ${sentence(shorten(remediation, maxRemedy))} (${id})`
+    : `${located} (${id})`;
 }
 
-/** Where a finding is: foreign text, too. */
+/** Where a finding is: untrusted text. */
 export function endpointOf({ method, path }: Finding): string {
   const parts = [
     method === null ? 'unknown method' : method,
@@ -34,7 +44,7 @@ export function endpointOf({ method, path }: Finding): string {
   return parts.filter(Boolean).join(' ') || 'whole app';
 }
 
-/** What a finding's acceptance came to; empty without one: foreign text, too. */
+/** Who accepts a finding until when, or why not any more: untrusted text; empty without one. */
 export function termOf({ acceptance, lapse }: AssessedFinding): string {
   if (!acceptance) return '';
   const { owner, expires, maxSeverity } = acceptance;

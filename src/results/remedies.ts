@@ -4,13 +4,6 @@ import type { ServiceErrorCode } from '../service/errors.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 
-/** What can be done about findings that block: the step of their reason, where there is room. */
-export const ways = [
-  'Fix it: the job summary, or the service, says how. Then push.',
-  'Or accept the risk: name its `id` in the policy file on the branch that governs, with a reason, an owner and an expiry.',
-  'Or dismiss it, in the service or with the action `triage`, if it is a false positive.',
-] as const;
-
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
 const unreachable =
   'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.';

@@ -23,6 +23,10 @@ export interface Result extends Decision {
   details: 'full' | 'counts';
   /** What the workflow run is about: a comment outlives the commit that it was written for. */
   commit?: string | undefined;
+  /** Whether a pull request is judged. */
+  isPullRequest?: boolean;
+  /** The policy file for people, and where they can edit it. */
+  policyFile?: { name: string; url: string | undefined } | undefined;
   /** Address of the folder `docs/` of this action, for links. */
   docsUrl?: string | undefined;
   runUrl?: string | undefined;

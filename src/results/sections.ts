@@ -1,81 +1,15 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
 import { givenSeverity, type Threshold } from '../decision/findings/severity.ts';
-import { reasons } from '../decision/reasons.ts';
-import {
-  countOf,
-  type NotTested,
-  reasonOf,
-  type SetupError,
-  type Verdict,
-  wasAskedFor,
-} from '../decision/verdict.ts';
+import { reasonOf } from '../decision/verdict.ts';
 import { capitalized } from '../text/sentences.ts';
-import { forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
-import { endpointOf, severityCounts, termOf } from './findings-lines.ts';
-import { adviceOn, explanationOf, ways } from './remedies.ts';
+import { forMarkdown } from '../text/untrusted.ts';
+import { severityCounts, termOf } from './findings-lines.ts';
 import type { Result } from './result.ts';
 
-/** Verdict, what happened, and what to do: the head of every view in Markdown. */
-export function renderHead(result: Result): string {
-  const { verdict, run, docsUrl } = result;
-  const more = explanationOf(verdict, docsUrl);
-  const heading = `### ${headingOf(result)}`;
-  if (verdict.verdict === 'failed') return `${heading}\n\n${renderWays(more)}`;
-  const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
-  const advice = adviceOn(verdict, run, result.asksForProof);
-  const parts = [heading, messageForMarkdown(verdict.message)];
-  if (advice) parts.push(`**Next step:** ${messageForMarkdown(advice.nextStep)}${link}`);
-  if (advice?.remedy) parts.push(`**For maintainers:** ${messageForMarkdown(advice.remedy)}`);
-  return [...parts, ...renderCause(verdict)].join('\n\n');
-}
-
-/** What the service said, folded: it explains the message to those who look into it. */
-function renderCause(verdict: Verdict): string[] {
-  if (!('cause' in verdict) || !verdict.cause) return [];
-  const cause = messageForMarkdown(verdict.cause);
-  return [`<details><summary>What went wrong</summary>\n\n${cause}\n\n</details>`];
-}
-
-function renderWays(more: string | undefined): string {
-  const how = more ? ` ([how](${more}))` : '';
-  const list = ways.map((way) => `- ${messageForMarkdown(way)}`).join('\n');
-  return `**Next step**, for each finding one of these${how}:\n\n${list}`;
-}
-
-/** Says no more than was proven: of which build it speaks is known only with a proof of it. */
-function headingOf(result: Result): string {
-  const { verdict, job, provenVersion } = result;
-  const build = provenVersion === undefined ? '' : ' in this build';
-  const kept = job === 'warning' ? ', but the job succeeds' : '';
-  switch (verdict.verdict) {
-    case 'passed':
-      return `✅ Passed: ${describePass(result)}${build}`;
-    case 'failed':
-      return `${kept ? '⚠️' : '❌'} Failed${kept && `${kept} (\`warn-only\`)`}: ${describeBlocking(result)}${build}`;
-    case 'not-tested':
-      if (wasAskedFor(verdict)) return `ℹ️ ${capitalized(whatHappened(verdict))}`;
-      return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${whatHappened(verdict)}`;
-    case 'error':
-      return `⛔ Error: ${whatHappened(verdict)}`;
-  }
-}
-
-function whatHappened({ reason, heading }: NotTested | SetupError): string {
-  return heading ?? reasons[reason].heading;
-}
-
-function describePass({ threshold, newOnly }: Result): string {
-  if (threshold === 'none') return 'findings never fail this job (`fail-on-severity: none`)';
-  return `no ${newOnly ? 'new ' : ''}open finding reaches ${threshold}`;
-}
-
-function describeBlocking({ assessment, newOnly }: Result): string {
-  const count = assessment?.blocking.length ?? 0;
-  const findings = countOf(count, `${newOnly ? 'new ' : ''}open finding`);
-  return `${findings} ${count === 1 ? 'blocks' : 'block'}`;
-}
-
-/** What the verdict rests on: a list, whose lines a phone wraps, which it does not do in tables. */
+/**
+ * What the verdict rests on, folded below a title that tells posts of several apps apart. As a list,
+ * since a phone wraps its lines, but not those of a table.
+ */
 export function renderFacts(result: Result): string {
   const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
   const reason = reasonOf(verdict);
@@ -96,7 +30,13 @@ export function renderFacts(result: Result): string {
   const lines = facts
     .filter(([, value]) => value)
     .map(([name, value]) => `- **${name}:** ${value}`);
-  return `#### About this verdict\n\n${lines.join('\n')}`;
+  const title = [
+    'Security Test Gate',
+    app && forMarkdown(app.label ?? app.appId),
+    run?.runNumber !== undefined && `run ${run.runNumber}`,
+    'about this verdict',
+  ];
+  return folded(title.filter(Boolean).join(' · '), lines.join('\n'));
 }
 
 function renderProof({ provenVersion }: Result): string {
@@ -114,7 +54,7 @@ function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): st
   return `${number}${forMarkdown(state)} (${forMarkdown(taskId)})`;
 }
 
-/** Open findings by severity, and how many were not counted. */
+/** Open findings by severity, and how many are closed. */
 export function renderCounts(assessment: Assessment): string {
   const { open, findings, newCount } = assessment;
   const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
@@ -129,64 +69,70 @@ export function renderCounts(assessment: Assessment): string {
     claimed > 0 &&
       `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
   ].filter(Boolean);
-  return `#### Open findings: ${open.length}\n\n${sentences.join('. ')}.`;
+  return `**Open findings:** ${sentences.join('. ')}.`;
 }
 
-/** A finding in words fit for Markdown. */
+/** Severity and name of a finding, for Markdown. */
 export function wordsOf(assessed: AssessedFinding) {
   const { finding, severity } = assessed;
-  const { title, label, id } = finding;
-  const name = title || label;
-  const category = name.includes(label) ? '' : ` (${forMarkdown(label)})`;
-  const term = assessed.acceptance ? `; ${forMarkdown(termOf(assessed))}` : '';
+  const { title, label } = finding;
+  const term = termOf(assessed);
   return {
     severity: severity ? capitalized(severity) : forMarkdown(givenSeverity(finding)),
-    name: `${forMarkdown(name)}${category}${term}`,
-    endpoint: forMarkdown(endpointOf(finding)),
-    id: forMarkdown(id),
+    name: [title || label, term]
+      .filter(Boolean)
+      .map((part) => forMarkdown(part))
+      .join('; '),
   };
 }
 
 /** How much of a list is shown. */
 export interface Budget {
   maxItems: number;
-  /** UTF-8 bytes of all items that are taken. */
+  /** UTF-8 bytes of all items that are shown. */
   maxBytes: number;
   /** Where the rest is; it ends the sentence `… and 3 more`. */
   elsewhere: string;
 }
 
-/** Items one below the other; says how many it left out and where those are. */
-export function renderList<T>(
+/** The first items, rendered, as far as they fit. */
+export function fitting<T>(
   items: readonly T[],
-  { maxItems, maxBytes, elsewhere }: Budget,
+  { maxItems, maxBytes }: Omit<Budget, 'elsewhere'>,
   render: (item: T) => string,
-  separator = '\n',
-): string {
+): string[] {
   let bytes = 0;
-  const shown = items
+  return items
     .slice(0, maxItems)
     .map(render)
     .filter((item) => {
       bytes += Buffer.byteLength(item) + 2;
       return bytes <= maxBytes;
     });
-  const rest = items.length - shown.length;
-  const list = shown.join(separator);
-  return rest > 0 ? `${list}\n\n… and ${rest} more${elsewhere}.` : list;
 }
 
-/** A finding as an item of a list: its name and its endpoint. */
-export function renderName(assessed: AssessedFinding): string {
-  const { severity, name, endpoint } = wordsOf(assessed);
-  return `- **${severity}** · ${name}<br>${endpoint}`;
+/** One item per line; how many are left out, and where those are, ends the list. */
+export function renderList<T>(
+  items: readonly T[],
+  budget: Budget,
+  render: (item: T) => string,
+): string {
+  const shown = fitting(items, budget, render);
+  const rest = items.length - shown.length;
+  const list = shown.join('\n');
+  return rest > 0 ? `${list}\n\n… and ${rest} more${budget.elsewhere}.` : list;
+}
+
+/** A part that unfolds. GitHub reads Markdown inside of `details` after an empty line. */
+export function folded(title: string, content: string): string {
+  return content && `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
 /** Why no findings are shown, and who can see them where. */
 export function renderHidden({ assessment, report }: Result): string {
   if (!assessment || assessment.open.length + assessment.accepted.length === 0) return '';
   const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
-  return `Only counts are shown here (\`details\`). Whoever may log in to the service sees the findings of the app there${where}.`;
+  return `Only counts are shown here (\`details\`). Whoever can log in to the service sees the findings there${where}.`;
 }
 
 /** A view of the sections that are not empty. */

@@ -3,32 +3,34 @@ import { rankOf } from '../decision/findings/severity.ts';
 import type { Report } from '../service/reports.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { renderAcceptances } from './acceptances.ts';
+import { groupByLabel, renderFinding } from './blocking-findings.ts';
 import { renderHistory, renderPie } from './charts.ts';
-import { cweOf, owaspOf, type Reference } from './references.ts';
+import { renderDetails } from './finding-details.ts';
+import { renderHead } from './head.ts';
 import type { Result } from './result.ts';
 import {
-  type Budget,
+  fitting,
+  folded,
   join,
   renderCounts,
   renderFacts,
-  renderHead,
   renderHidden,
   renderList,
-  renderName,
-  wordsOf,
 } from './sections.ts';
+import { renderWaysOut } from './ways-out.ts';
 
-const elsewhere = ', in the service';
-/** GitHub drops a summary over 1 MiB whole; these leave room for everything but the findings. */
-const blockingBudget: Budget = { maxItems: 50, maxBytes: 600_000, elsewhere };
-/** For each of two lists, of up to ten times as many findings as most apps have. */
-const foldedBudget: Budget = { maxItems: 500, maxBytes: 130_000, elsewhere };
-const maxPassage = 1000;
+/** GitHub drops a summary over 1 MiB whole. This is for what blocks, with its details. */
+const detailsBudget = { maxItems: 50, maxBytes: 500_000 };
+/** For each of the three other lists of findings. */
+const listBudget = { maxItems: 500, maxBytes: 130_000, elsewhere: ', in the service' };
+
+/** How many blocking findings the summary lists, unless they are unusually long. */
+export const maxListed = detailsBudget.maxItems + listBudget.maxItems;
 
 /** The job summary in GitHub's Markdown: verdict, what blocks, other findings, facts, charts. */
 export function renderSummary(result: Result): string {
   const { assessment, report } = result;
-  const sections = ['## Security Test Gate', renderHead(result)];
+  const sections = [renderHead(result)];
   if (assessment) sections.push(...renderAssessment(assessment, result));
   sections.push(renderFacts(result));
   if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
@@ -37,58 +39,53 @@ export function renderSummary(result: Result): string {
 
 function renderAssessment(assessment: Assessment, result: Result): string[] {
   const counts = renderCounts(assessment);
-  if (result.details === 'counts') return [renderHidden(result), counts];
+  if (result.details === 'counts') return [renderHidden(result), renderWaysOut(result), counts];
   const others = assessment.open.filter(({ blocking }) => !blocking);
   return [
-    renderBlocking(assessment.blocking),
+    ...renderBlocking(assessment),
+    renderReport(result),
+    renderWaysOut(result),
     counts,
-    renderFolded(others, 'Open findings that do not block'),
-    renderFolded(assessment.accepted, 'Findings that the policy accepts'),
+    renderRest(worstFirst(others), 'Open findings that do not block'),
+    renderRest(worstFirst(assessment.accepted), 'Findings that the policy accepts'),
     renderAcceptances(assessment.acceptances ?? []),
   ];
 }
 
+/** What fails the job, each with its details as far as there is room. */
+function renderBlocking({ blocking, today }: Assessment): string[] {
+  const groups = groupByLabel(blocking);
+  const inOrder = groups.flat();
+  const headings = new Map(groups.flatMap((group) => headingOf(group)));
+  const detailed = fitting(inOrder, detailsBudget, (assessed) =>
+    [headings.get(assessed), renderDetails(assessed, today)].filter(Boolean).join('\n\n'),
+  );
+  return [...detailed, renderRest(inOrder.slice(detailed.length), 'More blocking findings')];
+}
+
+/** The heading above the first of several findings of one label. */
+function headingOf(group: AssessedFinding[]): [AssessedFinding, string][] {
+  const [first] = group;
+  if (first === undefined || group.length === 1) return [];
+  return [[first, `#### ${group.length} × ${forMarkdown(first.finding.label)}`]];
+}
+
+function renderReport({ assessment, report }: Result): string {
+  if (!assessment?.blocking.length || !report?.artifactUrl) return '';
+  return `[Steps to reproduce (PDF)](${report.artifactUrl})`;
+}
+
+/** Findings without their details, folded. */
+function renderRest(findings: readonly AssessedFinding[], title: string): string {
+  const list = renderList(findings, listBudget, renderFinding);
+  return findings.length === 0 ? '' : folded(`${title} (${findings.length})`, list);
+}
+
+function worstFirst(findings: readonly AssessedFinding[]): AssessedFinding[] {
+  return findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));
+}
+
 /** Folded: the counts above say the same in less room. */
 function renderCharts({ counts }: Assessment, history: readonly Report[]): string {
-  const charts = [renderPie(counts), renderHistory(history)].filter(Boolean).join('\n\n');
-  return charts && folded('Charts', charts);
-}
-
-/** GitHub reads Markdown inside of `details` after an empty line. */
-function folded(title: string, content: string): string {
-  return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-
-/** What fails no job, folded in, worst first: the threshold decides, and hides nothing. */
-function renderFolded(findings: AssessedFinding[], title: string): string {
-  if (findings.length === 0) return '';
-  const worstFirst = findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));
-  return folded(`${title} (${findings.length})`, renderList(worstFirst, foldedBudget, renderName));
-}
-
-/** What fails the job, each with what is known of it folded in. */
-function renderBlocking(blocking: AssessedFinding[]): string {
-  if (blocking.length === 0) return '';
-  const findings = renderList(blocking, blockingBudget, renderFinding, '\n\n');
-  return `#### Blocking findings\n\n${findings}`;
-}
-
-function renderFinding(assessed: AssessedFinding): string {
-  const { finding } = assessed;
-  const { severity, name, endpoint, id } = wordsOf(assessed);
-  const cvss = [finding.cvss_score, finding.cvss_vector].filter((part) => part !== undefined);
-  const facts = [
-    ['Id', id],
-    ['OWASP', finding.owasp && linkTo(finding.owasp, owaspOf(finding.owasp))],
-    ['CWE', finding.cwe && linkTo(finding.cwe, cweOf(finding.cwe))],
-    ['CVSS', cvss.map((part) => forMarkdown(String(part))).join(', ')],
-    ['Impact', finding.impact && forMarkdown(finding.impact, maxPassage)],
-    ['Remediation', finding.remediation && forMarkdown(finding.remediation, maxPassage)],
-  ].filter(([, value]) => value);
-  const list = facts.map(([label, value]) => `- **${label}:** ${value}`).join('\n');
-  return folded(`<b>${severity}</b> · ${name} · ${endpoint}`, list);
-}
-
-function linkTo(name: string, reference: Reference | undefined): string {
-  return reference ? `[${forMarkdown(name)}](${reference.address})` : forMarkdown(name);
+  return folded('Charts', [renderPie(counts), renderHistory(history)].filter(Boolean).join('\n\n'));
 }

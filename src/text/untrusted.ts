@@ -49,11 +49,23 @@ export function forMarkdown(text: string, maxLength = maxCellLength): string {
     : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, '')}…`;
 }
 
-/** A message of our own, which may quote untrusted text; names of inputs in backticks stay code. */
+/** A code span of Markdown, in which nothing but a backtick has a meaning. */
+export function codeForMarkdown(text: string, maxLength = maxCellLength): string {
+  return `\`${clean(text, maxLength).replaceAll('`', "'") || ' '}\``;
+}
+
+/** A message of our own, which may quote untrusted text; what stands in backticks is code. */
 export function messageForMarkdown(message: string): string {
   return forMarkdown(message, maxMessageLength).replace(
-    /&#96;([a-z][a-z\d-]*(?:: (?:[\w-]|&#95;)+)?)&#96;/g,
-    (_, name: string) => `\`${name.replaceAll('&#95;', '_')}\``,
+    /&#96;((?:(?!&#96;).)+)&#96;/g,
+    (_, code: string) => `\`${withoutReferences(code)}\``,
+  );
+}
+
+/** In code a character reference would be shown as it is. */
+function withoutReferences(markdown: string): string {
+  return markdown.replace(/&#(\d+);/g, (_, code: string) =>
+    code === '8203' ? '' : String.fromCodePoint(Number(code)),
   );
 }
 

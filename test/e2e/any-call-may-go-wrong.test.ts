@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../scripts/faults/calls.ts';
-import { cases, nameOf } from '../../scripts/faults/faults.ts';
+import { caseName, cases } from '../../scripts/faults/faults.ts';
 import { runMatrix } from '../../scripts/faults/matrix.ts';
 
 /** One fault for each call, another one for each; `npm run test:faults` runs all of them. */
@@ -34,7 +34,7 @@ describe('whatever goes wrong with a call', () => {
     'the gate fails, for the right reason: %s, %s, %s',
     async (call, fault, persistence) => {
       const name = [call, fault, persistence].join(' / ');
-      const selected = cases.filter((one) => nameOf(one) === name);
+      const selected = cases.filter((one) => caseName(one) === name);
       const [result] = await runMatrix(selected, () => {});
       expect(['right verdict', 'failed closed'], result?.detail).toContain(result?.outcome);
       expect(result).toMatchObject({ duplicates: 0, leaks: 0 });

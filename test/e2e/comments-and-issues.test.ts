@@ -13,7 +13,7 @@ import { openGitHub } from './support/setting.ts';
 
 const failing = 'failed (findings)';
 const passing = { ...withoutReport, 'fail-on-severity': 'none' };
-const failedText = expect.stringContaining('❌ Failed');
+const failedText = expect.stringContaining('### ❌ 4 findings block');
 const passedText = expect.stringContaining('✅ Passed');
 const movedOn = { ...openPull, head: { ...openPull.head, sha: baseSha } };
 

@@ -38,7 +38,7 @@ const paths = [
  */
 function slice(whole: Members): string {
   const used: Members = {};
-  for (const path of paths) used[path] = at(whole, 'paths', path);
+  for (const path of paths) used[path] = requireValue(whole, 'paths', path);
   forbidOtherFields(used);
   const components: Members = {};
   collect(used, { whole, components });
@@ -60,7 +60,7 @@ function members(value: Json | undefined): Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
-function at(value: Json, ...path: string[]): Json {
+function requireValue(value: Json, ...path: string[]): Json {
   const found = path.reduce<Json | undefined>((within, name) => members(within)[name], value);
   if (found === undefined) throw new Error(`GitHub's description has no ${path.join(' ')}.`);
   return found;
@@ -70,7 +70,8 @@ function forbidOtherFields(used: Members): void {
   for (const operation of Object.values(used).flatMap((item) => Object.values(members(item)))) {
     const body = members(operation).requestBody;
     if (body)
-      members(at(body, 'content', 'application/json', 'schema')).additionalProperties = false;
+      members(requireValue(body, 'content', 'application/json', 'schema')).additionalProperties =
+        false;
   }
 }
 
@@ -85,7 +86,7 @@ function collect(part: Json, context: { whole: Members; components: Members }): 
   components[kind] ??= {};
   const group = members(components[kind]);
   if (name in group) return;
-  group[name] = at(whole, 'components', kind, name);
+  group[name] = requireValue(whole, 'components', kind, name);
   collect(group[name], context);
 }
 

@@ -6,7 +6,7 @@ import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
-import { orWarn, warn } from './annotate.ts';
+import { orWarn, title, warn } from './annotate.ts';
 import type { GateInputs, ViewInputs } from './interpret-inputs.ts';
 import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
@@ -45,7 +45,7 @@ function annotate({ assessment, details, job }: Result, locate: Locate): void {
   if (!assessment || details === 'counts') return;
   const write = job === 'failure' ? error : warning;
   for (const { message, line, ...properties } of annotationsOf(assessment.blocking, locate))
-    write(message, { ...properties, ...(line !== undefined && { startLine: line }) });
+    write(message, { title, ...properties, ...(line !== undefined && { startLine: line }) });
 }
 
 /** Returns the path, as the others do; undefined when nothing was to be written, or it failed. */

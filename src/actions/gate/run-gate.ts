@@ -18,6 +18,7 @@ import { warn } from './annotate.ts';
 import { logFindings } from './findings-log.ts';
 import { updateGitHubViews } from './github-views.ts';
 import type { GateInputs, InterpretedInputs } from './interpret-inputs.ts';
+import { policyLink } from './policy-link.ts';
 import { createProgressLog } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
 import { prepareFiles, publish } from './publish.ts';
@@ -157,6 +158,12 @@ function resultOf(decision: Decision, job: GateJob, environment: Environment): R
     newOnly: inputs.settings.newOnly,
     details: 'counts',
     commit: governing.event.headSha,
+    isPullRequest: governing.event.pullRequest !== undefined,
+    policyFile: policyLink(
+      inputs.governing.configFile,
+      governing.event,
+      decision.sources?.policy !== undefined,
+    ),
     docsUrl: readDocsUrl(),
     runUrl: environment.runUrl,
   };

@@ -160,7 +160,7 @@ const ofChat = rowsOf(chat, {
       const [message, ...more] = told(scene);
       expect(more).toEqual([]);
       expect(message.path).toBe('/hook');
-      expect(message.text).toContain('### ❌ Failed: 4 open findings block');
+      expect(message.text).toContain('### ❌ 4 findings block');
       expect(message.text).toMatch(/\/octo-org\/shop\/actions\/runs\/\d+$/);
       expect(message.text).not.toContain('Cross-Tenant');
     },

@@ -24,9 +24,9 @@ test.each([1, 20, 300])(
       for (const details of ['full', 'counts'] as const) {
         const comment = renderComment(tested(findingsOf(text, count), { details }));
         expect(comment.length).toBeLessThan(limit);
-        expect(comment).toContain('❌ Failed');
-        expect(comment).toContain('#### Open findings');
-        expect(comment.includes('#### Blocking findings')).toBe(details === 'full');
+        expect(comment).toMatch(/^### ❌ \d+ findings? blocks? \(high or above\)$/m);
+        expect(comment).toContain('**Open findings:**');
+        expect(/^- \*\*.* · `/m.test(comment)).toBe(details === 'full');
       }
   },
 );
@@ -47,7 +47,7 @@ test('comment and summary are written whatever the service says of app, run and 
       expect(renderComment(result).length).toBeLessThan(limit);
       expect(Buffer.byteLength(renderSummary(result))).toBeLessThan(1024 * 1024);
     }
-    expect(renderComment(judged)).toMatch(/… and \d+ more, in the job summary/);
+    expect(renderComment(judged)).toContain(' · 40 × ');
     expect(renderComment(untested)).toContain('⚠️ Not tested');
   }
 });

@@ -24,7 +24,7 @@ describe('the summary', () => {
     ['no new open finding reaches high', { newOnly: true }],
     ['findings never fail this job', { threshold: 'none' as const }],
   ])('says of a pass no more than was proven: %s', (claim, given) => {
-    const [, , heading] = summaryOf([], { job: 'success', ...given }).split('\n');
+    const [heading] = summaryOf([], { job: 'success', ...given }).split('\n');
     expect(heading).toMatch(new RegExp(`^### ✅ Passed: ${claim}(?! in this build)`));
   });
 
@@ -39,12 +39,6 @@ describe('the summary', () => {
     expect(summaryOf([finding(), finding({ id: 'f2', severity: 'Low' })])).toMatch(
       /<details><summary>Charts<\/summary>[^<]*```mermaid[^<]*<\/details>\n$/,
     );
-  });
-
-  test('names a finding once whose title names its category', () => {
-    const titled = (title: string) => summaryOf([finding({ label: 'BOLA', title })]);
-    expect(titled('BOLA on GET /a')).toContain('· BOLA on GET /a ·');
-    expect(titled('Orders leak')).toContain('· Orders leak (BOLA) ·');
   });
 
   test('tells the state of a run that has no number', () => {
@@ -66,7 +60,7 @@ describe('the summary', () => {
     const findings = [...many('blocking'), ...many('open', 'Low'), ...many('accepted')];
     const summary = summaryOf(findings, {}, { policy });
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
-    expect(summary).toContain('… and 2950 more');
+    expect(summary).toMatch(/<details><summary>More blocking findings \(29\d\d\)/);
     for (const title of ['Open findings that do not block', 'Findings that the policy accepts']) {
       const shown = folded(summary, `${title} (3000)`).length;
       expect(shown).toBeGreaterThan(10);

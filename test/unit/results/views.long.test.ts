@@ -8,6 +8,7 @@ import type { Locate } from '../../../src/results/openapi/locations.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { forLog } from '../../../src/text/untrusted.ts';
+import { outsideCode } from '../../support/outside-code.ts';
 import { samples } from '../../support/samples.ts';
 import { everyTextField, tested } from './tested.ts';
 
@@ -33,16 +34,16 @@ test('no view lets a hostile text in: no command, tag, mention, link, image or l
       const text = parts.join('');
       const shown = views(tested([everyTextField(text || 'x')]));
       const { summary, comment, annotations, log } = shown;
-      for (const markdown of [summary, comment]) {
+      for (const markdown of [summary, comment].map(outsideCode)) {
         expect(markdown).not.toMatch(
           /<img|<!--|-->|\]\(http:|!\[|@org|\$x\$|[^[(]https?:\/\/x\.test|www\.x/,
         );
-        expect(markdown.match(/<\/?details>/g)?.length ?? 0).toBe(markdown === summary ? 2 : 0);
+        expect(markdown.match(/<\/?details>/g)).toHaveLength(
+          markdown === outsideCode(summary) ? 4 : 2,
+        );
         expect(markdown).not.toMatch(/^# h/m);
       }
-      expect(comment).toMatch(
-        /#### Blocking findings\n\n- \*\*[^\n]*<br>[^\n]*\n\nThe job summary/,
-      );
+      expect(comment).toMatch(/^### .*\n\n- \*\*.* · `.*` · `.*`\n\n\*\*Not yours/);
       for (const line of [annotations, log]) expect(line).not.toMatch(/::|##\[|\r|\u202e/);
     }),
     { numRuns },
@@ -52,7 +53,8 @@ test('no view lets a hostile text in: no command, tag, mention, link, image or l
 describe('limits', () => {
   const many = (count: number, size: number) =>
     Array.from({ length: count }, (_, index) => {
-      return { ...everyTextField('|'.repeat(size)), id: `f${index}`, severity: 'High' };
+      const text = '|'.repeat(size);
+      return { ...everyTextField(text), id: `f${index}`, label: `${index}${text}` };
     });
   const annotationsFor = (count: number, locate: Locate = () => undefined) =>
     annotationsOf(tested(many(count, 3)).assessment?.blocking ?? [], locate);
@@ -67,8 +69,9 @@ describe('limits', () => {
   });
 
   test('up to nine blocking findings have an annotation each, beyond that the last one sums up', () => {
-    expect(annotationsFor(9).at(-1)?.title).toMatch(/^HIGH/);
-    expect(annotationsFor(10).at(-1)?.title).toBe('2 more findings block');
+    expect(annotationsFor(9).at(-1)?.message).toMatch(/\(f8\)$/);
+    const rest = '2 more findings block; the job summary lists them.';
+    expect(annotationsFor(10).at(-1)?.message).toBe(rest);
   });
 
   test('an annotation stands at the place of its finding', () => {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { parseCommandLine } from '../../../scripts/demo/command-line.ts';
+import { parseDemoCommand } from '../../../scripts/demo/command-line.ts';
 import { readGivenFiles } from '../../../scripts/demo/given-files.ts';
 import { loginFor, networkEnvironment } from '../../../scripts/demo/service-access.ts';
 import { renderMarkdown } from '../../../scripts/demo/terminal-markdown.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const inputNames = { gate: ['app-url', 'password', 'warn-only'], doctor: ['app-id', 'api-token'] };
-const parse = (...args: string[]) => parseCommandLine(args, inputNames);
+const parse = (...args: string[]) => parseDemoCommand(args, inputNames);
 
 describe('the command line of the demo', () => {
   it('takes inputs of the gate, and its own flags', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   beginningOf,
+  codeForMarkdown,
   excerpt,
   forLog,
   forMarkdown,
@@ -84,10 +85,14 @@ test('a text in Markdown is at most three times as long as what may be shown of 
   }
 });
 
-test('names of inputs stay code in messages, and nothing else does', () => {
-  expect(messageForMarkdown('Set `max-reruns` or `on-active-run: wait`, not `<b>`')).toBe(
-    'Set `max-reruns` or `on-active-run: wait`, not &#96;&#60;b&#62;&#96;',
-  );
+test('what a message has in backticks is code, and the rest is shown as it is', () => {
+  const shown = messageForMarkdown('Set `a-b: c_d`, `https://x.test` or `<b>@x`, not <b> or `.');
+  expect(shown).toBe('Set `a-b: c_d`, `https://x.test` or `<b>@x`, not &#60;b&#62; or &#96;.');
+});
+
+test('code in Markdown holds no backtick of the text, and is one line', () => {
+  for (const text of ['a`b', '``', '\n', '', 'x'.repeat(1000)])
+    expect(codeForMarkdown(text)).toMatch(/^`[^`\n]{1,301}`$/);
 });
 
 test('a credential is not cut in two by the end of an excerpt', () => {

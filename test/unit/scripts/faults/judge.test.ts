@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProxiedRequest } from '../../../../harness/fault-proxy.ts';
 import { cases } from '../../../../scripts/faults/faults.ts';
-import { judge } from '../../../../scripts/faults/judge.ts';
+import { judgeCase } from '../../../../scripts/faults/judge.ts';
 import type { Seen } from '../../../../scripts/faults/step.ts';
 
 /** A case of a call, and of any fault or a certain one. */
@@ -44,7 +44,7 @@ function seen({ exitCode = 1, outputs = right, notices = [], comments = 0 }: End
   };
 }
 
-const outcome = (call: string, end: End) => judge(caseOf(call), seen(end)).outcome;
+const outcome = (call: string, end: End) => judgeCase(caseOf(call), seen(end)).outcome;
 
 describe('a case that befalls a call before the decision', () => {
   it.each<[string, End, string]>([
@@ -64,18 +64,19 @@ describe('a case that befalls a call before the decision', () => {
   });
 
   it('is wrong when the fault never came about', () => {
-    expect(judge(caseOf('poll'), { ...seen(), hit: false }).outcome).toBe('wrong');
+    expect(judgeCase(caseOf('poll'), { ...seen(), hit: false }).outcome).toBe('wrong');
   });
 
   it('is wrong when a page of a gateway is taken for the word of the service', () => {
     const outputs = { ...untested, verdict: 'error', reason: 'task-not-found' };
-    const outcomeOf = (fault: string) => judge(caseOf('poll', fault), seen({ outputs })).outcome;
+    const outcomeOf = (fault: string) =>
+      judgeCase(caseOf('poll', fault), seen({ outputs })).outcome;
     expect(outcomeOf('404')).toBe('failed closed');
     expect(outcomeOf('gateway page (404)')).toBe('wrong');
   });
 
   it('hangs when it had to be killed', () => {
-    expect(judge(caseOf('poll'), { ...seen(), result: undefined }).outcome).toBe('hang');
+    expect(judgeCase(caseOf('poll'), { ...seen(), result: undefined }).outcome).toBe('hang');
   });
 });
 
@@ -122,6 +123,6 @@ it.each<[string, ProxiedRequest[], number]>([
   ['again after one that the service never saw', [unseen, trigger], 0],
   ['again after a refusal', [refused, trigger], 0],
 ])('duplicate triggers %s', (_, serviceRequests, expected) => {
-  const { duplicates } = judge(caseOf('trigger'), { ...seen(), serviceRequests });
+  const { duplicates } = judgeCase(caseOf('trigger'), { ...seen(), serviceRequests });
   expect(duplicates).toBe(expected);
 });

@@ -1,0 +1,34 @@
+import process from 'node:process';
+import type { WorkflowEvent } from '../../github/event.ts';
+import type { Result } from '../../results/result.ts';
+import { type ConfigFile, nameOfRemote } from '../policy/config-file.ts';
+import { defaultPolicyFile } from '../policy/policy-files.ts';
+
+/**
+ * The policy file for people: by its path and branch, with the page on which it can be edited, or
+ * made if there is none yet. One of another repository is only shown.
+ */
+export function policyLink(
+  configFile: ConfigFile | undefined,
+  { repository, defaultBranch }: Pick<WorkflowEvent, 'repository' | 'defaultBranch'>,
+  exists: boolean,
+): NonNullable<Result['policyFile']> {
+  const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
+  if (typeof configFile === 'object') {
+    const { repository: other, path, ref } = configFile;
+    const url = `${server}/${other.owner}/${other.name}/blob/${encodePath(ref)}/${encodePath(path)}`;
+    return { name: `${path} of ${nameOfRemote(configFile)}`, url };
+  }
+  const path = (configFile ?? defaultPolicyFile).replace(/^(?:\.\/)+/, '');
+  if (!repository || defaultBranch === undefined) return { name: path, url: undefined };
+  const base = `${server}/${repository.owner}/${repository.name}`;
+  const branch = encodePath(defaultBranch);
+  const url = exists
+    ? `${base}/edit/${branch}/${encodePath(path)}`
+    : `${base}/new/${branch}?filename=${encodeURIComponent(path)}`;
+  return { name: `${path} on ${defaultBranch}`, url };
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,49 @@
+import type { AssessedFinding } from '../decision/findings/assessment.ts';
+import { codeForMarkdown, forMarkdown } from '../text/untrusted.ts';
+import { endpointOf } from './findings-lines.ts';
+import { wordsOf } from './sections.ts';
+
+/** Above this many, findings of one label are shown together. */
+const maxUngrouped = 10;
+const maxEndpoints = 3;
+
+/** The findings by their label, or each alone when they are few; the order stays. */
+export function groupByLabel(blocking: readonly AssessedFinding[]): AssessedFinding[][] {
+  if (blocking.length <= maxUngrouped) return blocking.map((finding) => [finding]);
+  const groups = new Map<string, AssessedFinding[]>();
+  for (const assessed of blocking) {
+    const { label } = assessed.finding;
+    groups.set(label, [...(groups.get(label) ?? []), assessed]);
+  }
+  return [...groups.values()];
+}
+
+/** A finding, or several of one label, as an item of a list. */
+export function renderGroup(group: readonly AssessedFinding[]): string {
+  const [first, ...others] = group;
+  if (first === undefined) return '';
+  return others.length === 0 ? renderFinding(first) : renderSeveral(first, group);
+}
+
+/** A finding as an item of a list. */
+export function renderFinding(assessed: AssessedFinding): string {
+  const { severity, name } = wordsOf(assessed);
+  const endpoint = codeForMarkdown(endpointOf(assessed.finding));
+  const id = codeForMarkdown(shortId(assessed.finding.id));
+  return `- ${[`**${severity}**`, name, endpoint, id].join(' · ')}`;
+}
+
+function renderSeveral(first: AssessedFinding, group: readonly AssessedFinding[]): string {
+  const severities = [first, group.at(-1) ?? first].map((each) => wordsOf(each).severity);
+  const endpoints = [...new Set(group.map(({ finding }) => endpointOf(finding)))];
+  const shown = endpoints.slice(0, maxEndpoints).map((endpoint) => codeForMarkdown(endpoint));
+  const rest = endpoints.length - shown.length;
+  const places = `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const name = `${group.length} × ${forMarkdown(first.finding.label)}`;
+  return `- ${[`**${[...new Set(severities)].join(' to ')}**`, name, places].join(' · ')}`;
+}
+
+/** The beginning and the end of an id, by which people recognize it: `994f…0000`. */
+function shortId(id: string): string {
+  return id.length <= 12 ? id : `${id.slice(0, 4)}…${id.slice(-4)}`;
+}

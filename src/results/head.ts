@@ -1,0 +1,91 @@
+import type { Threshold } from '../decision/findings/severity.ts';
+import { reasons } from '../decision/reasons.ts';
+import {
+  countOf,
+  type NotTested,
+  reasonOf,
+  type SetupError,
+  type Verdict,
+  verdictOnFindings,
+  wasAskedFor,
+} from '../decision/verdict.ts';
+import { capitalized } from '../text/sentences.ts';
+import { messageForMarkdown } from '../text/untrusted.ts';
+import { adviceOn, explanationOf } from './remedies.ts';
+import type { Result } from './result.ts';
+import { folded } from './sections.ts';
+
+/** The verdict, what happened, and what to do: the head of every view in Markdown. */
+export function renderHead(result: Result): string {
+  const { verdict, run, docsUrl, asksForProof } = result;
+  const heading = `### ${headingOf(result)}`;
+  if (verdict.verdict === 'failed') return join(heading, whatIsUnproven(result));
+  const more = explanationOf(verdict, docsUrl);
+  const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
+  const advice = adviceOn(verdict, run, asksForProof);
+  return join(
+    heading,
+    messageForMarkdown(verdict.message),
+    advice && `**Next step:** ${messageForMarkdown(advice.nextStep)}${link}`,
+    advice?.remedy && `**For maintainers:** ${messageForMarkdown(advice.remedy)}`,
+    renderCause(verdict),
+  );
+}
+
+function join(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** What a verdict on findings says beyond their number, which the heading has. */
+function whatIsUnproven({ verdict, assessment }: Result): string {
+  const says = assessment && verdictOnFindings(assessment).message;
+  return verdict.message === says ? '' : messageForMarkdown(verdict.message);
+}
+
+/** What the service said, folded: it explains the message to those who look into it. */
+function renderCause(verdict: Verdict): string | undefined {
+  if (!('cause' in verdict) || !verdict.cause) return undefined;
+  return folded('What went wrong', messageForMarkdown(verdict.cause));
+}
+
+function headingOf(result: Result): string {
+  const { verdict, job, provenVersion } = result;
+  const kept = job === 'warning' ? ', but the job succeeds' : '';
+  switch (verdict.verdict) {
+    case 'passed':
+      return `✅ Passed: ${describePass(result)}${provenVersion === undefined ? '' : ' in this build'}`;
+    case 'failed':
+      return kept
+        ? `⚠️ ${describeBlocking(result, 'would block')}${kept} (\`warn-only\`)`
+        : `❌ ${describeBlocking(result, 'block')}`;
+    case 'not-tested':
+      if (wasAskedFor(verdict)) return `ℹ️ ${capitalized(whatHappened(verdict))}`;
+      return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${whatHappened(verdict)}`;
+    case 'error':
+      return `⛔ Error: ${whatHappened(verdict)}`;
+  }
+}
+
+function whatHappened({ reason, heading }: NotTested | SetupError): string {
+  return messageForMarkdown(heading ?? reasons[reason].heading);
+}
+
+function describePass({ threshold, newOnly }: Result): string {
+  if (threshold === 'none') return 'findings never fail this job (`fail-on-severity: none`)';
+  return `no ${newOnly ? 'new ' : ''}open finding reaches ${threshold}`;
+}
+
+/** `4 findings block this pull request (high or above)`. */
+function describeBlocking(result: Result, verb: 'block' | 'would block'): string {
+  const { assessment, newOnly, threshold, isPullRequest } = result;
+  const count = assessment?.blocking.length ?? 0;
+  const findings = countOf(count, newOnly ? 'new finding' : 'finding');
+  const blocks = verb === 'block' && count === 1 ? 'blocks' : verb;
+  const what = isPullRequest ? ' this pull request' : '';
+  return `${findings} ${blocks}${what}${threshold ? ` (${describeThreshold(threshold)})` : ''}`;
+}
+
+/** `high or above`; for the worst severity, that alone. */
+export function describeThreshold(threshold: Threshold): string {
+  return threshold === 'critical' || threshold === 'none' ? threshold : `${threshold} or above`;
+}

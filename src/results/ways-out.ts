@@ -1,0 +1,19 @@
+import { forMarkdown } from '../text/untrusted.ts';
+import type { Result } from './result.ts';
+
+/** What else can be done about findings that block than to fix them. */
+export function renderWaysOut({ assessment, policyFile, docsUrl, newOnly }: Result): string {
+  if (!assessment || assessment.blocking.length === 0) return '';
+  const ways = [
+    `Accept it for a time in ${policyFile ? linkTo(policyFile) : 'the policy file'}`,
+    'dismiss it',
+    !newOnly && docsUrl && `[let only new findings fail](${docsUrl}/baseline.md)`,
+  ].filter((way) => typeof way === 'string');
+  const last = ways.pop();
+  return `**Not yours, or not a problem?** ${ways.join(', ')}, or ${last}.`;
+}
+
+/** For people: the policy file by its path and branch, with the page on which it can be edited. */
+export function linkTo({ name, url }: NonNullable<Result['policyFile']>): string {
+  return url ? `[${forMarkdown(name)}](${url})` : forMarkdown(name);
+}

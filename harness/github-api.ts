@@ -126,6 +126,10 @@ function createGitHub(options: GitHubApiOptions) {
     statuses.push(status);
     return { status: 201, body: renderStatus(status) };
   };
+  const statusesOf = (sha: string, query: URLSearchParams) => {
+    const newestFirst = statuses.filter((status) => status.sha === sha).toReversed();
+    return page(newestFirst.map(renderStatus), query);
+  };
   const routes: [call: RegExp, handler: Handler][] = [
     [/^GET contents\/(.+)$/, ({ part, query }) => renderFile(allFiles, part, query, 'main')],
     [/^GET branches\/(.+)$/, ({ part }) => branchAt(branches, part)],
@@ -134,7 +138,7 @@ function createGitHub(options: GitHubApiOptions) {
     [/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
     [/^GET git\/commits\/(.+)$/, ({ part }) => mergeCommitAt(pulls, part)],
     [/^POST statuses\/(.+)$/, ({ part, body }) => setStatus(part, body)],
-    [/^GET commits\/[^/]+\/statuses$/, () => ok([])],
+    [/^GET commits\/(.+)\/statuses$/, ({ part, query }) => statusesOf(part, query)],
     [/^GET pulls$/, () => ok([])],
     [/^GET git\/blobs\/(.+)$/, ({ part }) => renderBlob(files, part)],
     [/^POST \/graphql$/, () => ok({ data: { viewer: { login: self.login } } })],

@@ -14,8 +14,9 @@ import {
   wholeNumber,
 } from '../inputs/schemas.ts';
 import { configFile } from '../policy/config-file.ts';
+import { writtenFile } from '../written-file.ts';
 import { needs } from './needs.ts';
-import { artifactName, statusContext, taskId, writtenFile } from './schemas.ts';
+import { artifactName, statusContext, taskId } from './schemas.ts';
 
 /** The inputs of the gate, beyond those that all actions share. */
 export const inputs = {
@@ -47,7 +48,7 @@ export const inputs = {
   ),
   'baseline-file': optional(
     text,
-    'Path of a findings file of an earlier run (see `findings-file`) that is the baseline.',
+    'Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is.',
   ),
   'warn-only': withDefault(
     boolean,
@@ -61,11 +62,11 @@ export const inputs = {
   ),
   'config-file': optional(
     configFile,
-    'Policy file with accepted risks and severity overrides, a path in the repository (`.github/security-gate.yml` when it exists, if empty), or `owner/repo/path@ref` for that of an organization, which is read there with `github-token`. A path with `@` in it begins with `./`.',
+    'Policy file with accepted risks and severity overrides, a path in the repository (`.github/security-gate.yml` when it exists, if empty), read on its default branch, or `owner/repo/path@ref` for that of an organization, which is read there with `github-token`. A path with `@` in it begins with `./`.',
   ),
   needs: optional(
     needs,
-    'Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them is `success`, the deployment for one, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. Give the job `if` with `always()` beside it, so that it is never skipped into a green check.',
+    'Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them is `success`, the deployment for one, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check.',
   ),
   'pull-request-number': optional(
     wholeNumber({ min: 1 }),
@@ -73,7 +74,7 @@ export const inputs = {
   ),
   'commit-status': optional(
     statusContext,
-    'Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. The last job to set a name wins, so give each job and matrix leg one of its own. Needs `statuses` with `write`.',
+    'Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`.',
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,
@@ -170,7 +171,7 @@ export const inputs = {
     "Write one annotation per finding that fails the job, within GitHub's limits.",
   ),
   'github-token': githubToken(
-    'Token for what the gate asks of GitHub, reading the policy and other files that govern, looking up the pull request to judge, writing the comment, the commit status and the issue.',
+    'Token for what the gate asks of GitHub, reading the policy, the baseline and the certificates of the repository, looking up the pull request to judge, writing the comment, the commit status and the issue.',
   ),
   'dry-run': withDefault(
     boolean,

@@ -1,3 +1,4 @@
+import { type NotTested, notTested } from '../../decision/verdict.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { isOutage } from '../../github/failure.ts';
 import { messageOf } from '../../text/sentences.ts';
@@ -32,9 +33,19 @@ export async function readJudgedEvent(
   }
 }
 
+/** Returns the verdict of an event that reports that nothing was deployed. */
+export function judgeOutcome({ name, outcome }: WorkflowEvent): NotTested | undefined {
+  if (!outcome || outcome.value === 'success') return undefined;
+  const { field, value } = outcome;
+  return notTested(
+    'not-deployed',
+    `The event \`${name}\` reports \`${field}\` ${forLog(value)}, not success: nothing was deployed. Nothing was sent to the service.`,
+  );
+}
+
 /** For the log: the pull request that the event did not bring by itself. */
 export function describeAdopted(event: WorkflowEvent): string | undefined {
-  const { pullRequest, proposal, headSha } = event;
+  const { pullRequest, headSha } = event;
   if (!pullRequest || readWorkflowEvent().pullRequest) return undefined;
-  return forLog(`Pull request #${pullRequest.number}: ${headSha}, proposed for ${proposal?.base}`);
+  return forLog(`Pull request #${pullRequest.number}: ${headSha}`);
 }

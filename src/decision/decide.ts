@@ -93,11 +93,12 @@ async function judge(
   { policy, sources }: PolicyFiles,
   baseline: Baseline | undefined,
 ): Promise<Decision> {
-  const { app, settings, today } = gate;
+  const { app, clock, settings } = gate;
   const reading = await readFindingsOfRun(gate, completed.run);
   const threshold = settings.threshold ?? policy?.threshold ?? 'high';
   const { newOnly } = settings;
-  const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
+  const now = clock.wallNow();
+  const rules = { threshold, policy, newOnly, baseline, now, appId: app.appId };
   const assessment = assess(reading.findings, rules);
   const fails = assessment.blocking.length > 0 && !settings.warnOnly;
   const proven = await prove(gate, completed, reading, fails).catch((error: unknown) =>

@@ -31,7 +31,8 @@ async function readOpenFindings(gate: GateContext, appId: string, policy: Policy
     const limits = { endsWait: isLastingFault, patienceMs: 0 };
     const { findings, flaw } = await readFindings(gate, appId, { source, ...limits });
     if (flaw) throw new Stopped(flaw);
-    const { open } = assess(findings, { threshold: 'none', policy, today: gate.today(), appId });
+    const now = gate.clock.wallNow();
+    const { open } = assess(findings, { threshold: 'none', policy, now, appId });
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {
     const wasNeverTested = error instanceof Stopped && error.verdict.reason === 'no-runs';

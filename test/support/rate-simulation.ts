@@ -5,7 +5,7 @@ import type { Http } from '../../src/http/connection.ts';
 import { type EventClock, eventClock } from './event-clock.ts';
 import { seededRandom } from './seeded-random.ts';
 import { connectForTest } from './test-client.ts';
-import { quickSettings, ungoverned } from './virtual-world.ts';
+import { quickSettings, withoutPolicy } from './virtual-world.ts';
 
 /** What the service takes from one address. */
 const limit = { bucket: 'triggers', requests: 10 };
@@ -43,8 +43,7 @@ export async function simulateRate({ seed, gates, withinMs, runMs }: RateSimulat
       client: connectForTest('https://service.test', { http, clock, random: ofGate }),
       clock,
       random: ofGate,
-      today: () => '2026-11-20',
-      readPolicyFiles: async () => ungoverned,
+      readPolicyFiles: async () => withoutPolicy,
       settings: { ...quickSettings, app: { id: `app-${gate}` }, maxRetries: 4 },
       onEvent: () => {},
     });

@@ -13,6 +13,7 @@ import { measureBulkReading } from './bench/bulk-reading.ts';
 import { measureColdStart } from './bench/cold-start.ts';
 import { isMissed, renderSection, type Section } from './bench/figure.ts';
 import { measureOverhead } from './bench/overhead.ts';
+import { measureOverview } from './bench/overview.ts';
 
 const header = `# Benchmarks
 
@@ -25,6 +26,7 @@ const measurements: Record<string, () => Section | Promise<Section>> = {
   'cold-start': measureColdStart,
   overhead: measureOverhead,
   reading: measureBulkReading,
+  overview: measureOverview,
 };
 
 /** What a job downloads before the action starts: the committed files, but those left out. */

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { node24 } from '../../harness/step-process.ts';
 import type { Figure, Section } from './figure.ts';
-import { findingsPage, runGate, type Service, startService } from './service.ts';
+import {
+  findingsPage,
+  peakMemory,
+  preloadMemoryReport,
+  runGate,
+  type Service,
+  startService,
+} from './service.ts';
 
 const runs = 3;
 const delayMs = 50;
@@ -11,10 +18,9 @@ const bytesEach = 20_000;
 
 /** The gate's peak memory. */
 async function readByGate(service: Service): Promise<number> {
-  const preload = join(import.meta.dirname, 'report-memory.mjs');
-  const env = { NODE_OPTIONS: `--import=${preload}` };
+  const env = preloadMemoryReport;
   const { log } = await runGate({ service, host: 'bulk.test', pollSeconds: 0.5, env });
-  return Number(/^VmHWM:\s*(\d+) kB$/m.exec(log)?.[1]) / 1024;
+  return peakMemory(log);
 }
 
 /** How long it took, in seconds, until all pages were read and parsed. */
@@ -42,7 +48,12 @@ function takeReading(service: Service, pages: number) {
 }
 
 async function figuresOf(findings: number, mostRatio?: number): Promise<Figure[]> {
-  const service = await startService({ runSeconds: 0.3, delayMs, bulk: { findings, bytesEach } });
+  const service = await startService({
+    runSeconds: 0.3,
+    delayMs,
+    keepsPages: true,
+    bulk: { findings, bytesEach },
+  });
   const pages = Math.ceil(findings / 100);
   const measured: { gate: number; sequence: number; peak: number }[] = [];
   for (let run = 0; run <= runs; run++) {

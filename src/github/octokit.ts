@@ -19,6 +19,8 @@ export interface OctokitOptions {
   requestTimeoutMs?: number;
   /** Further attempts after a transient failure, as far as the time allows. */
   maxRetries?: number;
+  /** Is called when an attempt failed and another one follows. */
+  onRetry?: (error: unknown) => void;
   /** Whether a POST that may have been carried out does no harm when it is sent again. */
   mayRepeatPosts?: boolean;
 }
@@ -35,6 +37,7 @@ export async function createOctokit({
   timeLimitMs = 30_000,
   requestTimeoutMs = 10_000,
   maxRetries = 3,
+  onRetry,
   mayRepeatPosts = false,
 }: OctokitOptions): Promise<Octokit> {
   if (token === '')
@@ -45,7 +48,8 @@ export async function createOctokit({
   const timeout = AbortSignal.timeout(timeLimitMs);
   const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
   const clock = systemClock(timeLimit);
-  const limits = { maxRetries, clock, deadline: clock.now() + timeLimitMs, signal: timeLimit };
+  const deadline = clock.now() + timeLimitMs;
+  const limits = { maxRetries, onRetry, clock, deadline, signal: timeLimit };
   octokit.hook.wrap('request', (request, options) => {
     const attempt = async () => {
       const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);

@@ -7,7 +7,8 @@ import { version } from '../../version.ts';
 import { awaitBriefly, unlessCancelled } from '../cancellation.ts';
 import { connectionInputs, connectionInputsOf } from '../inputs/connection-inputs.ts';
 import { InputReader } from '../inputs/input-reader.ts';
-import { type Connect, openGoverningReader } from '../policy/policy-reader.ts';
+import { certificateVariables } from '../policy/certificate-variables.ts';
+import { type Connect, openPolicyReader } from '../policy/policy-reader.ts';
 import { createSecrets, type Secrets } from '../secrets.ts';
 import { createStatusTeller } from './commit-status.ts';
 import { declaration } from './declaration.ts';
@@ -16,15 +17,18 @@ import { describeAdopted, readJudgedEvent } from './judged-event.ts';
 import { removeResults, writeFindingsFile } from './publish.ts';
 import { announce, setOutputs, writeSummary } from './verdict-output.ts';
 
+/** A cancelled job is killed some 7 seconds after its signal. */
+const cancelledLimitMs = 4000;
+
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
-  const { reader, governing, inputs, refusal } = await readGateInputs(secrets, signal);
+  const { reader, policyReader, inputs, refusal } = await readGateInputs(secrets, signal);
   info(`${declaration.name} ${version}`); // the first line of the log: the secrets are masked by now
-  const adopted = describeAdopted(governing.event);
+  const adopted = describeAdopted(policyReader.event);
   if (adopted !== undefined) info(adopted);
   setOutput('verdict', ''); // fails now, and not after a run that was paid for
-  const status = createStatusTeller(inputs.github.statusContext, governing);
+  const status = createStatusTeller(inputs.github.statusContext, policyReader);
   if (refusal?.reason === 'invalid-input') {
     const verdict = redactVerdict(refusal, secrets.redactors.text);
     const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
@@ -32,29 +36,39 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     await settle(result, inputs);
     if (mayPost(reader)) {
       const { updateGitHubViews } = await import('./github-views.ts');
-      await updateGitHubViews({ result, inputs, run: governing });
+      await updateGitHubViews({ result, inputs, run: policyReader });
     }
     await status.end(result);
     return false;
   }
   if (refusal === undefined) status.begin();
   // Loaded here, since a run with invalid inputs needs none of it.
-  const { cancelledResult, runGate } = await import('./run-gate.ts');
+  const [{ cancelledResult, runGate }, { updateGitHubViews }] = await Promise.all([
+    import('./run-gate.ts'),
+    import('./github-views.ts'),
+  ]);
   const progress = noProgress();
-  const job = { inputs, refusal, governing, progress, secrets };
+  const job = { inputs, refusal, policyReader, progress, secrets };
+  let isPosting = false;
   const testing = runGate(job).then(async (result) => {
+    isPosting = true;
+    await updateGitHubViews({ result, inputs, run: policyReader });
     await status.end(result);
     return result.job !== 'failure';
   });
   return unlessCancelled(signal, testing, async () => {
     const told = status.cancel();
     if (progress.triggering) await awaitBriefly(testing);
+    const result = cancelledResult(job);
+    const run = { ...policyReader, signal: AbortSignal.timeout(cancelledLimitMs) };
+    // Takes back what comment and issue may say by now.
+    const posted = isPosting && updateGitHubViews({ result, inputs, run });
     try {
-      await settle(cancelledResult(job), inputs);
+      await settle(result, inputs);
       return false;
     } finally {
       await removeResults(inputs.views);
-      await told;
+      await Promise.all([told, posted]);
     }
   });
 }
@@ -66,12 +80,17 @@ export async function readGateInputs(secrets: Secrets, signal: AbortSignal) {
   const values = reader.read(declaration.inputs);
   const { 'github-token': token = '', 'pull-request-number': number } = values;
   const readEvent = (connect: Connect) => readJudgedEvent(reader, number, connect);
-  const governing = await openGoverningReader(token, signal, readEvent);
-  const connection = await connectionInputsOf(connectionValues, reader, governing);
-  return { reader, governing, ...interpretInputs(values, connection, governing.event, reader) };
+  const policyReader = await openPolicyReader(reader, { token, signal }, readEvent);
+  const connection = await connectionInputsOf(connectionValues, reader, policyReader);
+  return {
+    reader,
+    policyReader,
+    ...interpretInputs(values, connection, policyReader.event, reader),
+  };
 }
 
 const namesOfPost = [
+  ...certificateVariables,
   'GITHUB_REPOSITORY',
   'app-id',
   'app-url',

@@ -5,11 +5,11 @@ import type { WorkflowEvent } from '../../github/event.ts';
 import { appInputOf } from '../inputs/app-input.ts';
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
+import { resolveTarget } from '../written-file.ts';
 import { declaration, type GateValues } from './declaration.ts';
 import { judgeOutcome } from './judged-event.ts';
 import { judgeNeeds } from './needs.ts';
 import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
-import { resolveTarget } from './written-file.ts';
 
 /**
  * With the refusal `invalid-input` the inputs must not be used, except for the files to write, among
@@ -58,7 +58,7 @@ function gateInputsOf(
   return {
     connection,
     settings: settingsOf(values, connection, report.timeoutMs, reader),
-    governing: { configFile: values['config-file'], baselineFile: values['baseline-file'] },
+    policyFiles: { configFile: values['config-file'], baselineFile: values['baseline-file'] },
     /** Where the app reports its version; undefined when no proof of the build is asked for. */
     version,
     report,

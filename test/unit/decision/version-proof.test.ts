@@ -11,9 +11,9 @@ import {
   expectedVersion,
   gateCalls,
   quickSettings,
-  ungoverned,
   versionLook,
   type World,
+  withoutPolicy,
 } from '../../support/virtual-world.ts';
 
 const { trigger, poll: task, findings } = gateCalls;
@@ -59,7 +59,7 @@ test('nothing is proven after a run before which nobody looked', async () => {
     random: () => 0.5,
     today: () => '2026-11-20',
     settings: quickSettings,
-    readGoverningFiles: async () => ungoverned,
+    readPolicyFiles: async () => withoutPolicy,
     onEvent: () => {},
     progress: noProgress(),
   };

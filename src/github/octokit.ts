@@ -25,6 +25,9 @@ export interface OctokitOptions {
   mayRepeatPosts?: boolean;
 }
 
+/** For what must not be given up after a short outage of GitHub. */
+export const patientLimits = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
+
 /**
  * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here:
  * create it when it is needed, one for each thing to do.

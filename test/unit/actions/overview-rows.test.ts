@@ -57,10 +57,9 @@ describe('the rows of an overview', () => {
     ['a date far ahead', { ...report, createdAt: '2026-11-20T12:06:00Z' }],
     ['a date long ago', { ...report, createdAt: '2026-11-19T11:59:00Z' }],
   ])('call a result with %s stale', (_, found) => {
-    const reading: AppReading = { ...tested('a'), kind: 'tested', findings: [], report: found };
-    const complete = { ...reading, app: app('a') } as AppReading;
-    expect(rowOf(complete, { maxResultAgeHours: 24 }).isStale).toBe(true);
-    expect(rowOf(complete).isStale).toBeUndefined();
+    const reading: AppReading = { kind: 'tested', app: app('a'), findings: [], report: found };
+    expect(rowOf(reading, { maxResultAgeHours: 24 }).isStale).toBe(true);
+    expect(rowOf(reading).isStale).toBeUndefined();
   });
 });
 

@@ -21,6 +21,8 @@ export interface GateSettings {
   baselineAppId: string | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly: boolean;
+  /** Findings that block leave the job successful, with a warning. */
+  warnOnly: boolean;
   waitForCompletion: boolean;
   dryRun: boolean;
   onActiveRun: 'wait' | 'fail';
@@ -109,8 +111,6 @@ export interface GateOptions {
   clock: Clock;
   /** 0 ≤ x < 1; spreads the looks and triggers of many gates. */
   random: () => number;
-  /** The day in UTC, `YYYY-MM-DD`. */
-  today: () => string;
   settings: GateSettings;
   /** Reads policy and baseline while the app is looked up; rejects with `Stopped`. */
   readPolicyFiles: () => Promise<PolicyFiles>;

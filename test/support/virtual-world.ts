@@ -108,12 +108,13 @@ export const quickSettings: GateSettings = {
   threshold: 'high',
   baselineAppId: undefined,
   newOnly: false,
+  warnOnly: false,
   waitForCompletion: true,
   dryRun: false,
   onActiveRun: 'wait',
   maxReruns: 1,
   maxRetries: 2,
-  cadence: { intervalMs: 5000, maxIntervalMs: 60_000 },
+  cadence: { intervalMs: 5000, maxIntervalMs: 15_000 },
   timeoutMs: 30 * 60_000,
   reportTimeoutMs: 60_000,
   queueTimeoutMs: 30 * 60_000,
@@ -301,7 +302,6 @@ export async function decideAgainst(
     client,
     clock,
     random: () => 0.5,
-    today: () => '2026-11-20',
     settings,
     readPolicyFiles: async () => {
       if (world.refusal) throw world.refusal;

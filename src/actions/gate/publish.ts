@@ -1,6 +1,7 @@
 import { error, warning } from '@actions/core';
 import { readFolders } from '../../github/environment.ts';
 import { annotationsOf } from '../../results/annotations.ts';
+import { withoutExplanation } from '../../results/explanation.ts';
 import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
@@ -52,20 +53,21 @@ export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) 
   return write('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
 
-/** Only of a build that was tested: an empty file would close alerts. */
+/** Only of a build that was tested: a file without all its findings would close alerts. */
 export function writeSarif(
-  { assessment, app }: Result,
+  { assessment, app, details, verdict }: Result,
   { sarifFile }: ViewInputs,
   locate: Locate,
   workflow: string,
 ) {
-  if (!assessment || !app) return undefined;
+  if (!assessment || !app || ('unproven' in verdict && verdict.unproven)) return undefined;
   return write('sarif-file', sarifFile, async () => {
     const { renderSarif } = await import('../../results/sarif/log.ts');
     // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
     const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
     const { open } = assessment;
-    const { log, omitted } = renderSarif({ findings: open, locate, workflowFile, version, app });
+    const findings = details === 'counts' ? open.map(withoutExplanation) : open;
+    const { log, omitted } = renderSarif({ findings, locate, workflowFile, version, app });
     if (omitted > 0)
       warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
     return JSON.stringify(log);

@@ -1,4 +1,4 @@
-import { assess } from '../../decision/findings/assessment.ts';
+import { type Assessment, assess } from '../../decision/findings/assessment.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import { type Severity, severities, type Threshold } from '../../decision/findings/severity.ts';
 import { resultAgeMs } from '../../decision/result-age.ts';
@@ -16,8 +16,6 @@ export interface OverviewRules {
   maxResultAgeHours: number;
   /** Milliseconds since 1970. */
   now: number;
-  /** `YYYY-MM-DD` in UTC. */
-  today: string;
 }
 
 export interface LastRun {
@@ -95,17 +93,22 @@ function isStale(
 }
 
 function judgeFindings(appId: string, findings: Finding[], rules: OverviewRules): AppFindings {
-  const { threshold, policy, today } = rules;
-  const assessment = assess(findings, { threshold, policy, today, appId });
+  const { threshold, policy, now } = rules;
+  const assessment = assess(findings, { threshold, policy, now, appId });
   const { open, counts, accepted, blocking } = assessment;
   const known = severities.reduce((sum, severity) => sum + counts[severity], 0);
   return {
     open: { ...counts, unknown: open.length - known },
     accepted: accepted.length,
     blocking: blocking.length,
-    overdue: undefined,
-    oldestDays: undefined,
+    overdue: assessment.overdueCount,
+    oldestDays: oldestOf(assessment),
   };
+}
+
+function oldestOf({ open }: Assessment): number | undefined {
+  const ages = open.flatMap(({ ageDays }) => ageDays ?? []);
+  return ages.length === 0 ? undefined : Math.max(...ages);
 }
 
 /**

@@ -36,5 +36,13 @@ export function elapsedBetween(from: Timestamp, to: Timestamp): number {
 
 /** The day in UTC, `YYYY-MM-DD`. */
 export function today(): string {
-  return new Date().toISOString().slice(0, 10);
+  return utcDay(Date.now());
+}
+
+/**
+ * @param time in milliseconds since 1970
+ * @returns the day in UTC, `YYYY-MM-DD`
+ */
+export function utcDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

@@ -108,8 +108,6 @@ export interface GateOptions {
   clock: Clock;
   /** 0 ≤ x < 1; spreads the looks and triggers of many gates. */
   random: () => number;
-  /** The day in UTC, `YYYY-MM-DD`. */
-  today: () => string;
   settings: GateSettings;
   /** Reads policy and baseline while the app is looked up; rejects with `Stopped`. */
   readGoverningFiles: () => Promise<GoverningFiles>;

@@ -85,14 +85,15 @@ async function findAppAndFiles(options: GateOptions) {
 
 /** The verdict on findings that were read whole, of a run that tested what it should. */
 function judge(
-  { app, settings, today }: GateContext,
+  { app, settings, clock }: GateContext,
   { policy, sources }: GoverningFiles,
   baseline: Baseline | undefined,
   findings: Finding[],
 ): Decision {
   const threshold = settings.threshold ?? policy?.threshold ?? 'high';
   const { newOnly } = settings;
-  const rules = { threshold, policy, newOnly, baseline, today: today(), appId: app.appId };
+  const now = clock.wallNow();
+  const rules = { threshold, policy, newOnly, baseline, now, appId: app.appId };
   const assessment = assess(findings, rules);
   return { verdict: verdictOnFindings(assessment), assessment, threshold, sources };
 }

@@ -30,7 +30,8 @@ export async function readBaseline(
 async function readOpenFindings(gate: GateContext, appId: string, policy: Policy | undefined) {
   try {
     const read = await readFindings(gate, appId, { endsWait: isLastingFault });
-    const { open } = assess(read, { threshold: 'none', policy, today: gate.today(), appId });
+    const now = gate.clock.wallNow();
+    const { open } = assess(read, { threshold: 'none', policy, now, appId });
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {
     const isOfBaseline =

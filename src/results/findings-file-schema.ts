@@ -8,11 +8,19 @@ const textIfComparable = (description: string) =>
   described(z.nullish(z.string()), `${description}; null where it is too long or no text`);
 const textIfAny = (description: string) => described(z.optional(z.string()), description);
 
+const flagIfAny = (description: string) => described(z.optional(z.boolean()), description);
+
 const acceptance = z.object({
   reason: text('Why the risk is accepted'),
   owner: text('Who accepted it'),
   expires: text('Last day on which the acceptance holds or held (UTC), as YYYY-MM-DD'),
   maxSeverity: textIfAny('Worst severity that is accepted'),
+});
+
+const field = z.object({
+  name: text('Name of the field'),
+  type: textIfAny('Its data type'),
+  location: textIfAny('Where it is, such as `response.body`'),
 });
 
 const finding = z.object({
@@ -34,12 +42,31 @@ const finding = z.object({
     'Whether an open finding is absent from the baseline; null without a baseline',
   ),
   blocking: described(z.boolean(), 'Whether the finding fails the job'),
+  ageDays: described(
+    z.optional(z.int()),
+    'Days between the UTC days of its creation and of this run; absent when that is unknown',
+  ),
+  dueOn: textIfAny('Last day before its deadline makes it block (UTC), as YYYY-MM-DD'),
+  overdue: described(z.boolean(), 'Whether it is open past the deadline of the policy'),
   impact: textIfAny('What the finding means for the app, at most 1,000 characters'),
   remediation: textIfAny('What to do about it, at most 1,000 characters'),
+  explainer: textIfAny('What is wrong, at most 1,000 characters'),
+  description: textIfAny('What the test did and saw, at most 1,000 characters'),
+  impactAnalysis: textIfAny('Who is affected and how, at most 1,000 characters'),
+  mitigation: textIfAny('What helps until it is fixed, at most 1,000 characters'),
+  longSolution: textIfAny('How to fix it in detail, at most 2,000 characters'),
+  references: described(z.optional(z.array(z.string())), 'Where to read on, at most 10 texts'),
   owasp: textIfAny('Category of the OWASP API Security Top 10, such as API1:2023'),
   cwe: textIfAny('Weakness, such as CWE-639'),
   cvssScore: described(z.optional(z.number()), 'CVSS base score, 0 to 10'),
   cvssVector: textIfAny('CVSS vector'),
+  uiPath: textIfAny('Route of the user interface through which it was reproduced'),
+  fields: described(z.optional(z.array(field)), 'Affected or sensitive fields, at most 20'),
+  issueType: textIfAny('Such as `security` or `privacy`'),
+  isPII: flagIfAny('Whether it exposes personal data'),
+  isPCI: flagIfAny('Whether it exposes payment card data'),
+  isHIPAA: flagIfAny('Whether it exposes health data'),
+  createdOn: textIfAny('When the service found it first, as the service gives it'),
   fixClaimed: described(
     z.boolean(),
     'Whether somebody claims that the finding is fixed; no run has proven it',

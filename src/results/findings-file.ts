@@ -1,6 +1,7 @@
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { givenSeverity } from '../decision/findings/severity.ts';
 import { reasonOf } from '../decision/verdict.ts';
+import type { Finding } from '../service/findings.ts';
 import type { FindingsFile } from './findings-file-schema.ts';
 import type { Result } from './result.ts';
 
@@ -29,13 +30,10 @@ function entryOf(assessed: AssessedFinding): FindingsFile['findings'][number] {
     state,
     new: isNew ?? null,
     blocking,
-    title: finding.title,
-    impact: finding.impact,
-    remediation: finding.remediation,
-    owasp: finding.owasp,
-    cwe: finding.cwe,
-    cvssScore: finding.cvss_score,
-    cvssVector: finding.cvss_vector,
+    ageDays: assessed.ageDays,
+    dueOn: assessed.dueOn,
+    overdue: assessed.isOverdue ?? false,
+    ...explanationOf(finding),
     fixClaimed: finding.fixClaimed ?? false,
     acceptance: acceptance && {
       reason: acceptance.reason,
@@ -43,5 +41,36 @@ function entryOf(assessed: AssessedFinding): FindingsFile['findings'][number] {
       expires: acceptance.expires,
       maxSeverity: acceptance.maxSeverity,
     },
+  };
+}
+
+/** What the service says about a finding, under the names of the file. */
+function explanationOf(finding: Finding) {
+  const details = finding.additionalDetails ?? {};
+  return {
+    title: finding.title,
+    impact: finding.impact,
+    remediation: finding.remediation,
+    explainer: finding.explainer,
+    description: details.description,
+    impactAnalysis: details.impact_analysis,
+    mitigation: details.mitigation,
+    longSolution: details.long_solution,
+    references: details.references,
+    owasp: finding.owasp,
+    cwe: finding.cwe,
+    cvssScore: finding.cvss_score,
+    cvssVector: finding.cvss_vector,
+    uiPath: finding.uiPath,
+    fields: finding.fields?.map(({ name, dataType, location }) => ({
+      name,
+      type: dataType,
+      location,
+    })),
+    issueType: finding.issueType,
+    isPII: finding.isPII,
+    isPCI: finding.isPCI,
+    isHIPAA: finding.isHIPAA,
+    createdOn: finding.created_on,
   };
 }

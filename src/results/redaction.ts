@@ -82,6 +82,12 @@ export function redactAssessment(assessment: Assessment, { text, id }: Redactors
 function redactTexts<T extends object>(record: T, redactor: Redactor): T {
   const copy = { ...record };
   for (const [name, value] of Object.entries(record))
-    if (typeof value === 'string') Reflect.set(copy, name, redactor(value));
+    Reflect.set(copy, name, redactValue(value, redactor));
   return copy;
+}
+
+function redactValue(value: unknown, redactor: Redactor): unknown {
+  if (typeof value === 'string') return redactor(value);
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, redactor));
+  return value !== null && typeof value === 'object' ? redactTexts(value, redactor) : value;
 }

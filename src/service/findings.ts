@@ -14,13 +14,37 @@ import {
 } from './pages.ts';
 import { createPace } from './rate-limiter.ts';
 import type { CallLimits } from './retry.ts';
-import { anyAsText, comparable, identifier, lenient, text } from './schemas.ts';
+import { anyAsText, comparable, identifier, lenient, text, texts } from './schemas.ts';
 
 const stateFields = {
   isFixed: lenient(z.boolean()),
   isDismissed: lenient(z.boolean()),
   fixClaimed: lenient(z.boolean()),
 };
+
+/** A field that a finding exposes, or by which it is reached. */
+const fieldSchema = z.object({
+  name: text(200),
+  dataType: lenient(text(100)),
+  location: lenient(text(100)),
+});
+
+const maxFields = 20;
+const fieldsSchema = z.pipe(
+  z.array(z.unknown()),
+  z.transform((items: unknown[]) =>
+    items.slice(0, maxFields).flatMap((item) => fieldSchema.safeParse(item).data ?? []),
+  ),
+);
+
+/** Its other keys hold live tokens, or orders for a coding agent. */
+const additionalDetailsSchema = z.object({
+  description: lenient(text(1000)),
+  impact_analysis: lenient(text(1000)),
+  mitigation: lenient(text(1000)),
+  long_solution: lenient(text(2000)),
+  references: lenient(texts(10, 300)),
+});
 
 /**
  * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped
@@ -42,9 +66,15 @@ const findingSchema = z.object({
   // Of passages the beginning is kept: thousands of findings are held in memory at once.
   impact: lenient(text(1000)),
   remediation: lenient(text(1000)),
+  explainer: lenient(text(1000)),
+  additionalDetails: lenient(additionalDetailsSchema),
+  fields: lenient(fieldsSchema),
+  uiPath: lenient(text(500)),
+  issueType: lenient(text(100)),
   isPII: lenient(z.boolean()),
   isPCI: lenient(z.boolean()),
   isHIPAA: lenient(z.boolean()),
+  created_on: lenient(text(100)),
   ...stateFields,
 });
 export type Finding = z.infer<typeof findingSchema>;

@@ -27,6 +27,16 @@ export function text(maxLength: number) {
   );
 }
 
+/** The texts of a list, each from its beginning; what is none is left out. */
+export function texts(maxItems: number, maxLength: number) {
+  const beginnings = (items: unknown[]) =>
+    items
+      .filter((item) => typeof item === 'string')
+      .slice(0, maxItems)
+      .map((item) => beginningOf(item, maxLength));
+  return z.pipe(z.array(z.unknown()), z.transform(beginnings));
+}
+
 /** A value of any type, as text: what decides must not be lost for its type. */
 export function anyAsText(maxLength: number) {
   return z.pipe(

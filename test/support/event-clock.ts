@@ -1,4 +1,5 @@
 import type { Clock } from '../../src/clock.ts';
+import { startOfTests } from './virtual-clock.ts';
 
 /**
  * A clock on which many sleep at once: time jumps to whoever wakes next, and stands still while
@@ -39,7 +40,7 @@ export function eventClock(): EventClock {
   };
   return {
     now: () => now,
-    wallNow: () => now,
+    wallNow: () => startOfTests + now,
     sleep,
     during: async (work) => {
       const ended: Promise<unknown> = work.then(

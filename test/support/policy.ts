@@ -2,6 +2,7 @@ import type { Rules } from '../../src/decision/findings/assessment.ts';
 import { parsePolicy } from '../../src/decision/findings/policy-file.ts';
 import type { Threshold } from '../../src/decision/findings/severity.ts';
 import type { Finding } from '../../src/service/findings.ts';
+import { startOfTests } from './virtual-clock.ts';
 
 /** The day on which tests of policies take place. */
 export const today = '2026-11-20';
@@ -24,5 +25,5 @@ export function finding(fields: Partial<Finding> = {}): Finding {
 
 /** Rules of a gate without policy and baseline. */
 export function byThreshold(threshold: Threshold): Rules {
-  return { threshold, today, appId: 'app-1' };
+  return { threshold, now: startOfTests, appId: 'app-1' };
 }

@@ -112,7 +112,6 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
     client: connectForTest('https://service.test', { http, clock, random, maxRetries: 4 }),
     clock,
     random,
-    today: () => '2026-11-20',
     readGoverningFiles: async () => ungoverned,
     settings: {
       ...quickSettings,

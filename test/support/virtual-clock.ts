@@ -8,13 +8,16 @@ export interface VirtualClock extends Clock {
   readonly sleeps: number[];
 }
 
+/** When virtual time begins, in milliseconds since 1970. */
+export const startOfTests = Date.parse('2026-11-20T12:00:00Z');
+
 export function virtualClock(): VirtualClock {
   let now = 0;
   const sleeps: number[] = [];
   return {
     sleeps,
     now: () => now,
-    wallNow: () => now,
+    wallNow: () => startOfTests + now,
     pass: (ms) => {
       now += ms;
     },

@@ -301,7 +301,6 @@ export async function decideAgainst(
     client,
     clock,
     random: () => 0.5,
-    today: () => '2026-11-20',
     settings,
     readGoverningFiles: async () => {
       if (world.misgoverned) throw world.misgoverned;

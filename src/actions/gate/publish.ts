@@ -1,6 +1,7 @@
 import { error, warning } from '@actions/core';
 import { readFolders } from '../../github/environment.ts';
 import { annotationsOf } from '../../results/annotations.ts';
+import { withoutExplanation } from '../../results/explanation.ts';
 import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
@@ -54,7 +55,7 @@ export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) 
 
 /** Only of a build that was tested: an empty file would close alerts. */
 export function writeSarif(
-  { assessment, app }: Result,
+  { assessment, app, details }: Result,
   { sarifFile }: ViewInputs,
   locate: Locate,
   workflow: string,
@@ -65,7 +66,8 @@ export function writeSarif(
     // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
     const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
     const { open } = assessment;
-    const { log, omitted } = renderSarif({ findings: open, locate, workflowFile, version, app });
+    const findings = details === 'counts' ? open.map(withoutExplanation) : open;
+    const { log, omitted } = renderSarif({ findings, locate, workflowFile, version, app });
     if (omitted > 0)
       warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
     return JSON.stringify(log);

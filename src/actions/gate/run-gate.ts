@@ -1,4 +1,4 @@
-import { type Clock, systemClock, today } from '../../clock.ts';
+import { type Clock, systemClock } from '../../clock.ts';
 import type { Deployment, GateOptions } from '../../decision/context.ts';
 import { type Decision, decide } from '../../decision/decide.ts';
 import type { Progress } from '../../decision/progress.ts';
@@ -90,7 +90,6 @@ async function decideOn(
     client,
     clock,
     random: Math.random,
-    today,
     settings: inputs.settings,
     readGoverningFiles: () => readAndCheck(inputs.governing, governing),
     deployment: await connectToDeployment(inputs, clock, governing.signal),

@@ -1,5 +1,7 @@
+import { utcDay } from '../../clock.ts';
 import type { Finding } from '../../service/findings.ts';
 import { type Baseline, findNew } from './baseline.ts';
+import { ageOf, type FindingAge } from './deadline.ts';
 import {
   type Acceptance,
   acceptanceOf,
@@ -22,15 +24,15 @@ import {
 export interface Rules {
   threshold: Threshold;
   policy?: Policy | undefined;
-  /** The day on which acceptances must still hold, `YYYY-MM-DD` in UTC. */
-  today: string;
+  /** Milliseconds since 1970: acceptances must hold on that day, and deadlines end with one. */
+  now: number;
   baseline?: Baseline | undefined;
   newOnly?: boolean;
   appId: string;
 }
 
 /** What a finding means to this gate. */
-export interface AssessedFinding {
+export interface AssessedFinding extends FindingAge {
   finding: Finding;
   /** Open includes a finding whose fix is only claimed, and one whose acceptance has lapsed. */
   state: 'open' | 'accepted' | 'dismissed' | 'fixed';
@@ -67,6 +69,10 @@ export interface Assessment {
   counts: Record<Severity, number>;
   /** Open findings absent from the baseline; undefined without a baseline. */
   newCount?: number | undefined;
+  /** Open findings past their deadline; undefined without deadlines. */
+  overdueCount?: number | undefined;
+  /** The day on which the findings were assessed, `YYYY-MM-DD` in UTC. */
+  today: string;
   /** What each acceptance of the policy did; undefined without a policy. */
   acceptances?: AcceptanceUse[] | undefined;
   /** The day on which the findings were assessed, `YYYY-MM-DD` in UTC. */
@@ -76,8 +82,12 @@ export interface Assessment {
 }
 
 export function assess(findings: Finding[], rules: Rules): Assessment {
-  const alone = findings.map((finding) => assessFinding(finding, rules));
-  const assessed = withNovelty(alone, rules);
+  const today = utcDay(rules.now);
+  const deadlines = rules.policy?.deadlines;
+  const assessed = judged(
+    findings.map((finding) => assessFinding(finding, rules)),
+    rules,
+  );
   const open = assessed.filter(({ state }) => state === 'open');
   const unknown = open.filter(({ severity }) => severity === undefined);
   return {
@@ -89,19 +99,24 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
       .sort((a, b) => rankOf(a.severity) - rankOf(b.severity)),
     counts: countBySeverity(open),
     newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
+    overdueCount: deadlines && open.filter(({ isOverdue }) => isOverdue).length,
+    today,
     acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules)),
     today: rules.today,
     unknownSeverities: [...new Set(unknown.map(({ finding }) => givenSeverity(finding)))],
   };
 }
 
+/** A finding by itself; what is new, and what blocks, shows beside the others. */
 function assessFinding(finding: Finding, rules: Rules): AssessedFinding {
-  const { policy, appId } = rules;
-  const matching = finding.isFixed ? undefined : acceptanceOf(finding, policy, rules);
+  const { policy, appId, now } = rules;
+  const day = { today: utcDay(now), appId };
+  const matching = finding.isFixed ? undefined : acceptanceOf(finding, policy, day);
   const severity = severityUnder(policy, finding, appId);
   const state = stateOf(finding, matching);
-  const blocking = state === 'open' && reachesThreshold(severity, rules.threshold);
-  return { finding, state, severity, ...matching, blocking };
+  const deadline = state === 'open' && severity ? policy?.deadlines?.[severity] : undefined;
+  const age = ageOf(finding, deadline, now);
+  return { finding, state, severity, ...matching, ...age, blocking: false };
 }
 
 function stateOf(
@@ -113,23 +128,30 @@ function stateOf(
   return matching && matching.lapse === undefined ? 'accepted' : 'open';
 }
 
-function withNovelty(assessed: AssessedFinding[], rules: Rules): AssessedFinding[] {
-  const { baseline, newOnly, appId } = rules;
-  if (!baseline) return assessed;
+function judged(assessed: AssessedFinding[], rules: Rules): AssessedFinding[] {
+  const { baseline, appId } = rules;
   const open = assessed.filter(({ state }) => state === 'open');
-  const found = findNew(open, baseline, appId);
+  const found = baseline && findNew(open, baseline, appId);
   return assessed.map((each) => {
     if (each.state !== 'open') return each;
-    const isNew = found.has(each);
-    return { ...each, isNew, blocking: each.blocking && (!newOnly || isNew) };
+    const compared = found ? { ...each, isNew: found.has(each) } : each;
+    return { ...compared, blocking: isBlocking(compared, rules) };
   });
 }
 
-function useOf(
-  acceptance: Acceptance,
-  findings: Finding[],
-  { today, appId }: Rules,
-): AcceptanceUse {
+/**
+ * What is overdue blocks. What has time left blocks only where new findings are judged at once,
+ * and what has no deadline by the threshold alone.
+ */
+function isBlocking({ severity, isOverdue, isNew }: AssessedFinding, rules: Rules): boolean {
+  const { threshold, newOnly } = rules;
+  if (isOverdue) return threshold !== 'none';
+  const isJudged = newOnly && isNew !== undefined ? isNew : isOverdue === undefined;
+  return isJudged && reachesThreshold(severity, threshold);
+}
+
+function useOf(acceptance: Acceptance, findings: Finding[], { now, appId }: Rules): AcceptanceUse {
+  const today = utcDay(now);
   const matching = findings.filter((each) => !each.isFixed && acceptance.matches(each, appId));
   const lapses = matching.map((finding) => lapseOf(acceptance, finding, today));
   return {

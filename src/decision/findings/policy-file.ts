@@ -59,11 +59,17 @@ function policyOf(content: PolicyContent, file: string): Policy {
       expires: entry.expires,
       maxSeverity: entry['max-severity'],
     })),
+    deadlines: deadlinesIn(content),
     overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
       ...matcherOf({ id, ...match }),
       severity,
     })),
   };
+}
+
+function deadlinesIn({ deadlines }: PolicyContent): Policy['deadlines'] {
+  const isEmpty = Object.keys(deadlines ?? {}).length === 0;
+  return isEmpty ? undefined : (deadlines ?? undefined);
 }
 
 /** A year and a day: where the next day has already begun, a year from today ends a day later. */

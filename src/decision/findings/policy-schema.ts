@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { severities } from './severity.ts';
+import { type Severity, severities } from './severity.ts';
 
 const maxTextLength = 1000;
 const anySeverity = severities.join(', ');
@@ -82,6 +82,19 @@ const override = z
   )
   .check(hasOneSubject);
 
+const noDays = { error: 'must be a whole number of days from 0 to 3650' };
+const days = z.int(noDays).check(z.minimum(0, noDays), z.maximum(3650, noDays));
+const daysIf = (severity: Severity) => optional(days, `Of a ${severity} finding`);
+const deadlines = z.strictObject(
+  {
+    critical: daysIf('critical'),
+    high: daysIf('high'),
+    medium: daysIf('medium'),
+    low: daysIf('low'),
+  },
+  { error: 'must be a mapping of severities to days, such as `{ high: 7 }`' },
+);
+
 /** Unknown keys are refused: a misspelt one would be a rule that does nothing. */
 export const policySchema = z.strictObject(
   {
@@ -93,12 +106,16 @@ export const policySchema = z.strictObject(
       z.nullable(z.array(acceptance, { error: 'must be a list of accepted risks' })),
       'Accepted risks',
     ),
+    deadlines: optional(
+      z.nullable(deadlines),
+      'Days from the creation of a finding until it blocks, by severity',
+    ),
     severity: optional(
       z.nullable(z.array(override, { error: 'must be a list of overrides' })),
       'Severity overrides; the first one that matches counts',
     ),
   },
-  { error: 'must be a mapping with `fail-on-severity`, `accept` or `severity`' },
+  { error: 'must be a mapping with `fail-on-severity`, `accept`, `deadlines` or `severity`' },
 );
 
 export type PolicyContent = z.infer<typeof policySchema>;

@@ -1,4 +1,5 @@
 import type { Finding } from '../../service/findings.ts';
+import type { Deadlines } from './deadline.ts';
 import { effectiveSeverity, rankOf, type Severity, type Threshold } from './severity.ts';
 
 /** An entry that ends within so many days is warned about. */
@@ -37,6 +38,8 @@ export interface Policy {
   /** Applies when the input is not given. */
   threshold: Threshold | undefined;
   acceptances: Acceptance[];
+  /** Undefined without any. */
+  deadlines?: Deadlines | undefined;
   /** The first one that matches counts. */
   overrides: (Matcher & { severity: Severity })[];
 }

@@ -3,6 +3,7 @@ import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import { fingerprintOf } from '../../decision/findings/fingerprint.ts';
 import { givenSeverity } from '../../decision/findings/severity.ts';
 import { capitalized, sentences } from '../../text/sentences.ts';
+import { describeAge, essentialsOf } from '../explanation.ts';
 import { endpointOf } from '../findings-lines.ts';
 import type { SourceLocation } from '../openapi/locations.ts';
 import { levelOf, scoreOf } from './severity.ts';
@@ -27,18 +28,19 @@ export function renderResult(
 }
 
 /** GitHub shows the first sentence where space is short. */
-function renderMessage({ finding, severity }: AssessedFinding): string {
-  const { id, title, label, impact, remediation, cvss_score, cvss_vector } = finding;
+function renderMessage(assessed: AssessedFinding): string {
+  const { finding, severity } = assessed;
+  const { id, title, label, cvss_score, cvss_vector } = finding;
   const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(', ');
-  const named = (name: string, text: string | undefined, maxLength: number) =>
+  const named = (name: string, text: string, maxLength: number) =>
     text ? `${name} ${plain(text, maxLength)}` : '';
   const rank = severity ?? `unknown severity (${plain(givenSeverity(finding), maxNameLength)})`;
   const place = plain(endpointOf(finding), maxTitleLength);
   const subject = `${plain(title || label || 'finding', maxTitleLength)} (${place})`;
   return sentences(
     `${capitalized(rank)}: ${subject}`,
-    named('Impact:', impact, maxPassageLength),
-    named('Remediation:', remediation, maxPassageLength),
+    capitalized(describeAge(assessed)),
+    ...essentialsOf(finding).map(({ name, text }) => named(`${name}:`, text, maxPassageLength)),
     named('CVSS', cvss, maxNameLength),
     named('Finding', id, maxNameLength),
   );

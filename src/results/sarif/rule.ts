@@ -2,6 +2,7 @@ import type { ReportingDescriptor } from 'sarif';
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import type { Finding } from '../../service/findings.ts';
 import { sentences } from '../../text/sentences.ts';
+import { type Passage, passagesOf } from '../explanation.ts';
 import { cweOf, owaspOf, type Reference } from '../references.ts';
 import { levelOf, scoreOf } from './severity.ts';
 import { digest, markdown, plain, redacted } from './texts.ts';
@@ -9,7 +10,7 @@ import { digest, markdown, plain, redacted } from './texts.ts';
 const maxSlugLength = 80;
 const maxIdentifierLength = 2000;
 const maxLabelLength = 200;
-const maxPassageLength = 500;
+const maxPassageLength = 1000;
 
 /** GitHub shows 10 tags of a rule. */
 const maxTags = 10;
@@ -52,23 +53,19 @@ export function renderRule(
     ...(name.toLowerCase() !== id && { name }),
     shortDescription: { text: label },
     fullDescription: { text: sentences(origin, names && `See ${names}`) },
-    help: renderHelp(label, findings, references),
+    help: renderHelp(label, passagesOf(main.finding), references),
     ...(cwes[0] && { helpUri: cwes[0].address }),
     defaultConfiguration: { level: levelOf(main) },
     properties: { tags: tags.slice(0, maxTags), 'security-severity': scoreOf(main).toFixed(1) },
   };
 }
 
-/** What holds of every finding of the rule: of its texts those that all of them share. */
+/** Explains the worst finding of the rule; a message explains each. */
 function renderHelp(
   label: string,
-  findings: AssessedFinding[],
+  passages: readonly Passage[],
   references: Reference[],
 ): { text: string; markdown: string } {
-  const passages = [
-    { name: 'Impact', text: sharedBy(findings, 'impact') },
-    { name: 'Remediation', text: sharedBy(findings, 'remediation') },
-  ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
   const links = references.map(({ title, address }) => `[${title}](${address})`).join(' · ');
   return {
     text: [
@@ -82,11 +79,6 @@ function renderHelp(
       ...(links ? [links] : []),
     ].join('\n\n'),
   };
-}
-
-function sharedBy(findings: AssessedFinding[], field: 'impact' | 'remediation') {
-  const [first, ...others] = new Set(findings.map(({ finding }) => finding[field]));
-  return others.length === 0 ? first : undefined;
 }
 
 /** Distinct and sorted, so that they do not depend on the order of findings. */

@@ -77,6 +77,23 @@ it('the SARIF file holds open findings alone: GitHub would show all others as op
   expect(ids.toSorted()).toEqual(['claimed', 'open']);
 });
 
+it.each<['full' | 'counts', number]>([
+  ['full', 5],
+  ['counts', 0],
+])('the SARIF file with `details: %s` explains findings %i times', async (details, times) => {
+  const folder = temporaryFolder();
+  vi.stubEnv('RUNNER_TEMP', folder);
+  const sarifFile = join(folder, 'alerts.sarif');
+  const additionalDetails = { description: 'Secret explanation' };
+  const findings = [finding({ explainer: 'Secret explanation', additionalDetails })];
+  const app = { appId: 'app', registrationStatus: 'COMPLETED' };
+  const assessment = assess(findings, byThreshold('none'));
+  const result = { ...passed, details, assessment, app };
+  await writeSarif(result, { ...views, sarifFile }, () => undefined, '');
+  const text = readFileSync(sarifFile, 'utf8');
+  expect(text.split('Secret explanation').length - 1).toBe(times);
+});
+
 const file = 'contract/openapi.yaml';
 it.each([file, `./${file}`, join(process.cwd(), file)])(
   'findings are located in the OpenAPI document by its path in the repository given as %s',

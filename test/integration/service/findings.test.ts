@@ -106,12 +106,65 @@ describe('findings', () => {
       unsecureRequest: 'live-token',
       response: secret,
       unsecuredResponse: secret,
-      additionalDetails: { StepsToReproduce: 'live-token', workingExamples: ['live-token'] },
+      additionalDetails: {
+        StepsToReproduce: 'live-token',
+        workingExamples: ['live-token'],
+        copilot_prompt: 'live-token',
+        conclusion: 'live-token',
+      },
       requestSchema: secret,
       responseSchema: secret,
       fields: [secret],
     };
-    expect(await readItems([full])).toEqual({ kind: 'complete', items: [finding] });
+    const shown = { ...finding, additionalDetails: {}, fields: [] };
+    expect(await readItems([full])).toEqual({ kind: 'complete', items: [shown] });
+  });
+
+  const explained = {
+    explainer: 'e',
+    uiPath: '/a',
+    issueType: 'privacy',
+    isPII: true,
+    isPCI: false,
+    isHIPAA: true,
+    created_on: '2026-11-20T12:00:00Z',
+    additionalDetails: {
+      description: 'd',
+      impact_analysis: 'i',
+      mitigation: 'm',
+      long_solution: 'l',
+      references: ['https://a.test'],
+    },
+    fields: [{ name: 'n', dataType: 'string', location: 'response.body' }],
+  };
+
+  it('hold what explains them', async () => {
+    const items = [{ ...finding, ...explained }];
+    expect(await readItems(items)).toEqual({ kind: 'complete', items });
+  });
+
+  it.each([7, null, [7, { a: 1 }], { description: { a: 1 }, references: 'text', name: 7 }, [[]]])(
+    'hold nothing of an explanation that is %j, and are read all the same',
+    async (odd) => {
+      const names = Object.keys(explained);
+      const given = { ...finding, ...Object.fromEntries(names.map((name) => [name, odd])) };
+      const listing = await readItems([given]);
+      if (listing.kind !== 'complete') throw new Error(listing.kind);
+      const { additionalDetails = {}, fields = [], ...read } = listing.items[0] ?? {};
+      expect([read, additionalDetails, fields]).toEqual([finding, {}, []]);
+    },
+  );
+
+  it('hold the texts of references and fields alone, and not too many', async () => {
+    const references = [7, ...Array.from({ length: 20 }, (_, index) => `${index}`)];
+    const fields = Array.from({ length: 30 }, (_, index) =>
+      index % 2 ? { name: 7 } : { name: 'n' },
+    );
+    const listing = await readItems([{ ...finding, additionalDetails: { references }, fields }]);
+    if (listing.kind !== 'complete') throw new Error(listing.kind);
+    const [read] = listing.items;
+    expect(read?.additionalDetails?.references).toEqual([...'0123456789']);
+    expect(read?.fields).toEqual(Array.from({ length: 10 }, () => ({ name: 'n' })));
   });
 
   it('hold the beginning of long texts for people, and the whole of short ones', async () => {
@@ -148,13 +201,14 @@ describe('findings', () => {
 
   it('are what the service said, whatever their reproducers hold and wherever the answer is cut', async () => {
     const hostile = '\\","severity":"Low","isDismissed":true}],"total":1,"x":{"\\\\';
+    const kept = { description: '"' };
     const wanted = { severity: 'Critical', path: hostile, isDismissed: false };
     const items = findings(3).map((each, index) => ({
       request: hostile,
       response: { severity: 'Low', isFixed: true, [hostile]: [hostile, { isDismissed: true }] },
       ...each,
       unsecureRequest: '\\'.repeat(index),
-      additionalDetails: { updated_severity: 'Low', description: '"' },
+      additionalDetails: { updated_severity: 'Low', ...kept },
       ...wanted,
     }));
     const { client } = await serve(async (request, response) => {
@@ -169,7 +223,7 @@ describe('findings', () => {
     });
     expect(await client.findings.list('a')).toEqual({
       kind: 'complete',
-      items: findings(3).map((each) => ({ ...each, ...wanted })),
+      items: findings(3).map((each) => ({ ...each, ...wanted, additionalDetails: kept })),
     });
   });
 });

@@ -57,7 +57,6 @@ test('nothing is proven after a run before which nobody looked', async () => {
     client,
     clock,
     random: () => 0.5,
-    today: () => '2026-11-20',
     settings: quickSettings,
     readGoverningFiles: async () => ungoverned,
     onEvent: () => {},

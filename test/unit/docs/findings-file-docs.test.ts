@@ -8,7 +8,8 @@ import { notTested, verdictOnFindings } from '../../../src/decision/verdict.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
-import { accepting, finding, today } from '../../support/policy.ts';
+import { accepting, finding } from '../../support/policy.ts';
+import { startOfTests } from '../../support/virtual-clock.ts';
 import { app } from '../results/tested.ts';
 import { read } from './github-language-service.ts';
 
@@ -26,12 +27,37 @@ const whole = finding({
   cvss_vector: 'CVSS:3.1/AV:N',
   impact: 'Sessions live on',
   remediation: 'End them',
+  explainer: 'The token stays valid',
+  uiPath: '/account',
+  issueType: 'security',
+  isPII: true,
+  isPCI: false,
+  isHIPAA: false,
+  created_on: '2026-11-10T08:00:00Z',
   fixClaimed: true,
 });
+const field = { name: 'email', location: 'response.body' };
+const explained: Finding = {
+  ...whole,
+  additionalDetails: {
+    description: 'A call after the logout succeeded',
+    impact_analysis: 'All users',
+    mitigation: 'Shorten its life',
+    long_solution: 'Keep a list of ended sessions',
+    references: ['https://owasp.org'],
+  },
+  fields: [{ ...field, dataType: 'string' }, { name: 'iban' }],
+};
 
 function fileOf(findings: Finding[], fields: Partial<Result> = {}) {
-  const policy = accepting('{ label: Accepted }');
-  const assessment = assess(findings, { threshold: 'low', today, appId: 'app-1', policy });
+  const accepts = accepting('{ label: Accepted }');
+  const policy = { ...accepts, deadlines: { high: 7 } };
+  const assessment = assess(findings, {
+    threshold: 'low',
+    now: startOfTests,
+    appId: 'app-1',
+    policy,
+  });
   const result: Result = {
     verdict: verdictOnFindings(assessment),
     job: 'failure',
@@ -50,11 +76,23 @@ it('docs/findings-file.schema.json is the schema by which the gate writes the fi
 
 describe('the findings file', () => {
   it('has the verdict, app and run, and what the service gives of each finding', () => {
-    const { updated_severity, cvss_score, cvss_vector, ...given } = whole;
+    const { updated_severity, cvss_score, cvss_vector, created_on, ...given } = whole;
     const judged = { effectiveSeverity: 'low', state: 'open', new: null, blocking: true };
-    const renamed = { cvssScore: cvss_score, cvssVector: cvss_vector };
-    const { findings, ...rest } = fileOf([whole, finding({ id: 'f2', isFixed: true })]);
-    expect(findings[0]).toEqual({ ...given, ...judged, ...renamed });
+    const renamed = { cvssScore: cvss_score, cvssVector: cvss_vector, createdOn: created_on };
+    const { findings, ...rest } = fileOf([explained, finding({ id: 'f2', isFixed: true })]);
+    expect(findings[0]).toEqual({
+      ...given,
+      ...judged,
+      ...renamed,
+      description: 'A call after the logout succeeded',
+      impactAnalysis: 'All users',
+      mitigation: 'Shorten its life',
+      longSolution: 'Keep a list of ended sessions',
+      references: ['https://owasp.org'],
+      fields: [{ ...field, type: 'string' }, { name: 'iban' }],
+      ageDays: 10,
+      overdue: false,
+    });
     expect(findings[1]).toMatchObject({ id: 'f2', state: 'fixed', blocking: false });
     const verdict = { schemaVersion: 1, verdict: 'failed', reason: 'findings' };
     const { appId, label, appUrl } = app;
@@ -62,9 +100,20 @@ describe('the findings file', () => {
     expect(rest).toMatchObject({ ...verdict, app: { appId, label, appUrl }, run });
   });
 
+  it('tells until when a finding must be fixed, and whether that day is over', () => {
+    const created = (created_on: string) => finding({ created_on });
+    const { findings } = fileOf([created('2026-11-13'), created('2026-11-12'), finding()]);
+    expect(findings).toMatchObject([
+      { ageDays: 7, dueOn: '2026-11-20', overdue: false },
+      { ageDays: 8, dueOn: '2026-11-19', overdue: true },
+      { overdue: true },
+    ]);
+  });
+
   const untested = { verdict: notTested('timed-out', ''), assessment: undefined };
   it.each([
     ['with a whole finding', fileOf([whole])],
+    ['with a finding that is explained', fileOf([explained])],
     ['with a finding of which little is known', fileOf([finding()])],
     ['with an accepted finding', fileOf([finding({ label: 'Accepted' })])],
     ['with a severity that is none of the four', fileOf([finding({ severity: 'Severe' })])],

@@ -33,6 +33,16 @@ export function tested(
 export function everyTextField(text: string): Finding {
   const endpoint = { method: text, path: text, owasp: text, cwe: text, cvss_vector: text };
   const judged = { severity: text, updated_severity: text };
-  const told = { label: text, title: text, impact: text, remediation: text };
-  return { id: text, ...told, ...judged, ...endpoint };
+  const named = { label: text, title: text, issueType: text, created_on: text };
+  const explained = { impact: text, remediation: text, explainer: text, uiPath: text };
+  const additionalDetails = {
+    description: text,
+    impact_analysis: text,
+    mitigation: text,
+    long_solution: text,
+    references: [text],
+  };
+  const fields = [{ name: text, dataType: text, location: text }];
+  const nested = { additionalDetails, fields };
+  return { id: text, ...named, ...judged, ...endpoint, ...explained, ...nested };
 }

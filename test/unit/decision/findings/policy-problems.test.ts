@@ -24,7 +24,8 @@ const unknown = (key: string) => `\`${key}\` is not known here: correct its spel
 const owned = (owner: string) => entry(`    owner: ${owner}`, '    expires: 2027-01-31');
 const untilLater = entry('    owner: me', '    expires: 2027-01-31', '    until: 2028-01-01');
 const override = (subject: string) => `severity:\n  - ${subject}\n    severity: low`;
-const noMapping = 'the policy must be a mapping with `fail-on-severity`, `accept` or `severity`';
+const noMapping =
+  'the policy must be a mapping with `fail-on-severity`, `accept`, `deadlines` or `severity`';
 const noThreshold = '`fail-on-severity` must be one of critical, high, medium, low, none';
 const noExpiry =
   '`accept[0].expires` must be the last day on which the acceptance holds (UTC): one that exists, as YYYY-MM-DD';
@@ -108,6 +109,17 @@ const problems: [text: string, place: string, message: string][] = [
     '2:14',
     '`severity[0].match.pii` must be `true`, or left out',
   ]),
+  ...['-1', '3651', '1.5', '"7"', '.inf', ''].map((value): [string, string, string] => [
+    `deadlines: { high: ${value} }`,
+    '1:14',
+    '`deadlines.high` must be a whole number of days from 0 to 3650',
+  ]),
+  ['deadlines: { hihg: 7 }', '1:14', unknown('deadlines.hihg')],
+  [
+    'deadlines: 7',
+    '1:1',
+    '`deadlines` must be a mapping of severities to days, such as `{ high: 7 }`',
+  ],
   [
     entry('    owner: me', '    expires: 2027-01-31', '    max-severity: none'),
     '6:5',
@@ -174,7 +186,7 @@ describe('a policy is read', () => {
     ['comments alone', '# nothing yet\n'],
     ['nothing', '~'],
     ['lists that are left out', 'accept:\nseverity:\n'],
-    ['empty lists', 'accept: []\nseverity: []'],
+    ['empty lists', 'accept: []\nseverity: []\ndeadlines: {}'],
   ])('without rules from %s', (_, text) => {
     const none = { threshold: undefined, acceptances: [], overrides: [] };
     expect(policyOf(text)).toEqual({ file: 'policy.yml', ...none });

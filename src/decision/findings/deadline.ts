@@ -1,0 +1,46 @@
+import { utcDay } from '../../clock.ts';
+import type { Finding } from '../../service/findings.ts';
+import type { Severity } from './severity.ts';
+
+/** Days from a finding's creation until it blocks, by the severity that counts. */
+export type Deadlines = { [S in Severity]?: number | undefined };
+
+/** How old a finding is, and until when its severity gives time to fix it. */
+export interface FindingAge {
+  /** The day of its creation, `YYYY-MM-DD` in UTC; undefined when that is unknown. */
+  knownSince?: string | undefined;
+  /** Days between the UTC days of its creation and today; undefined when that is unknown. */
+  ageDays?: number | undefined;
+  /** The last day before it blocks, `YYYY-MM-DD` in UTC; undefined without a deadline or an age. */
+  dueOn?: string | undefined;
+  /** Undefined without a deadline; a finding of unknown age is overdue. */
+  isOverdue?: boolean | undefined;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * @param days the deadline of the finding's severity
+ * @param now in milliseconds since 1970
+ */
+export function ageOf(finding: Finding, days: number | undefined, now: number): FindingAge {
+  const today = utcDay(now);
+  const created = createdAt(finding, now);
+  if (created === undefined) return days === undefined ? {} : { isOverdue: true };
+  const knownSince = utcDay(created);
+  const ageDays = (Date.parse(today) - Date.parse(knownSince)) / dayMs;
+  if (days === undefined) return { knownSince, ageDays };
+  const dueOn = utcDay(created + days * dayMs);
+  return { knownSince, ageDays, dueOn, isOverdue: dueOn < today };
+}
+
+/** A date, with or without a time; without a zone that is in UTC. */
+const timestamp = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
+
+/** Undefined for what is no date, and for one more than a day ahead, which proves nothing. */
+function createdAt({ created_on = '' }: Finding, now: number): number | undefined {
+  const [, day = '', time = '00:00:00', zone = 'Z'] = timestamp.exec(created_on.trim()) ?? [];
+  const isDay = Date.parse(day) >= 0 && utcDay(Date.parse(day)) === day;
+  const created = isDay ? Date.parse(`${day}T${time}${zone}`.toUpperCase()) : Number.NaN;
+  return created <= now + dayMs ? created : undefined;
+}

@@ -75,8 +75,6 @@ export interface Assessment {
   today: string;
   /** What each acceptance of the policy did; undefined without a policy. */
   acceptances?: AcceptanceUse[] | undefined;
-  /** The day on which the findings were assessed, `YYYY-MM-DD` in UTC. */
-  today: string;
   /** Severities of open findings that are none of the four, as the service gave them. */
   unknownSeverities: string[];
 }
@@ -102,7 +100,6 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
     overdueCount: deadlines && open.filter(({ isOverdue }) => isOverdue).length,
     today,
     acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules)),
-    today: rules.today,
     unknownSeverities: [...new Set(unknown.map(({ finding }) => givenSeverity(finding)))],
   };
 }

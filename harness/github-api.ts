@@ -126,6 +126,10 @@ function createGitHub(options: GitHubApiOptions) {
     statuses.push(status);
     return { status: 201, body: renderStatus(status) };
   };
+  const statusesOf = (sha: string, query: URLSearchParams) => {
+    const newestFirst = statuses.filter((status) => status.sha === sha).toReversed();
+    return page(newestFirst.map(renderStatus), query);
+  };
   const routes: [call: RegExp, handler: Handler][] = [
     [/^GET contents\/(.+)$/, ({ part, query }) => renderFile(allFiles, part, query, 'main')],
     [/^GET branches\/(.+)$/, ({ part }) => branchAt(branches, part)],
@@ -134,9 +138,10 @@ function createGitHub(options: GitHubApiOptions) {
     [/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
     [/^GET git\/commits\/(.+)$/, ({ part }) => mergeCommitAt(pulls, part)],
     [/^POST statuses\/(.+)$/, ({ part, body }) => setStatus(part, body)],
-    [/^GET commits\/[^/]+\/statuses$/, () => ok([])],
+    [/^GET commits\/(.+)\/statuses$/, ({ part, query }) => statusesOf(part, query)],
     [/^GET pulls$/, () => ok([])],
     [/^GET git\/blobs\/(.+)$/, ({ part }) => renderBlob(files, part)],
+    [/^POST \/graphql$/, () => ok({ data: { viewer: { login: self.login } } })],
     [/^GET \/user$/, () => (self.type === 'User' ? ok(renderSelf(self)) : forbidden)],
     [/^GET issues\/(\d+)\/comments$/, ({ id, query }) => list(commentsOn(id), query)],
     [/^POST issues\/(\d+)\/comments$/, ({ id, body }) => add(comments, { ...body, number: id })],
@@ -231,9 +236,10 @@ async function readRequest(incoming: IncomingMessage, basePath: string): Promise
   const { method = '', url = '', headers } = incoming;
   const { pathname, searchParams: query } = new URL(url, 'http://github.test');
   const body = await text(incoming);
+  // GitHub Enterprise Server has GraphQL next to the REST API.
   const path = pathname.startsWith(basePath)
     ? pathname.slice(basePath.length)
-    : `outside of the API: ${pathname}`;
+    : pathname.replace(/^\/api\/graphql$/, '/graphql');
   return { method, path, query, headers, body: body === '' ? {} : JSON.parse(body) };
 }
 

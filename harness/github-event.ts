@@ -87,9 +87,19 @@ const ownPayloads = (commit: string) => ({
   workflow_dispatch: { ref: 'refs/heads/main', inputs: {} },
   workflow_run: {
     action: 'completed',
-    workflow_run: { id: 30433642, event: 'pull_request', head_sha: commit, pull_requests: [] },
+    workflow_run: {
+      id: 30433642,
+      event: 'pull_request',
+      head_sha: commit,
+      pull_requests: [],
+      conclusion: 'success',
+    },
   },
-  deployment_status: { action: 'created', deployment: { sha: commit } },
+  deployment_status: {
+    action: 'created',
+    deployment: { sha: commit },
+    deployment_status: { state: 'success' },
+  },
   repository_dispatch: { action: 'security-test', client_payload: {} },
   issue_comment: {
     action: 'created',

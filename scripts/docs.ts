@@ -13,6 +13,7 @@ import { declaration as gate } from '../src/actions/gate/declaration.ts';
 import { connectionInputs } from '../src/actions/inputs/connection-inputs.ts';
 import type { About, ActionDeclaration } from '../src/actions/inputs/declaration.ts';
 import { declaration as listApps } from '../src/actions/list-apps/inputs.ts';
+import { declaration as overview } from '../src/actions/overview/inputs.ts';
 import { declaration as registerApp } from '../src/actions/register-app/inputs.ts';
 import { declaration as triage } from '../src/actions/triage/inputs.ts';
 import { declaration as visionRun } from '../src/actions/vision-run/inputs.ts';
@@ -23,6 +24,7 @@ export const declarations: Readonly<Record<string, ActionDeclaration>> = {
   'delete-app': deleteApp,
   doctor,
   'list-apps': listApps,
+  overview,
   'register-app': registerApp,
   triage,
   'vision-run': visionRun,

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { project } from '../harness/project.ts';
+import { overviewFileSchema } from '../src/actions/overview/overview-file-schema.ts';
 import { policySchema } from '../src/decision/findings/policy-schema.ts';
 import { findingsFileSchema } from '../src/results/findings-file-schema.ts';
 
@@ -32,6 +33,12 @@ export function renderFindingsFileSchema(): string {
   return print(schema, 'Findings file of the Security Test Gate (findings-file)');
 }
 
+/** Renders the JSON Schema of the overview's file. */
+export function renderOverviewFileSchema(): string {
+  const schema = z.toJSONSchema(overviewFileSchema, { io: 'input' });
+  return print(schema, 'Overview of the Security Test Gate (output-file)');
+}
+
 function print(schema: object, title: string): string {
   return `${JSON.stringify({ ...schema, title }, null, 2)}\n`;
 }
@@ -39,4 +46,5 @@ function print(schema: object, title: string): string {
 if (import.meta.main) {
   writeFileSync(join(project, 'docs/policy.schema.json'), renderPolicySchema());
   writeFileSync(join(project, 'docs/findings-file.schema.json'), renderFindingsFileSchema());
+  writeFileSync(join(project, 'docs/overview.schema.json'), renderOverviewFileSchema());
 }

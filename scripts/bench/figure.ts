@@ -1,9 +1,9 @@
-/** One measured figure, with the target that it has to reach if there is one. */
+/** One figure as it was measured in each round, with its target if there is one. */
 export interface Figure {
   name: string;
-  value: number;
+  values: number[];
   unit: string;
-  /** The target: no more than that. */
+  /** The target: the median is at most that. */
   most?: number | undefined;
 }
 
@@ -16,7 +16,8 @@ export interface Section {
 }
 
 /** Whether a figure misses its target, if it has one. */
-export const isMissed = ({ value, most = value }: Figure) => !(value <= most);
+export const isMissed = ({ values, most }: Figure) =>
+  most !== undefined && !(median(values) <= most);
 
 /** The middle one of an odd number of values. */
 export function median(values: number[]): number {
@@ -33,8 +34,13 @@ export function renderSection({ title, method, figures }: Section): string {
 }
 
 function cellsOf(figure: Figure): string[] {
-  const { name, value, unit, most } = figure;
-  const measured = `${value.toFixed(2)}${unit}`;
+  const { name, values, unit, most } = figure;
+  const measured = `${median(values).toFixed(2)}${unit}${rangeOf(values)}`;
   if (most === undefined) return [name, measured, '', ''];
   return [name, measured, `≤ ${most}${unit}`, isMissed(figure) ? '**missed**' : 'met'];
+}
+
+function rangeOf(values: number[]): string {
+  if (values.length === 1) return '';
+  return ` (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
 }

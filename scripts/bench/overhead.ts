@@ -1,5 +1,5 @@
 import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
-import { median, type Section } from './figure.ts';
+import type { Section } from './figure.ts';
 import { runGate, startService } from './service.ts';
 
 const runs = 7;
@@ -23,15 +23,15 @@ export async function measureOverhead(): Promise<Section> {
   }
   await service.stop();
   const warm = spans.slice(1);
-  const overhead = median(warm.map(({ total, lag }) => total - runSeconds - lag));
+  const overheads = warm.map(({ total, lag }) => total - runSeconds - lag);
   return {
     title: 'Overhead of a gate',
-    method: `A whole gate on \`vulnerable.test\`, the upload of its report included: medians of ${runs} after one to warm up. The polling lag is the time from the end of the run to the arrival of the poll that noticed it.`,
+    method: `A whole gate on \`vulnerable.test\`, the upload of its report included: ${runs} runs after one to warm up. The polling lag is the time from the end of the run to the arrival of the poll that noticed it.`,
     figures: [
-      { name: 'whole gate', value: median(warm.map(({ total }) => total)), unit: ' s' },
-      { name: 'run', value: runSeconds, unit: ' s' },
-      { name: 'polling lag', value: median(warm.map(({ lag }) => lag)), unit: ' s' },
-      { name: 'overhead over run and lag', value: overhead, unit: ' s', most: 0.3 },
+      { name: 'whole gate', values: warm.map(({ total }) => total), unit: ' s' },
+      { name: 'run', values: [runSeconds], unit: ' s' },
+      { name: 'polling lag', values: warm.map(({ lag }) => lag), unit: ' s' },
+      { name: 'overhead over run and lag', values: overheads, unit: ' s', most: 0.24 },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { startFaultProxy } from '../../harness/fault-proxy.ts';
 import { runAction } from '../../harness/runner.ts';
 import { account } from '../../harness/steady-emulator.ts';
@@ -15,18 +16,30 @@ export const findingsPage = /\/vulnerabilities\?.*pageSize=100$/;
  */
 export async function startService({
   delayMs = 0,
+  keepsPages = false,
   ...options
-}: Partial<EmulatorOptions> & { delayMs?: number }) {
+}: Partial<EmulatorOptions> & { delayMs?: number; keepsPages?: boolean }) {
   const emulator = await startEmulator({ ...options, rateLimits: false, billing: false });
   // Writing pages of findings takes the emulator longer than reading them takes the gate.
-  const keep = options.bulk && { keep: findingsPage };
+  const keep = keepsPages && { keep: findingsPage };
   const proxy = await startFaultProxy({ target: emulator.authUrl, delayMs, ...keep });
   return {
+    emulator,
     origin: proxy.origin,
     /** The requests since it was last asked, oldest first. */
     takeRequests: () => proxy.requests.splice(0),
     stop: () => proxy.close().then(emulator.close),
   };
+}
+
+/** Environment that makes a process log its peak memory. */
+export const preloadMemoryReport = {
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'report-memory.mjs')}`,
+};
+
+/** Reads the peak memory in MiB from the log of such a process. */
+export function peakMemory(log: string): number {
+  return Number(/^VmHWM:\s*(\d+) kB$/m.exec(log)?.[1]) / 1024;
 }
 
 /** Runs the committed gate on a host's app. Throws when it ends without a verdict on findings. */

@@ -13,8 +13,14 @@ const quick = {
   'report-timeout-seconds': '5',
 };
 
-/** Inputs with which the gate writes all its files. */
-const writtenFiles = { 'sarif-file': 'security.sarif', 'findings-file': 'findings.json' };
+/** Inputs with which the actions write all their files. */
+const writtenFiles = {
+  'sarif-file': 'security.sarif',
+  'findings-file': 'findings.json',
+  'output-file': 'overview.json',
+};
+/** The apps that have a result in the overview; the others are not tested. */
+const overviewHosts = ['clean.test', 'fixed-next.test', 'vulnerable.test'];
 
 /** The demo's values for inputs, whether the action declares them or not. */
 export async function defaultInputs(
@@ -26,6 +32,7 @@ export async function defaultInputs(
   return {
     ...(emulator && inputsForEmulator(action, emulator, given)),
     ...(emulator && action === 'triage' && (await inputsForTriage(stage, emulator, given))),
+    ...(emulator && action === 'overview' && (await inputsForOverview(stage, emulator))),
     ...writtenFiles,
   };
 }
@@ -54,6 +61,7 @@ function inputsForEmulator(
 function subjectInputs(action: string, { appId, appUrl, label }: App, given: Inputs): Inputs {
   if (action === 'register-app') return { 'app-url': 'https://onboarding.test' };
   if (action === 'triage') return { action: 'dismiss' };
+  if (action === 'overview') return {};
   if ('app-id' in given || 'app-url' in given) return {};
   if (action === 'delete-app') return { 'app-url': appUrl, 'confirm-label': label };
   return ['vision-run', 'doctor'].includes(action) ? { 'app-id': appId } : { 'app-url': appUrl };
@@ -66,9 +74,7 @@ async function inputsForTriage(
   given: Inputs,
 ): Promise<Inputs> {
   const app = given['app-id'] ? { 'app-id': given['app-id'] } : {};
-  const silent = { 'comment-summary-in-pr': 'never', ...writtenFiles };
-  const inputs = { ...inputsForEmulator('gate', emulator, app), ...app, ...silent };
-  const result = await runDemoStep(stage, { action: 'gate', inputs });
+  const result = await runSilentGate(stage, emulator, app);
   const written: { findings: { id: string }[] } = JSON.parse(
     `${readWritten(result, 'findings-file')}`,
   );
@@ -76,4 +82,20 @@ async function inputsForTriage(
   return given.action === 'sync'
     ? { 'app-id': result.outputs['app-id'] ?? '' }
     : { 'finding-ids': written.findings[0]?.id ?? '' };
+}
+
+/** The inputs of an overview; some apps are tested first, so that it has results to show. */
+async function inputsForOverview(stage: Stage, emulator: EmulatorProcess): Promise<Inputs> {
+  for (const host of overviewHosts) {
+    const result = await runSilentGate(stage, emulator, { 'app-url': `https://${host}` });
+    result.remove();
+  }
+  return { 'fail-on-severity': 'high' };
+}
+
+function runSilentGate(stage: Stage, emulator: EmulatorProcess, app: Inputs) {
+  const silent = { 'comment-summary-in-pr': 'never', 'upload-report': 'false' };
+  const files = { 'findings-file': writtenFiles['findings-file'] };
+  const inputs = { ...inputsForEmulator('gate', emulator, app), ...app, ...silent, ...files };
+  return runDemoStep(stage, { action: 'gate', inputs });
 }

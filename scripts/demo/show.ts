@@ -43,6 +43,7 @@ function showText(title: string, text: string | undefined, { mask }: ActionResul
 const pathOutputs = {
   'sarif-file': 'findings as SARIF, for code scanning',
   'findings-file': 'findings as JSON',
+  'output-file': 'overview as JSON',
   'predicate-file': 'verdict as an in-toto predicate',
   'report-path': 'report of the service',
 };

@@ -66,7 +66,7 @@ export class RehearsalRepository {
       cwd: this.clone,
       encoding: 'utf8',
     });
-    const files = stdout.split('\n').filter((file) => file !== '' && !file.startsWith('dist/'));
+    const files = stdout.split('\n').filter(Boolean);
     for (const file of files)
       this.change(file, (text) =>
         text

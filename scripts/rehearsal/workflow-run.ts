@@ -132,6 +132,11 @@ function resolvePath(path: string, { steps, env }: JobContext): string {
 
 /** Runs git; returns its output. */
 export function git(folder: string, ...args: string[]): string {
-  const who = ['-c', 'user.name=octocat', '-c', 'user.email=octocat@example.com'];
-  return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+  const config = [
+    'user.name=octocat',
+    'user.email=octocat@example.com',
+    'advice.detachedHead=false',
+  ];
+  const options = config.flatMap((each) => ['-c', each]);
+  return execFileSync('git', [...options, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 }

@@ -7,6 +7,7 @@ const actions = {
   'vision-run': () => import('./vision-run/vision-run.ts'),
   triage: () => import('./triage/triage.ts'),
   'delete-app': () => import('./delete-app/delete-app.ts'),
+  overview: () => import('./overview/overview.ts'),
   'list-apps': () => import('./list-apps/list-apps.ts'),
   doctor: () => import('./doctor/doctor.ts'),
 };

@@ -115,9 +115,9 @@ const notTested = {
     remedy: 'Set `on-stale-result: run`, or raise `max-result-age-hours`.',
   },
   'not-deployed': {
-    heading: 'the deployment failed',
+    heading: 'nothing was deployed',
     nextStep:
-      'See in those jobs why, and run them again: this one follows. Nothing was sent to the service, and no credits were spent.',
+      'See in the jobs that deploy why, then choose "Re-run all jobs". Nothing was sent to the service, and no credits were spent.',
   },
   'policy-unavailable': {
     heading: 'GitHub could not be reached',

@@ -31,13 +31,16 @@ export const defaults = {
 };
 
 export type EmulatorOptions = typeof defaults & {
-  /** Adds the app `https://bulk.test` with many large findings. */
+  /** Adds the app `https://bulk.test`, or several, with many large findings. */
   bulk?: BulkOptions;
   /** Receives every request and may replace its answer. */
   middleware?: MiddlewareHandler;
 };
 
 export interface BulkOptions {
+  /** Default 1; the others are `https://bulk-2.test`, `https://bulk-3.test` and so on. */
+  apps?: number;
+  /** Of each app. */
   findings: number;
   bytesEach: number;
 }

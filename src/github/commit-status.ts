@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { at, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
-import { createOctokit } from './octokit.ts';
+import { createOctokit, type Octokit } from './octokit.ts';
 
 /** What a status says of a commit. GitHub lets only `success` pass a rule that requires it. */
 export interface CommitStatus {
@@ -16,7 +16,8 @@ export interface CommitStatusTarget {
   sha: string | undefined;
   /** Name of the status: the last one of a name counts. */
   context: string;
-  runUrl: string | undefined;
+  /** Of this attempt of the workflow run; undefined outside of a workflow. */
+  attemptUrl: string | undefined;
   /** For a pull request of a fork the token is read-only. */
   isFork: boolean;
 }
@@ -47,23 +48,54 @@ export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatu
   };
 }
 
+/**
+ * Sends a status. Jobs of one attempt of a workflow run may share a context, such as the legs of a
+ * matrix: `success` never replaces what is worse. The second look is for jobs that end together.
+ */
 async function send(
-  { token, repository, sha, context, runUrl, isFork }: CommitStatusTarget,
-  { state, description }: CommitStatus,
+  target: CommitStatusTarget,
+  status: CommitStatus,
   limits: { timeLimitMs?: number; signal: AbortSignal },
 ): Promise<void> {
-  const failed = `The status "${context}" of the commit could not be set to ${state}`;
+  const { token, repository, sha, context, isFork } = target;
+  const failed = `The status "${context}" of the commit could not be set to ${status.state}`;
   if (!repository || sha === undefined)
     throw new GitHubFailure(`${failed}: this event names no commit.`);
   const octokit = await createOctokit({ token, ...limits, mayRepeatPosts: true });
-  await explainFailure({ failed, permission: 'statuses: write', isFork }, () =>
+  const post = ({ state, description }: CommitStatus) =>
     octokit.rest.repos.createCommitStatus({
       ...at(repository),
       sha,
       state,
       context,
       description,
-      ...(runUrl !== undefined && { target_url: runUrl }),
-    }),
-  );
+      ...(target.attemptUrl !== undefined && { target_url: target.attemptUrl }),
+    });
+  await explainFailure({ failed, permission: 'statuses: write', isFork }, async () => {
+    if (status.state !== 'success') return void (await post(status));
+    const worse = await findWorse(octokit, { ...target, repository, sha });
+    await post(worse ?? status);
+    const late = worse ? undefined : await findWorse(octokit, { ...target, repository, sha });
+    if (late) await post(late);
+  });
+}
+
+/** Returns the worst status of the context that this attempt of the workflow run has set. */
+async function findWorse(
+  octokit: Octokit,
+  target: CommitStatusTarget & { repository: Repository; sha: string },
+): Promise<CommitStatus | undefined> {
+  const { repository, sha, context, attemptUrl } = target;
+  if (attemptUrl === undefined) return undefined;
+  const listed = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, {
+    ...at(repository),
+    ref: sha,
+    per_page: 100,
+  });
+  const own = listed.filter((each) => each.context === context && each.target_url === attemptUrl);
+  for (const state of ['failure', 'error'] as const) {
+    const found = own.find((each) => each.state === state);
+    if (found) return { state, description: found.description ?? '' };
+  }
+  return undefined;
 }

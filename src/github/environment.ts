@@ -26,6 +26,11 @@ export function readAttempt(): string | undefined {
   return /^\d+\.\d+$/.test(attempt) ? attempt : undefined;
 }
 
+/** Number of this attempt of the workflow run, 1 unless jobs were run again. */
+export function readAttemptNumber(): number {
+  return Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+}
+
 /** `docs/` of this action, in the release that runs; undefined for one of our own (`uses: ./`). */
 export function readDocsUrl(): string | undefined {
   const {

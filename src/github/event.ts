@@ -56,11 +56,23 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     headSha: subject.commit || (isAboutOther ? undefined : refSha),
     /** A pull request that an input names has to fit it. */
     subject,
+    /** How what the event is about ended, for events that follow a deployment or another workflow. */
+    outcome: describeOutcome(name, payload),
     /** Path of the workflow's file without its branch, else the workflow's name. */
     workflow: workflowPath(variables) ?? variables.GITHUB_WORKFLOW ?? '',
     /** Key of the job in the workflow's file. */
     job: variables.GITHUB_JOB ?? '',
   };
+}
+
+const outcomePaths: Readonly<Record<string, readonly [string, string]>> = {
+  deployment_status: ['deployment_status', 'state'],
+  workflow_run: ['workflow_run', 'conclusion'],
+};
+
+function describeOutcome(name: string, payload: unknown) {
+  const path = outcomePaths[name];
+  return path && { field: path.join('.'), value: nestedText(payload, ...path) ?? 'unknown' };
 }
 
 const pullRequestEvents = new Set(['pull_request', 'pull_request_target']);

@@ -52,8 +52,10 @@ export async function createOctokit({
       options.request = { ...options.request, signal }; // hooks below this one see these options
       return request(options);
     };
-    const isIdempotent = options.method !== 'POST' || mayRepeatPosts;
-    return sendWithRetries(attempt, isIdempotent, limits);
+    const isQuery = options.url.endsWith('/graphql'); // we send no mutations
+    const isIdempotent = options.method !== 'POST' || isQuery || mayRepeatPosts;
+    const beforeRepeat: (() => Promise<void>) | undefined = options.request?.beforeRepeat;
+    return sendWithRetries(attempt, isIdempotent, { ...limits, beforeRepeat });
   });
   return octokit;
 }

@@ -24,6 +24,8 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
     /** On that clock: a pause that would end later is not begun. */
     deadline: number;
     signal: AbortSignal;
+    /** Called after the pause before another attempt, which it prevents by throwing. */
+    beforeRepeat?: (() => Promise<void>) | undefined;
   },
 ): Promise<T> {
   const { maxRetries, clock, deadline, signal } = limits;
@@ -35,6 +37,7 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
       const isHopeless = signal.aborted || retries === maxRetries;
       if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
       await clock.sleep(pauseMs);
+      await limits.beforeRepeat?.();
     }
   }
 }

@@ -36,8 +36,8 @@ export async function upsertComment(comment: StickyComment): Promise<Change> {
       isSame: (found) => isSameText(found.body, body),
       create: mode === 'upsert' ? create : undefined,
       created: 'created',
-      rewrite: async ({ id }) => {
-        await updateComment({ ...here, comment_id: id, body });
+      rewrite: async ({ id }, beforeRepeat) => {
+        await updateComment({ ...here, comment_id: id, body, request: { beforeRepeat } });
         return 'updated';
       },
       discard: ({ id }) => deleteComment({ ...here, comment_id: id }),

@@ -8,6 +8,7 @@ import {
   isSameText,
   keepPost,
   outweighs,
+  unlessOvertaken,
   type Wording,
 } from './sticky.ts';
 
@@ -43,7 +44,13 @@ async function close(issue: StickyIssue): Promise<Change> {
   if (outweighs(found, saying)) return { change: 'kept', url };
   const { createComment, update } = octokit.rest.issues;
   const here = { ...at(repository), issue_number };
-  await update({ ...here, state: 'closed', state_reason: 'completed' });
+  const closed = await unlessOvertaken(
+    saying,
+    () => findIssue(issue),
+    (beforeRepeat) =>
+      update({ ...here, state: 'closed', state_reason: 'completed', request: { beforeRepeat } }),
+  );
+  if (closed === 'kept') return { change: 'kept', url };
   // Were closing to fail after the comment, the next run would comment again.
   await createComment({ ...here, body });
   return { change: 'closed', url };
@@ -64,10 +71,11 @@ function open(issue: StickyIssue): Promise<Change> {
       return data;
     },
     created: 'opened',
-    rewrite: async ({ number: issue_number, state }) => {
+    rewrite: async ({ number: issue_number, state }, beforeRepeat) => {
       const isOpen = state === 'open';
-      const reopened = { state: 'open', state_reason: 'reopened' } as const;
-      await update({ ...here, issue_number, title, body, ...(!isOpen && reopened) });
+      const reopened = !isOpen && ({ state: 'open', state_reason: 'reopened' } as const);
+      const request = { beforeRepeat };
+      await update({ ...here, issue_number, title, body, ...reopened, request });
       return isOpen ? 'updated' : 'reopened';
     },
     discard: ({ number: issue_number }) =>

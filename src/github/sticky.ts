@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { nestedValue } from '../text/nested-value.ts';
-import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
+import { GitHubFailure, isAmbiguous } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
 /** A comment or an issue, which alone has a state. */
@@ -10,7 +11,7 @@ interface Post {
   html_url: string;
   state?: string;
   body?: string | null | undefined;
-  user?: { id: number; type: string } | null | undefined;
+  user?: { login: string } | null | undefined;
 }
 
 /** Hidden line that identifies a post: by its kind, its app, and what else it is about. */
@@ -73,47 +74,38 @@ export function isSameText(left: string | null | undefined, right: string): bool
 }
 
 /**
- * Finds the first post of ours, page by page in GitHub's order. Anybody can copy the marker into a
- * post of their own; writing there would leave the gate's words in a post that its author can
- * change. Hence the marker must come first, where it does not stand in an app's post that quotes
- * somebody, and the author must be us.
+ * Finds the first post of ours, page by page in GitHub's order. Anybody can copy the marker into
+ * another post, whose author could change what the gate writes there. So the marker has to come
+ * first, which it does not where a bot quotes somebody, and our own login has to be the author.
  */
 export async function findOwn<T extends Post>(
   octokit: Octokit,
   pages: AsyncIterable<{ data: T[] }>,
   marker: string,
 ): Promise<T | undefined> {
-  const isOwn = createAuthorship(octokit);
+  let ownLogin: Promise<string> | undefined;
   for await (const { data } of pages) {
     if (!Array.isArray(data)) throw new Error('GitHub answered with something that is not a list.');
-    for (const post of data)
-      if (post.body?.startsWith(marker) && (await isOwn(post.user))) return post;
+    for (const post of data) {
+      if (!post.body?.startsWith(marker)) continue;
+      ownLogin ??= readOwnLogin(octokit);
+      if (post.user?.login === (await ownLogin)) return post;
+    }
   }
   return undefined;
 }
 
 /**
- * Tells whether an author is the one that the token writes as. The token of a job, and those of
- * GitHub Apps, cannot ask who they are, but write as a bot, and bots are let into a repository by
- * its administrators: bots count as ourselves. A person is ourselves only if the token is that
- * person's, which is asked when it matters. A deleted account can change nothing any more.
+ * The login that the token writes as. GitHub refuses `GET /user` to the token of a job and to those
+ * of GitHub Apps; other servers have no GraphQL.
  */
-function createAuthorship(octokit: Octokit) {
-  let self: Promise<unknown> | undefined;
-  return async (author: Post['user']): Promise<boolean> => {
-    if (!author || author.type === 'Bot') return true;
-    self ??= whoAmI(octokit);
-    return nestedValue(await self, 'id') === author.id;
-  };
-}
-
-/** @returns undefined for tokens that are not a person's, which are refused */
-async function whoAmI(octokit: Octokit): Promise<unknown> {
+async function readOwnLogin(octokit: Octokit): Promise<string> {
   try {
-    return (await octokit.rest.users.getAuthenticated()).data;
+    const answer: unknown = await octokit.graphql('{ viewer { login } }');
+    return z.object({ viewer: z.object({ login: z.string() }) }).parse(answer).viewer.login;
   } catch (error) {
-    if (isDenied(error)) return undefined;
-    throw error;
+    if (nestedValue(error, 'response', 'status') !== 404) throw error;
+    return (await octokit.rest.users.getAuthenticated()).data.login;
   }
 }
 
@@ -149,7 +141,8 @@ interface Keeping<T> {
   create: (() => Promise<T>) | undefined;
   /** What creating one is called. */
   created: Done;
-  rewrite: (found: T) => Promise<Done>;
+  /** Runs `beforeRepeat` before it sends a write again, which may be a minute after the first. */
+  rewrite: (found: T, beforeRepeat: () => Promise<void>) => Promise<Done>;
   /** Takes away what was created where one was already. */
   discard: (created: T) => Promise<unknown>;
 }
@@ -165,7 +158,8 @@ export async function keepPost<T extends Post>(post: Keeping<T>): Promise<Change
   let done: Change = created ? { change: post.created, url: created.html_url } : { change: 'none' };
   let current = created && saying.attempt !== undefined ? await find() : first;
   for (let round = 0; current && round < maxRounds; round += 1) {
-    const url = current.html_url;
+    const found = current;
+    const url = found.html_url;
     const standing = standingOf(current, post.isSame(current), saying);
     if (standing !== undefined) {
       await discardSecond(post, created, current);
@@ -173,13 +167,38 @@ export async function keepPost<T extends Post>(post: Keeping<T>): Promise<Change
         ? { ...done, url }
         : { change: standing, url };
     }
-    done = { change: await post.rewrite(current), url };
+    const written = await unlessOvertaken(saying, find, (look) => post.rewrite(found, look));
+    done = { change: written, url };
     // A leg with a worse verdict looks again, and writes its own; a pass need not.
-    if (saying.attempt === undefined || saying.badness === 0) return done;
+    if (written === 'kept' || saying.attempt === undefined || saying.badness === 0) return done;
     await delay(settleMs);
     current = await find();
   }
   return done;
+}
+
+/** Another job of this attempt has written something as bad, or worse, in the meantime. */
+class Overtaken extends Error {}
+
+/**
+ * Writes to a post. GitHub may ask to send the write again a minute later: the function that
+ * `write` gets has to run before that, and looks at the post again.
+ */
+export async function unlessOvertaken<T extends Post, R>(
+  saying: Saying,
+  find: () => Promise<T | undefined>,
+  write: (beforeRepeat: () => Promise<void>) => Promise<R>,
+): Promise<R | 'kept'> {
+  const look = async () => {
+    const found = await find();
+    if (found && outweighs(found, saying)) throw new Overtaken();
+  };
+  try {
+    return await write(look);
+  } catch (error) {
+    if (error instanceof Overtaken) return 'kept';
+    throw error;
+  }
 }
 
 /** A duplicate does no harm: it is no failure when it cannot be removed. */

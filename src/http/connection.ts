@@ -37,6 +37,7 @@ const autoSelectFamilyAttemptTimeout = 2500;
  * @param extraCa certificates (PEM) trusted in addition to the default ones
  */
 export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?: string): Http {
+  requireTls12();
   const connect: buildConnector.BuildOptions = {
     timeout: 0,
     autoSelectFamilyAttemptTimeout,
@@ -66,6 +67,11 @@ export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?:
       throw new ProxiedFailure(nameOfProxy(proxy), cause);
     });
   };
+}
+
+/** Sets it for the whole process, so that it holds for the artifact library as well. */
+function requireTls12(): void {
+  if (tls.DEFAULT_MIN_VERSION < 'TLSv1.2') tls.DEFAULT_MIN_VERSION = 'TLSv1.2';
 }
 
 function nameOfProxy(proxy: string): string {

@@ -107,6 +107,12 @@ export class ServiceError extends Error {
   }
 }
 
+/** The same failure, with a longer message. */
+export function withExplanation(error: ServiceError, explanation: string): ServiceError {
+  const details = { ...error, neverSent: error.notAccepted, cause: error.cause };
+  return new ServiceError(error.code, `${error.message}; ${explanation}`, details);
+}
+
 /** What kept a request from its answer; one that is too large would be so again. */
 export function errorOfTransport(error: TransportError): ServiceError {
   const { code, message, status, neverSent } = error;

@@ -14,7 +14,7 @@ import {
 } from './pages.ts';
 import { createPace } from './rate-limiter.ts';
 import type { CallLimits } from './retry.ts';
-import { anyAsText, comparable, identifier, lenient, text, texts } from './schemas.ts';
+import { anyAsText, comparable, findingIdentifier, lenient, text, texts } from './schemas.ts';
 
 const stateFields = {
   isFixed: lenient(z.boolean()),
@@ -52,7 +52,7 @@ const additionalDetailsSchema = z.object({
  * `id`, `label` and `severity` are always there.
  */
 const findingSchema = z.object({
-  id: identifier,
+  id: findingIdentifier,
   label: text(500),
   severity: z._default(anyAsText(100), 'missing'),
   updated_severity: z.optional(z.nullable(anyAsText(100))),
@@ -86,7 +86,7 @@ export type TriageAction = 'fix' | 'dismiss' | 'reopen';
 const triageLimit = { requests: 30, windowMs: 60_000 };
 
 /** How the answers to triage look is shown for `reopen` alone, which wraps the finding. */
-const stateSchema = z.object({ id: lenient(identifier), ...stateFields });
+const stateSchema = z.object({ id: lenient(findingIdentifier), ...stateFields });
 const triagedSchema = z.catch(z.extend(stateSchema, { vulnerability: lenient(stateSchema) }), {});
 /** What an answer says of a finding; what it leaves out is unknown. */
 export type FindingState = Omit<z.infer<typeof stateSchema>, 'id'>;

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import { ServiceError } from './errors.ts';
 import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
-import { identifier, lenient, runNumber } from './schemas.ts';
+import { identifier, lenient, runNumber, text } from './schemas.ts';
 
 const pdfSignature = '%PDF-';
 /** Stands at the end of a PDF; readers look for it in so many last bytes. */
@@ -19,6 +19,7 @@ const reportSchema = z.object({
   appId: lenient(identifier),
   runNumber: lenient(runNumber),
   issuesCount: lenient(z.int().check(z.nonnegative())),
+  createdAt: lenient(text(100)),
 });
 export type Report = z.infer<typeof reportSchema>;
 

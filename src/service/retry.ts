@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
-import { isServiceError, type ServiceError } from './errors.ts';
+import { formatDuration } from '../text/duration.ts';
+import { isServiceError, type ServiceError, withExplanation } from './errors.ts';
 
 const baseDelayMs = 500;
 const maxDelayMs = 30_000;
@@ -34,7 +35,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
       // Exponential backoff with full jitter, never shorter than `Retry-After`.
       const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
       const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-      if (exceeds(waitMs, options)) throw error;
+      if (exceeds(waitMs, options)) throw explainPause(error, waitMs > backoffMs, options);
       options.onRetry({ error, waitMs });
       await options.clock.sleep(waitMs);
     }
@@ -47,6 +48,21 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
  */
 export function pauseAfter(error: ServiceError, clock: Clock, intervalMs: number): Promise<void> {
   return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
+}
+
+/** Explains why the call ends here, when it is the service that asks for the long pause. */
+function explainPause(
+  error: ServiceError,
+  isAsked: boolean,
+  { deadline }: RetryOptions,
+): ServiceError {
+  if (!isAsked) return error;
+  const asked = formatDuration(error.retryAfterMs ?? 0);
+  const limit =
+    deadline === undefined
+      ? `at most ${formatDuration(maxWaitMs)} are waited`
+      : 'the time limit comes first';
+  return withExplanation(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
 }
 
 function exceeds(waitMs: number, { clock, deadline }: RetryOptions): boolean {

@@ -7,8 +7,11 @@ import * as z from 'zod/mini';
  */
 export const word = z.string().check(z.regex(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
 
-/** Identifiers become path segments: they hold at least one character that is not a dot. */
-export const identifier = word.check(z.regex(/[^.]/));
+/** The id of a finding. It becomes a path segment, which cannot be made of dots only. */
+export const findingIdentifier = word.check(z.regex(/[^.]/));
+
+/** The id of an app, a task or a report: no shell or template reads it as anything but text. */
+export const identifier = findingIdentifier.check(z.regex(/^[\w.:-]+$/));
 
 /** An address that outputs and views show; it is never requested. */
 export const address = z.string().check(z.regex(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));

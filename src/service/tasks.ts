@@ -14,7 +14,7 @@ const optionalFields = {
 
 /** Only `state` is sure to be there when a task is polled; an unknown one is kept as it came. */
 const taskSchema = z.object({
-  taskId: z.optional(z.nullable(identifier)),
+  taskId: lenient(z.string()),
   appId: z.optional(z.nullable(identifier)),
   state: word,
   ...optionalFields,
@@ -38,10 +38,18 @@ export function createTasks(caller: Caller) {
     /** `GET /tasks/{taskId}` */
     get: async (taskId: string, limits?: CallLimits): Promise<Task> => {
       const record = await caller.json({ path: ['tasks', taskId], ...limits }, taskSchema);
-      requireSame('task', taskId, record.taskId ?? taskId);
+      if (record.taskId) requireSame('task', withoutForm(taskId), withoutForm(record.taskId));
       return { ...record, taskId, appId: record.appId ?? undefined };
     },
   };
+}
+
+/** A record may write the id of its task with or without prefix, hyphens and capitals. */
+function withoutForm(taskId: string): string {
+  return taskId
+    .replace(/^task_[a-z]+_/i, '')
+    .replace(/[^a-z\d]/gi, '')
+    .toLowerCase();
 }
 
 export function createRuns(caller: Caller) {

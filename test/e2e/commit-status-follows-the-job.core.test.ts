@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forbidden, type GitHubApi, type GitHubApiOptions } from '../../harness/github-api.ts';
 import {
   branchEvent,
@@ -8,6 +8,7 @@ import {
   pullRequestEvent,
 } from '../../harness/github-event.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
+import { buildOf, deployApp } from './support/deployment.ts';
 import { expectVerdict, messages, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
 
@@ -49,7 +50,6 @@ it('is an error once the job is cancelled, and never green', async () => {
 
 it.each([
   ['a pull request that was built', indirectEvent('workflow_run'), { 'pull-request-number': '42' }],
-  ['a pull request that a comment is on', indirectEvent('issue_comment'), {}],
   ['a group of the merge queue', branchEvent('merge_group'), {}],
 ])('is on the head of %s', async (_, event, inputs) => {
   const given = { app, event, inputs: { ...silent, ...inputs } };
@@ -113,4 +113,39 @@ it('is not set on one commit for what is proven of another', async () => {
   expectVerdict(result, 'error (invalid-input)');
   expect(result.shownLog).toContain('`expected-version` must be the commit that `commit-status`');
   expect(states).toEqual(['error']);
+});
+
+describe('on an event that runs whatever is deployed', () => {
+  const events = ['workflow_dispatch', 'repository_dispatch', 'schedule', 'issue_comment'] as const;
+  it.each(events)('is refused without `version-url`: %s', async (name) => {
+    const given = { app, event: indirectEvent(name), inputs: silent };
+    const { result } = await statusesOf(given, { pulls: [openPull] });
+    expectVerdict(result, 'error (invalid-input)');
+    expect(result.shownLog).toContain('`commit-status` needs `version-url` on the event');
+  });
+
+  it('is on the head of the pull request that a comment is on, once the build is proven', async () => {
+    const deployed = await deployApp(buildOf(headSha));
+    const inputs = { ...silent, ...deployed.inputs };
+    const given = { app, event: indirectEvent('issue_comment'), inputs };
+    const { states } = await statusesOf(given, { pulls: [openPull] });
+    expect(states).toEqual(['pending', 'success']);
+  });
+});
+
+describe('that several jobs of one attempt share', () => {
+  it('never gets better: a pass after a failure sets the failure again', async () => {
+    const github = await openGitHub();
+    await statusesOn(github);
+    const { states } = await statusesOn(github, { app });
+    expect(states).toEqual(['pending', 'failure', 'pending', 'failure']);
+    expect(github.statuses.at(-1)?.description).toBe('Failed: 4 open findings block.');
+  });
+
+  it('gets better in the next attempt', async () => {
+    const github = await openGitHub();
+    await statusesOn(github);
+    const { states } = await statusesOn(github, { app, env: { GITHUB_RUN_ATTEMPT: '2' } });
+    expect(states).toEqual(['pending', 'failure', 'pending', 'success']);
+  });
 });

@@ -76,6 +76,7 @@ async function runEveryAction(): Promise<Map<string, Set<string>>> {
     event: branchEvent('push'),
   });
   await run('list-apps', {});
+  await run('overview', {});
   await run('doctor', { inputs: { 'app-id': appId } });
   await run('delete-app', { app, inputs: { 'confirm-label': app } });
   return uses;

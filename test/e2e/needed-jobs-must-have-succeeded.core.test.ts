@@ -45,3 +45,28 @@ it('tests once every job that it needs has succeeded', async () => {
   const needs = JSON.stringify(succeeded, null, 2);
   await expectGate('passed', { app: 'clean.test', inputs: { ...withoutReport, needs } });
 });
+
+it('is not tested when only failed jobs are run again, unless one that deploys was', async () => {
+  const deployedIn = (attempt: string) =>
+    JSON.stringify({ deploy: { result: 'success', outputs: { 'run-attempt': attempt } } });
+  const env = { GITHUB_RUN_ATTEMPT: '2' };
+  const app = 'clean.test';
+  const stale = { ...withoutReport, needs: deployedIn('1') };
+  const result = await expectGate(notDeployed, { app, env, inputs: stale });
+  expect(result.requests).toEqual([]);
+  const inputs = { ...withoutReport, needs: deployedIn('2') };
+  await expectGate('passed', { app, env, inputs });
+});
+
+it.each([
+  ['deployment_status', { deployment_status: { state: 'failure' } }],
+  ['deployment_status', { deployment_status: { state: 'in_progress' } }],
+  ['deployment_status', {}],
+  ['workflow_run', { workflow_run: { conclusion: 'cancelled' } }],
+  ['workflow_run', { workflow_run: { conclusion: null } }],
+])('is not tested when %s reports no success: %j', async (name, payload) => {
+  const event = { name, payload, variables: {} };
+  const result = await expectGate(notDeployed, { event, inputs: { 'dry-run': 'true' } });
+  expect(result.requests).toEqual([]);
+  expect(result.shownLog).toContain(`The event \`${name}\` reports`);
+});

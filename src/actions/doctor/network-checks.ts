@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import process from 'node:process';
 import { headerOf } from '../../http/body.ts';
 import { errorOfException } from '../../http/network-error.ts';
-import { proxyFor } from '../../http/proxy.ts';
+import { isLoopback, proxyFor } from '../../http/proxy.ts';
 import { limitTime } from '../../http/time-limit.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { sentence } from '../../text/sentences.ts';
@@ -98,8 +98,10 @@ function diagnoseProxy(url: URL): Diagnosis {
   const address = proxyFor(url);
   const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
   if (address === undefined) {
-    const exemption = variable && firstSet('no_proxy');
-    const why = exemption ? `, which ${exemption} exempts from the proxy` : '; no proxy is set';
+    const exemption = isLoopback(url.hostname)
+      ? 'a loopback host'
+      : variable && firstSet('no_proxy');
+    const why = exemption ? ` without a proxy (${exemption})` : '; no proxy is set';
     return ok(`Requests go straight to ${url.host}${why}.`);
   }
   const proxy = URL.parse(address);

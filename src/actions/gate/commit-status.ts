@@ -4,7 +4,7 @@ import {
   createStatusWriter,
   type WriteCommitStatus,
 } from '../../github/commit-status.ts';
-import { readEnvironment } from '../../github/environment.ts';
+import { readAttemptNumber, readEnvironment } from '../../github/environment.ts';
 import type { Result } from '../../results/result.ts';
 import { messageOf } from '../../text/sentences.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
@@ -20,11 +20,12 @@ export function createStatusTeller(
 ) {
   const { repository, headSha: sha, pullRequest } = event;
   const { runUrl } = readEnvironment();
+  const attemptUrl = runUrl && `${runUrl}/attempts/${readAttemptNumber()}`;
   const isFork = pullRequest?.isFork === true;
   const write =
     context === undefined
       ? undefined
-      : createStatusWriter({ token, repository, sha, context, runUrl, isFork });
+      : createStatusWriter({ token, repository, sha, context, attemptUrl, isFork });
   const tell = async (...told: Parameters<WriteCommitStatus>) => {
     try {
       await write?.(...told);

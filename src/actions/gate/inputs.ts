@@ -14,8 +14,9 @@ import {
   wholeNumber,
 } from '../inputs/schemas.ts';
 import { configFile } from '../policy/config-file.ts';
+import { writtenFile } from '../written-file.ts';
 import { needs } from './needs.ts';
-import { artifactName, statusContext, taskId, writtenFile } from './schemas.ts';
+import { artifactName, statusContext, taskId } from './schemas.ts';
 
 /** The inputs of the gate, beyond those that all actions share. */
 export const inputs = {
@@ -65,7 +66,7 @@ export const inputs = {
   ),
   needs: optional(
     needs,
-    'Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them is `success`, the deployment for one, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. Give the job `if` with `always()` beside it, so that it is never skipped into a green check.',
+    'Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them is `success`, the deployment for one, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check.',
   ),
   'pull-request-number': optional(
     wholeNumber({ min: 1 }),
@@ -73,7 +74,7 @@ export const inputs = {
   ),
   'commit-status': optional(
     statusContext,
-    'Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. The last job to set a name wins, so give each job and matrix leg one of its own. Needs `statuses` with `write`.',
+    'Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`.',
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,

@@ -1,13 +1,15 @@
 import type { GateSettings } from '../../decision/context.ts';
 import { type NotTested, notTested, type SetupError, setupError } from '../../decision/verdict.ts';
+import { readAttemptNumber } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { appInputOf } from '../inputs/app-input.ts';
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
+import { resolveTarget } from '../written-file.ts';
 import { declaration, type GateValues } from './declaration.ts';
+import { judgeOutcome } from './judged-event.ts';
 import { judgeNeeds } from './needs.ts';
 import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
-import { resolveTarget } from './written-file.ts';
 
 /**
  * With the refusal `invalid-input` the inputs must not be used, except for the files to write, among
@@ -34,10 +36,12 @@ export function interpretInputs(
   reader: InputReader,
 ): InterpretedInputs {
   const inputs = gateInputsOf(values, connection, event, reader);
-  requireJudgedCommit(values['commit-status'], inputs.version, event, reader);
   reader.refuseUndeclared(declaration.document);
   const missing = missingCredentials(connection.credentials);
-  const undeployed = values.needs && judgeNeeds(values.needs);
+  const attempt = readAttemptNumber();
+  const provesVersion = reader.isGiven('version-url');
+  const undeployed =
+    (values.needs && judgeNeeds(values.needs, { attempt, provesVersion })) ?? judgeOutcome(event);
   return { inputs, refusal: refusalOf(reader, missing, undeployed) };
 }
 
@@ -48,12 +52,15 @@ function gateInputsOf(
   reader: InputReader,
 ) {
   const report = reportInputsOf(values);
+  const version = versionInputsOf(values, event, reader);
+  requireJudgedCommit(values['commit-status'], version, event, reader);
+  const hasStatus = !values['dry-run'] && !reader.isRefused('commit-status');
   return {
     connection,
     settings: settingsOf(values, connection, report.timeoutMs, reader),
     governing: { configFile: values['config-file'], baselineFile: values['baseline-file'] },
     /** Where the app reports its version; undefined when no proof of the build is asked for. */
-    version: versionInputsOf(values, event, reader),
+    version,
     report,
     views: viewInputsOf(values, reader),
     /** What is written on GitHub by its API. */
@@ -62,7 +69,7 @@ function gateInputsOf(
       /** Keep an issue for scheduled runs. */
       openIssue: values['open-issue'],
       /** Name of the status that the judged commit gets, if any; a dry run sets none. */
-      statusContext: values['dry-run'] ? undefined : values['commit-status'],
+      statusContext: hasStatus ? values['commit-status'] : undefined,
     },
     details: values.details,
     warnOnly: values['warn-only'],

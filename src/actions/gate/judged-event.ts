@@ -1,3 +1,4 @@
+import { type NotTested, notTested } from '../../decision/verdict.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { isOutage } from '../../github/failure.ts';
 import { messageOf } from '../../text/sentences.ts';
@@ -30,6 +31,16 @@ export async function readJudgedEvent(
     reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: isOutage(error) });
     return { ...event, headSha: undefined };
   }
+}
+
+/** Returns the verdict of an event that reports that nothing was deployed. */
+export function judgeOutcome({ name, outcome }: WorkflowEvent): NotTested | undefined {
+  if (!outcome || outcome.value === 'success') return undefined;
+  const { field, value } = outcome;
+  return notTested(
+    'not-deployed',
+    `The event \`${name}\` reports \`${field}\` ${forLog(value)}, not success: nothing was deployed. Nothing was sent to the service.`,
+  );
 }
 
 /** For the log: the pull request that the event did not bring by itself. */

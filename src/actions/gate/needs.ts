@@ -1,5 +1,5 @@
 import { type NotTested, notTested } from '../../decision/verdict.ts';
-import { nestedValue } from '../../text/nested-value.ts';
+import { nestedText, nestedValue } from '../../text/nested-value.ts';
 import { InputProblem, textAs } from '../inputs/schemas.ts';
 
 const maxNamed = 10;
@@ -10,6 +10,8 @@ export interface NeededJob {
   name: string;
   /** `success`, `failure`, `cancelled` or `skipped`. */
   result: string;
+  /** Its output `run-attempt`: the attempt of the workflow run that it ran in. */
+  runAttempt: string | undefined;
 }
 
 /** The jobs that this one needs, of which there is one at least, as `toJSON(needs)` lists them. */
@@ -23,13 +25,34 @@ export const needs = textAs((text): NeededJob[] => {
     throw new InputProblem(
       'names no job, since this one needs none: add `needs: deploy`, or leave the input out',
     );
-  return jobs.map(([name, job]) => ({ name, result: resultOf(job) }));
+  return jobs.map(([name, job]) => ({
+    name,
+    result: resultOf(job),
+    runAttempt: nestedText(job, 'outputs', 'run-attempt'),
+  }));
 });
 
 /**
  * Returns the verdict unless every job succeeded: one that was skipped has deployed nothing either.
+ * Without a proof of the version, one of them must have run in this attempt.
  */
-export function judgeNeeds(jobs: readonly NeededJob[]): NotTested | undefined {
+export function judgeNeeds(
+  jobs: readonly NeededJob[],
+  { attempt, provesVersion }: { attempt: number; provesVersion: boolean },
+): NotTested | undefined {
+  return judgeResults(jobs) ?? (provesVersion ? undefined : judgeAttempt(jobs, attempt));
+}
+
+/** "Re-run failed jobs" keeps the results of jobs that succeeded, and deploys nothing. */
+function judgeAttempt(jobs: readonly NeededJob[], attempt: number): NotTested | undefined {
+  if (attempt === 1 || jobs.some(({ runAttempt }) => runAttempt === `${attempt}`)) return undefined;
+  return notTested(
+    'not-deployed',
+    `This is attempt ${attempt} of the workflow run, and no needed job reports that it ran in it (output \`run-attempt\`): another build may have been deployed since. Choose "Re-run all jobs", with a deploying job that sets its output \`run-attempt\` to the expression \`github.run_attempt\`; or give the input \`version-url\`, which proves the build. Nothing was sent to the service.`,
+  );
+}
+
+function judgeResults(jobs: readonly NeededJob[]): NotTested | undefined {
   const unmet = jobs.filter(({ result }) => result !== 'success');
   if (unmet.length === 0) return undefined;
   const named = unmet

@@ -6,11 +6,11 @@ import { renderFindingsFile } from '../../results/findings-file.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
+import { removeFile, writeWhole } from '../written-file.ts';
 import { orWarn, title, warn } from './annotate.ts';
 import type { GateInputs, ViewInputs } from './interpret-inputs.ts';
 import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
-import { removeFile, writeWhole } from './written-file.ts';
 
 /**
  * Writes files, annotations and the summary, then the outputs that name them. The verdict stands:

@@ -1,6 +1,4 @@
-import { messageOf } from '../../text/sentences.ts';
 import { InputProblem, requireIdentifier, textAs } from '../inputs/schemas.ts';
-import { resolveTarget } from './written-file.ts';
 
 /** What GitHub accepts. */
 const maxContextLength = 255;
@@ -28,15 +26,4 @@ export const artifactName = textAs((text) => {
   throw new InputProblem(
     `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`,
   );
-});
-
-/** The path of a file that is to be written, where it may be. */
-export const writtenFile = textAs((file) => {
-  try {
-    resolveTarget(file);
-    return file;
-  } catch (error) {
-    const isOfSystem = error instanceof Error && 'code' in error;
-    throw new InputProblem(`${isOfSystem ? 'cannot be written there: ' : ''}${messageOf(error)}`);
-  }
 });

@@ -8,8 +8,8 @@ import { adviceOn, explanationOf } from '../../results/remedies.ts';
 import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
 import { messageForLog } from '../../text/untrusted.ts';
+import { writeWhole } from '../written-file.ts';
 import { orWarn, title } from './annotate.ts';
-import { writeWhole } from './written-file.ts';
 
 /** The last call counts. Throws when they cannot be set: nobody could read the verdict. */
 export function setOutputs(result: Result): void {

@@ -40,13 +40,26 @@ function isIn(version: string, { host, pathname, search }: URL): boolean {
   return isCommit(version) && address.includes(version.toLowerCase());
 }
 
-/** Refuses to report on one commit by a status what was proven of another. */
+/** Events that run on a branch, whatever is deployed. */
+const eventsOfNoBuild = new Set([
+  'workflow_dispatch',
+  'repository_dispatch',
+  'schedule',
+  'issue_comment',
+]);
+
+/** Refuses a commit status unless what is tested is that commit, as far as the gate can know. */
 export function requireJudgedCommit(
   statusContext: string | undefined,
   version: ReturnType<typeof versionInputsOf>,
-  { headSha, subject }: WorkflowEvent,
+  { name, headSha, subject }: WorkflowEvent,
   reader: InputReader,
 ): void {
+  if (statusContext !== undefined && eventsOfNoBuild.has(name) && !reader.isGiven('version-url'))
+    reader.refuse(
+      'commit-status',
+      `needs \`version-url\` on the event \`${name}\`: nothing else ties what is deployed to the commit that gets the status`,
+    );
   if (statusContext === undefined || !version || !isCommit(version.expected)) return;
   if (reader.isRefused('pull-request-number')) return; // then the commit is not known
   const judged = [headSha, subject.commit, version.mergeCommit];

@@ -1,5 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { isOutage } from '../../github/failure.ts';
+
+import { isLoopback } from '../../http/proxy.ts';
 import { isToken } from '../../service/roles.ts';
 import type { Credentials } from '../../service/session.ts';
 import { messageOf } from '../../text/sentences.ts';
@@ -117,10 +119,6 @@ function parseServiceUrl(text: string, path: '/v1' | ''): URL {
   if (!url.pathname.replace(/\/$/, '').endsWith(path))
     throw new InputProblem(`must end in \`${path}\``);
   return url;
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
 /** The file governs: whoever chooses the authorities can pose as the service. */

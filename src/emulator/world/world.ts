@@ -1,5 +1,5 @@
 import { bulkFindings } from '../catalog/generated-findings.ts';
-import type { EmulatorOptions } from '../options.ts';
+import type { BulkOptions, EmulatorOptions } from '../options.ts';
 import { newApp, stableId } from './apps.ts';
 import type { Account, Organization, World } from './model.ts';
 import { startSecurityRun } from './runs.ts';
@@ -22,13 +22,18 @@ export function createWorld(options: EmulatorOptions): World {
   const world: World = { options, accounts, apps: new Map(), failedOnce: new Set() };
   for (const [host, scenario] of scenarios)
     if (scenario.atStart !== 'absent') preRegister(world, acme, host, scenario);
-  if (options.bulk !== undefined) {
-    const scenario = { ...scenarioForHost('bulk.test'), findings: bulkFindings(options.bulk) };
-    preRegister(world, acme, 'bulk.test', scenario);
-  }
+  if (options.bulk !== undefined) preRegisterBulk(world, acme, options.bulk);
   for (const organization of [globex, free, broke])
     preRegister(world, organization, `${organization.name}.test`);
   return world;
+}
+
+function preRegisterBulk(world: World, organization: Organization, bulk: BulkOptions): void {
+  const scenario = { ...scenarioForHost('bulk.test'), findings: bulkFindings(bulk) };
+  for (let number = 1; number <= (bulk.apps ?? 1); number += 1) {
+    const host = number === 1 ? 'bulk.test' : `bulk-${number}.test`;
+    preRegister(world, organization, host, scenario);
+  }
 }
 
 /** Creates an account with a fixed password, so that rehearsal workflows can contain it. */

@@ -27,6 +27,12 @@ describe('the demo', () => {
     expect(status).toBe(0);
   });
 
+  it('shows overview, which fails for findings of the apps that were tested before', async () => {
+    const { output } = await demo('overview');
+    expect(output).toContain('Blocking (high or above): 12 findings in 3 apps.');
+    expect(output).toContain('demo-output/overview.json');
+  });
+
   it('shows doctor, which reports the version of Node.js', async () => {
     const { status, output } = await demo('doctor');
     expect(output).toContain('"id":"app","status":"ok"');

@@ -11,6 +11,9 @@ const authority = await createAuthority('CA of the deployment');
 const trusting = { inputs: { 'ca-cert-file': 'ca.pem' }, base: { 'ca.pem': authority.cert } };
 const certified = async (options?: Parameters<typeof authority.issue>[0]) =>
   overTls(await authority.issue(options));
+/** Unlike those of loopback it can be reached through a proxy only. */
+const host = 'service.test';
+const behindProxy = async () => overTls(await authority.issue({ host }), host);
 const behind = ['login', 'clock', 'role', 'contract', 'app', 'reports'];
 const at = (address: string) => ({ inputs: { 'base-url': address } });
 const nowhere = 'http://127.0.0.1:1';
@@ -45,13 +48,18 @@ const trusted = async (options: Parameters<typeof authority.issue>[0]) => ({
   ...trusting,
   prepare: await certified(options),
 });
-const throughNowhere = { HTTP_PROXY: nowhere, GITHUB_API_URL: 'http://127.0.0.1:2' };
+const throughNowhere = { HTTPS_PROXY: nowhere, GITHUB_API_URL: 'http://127.0.0.1:2' };
 
 it.each<[string, string, string, Scenario]>([
   ['its name is not known', 'dns', 'nowhere.invalid', at('https://nowhere.invalid/v1')],
   ['nothing listens there', 'connection', 'firewall', at(`${nowhere}/v1`)],
   ['nothing listens to logins', 'connection', '127.0.0.1:1', { inputs: { 'auth-url': nowhere } }],
-  ['the proxy cannot be reached', 'connection', 'NO_PROXY', { env: throughNowhere }],
+  [
+    'the proxy cannot be reached',
+    'connection',
+    'NO_PROXY',
+    { env: throughNowhere, prepare: await behindProxy() },
+  ],
   ['its authority is not trusted', 'tls', '`ca-cert-file`', { prepare: await certified() }],
   ['its certificate has expired', 'tls', 'expired', await trusted({ expired: true })],
   ['its certificate is another’s', 'tls', 'host name', await trusted({ host: 'elsewhere.test' })],
@@ -77,27 +85,38 @@ it('trusts a certificate by that of its authority', async () => {
 
 it('says which proxy applies, without its password', async () => {
   const proxy = await startForwardProxy();
-  const result = await examine({ env: { HTTP_PROXY: `http://user:pAssw0rd@${proxy.address}` } });
-  expectOne(result, 'proxy', 'ok', `the proxy ${proxy.address} (HTTP_PROXY)`);
+  const env = { HTTPS_PROXY: `http://user:pAssw0rd@${proxy.address}` };
+  const result = await examine({ ...trusting, env, prepare: await behindProxy() });
+  expectOne(result, 'proxy', 'ok', `the proxy ${proxy.address} (HTTPS_PROXY)`);
   expect(result.log).not.toContain('pAssw0rd');
   expect(proxy.asked.length).toBeGreaterThan(0);
 });
 
 it('says which variable exempts the host', async () => {
-  const env = { HTTP_PROXY: nowhere, NO_PROXY: '127.0.0.1' };
-  expectOne(await examine({ env }), 'proxy', 'ok', 'NO_PROXY');
+  const env = { HTTPS_PROXY: nowhere, NO_PROXY: host };
+  const { checks } = await examine({ ...at(`https://${host}/v1`), env });
+  const message = expect.stringContaining('NO_PROXY');
+  expect(checks.get('proxy')).toMatchObject({ status: 'ok', message });
+});
+
+it('says that a loopback host needs no proxy', async () => {
+  const result = await examine({ env: { HTTP_PROXY: nowhere, GITHUB_API_URL: nowhere } });
+  expectOne(result, 'proxy', 'ok', 'loopback');
 });
 
 it('says that a proxy is given without a scheme, and so is spoken to over TLS', async () => {
   const { address } = await startForwardProxy();
   const env = { HTTPS_PROXY: address, NO_PROXY: '' };
-  const { checks } = await examine({ env, prepare: speaksNoTls });
+  const { checks } = await examine({ ...at(`https://${host}/v1`), env });
   const advice = { remedy: expect.stringContaining(`\`http://${address}\``) };
   expect(checks.get('proxy')).toMatchObject({ status: 'warning', ...advice });
   expect(checks.get('tls')).toMatchObject({ status: 'failed', ...advice });
 });
 
 it('says that a proxy variable names no proxy', async () => {
-  const { ids } = await examine({ env: { HTTP_PROXY: 'socks5://127.0.0.1:1', NO_PROXY: '' } });
+  const { ids } = await examine({
+    ...at(`https://${host}/v1`),
+    env: { HTTPS_PROXY: 'socks5://127.0.0.1:1', NO_PROXY: '' },
+  });
   expect(ids('failed')).toContain('proxy');
 });

@@ -12,8 +12,10 @@ export function overTls(
 ): NonNullable<Scenario['prepare']> {
   return async ({ authUrl }) => {
     const server = createServer(identity, (incoming, outgoing) => {
-      const { method, url = '/', headers } = incoming;
-      const forwarded = request(new URL(url, authUrl), { method, headers }, (answer) => {
+      const { method, url = '/' } = incoming;
+      const target = new URL(url, authUrl);
+      const headers = { ...incoming.headers, host: target.host };
+      const forwarded = request(target, { method, headers }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       });

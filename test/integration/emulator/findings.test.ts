@@ -152,6 +152,9 @@ describe('the findings list', () => {
     expect(total).toBe(10_000);
     expect(data).toHaveLength(100);
     expect(JSON.stringify(data[0]).length).toBeGreaterThan(20_000);
+    const many = await startAsAcme({ bulk: { apps: 3, findings: 1, bytesEach: 1 } });
+    const hosts = (await many.session.get('/apps?search=bulk')).body.data;
+    expect(hosts.map(({ label }: Finding) => label)).toEqual(['bulk', 'bulk-2', 'bulk-3']);
   });
 });
 

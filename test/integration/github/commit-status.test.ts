@@ -11,7 +11,7 @@ it('a status that was overtaken is sent no more, and so cannot come last', async
     repository,
     sha: 'a'.repeat(40),
     context: 'security-test',
-    runUrl: undefined,
+    attemptUrl: undefined,
     isFork: false,
   });
   github.fail(/statuses/, failing(503, 1));
@@ -21,4 +21,17 @@ it('a status that was overtaken is sent no more, and so cannot come last', async
   expect(await overtaken).toBe('given up');
   await delay(1500);
   expect(github.statuses.map(({ state }) => state)).toEqual(['error']);
+});
+
+it('a failure stands when another job of the same attempt passes at the same time', async () => {
+  const { github } = await connectToGitHub();
+  vi.stubEnv('GITHUB_API_URL', github.url);
+  const target = { token: 'ghs_token', repository, sha: 'a'.repeat(40), isFork: false };
+  const attemptUrl = 'https://github.test/octo-org/shop/actions/runs/1/attempts/1';
+  const write = () => createStatusWriter({ ...target, context: 'security-test', attemptUrl });
+  const passing = write()({ state: 'success', description: 'Passed.' });
+  await vi.waitFor(() => expect(github.requests).toHaveLength(1)); // the look before it
+  await write()({ state: 'failure', description: 'Failed.' });
+  await passing;
+  expect(github.statuses.at(-1)).toMatchObject({ state: 'failure', description: 'Failed.' });
 });

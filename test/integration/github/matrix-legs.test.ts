@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { actionsBot, mallory, renderComment } from '../../../harness/github-posts.ts';
 import { bodyOf, type Saying } from '../../../src/github/sticky.ts';
 import { commentsPath, connectToGitHub, ofComment, ofIssue, refusal } from './support/github.ts';
@@ -55,6 +55,18 @@ describe('the comment of an attempt', () => {
     github.addComment({ body: quoting, user: actionsBot });
     expect(await comment('green', green())).toMatchObject({ change: 'updated' });
     expect(bodies().at(-1)).toBe('green');
+  });
+
+  it('is looked at again before a throttled write is repeated', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    await comment('old', red('6.1'));
+    const throttled = { ...refusal(429, 'rate limit'), headers: { 'retry-after': '1' } };
+    github.fail(/^PATCH/, throttled);
+    const late = comment('green', green());
+    await vi.waitFor(() => expect(github.calls().at(-1)).toMatch(/^PATCH/));
+    await comment('red', red());
+    expect(await late).toMatchObject({ change: 'kept' });
+    expect(bodies()).toEqual(['red']);
   });
 
   it('is found again where GitHub ends lines its own way', async () => {

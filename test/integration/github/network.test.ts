@@ -26,7 +26,8 @@ it('GitHub Enterprise Server is asked below its path, on all pages', async () =>
   for (let index = 0; index < 149; index += 1) github.addComment({ body: `Comment ${index}` });
   await comment('red');
   expect(await comment('green')).toMatchObject({ change: 'updated' });
-  for (const { path } of github.requests) expect(path).toMatch(/^\/repos\/octo-org\/shop\/issues/);
+  for (const { path } of github.requests)
+    expect(path).toMatch(/^\/(repos\/octo-org\/shop\/issues|graphql$)/);
 });
 
 it('the address is that of the runner', async () => {
@@ -39,9 +40,9 @@ it.each(['HTTPS_PROXY', 'https_proxy'])(
   '%s leads to it, through a tunnel that hides token and path',
   async (name) => {
     const authority = await createAuthority('Enterprise CA');
-    const identity = await authority.issue();
+    const identity = await authority.issue({ host: 'github.test' });
     const { github } = await connectToGitHub({ basePath: '/api/v3', identity });
-    const host = `localhost:${new URL(github.url).port}`;
+    const host = `github.test:${new URL(github.url).port}`;
     const proxy = await startForwardProxy();
     const change = await commentWith({
       GITHUB_API_URL: `https://${host}/api/v3`,
@@ -57,11 +58,16 @@ it.each(['HTTPS_PROXY', 'https_proxy'])(
 it('NO_PROXY leads past the proxy', async () => {
   const { github } = await connectToGitHub();
   const proxy = await startForwardProxy();
-  const variables = { GITHUB_API_URL: github.url, HTTP_PROXY: `http://${proxy.address}` };
-  expect(await commentWith({ ...variables, NO_PROXY: 'elsewhere.test,127.0.0.1' })).toBe('created');
+  const url = `http://github.test:${new URL(github.url).port}`;
+  const variables = { GITHUB_API_URL: url, HTTP_PROXY: `http://${proxy.address}` };
+  const direct = await commentWith({ ...variables, NO_PROXY: 'elsewhere.test,github.test' });
+  expect(direct).toMatch(/could not be reached/); // no such host
   expect(proxy.asked).toEqual([]);
-  expect(await commentWith({ ...variables, NO_PROXY: 'elsewhere.test' })).toBe('unchanged');
-  expect(proxy.asked).toEqual([`GET ${github.url}${commentsPath}?per_page=100`]);
+  expect(await commentWith({ ...variables, NO_PROXY: 'elsewhere.test' })).toBe('created');
+  expect(proxy.asked).toEqual([
+    `GET ${url}${commentsPath}?per_page=100`,
+    `POST ${url}${commentsPath}`,
+  ]);
 });
 
 describe('a repository that was renamed', () => {

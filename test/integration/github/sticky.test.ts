@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mallory, octocat } from '../../../harness/github-posts.ts';
+import { actionsBot, mallory, octocat } from '../../../harness/github-posts.ts';
 import { bodyOf } from '../../../src/github/sticky.ts';
 import {
   commentsPath,
@@ -7,6 +7,7 @@ import {
   issuesQuery,
   messageOfFailure,
   ofComment,
+  refusal,
 } from './support/github.ts';
 
 const saying = { attempt: undefined, badness: 3 };
@@ -25,7 +26,8 @@ describe('the comment on a pull request', () => {
     expect(bodies()).toEqual(['green']);
     expect(github.comments[0]?.body).toBe(`${ofComment}\n${saidByNobody}\ngreen`);
     const patch = `PATCH /repos/octo-org/shop/issues/comments/${github.comments[0]?.id}`;
-    expect(github.calls()).toEqual([list, `POST ${commentsPath}`, list, list, patch]);
+    const look = [list, 'POST /graphql'];
+    expect(github.calls()).toEqual([list, `POST ${commentsPath}`, ...look, ...look, patch]);
     expect(github.requests[0]?.headers).toMatchObject({
       authorization: 'token ghs_token',
       'user-agent': expect.stringMatching(/^security-test-gate\//),
@@ -73,7 +75,7 @@ describe('whose comment it is', () => {
     expect(await comment('red')).toMatchObject({ change: 'created' });
     expect(await comment('redder')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['All is well.', 'redder']);
-    expect(github.calls().filter((call) => call === 'GET /user')).toHaveLength(2);
+    expect(github.calls().filter((call) => call === 'POST /graphql')).toHaveLength(2);
   });
 
   it('is not an app that quotes a stranger', async () => {
@@ -91,10 +93,20 @@ describe('whose comment it is', () => {
     expect(bodies()).toEqual(['All is well.', 'green']);
   });
 
-  it('is nobody else where the account was deleted', async () => {
-    const { github, comment } = await connectToGitHub();
-    github.addComment({ body: `${ofComment}\nred`, user: null });
+  it('is not another bot, nor somebody whose account was deleted', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    for (const user of [{ ...actionsBot, id: 1, login: 'helper[bot]' }, null])
+      github.addComment({ body: `${ofComment}\nAll is well.`, user });
+    expect(await comment('red')).toMatchObject({ change: 'created' });
+    expect(bodies()).toEqual(['All is well.', 'All is well.', 'red']);
+  });
+
+  it('is asked of the REST API where a server has no GraphQL', async () => {
+    const { github, comment } = await connectToGitHub({ self: octocat });
+    github.fail(/graphql/, refusal(404, 'not found'), 2);
+    expect(await comment('red')).toMatchObject({ change: 'created' });
     expect(await comment('green')).toMatchObject({ change: 'updated' });
+    expect(github.calls()).toContain('GET /user');
   });
 });
 
@@ -118,13 +130,10 @@ describe('the issue of nightly runs', () => {
     const patch = `PATCH /repos/octo-org/shop/issues/${github.issues[0]?.number}`;
     const post = 'POST /repos/octo-org/shop/issues';
     expect(github.calls()).toEqual([
-      issueList,
-      post,
-      issueList,
-      issueList,
-      patch,
-      issueList,
-      patch,
+      ...[issueList, post],
+      ...[issueList, 'POST /graphql'],
+      ...[issueList, 'POST /graphql', patch],
+      ...[issueList, 'POST /graphql', patch],
     ]);
     expect(github.comments).toEqual([]);
   });

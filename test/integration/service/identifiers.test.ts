@@ -44,7 +44,6 @@ describe.each(hostile)('an identifier with %s', (_, id) => {
       [{ ...page, data: [app] }, ({ apps }) => apps.ids()],
       [app, ({ apps }) => apps.register({ appUrl })],
       [{ taskId: id }, ({ visionRuns }) => visionRuns.start('a', 'map')],
-      [{ taskId: id, state: 'RUNNING' }, ({ tasks }) => tasks.get('a')],
       [{ appId: id, state: 'RUNNING' }, ({ tasks }) => tasks.get('a')],
       [finding, (client) => client.findings.get('a')],
       [{ ...page, data: [finding] }, (client) => client.findings.list('a')],
@@ -66,15 +65,45 @@ describe.each(hostile)('an identifier with %s', (_, id) => {
   });
 });
 
-it.each([
-  'a',
-  'a'.repeat(200),
-  'task_sec_6650f0c2a1',
-  'a::b',
-  '#[a]',
-  '!"$%&/()=?*+-_.:,;<>|^~`@{}[]',
-])('the identifier %s is taken as it is', async (taskId) => {
-  expect(await (await clientOf({ taskId })).runs.trigger('a')).toMatchObject({ taskId });
+it.each(['a', 'a'.repeat(200), 'task_sec_6650f0c2a1', 'a::b', 'A-b_c.9'])(
+  'the identifier %s is taken as it is',
+  async (taskId) => {
+    expect(await (await clientOf({ taskId })).runs.trigger('a')).toMatchObject({ taskId });
+  },
+);
+
+describe.each(['task_$(touch${IFS}PWNED)', 'a;b', 'a/b', '`a`', '{{a}}', 'a"b', "a'b", '#[a]'])(
+  'the identifier %s, which a shell or a template could read as more than text,',
+  (id) => {
+    it('is refused for an app, a task and a report', async () => {
+      const page = { data: [{ reportId: id }], total: 1 };
+      for (const [body, call] of [
+        [{ appId: id, registrationStatus }, ({ apps }) => apps.get('a')],
+        [{ taskId: id }, ({ runs }) => runs.trigger('a')],
+        [page, ({ reports }) => reports.list('a')],
+      ] satisfies [object, (client: ServiceClient) => Promise<unknown>][])
+        await expectFailure(call(await clientOf(body)), { code: 'unexpected-response' });
+    });
+
+    it('is taken for a finding', async () => {
+      const finding = { ...findings(1)[0], id };
+      expect(await (await clientOf(finding)).findings.get(id)).toMatchObject({ id });
+    });
+  },
+);
+
+it.each([undefined, null, '', 5, 'task_sec_6650-F0C2', '6650f0c2', 'TASK_SEC_6650F0C2'])(
+  'a task record whose id is %o is that of the task that was asked for',
+  async (taskId) => {
+    const client = await clientOf({ taskId, state: 'RUNNING' });
+    const task = await client.tasks.get('task_sec_6650f0c2');
+    expect(task).toMatchObject({ taskId: 'task_sec_6650f0c2', state: 'RUNNING' });
+  },
+);
+
+it('a task record of another task is refused', async () => {
+  const client = await clientOf({ taskId: 'task_sec_6650f0c3', state: 'COMPLETED' });
+  await expectFailure(client.tasks.get('task_sec_6650f0c2'), { code: 'unexpected-response' });
 });
 
 describe('a text of an answer', () => {

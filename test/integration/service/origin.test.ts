@@ -89,9 +89,7 @@ describe('an address that the service gives', () => {
     ['three dots', '...', '/v1/apps/...'],
   ])('is reached through ids with %s, which stay one path segment', async (_, id, path) => {
     const { client, apiCalls } = await serve({ body: { ...app, appId: id } });
-    const call = client.apps.get(id);
-    if (id === '...') await failureOf(call);
-    else expect(await call).toMatchObject({ appId: id });
+    await failureOf(client.apps.get(id)); // such an id is none that the service may answer with
     expect(apiCalls()[0]?.path).toBe(path);
   });
 

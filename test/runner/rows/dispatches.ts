@@ -52,9 +52,12 @@ const ofPortfolio = rowsOf(portfolio, {
       'security-test of clean': 'success',
       'security-test of failed': 'failure',
       'security-test of vulnerable': 'failure',
+      // cancelled and failed have no result.
+      overview: 'failure',
     },
     outputs: {
       apps: { total: '4' },
+      overview: { 'untested-count': expect.stringMatching(/^[1-9]/) },
       'security-test of cancelled': { verdict: 'not-tested', reason: 'run-cancelled' },
       'security-test of clean': passed,
       'security-test of failed': { verdict: 'not-tested', reason: 'run-failed' },
@@ -64,8 +67,39 @@ const ofPortfolio = rowsOf(portfolio, {
   },
   'tests nothing where there is no app': {
     event: dispatch({ search: 'no app is called so' }),
-    jobs: { apps: 'success', 'security-test': 'skipped' },
+    jobs: { apps: 'success', 'security-test': 'skipped', overview: 'failure' },
     outputs: { apps: { total: '0' } },
+  },
+});
+
+/** GitHub's command line: when the nightly workflow last ran, and the issue that is open. */
+const heartbeatCli = (lastRun: string, openIssue: string) => `#!/bin/sh
+case "$*" in
+  'run list '*) echo ${lastRun} ;;
+  'issue list '*) echo ${openIssue} ;;
+  'issue create --title '*) echo "Created: $4" ;;
+  *) exit 1 ;;
+esac
+`;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const heartbeat = { example: 'portfolio-heartbeat.yml', event: branchEvent('push'), tests: 0 };
+const untested = { 'stale-count': '0', 'untested-count': expect.stringMatching(/^[1-9]/) };
+const ofHeartbeat = rowsOf(heartbeat, {
+  'opens an issue when the nightly workflow has not run for two days': {
+    programs: { gh: heartbeatCli(daysAgo(3), '') },
+    jobs: { heartbeat: 'failure' },
+    check: ({ shown }) => expect(shown).toMatch(/Created: The nightly security test/),
+  },
+  'opens no second issue': {
+    programs: { gh: heartbeatCli(daysAgo(3), '7') },
+    jobs: { heartbeat: 'failure' },
+    check: ({ shown }) => expect(shown).not.toContain('Created:'),
+  },
+  'shows apps without a result although the workflow ran': {
+    programs: { gh: heartbeatCli(daysAgo(1), '') },
+    jobs: { heartbeat: 'failure' },
+    outputs: { heartbeat: untested },
+    check: ({ shown }) => expect(shown).not.toContain('Created:'),
   },
 });
 
@@ -119,4 +153,10 @@ const ofTriage = rowsOf(triage, {
   },
 });
 
-export const dispatchRows = [...ofNightly, ...ofPortfolio, ...ofRehearsal, ...ofTriage];
+export const dispatchRows = [
+  ...ofNightly,
+  ...ofPortfolio,
+  ...ofHeartbeat,
+  ...ofRehearsal,
+  ...ofTriage,
+];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { judgeNeeds, needs } from '../../../src/actions/gate/needs.ts';
 
-const judge = (text: string) => judgeNeeds(needs.parse(text));
+const first = { attempt: 1, provesVersion: false };
+const judge = (text: string, run = first) => judgeNeeds(needs.parse(text), run);
 const problemOf = (text: string) => needs.safeParse(text).error?.issues[0]?.message;
 
 const build = { result: 'success', outputs: { url: 'https://a.test/:?"x":1' } };
@@ -64,4 +65,27 @@ test.each([
 test('a job that needs nothing proves nothing', () => {
   expect(problemOf('{}')).toMatch(/^names no job/);
   expect(problemOf(' { } ')).toMatch(/^names no job/);
+});
+
+const outputOf = (value: unknown) =>
+  JSON.stringify({ build, deploy: { result: 'success', outputs: { 'run-attempt': value } } });
+
+test.each([
+  ['a job of this attempt', outputOf('2'), false],
+  ['`version-url`', outputOf('1'), true],
+])('in a later attempt %s lets the gate go on', (_, text, provesVersion) => {
+  expect(judge(text, { attempt: 2, provesVersion })).toBeUndefined();
+});
+
+test.each([
+  ['the output', JSON.stringify({ deploy: { result: 'success', outputs: {} } })],
+  ['the outputs', JSON.stringify({ deploy: { result: 'success' } })],
+  ['a number of this attempt', outputOf('1')],
+  ['just that number', outputOf('2.0')],
+  ['a text', outputOf(2)],
+])('in a later attempt no job deployed when there is not %s', (_, text) => {
+  const verdict = judge(text, { attempt: 2, provesVersion: false });
+  expect(verdict).toMatchObject({ reason: 'not-deployed' });
+  for (const remedy of ['attempt 2', '`run-attempt`', '`version-url`', 'Re-run all jobs'])
+    expect(verdict?.message).toContain(remedy);
 });

@@ -54,6 +54,7 @@ const features: [row: RegExp, needs: string, is: (step: Step, events: string[]) 
     'contents: read',
     (one) => uses('OWNER/security-test-gate/triage')(one) && syncs(one),
   ],
+  [/^`overview`/, 'contents: read', uses('OWNER/security-test-gate/overview')],
   [
     /^`actions\/checkout`/,
     'contents: read',
@@ -66,6 +67,7 @@ const features: [row: RegExp, needs: string, is: (step: Step, events: string[]) 
   ],
   [/^`actions\/attest`/, 'id-token: write, attestations: write', uses('actions/attest')],
   [/^`gh run download`/, 'actions: read', ({ run }) => run.includes('gh run ')],
+  [/^`gh issue create`/, 'issues: write', ({ run }) => run.includes('gh issue ')],
   [/^`gh api` for/, 'pull-requests: read', ({ run }) => /gh api .*\/pulls\b/.test(run)],
 ];
 

@@ -41,7 +41,14 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
   'skipped when a job that it needs fails': (job) =>
     isDependent(job) && job.if !== '${{ always() }}',
   'tests although a job that it needed failed': (job, gates) =>
-    isDependent(job) && gates.some(({ with: given }) => given.needs !== '${{ toJSON(needs) }}'),
+    isDependent(job) &&
+    gates.some(
+      ({ with: given }) => given.needs !== '${{ toJSON(needs) }}' && !('task-id' in given),
+    ),
+  'adopts whatever it is given, or nothing': (job, gates) =>
+    isDependent(job) &&
+    gates.some(({ with: given }) => 'task-id' in given) &&
+    job.steps[0]?.run !== 'test -n "$TASK_ID"',
   'tests for anybody who comments': (job, _, events) =>
     events.includes('issue_comment') && !job.if?.includes('comment.author_association'),
   'tests an unproven build': (_, gates, events) =>

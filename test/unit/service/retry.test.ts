@@ -64,7 +64,7 @@ test('whatever fails, there are no more attempts than allowed, no wait is too lo
         expect(ms).toBeLessThanOrEqual(Math.min(5 * 60_000, Math.max(asked, 30_000, 0)));
         expect(ms).toBeLessThanOrEqual(Math.max(asked, 500 * 2 ** index));
       }
-      if (outcome !== 'answer') expect(errors).toContain(outcome);
+      if (outcome !== 'answer') expect(outcome).toBeInstanceOf(ServiceError);
     }),
   );
 });
@@ -77,3 +77,25 @@ test('whatever fails, no wait reaches the deadline', async () => {
     }),
   );
 });
+
+it.each<[string, Partial<RetryOptions>, number, string]>([
+  ['up to five minutes where no deadline applies', {}, 300_000, 'at most 5 min 0 s are waited'],
+  ['up to the deadline', { deadline: 900_000 }, 899_999, 'the time limit comes first'],
+])(
+  '`Retry-After` is honoured %s, and ends the call beyond, which the message says',
+  async (_, limits, most, why) => {
+    const within = await run([busy(most)], { retries: 1, ...limits });
+    expect([within.outcome, within.sleeps]).toEqual(['answer', [most]]);
+    const beyond = await run([busy(most + 1)], { retries: 1, ...limits });
+    expect(beyond.sleeps).toEqual([]);
+    expect(beyond.outcome).toMatchObject({
+      code: 'server-error',
+      status: 500,
+      retryAfterMs: most + 1,
+      transient: true,
+      message: expect.stringMatching(
+        `^busy; it asks for a pause of .* \\(\`Retry-After\`\\), but ${why}$`,
+      ),
+    });
+  },
+);

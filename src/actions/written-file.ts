@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { lstatSync, realpathSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { holdGit, segmentsBelow } from '../../github/checkout.ts';
-import { readFolders } from '../../github/environment.ts';
+import { holdGit, segmentsBelow } from '../github/checkout.ts';
+import { readFolders } from '../github/environment.ts';
+import { messageOf } from '../text/sentences.ts';
+import { InputProblem, textAs } from './inputs/schemas.ts';
 
 /** Findings are for the user of the job, and not for others on a shared runner. */
 const ownerOnly = 0o600;
@@ -67,3 +69,14 @@ export async function writeWhole(file: string, text: string): Promise<string> {
 export async function removeFile(file: string): Promise<void> {
   await rm(resolveTarget(file), { force: true });
 }
+
+/** The path of a file that is to be written, where it may be. */
+export const writtenFile = textAs((file) => {
+  try {
+    resolveTarget(file);
+    return file;
+  } catch (error) {
+    const isOfSystem = error instanceof Error && 'code' in error;
+    throw new InputProblem(`${isOfSystem ? 'cannot be written there: ' : ''}${messageOf(error)}`);
+  }
+});

@@ -1,0 +1,3 @@
+import { start } from '../action/index.js';
+
+start('overview');

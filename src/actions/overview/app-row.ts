@@ -1,0 +1,142 @@
+import { assess } from '../../decision/findings/assessment.ts';
+import type { Policy } from '../../decision/findings/policy.ts';
+import { type Severity, severities, type Threshold } from '../../decision/findings/severity.ts';
+import { resultAgeMs } from '../../decision/result-age.ts';
+import type { Finding } from '../../service/findings.ts';
+import type { Report } from '../../service/reports.ts';
+import type { AppReading } from './app-reading.ts';
+
+const hourMs = 3_600_000;
+
+/** By which apps are judged. */
+export interface OverviewRules {
+  threshold: Threshold;
+  policy: Policy | undefined;
+  /** 0: a result may have any age. */
+  maxResultAgeHours: number;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** `YYYY-MM-DD` in UTC. */
+  today: string;
+}
+
+export interface LastRun {
+  runNumber: number | undefined;
+  createdAt: string | undefined;
+  ageHours: number | undefined;
+}
+
+/** Open findings by severity; `unknown` is none of the four. */
+export type OpenCounts = Record<Severity | 'unknown', number>;
+
+/** Open findings of an app, as judged by the rules. */
+export interface AppFindings {
+  open: OpenCounts;
+  accepted: number;
+  /** Fail the job. */
+  blocking: number;
+  /** Undefined when the policy has no deadlines. */
+  overdue: number | undefined;
+  /** Age of the oldest open finding in days. */
+  oldestDays: number | undefined;
+}
+
+/** One app of the overview, without its findings. */
+export interface AppRow {
+  appId: string;
+  label: string | undefined;
+  appUrl: string | undefined;
+  registrationStatus: string | undefined;
+  status: AppReading['kind'];
+  /** Why there is no result. */
+  reason: string | undefined;
+  lastRun: LastRun | undefined;
+  /** Whether the last result is too old; undefined without a limit, or without a result. */
+  isStale: boolean | undefined;
+  /** Undefined when the findings could not be read. */
+  findings: AppFindings | undefined;
+  /** Findings that the last report counts, while a test hides the findings themselves. */
+  reported: number | undefined;
+}
+
+/** Judges what was read of an app. */
+export function judgeApp(appId: string, reading: AppReading, rules: OverviewRules): AppRow {
+  const { kind: status, app } = reading;
+  const report = 'report' in reading ? reading.report : undefined;
+  const lastRun = report && lastRunOf(report, rules.now);
+  const hasResult = status === 'tested' || status === 'running';
+  return {
+    appId,
+    label: app?.label,
+    appUrl: app?.appUrl,
+    registrationStatus: app?.registrationStatus,
+    status,
+    reason: 'reason' in reading ? reading.reason : undefined,
+    lastRun,
+    isStale: hasResult ? isStale(lastRun, rules) : undefined,
+    findings: status === 'tested' ? judgeFindings(appId, reading.findings, rules) : undefined,
+    reported: status === 'running' ? reading.report.issuesCount : undefined,
+  };
+}
+
+function lastRunOf(report: Report, now: number): LastRun {
+  const { runNumber, createdAt } = report;
+  const ageMs = resultAgeMs(report, now);
+  return { runNumber, createdAt, ageHours: ageMs === undefined ? undefined : ageMs / hourMs };
+}
+
+/** A result of unknown age is stale. */
+function isStale(
+  lastRun: LastRun | undefined,
+  { maxResultAgeHours }: OverviewRules,
+): boolean | undefined {
+  if (maxResultAgeHours === 0) return undefined;
+  return (lastRun?.ageHours ?? Number.POSITIVE_INFINITY) > maxResultAgeHours;
+}
+
+function judgeFindings(appId: string, findings: Finding[], rules: OverviewRules): AppFindings {
+  const { threshold, policy, today } = rules;
+  const assessment = assess(findings, { threshold, policy, today, appId });
+  const { open, counts, accepted, blocking } = assessment;
+  const known = severities.reduce((sum, severity) => sum + counts[severity], 0);
+  return {
+    open: { ...counts, unknown: open.length - known },
+    accepted: accepted.length,
+    blocking: blocking.length,
+    overdue: undefined,
+    oldestDays: undefined,
+  };
+}
+
+/**
+ * Orders rows, worst first: apps with blocking findings, those that cannot be read, those with
+ * overdue findings, then by the number of open findings from unknown and critical down.
+ */
+export function compareRows(one: AppRow, other: AppRow): number {
+  const [left, right] = [rankOf(one), rankOf(other)];
+  const index = left.findIndex((value, position) => value !== right[position]);
+  if (index >= 0) return (right[index] ?? 0) - (left[index] ?? 0);
+  const byName = compareTexts(nameOfApp(one), nameOfApp(other));
+  return byName || compareTexts(one.appId, other.appId);
+}
+
+function rankOf({ status, findings, isStale }: AppRow): number[] {
+  const { open } = findings ?? {};
+  return [
+    Number((findings?.blocking ?? 0) > 0),
+    Number(status === 'unreadable'),
+    Number((findings?.overdue ?? 0) > 0),
+    ...(['unknown', ...severities] as const).map((severity) => open?.[severity] ?? 0),
+    Number(status === 'untested'),
+    Number(isStale === true),
+  ];
+}
+
+/** Compares by code units, the same on every machine. */
+function compareTexts(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}
+
+export function nameOfApp({ label, appId }: Pick<AppRow, 'label' | 'appId'>): string {
+  return label || appId;
+}

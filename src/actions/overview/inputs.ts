@@ -1,0 +1,68 @@
+import { severities } from '../../decision/findings/severity.ts';
+import { githubToken, optional, type ValuesOf, withDefault } from '../inputs/declaration.ts';
+import { number, oneOf, text } from '../inputs/schemas.ts';
+import { configFile } from '../policy/config-file.ts';
+import { writtenFile } from '../written-file.ts';
+
+export const declaration = {
+  name: 'Overview',
+  description:
+    'Shows the last result of every app of the organization in one table, worst first, without starting a test',
+  icon: 'grid',
+  document: 'overview/README.md',
+  inputs: {
+    search: optional(
+      text,
+      'Part of the label or the API name of the apps to show, in any case. Empty means all apps.',
+    ),
+    'config-file': optional(
+      configFile,
+      'Policy file, a path that is read on the default branch (`.github/security-gate.yml`, if empty), or `owner/repo/path@ref` for that of an organization. Its acceptances, severity overrides and deadlines count; its `fail-on-severity` does not.',
+    ),
+    details: withDefault(
+      oneOf(['full', 'counts', 'auto']),
+      'auto',
+      'How much summary and log reveal, `full`, `counts` (totals only: no label and no URL), or `auto` (`counts` in a public repository or one of unknown visibility, else `full`).',
+    ),
+    'fail-on-severity': withDefault(
+      oneOf([...severities, 'none']),
+      'none',
+      'Fail when an app has an open finding of this severity or above, or an overdue one, `critical`, `high`, `medium`, `low`, or `none`. An app that cannot be read fails, too.',
+    ),
+    'max-result-age-hours': withDefault(
+      number({ min: 0, max: 87_600 }),
+      '0',
+      'Fail when an app has no result, or none that is at most this old. An app that cannot be read fails, too. `0` means no limit.',
+    ),
+    'output-file': optional(
+      writtenFile,
+      'Write the overview as JSON to this path, in the workspace or below `RUNNER_TEMP`.',
+    ),
+    'github-token': githubToken(
+      'Token that reads the policy file on the default branch; needs `contents: read`.',
+    ),
+  },
+  outputs: {
+    'apps-count': 'How many apps there are.',
+    'untested-count': 'Apps whose registration is not complete, or that no test has run for.',
+    'stale-count':
+      'Apps whose last result is older than `max-result-age-hours`, or of unknown age; empty without a limit.',
+    'blocking-count':
+      'Findings that fail the job, of all apps; empty with `fail-on-severity: none`.',
+    'overdue-count': 'Open findings past their deadline, of all apps; empty without deadlines.',
+    'output-file': 'Path of the JSON file that was written.',
+  },
+};
+
+export type OverviewInputs = ReturnType<typeof interpretInputs>;
+
+export function interpretInputs(values: ValuesOf<(typeof declaration)['inputs']>) {
+  return {
+    search: values.search,
+    configFile: values['config-file'],
+    details: values.details,
+    threshold: values['fail-on-severity'],
+    maxResultAgeHours: values['max-result-age-hours'],
+    outputFile: values['output-file'],
+  };
+}

@@ -1,0 +1,125 @@
+import pMap from 'p-map';
+import { today } from '../../clock.ts';
+import { countOf } from '../../decision/verdict.ts';
+import { messageOf, sentence } from '../../text/sentences.ts';
+import { JobFailure } from '../failure-message.ts';
+import { heartbeatMs, type Job } from '../job.ts';
+import { mayShowDetails } from '../shown-details.ts';
+import { type Ending, runSubAction } from '../sub-action.ts';
+import { writeWhole } from '../written-file.ts';
+import { readApp } from './app-reading.ts';
+import { type AppRow, compareRows, judgeApp, nameOfApp, type OverviewRules } from './app-row.ts';
+import { declaration, interpretInputs, type OverviewInputs } from './inputs.ts';
+import { renderOverviewFile } from './overview-file.ts';
+import { describeResult, renderOverview } from './summary.ts';
+import { failuresOf, type Totals, totalsOf } from './totals.ts';
+
+const appsAtATime = 8;
+/** An app that cannot be read within this time counts as unreadable. */
+const timeLimitMs = 30 * 60_000;
+const maxLogged = 100;
+
+type OverviewJob = Job<keyof (typeof declaration)['outputs']>;
+
+export function run(signal: AbortSignal): Promise<boolean> {
+  return runSubAction({ declaration, interpret: interpretInputs, work: showOverview }, signal);
+}
+
+async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<Ending> {
+  const rules = await readRules(job, inputs);
+  const rows = await readRows(job, inputs, rules);
+  const totals = totalsOf(rows, rules);
+  const failures = failuresOf(rows, totals, rules);
+  setCounts(job, totals);
+  const isShown = await mayShowDetails(inputs.details, job.workflowRun);
+  if (isShown) logProblems(job, rows);
+  const succeeded = failures.length === 0;
+  const file = renderOverviewFile({ rows, totals, rules, succeeded });
+  if (inputs.outputFile) job.setOutput('output-file', await writeWhole(inputs.outputFile, file));
+  return {
+    succeeded,
+    message: describeEnd(totals, failures),
+    details: renderOverview(totals, isShown ? rows : undefined, job.markdown),
+  };
+}
+
+async function readRules(job: OverviewJob, inputs: OverviewInputs): Promise<OverviewRules> {
+  const { threshold, maxResultAgeHours } = inputs;
+  const { policy, policyOrigin } = await readPolicyOf(job, inputs);
+  if (policy) job.say(`Policy: ${policyOrigin}`);
+  return { threshold, policy, maxResultAgeHours, now: Date.now(), today: today() };
+}
+
+async function readPolicyOf({ workflowRun }: OverviewJob, { configFile }: OverviewInputs) {
+  const { readPolicy } = await import('../policy/policy-files.ts');
+  const { createGoverningReader } = await import('../policy/policy-reader.ts');
+  try {
+    return await readPolicy(configFile, createGoverningReader(workflowRun));
+  } catch (error) {
+    throw new JobFailure(sentence(messageOf(error)));
+  }
+}
+
+/** Reads and judges every app; the findings of an app are dropped once it is judged. */
+async function readRows(
+  job: OverviewJob,
+  { search }: OverviewInputs,
+  rules: OverviewRules,
+): Promise<AppRow[]> {
+  const { client, clock, redact, say } = job;
+  const limits = { deadline: clock.now() + timeLimitMs };
+  const ids = await client.apps.ids(search);
+  let done = 0;
+  const heartbeat = setInterval(
+    () => say(`Read ${done} of ${ids.length} apps so far`),
+    heartbeatMs,
+  );
+  const readRow = async (appId: string): Promise<AppRow> => {
+    const row = judgeApp(appId, await readApp(client, appId, limits), rules);
+    done += 1;
+    return redactRow(row, redact);
+  };
+  try {
+    const rows = await pMap(ids, readRow, { concurrency: appsAtATime });
+    return rows.sort(compareRows);
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+function redactRow(row: AppRow, redact: (text: string) => string): AppRow {
+  const { label, appUrl, reason } = row;
+  return {
+    ...row,
+    label: label && redact(label),
+    appUrl: appUrl && redact(appUrl),
+    reason: reason && redact(reason),
+  };
+}
+
+function setCounts({ setOutput }: OverviewJob, totals: Totals): void {
+  const shown = (count: number | undefined) => (count === undefined ? '' : String(count));
+  setOutput('apps-count', shown(totals.apps));
+  setOutput('untested-count', shown(totals.untested));
+  setOutput('stale-count', shown(totals.stale));
+  setOutput('blocking-count', shown(totals.blocking));
+  setOutput('overdue-count', shown(totals.overdue));
+}
+
+/** Logs the apps that block, cannot be read or are overdue, worst first. */
+function logProblems({ say }: OverviewJob, rows: readonly AppRow[]): void {
+  const problems = rows.filter(
+    ({ status, findings }) => status === 'unreadable' || findings?.blocking || findings?.overdue,
+  );
+  for (const row of problems.slice(0, maxLogged)) say(`${nameOfApp(row)}: ${describeResult(row)}`);
+  if (problems.length > maxLogged) say(`… and ${problems.length - maxLogged} more`);
+}
+
+function describeEnd({ apps, untested, unreadable }: Totals, failures: string[]): string {
+  if (failures.length > 0) return failures.join(' ');
+  const others = [
+    untested > 0 ? `${untested} not tested` : '',
+    unreadable > 0 ? `${unreadable} that cannot be read` : '',
+  ].filter(Boolean);
+  return `${countOf(apps, 'app')}${others.length > 0 ? `, ${others.join(' and ')}` : ''}.`;
+}

@@ -1,0 +1,83 @@
+import { severities } from '../../decision/findings/severity.ts';
+import { countOf } from '../../decision/verdict.ts';
+import { formatDuration } from '../../text/duration.ts';
+import { capitalized } from '../../text/sentences.ts';
+import { renderTable } from '../table.ts';
+import { type AppRow, nameOfApp } from './app-row.ts';
+import type { Totals } from './totals.ts';
+
+type Markdown = (text: string) => string;
+
+const hourMs = 3_600_000;
+const hidden = 'The repository is public, or `details: counts` is set, so only totals are shown.';
+
+/** Renders the totals, and a row for each app unless `rows` is undefined. */
+export function renderOverview(
+  totals: Totals,
+  rows: readonly AppRow[] | undefined,
+  markdown: Markdown,
+): string {
+  const table = rows === undefined ? hidden : renderRows(rows, totals, markdown);
+  return [renderTotals(totals), table].filter(Boolean).join('\n\n');
+}
+
+function renderTotals({ open, ...totals }: Totals): string {
+  const columns: [heading: string, count: number | undefined][] = [
+    ['Apps', totals.apps],
+    ['Not tested', totals.untested],
+    ['Unreadable', totals.unreadable],
+    ['Stale', totals.stale],
+    ['Blocking', totals.blocking],
+    ['Overdue', totals.overdue],
+    ...severities.map((severity) => [capitalized(severity), open[severity]] as [string, number]),
+    ['Unknown severity', open.unknown || undefined],
+    ['Accepted', totals.accepted],
+  ];
+  const shown = columns.filter(([, count]) => count !== undefined);
+  const head = `| ${shown.map(([heading]) => heading).join(' | ')} |`;
+  return renderTable(head, [shown.map(([, count]) => String(count))]);
+}
+
+function renderRows(rows: readonly AppRow[], { overdue }: Totals, markdown: Markdown): string {
+  const hasDeadlines = overdue !== undefined;
+  const cells = rows.map((row) => [
+    markdown(nameOfApp(row)),
+    markdown(describeResult(row)),
+    ...severities.map((severity) => shownCount(row.findings?.open[severity])),
+    ...(hasDeadlines ? [shownCount(row.findings?.overdue)] : []),
+    row.findings?.oldestDays === undefined ? '' : countOf(row.findings.oldestDays, 'day'),
+    markdown(describeLastRun(row)),
+  ]);
+  const counts = severities.map(capitalized).concat(hasDeadlines ? 'Overdue' : []);
+  const head = `| App | Result | ${counts.join(' | ')} | Oldest | Last run |`;
+  return renderTable(head, cells, { elsewhere: ', in `output-file`' });
+}
+
+function shownCount(count: number | undefined): string {
+  return count === undefined ? '' : String(count);
+}
+
+/** Describes the result of an app in a few words. */
+export function describeResult({ status, reason = '', reported, findings }: AppRow): string {
+  if (status === 'unreadable') return `❌ cannot be read: ${reason}`;
+  if (status === 'untested') return `➖ not tested: ${reason}`;
+  if (findings === undefined)
+    return `⏳ a test is active; ${countOf(reported ?? 0, 'finding')} in the last report`;
+  const { blocking, open } = findings;
+  const unknown = open.unknown > 0 ? [`${open.unknown} of unknown severity`] : [];
+  if (blocking > 0) return [`❌ ${blocking} blocking`, ...unknown].join(', ');
+  const openCount = severities.reduce((sum, severity) => sum + open[severity], open.unknown);
+  return openCount === 0 ? '✅ no open findings' : [`${openCount} open`, ...unknown].join(', ');
+}
+
+function describeLastRun({ lastRun, isStale }: AppRow): string {
+  if (lastRun === undefined) return '';
+  const { runNumber, ageHours } = lastRun;
+  const number = runNumber === undefined ? 'unknown run' : `run ${runNumber}`;
+  const age = ageHours === undefined ? 'at an unknown time' : `${describeAge(ageHours)} ago`;
+  return `${number}, ${age}${isStale === true ? ' (stale)' : ''}`;
+}
+
+function describeAge(hours: number): string {
+  return hours < 48 ? formatDuration(hours * hourMs) : countOf(Math.floor(hours / 24), 'day');
+}

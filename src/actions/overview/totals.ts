@@ -1,0 +1,72 @@
+import { severities } from '../../decision/findings/severity.ts';
+import { countOf } from '../../decision/verdict.ts';
+import type { AppFindings, AppRow, OpenCounts, OverviewRules } from './app-row.ts';
+
+/** The severities of the columns and totals, worst first. */
+export const shownSeverities = ['unknown', ...severities] as const;
+
+/** Counts over all apps; undefined where nothing was asked. */
+export interface Totals {
+  apps: number;
+  untested: number;
+  unreadable: number;
+  /** Apps with an active test. */
+  running: number;
+  /** Apps whose last result is too old. */
+  stale: number | undefined;
+  open: OpenCounts;
+  accepted: number;
+  /** Findings that fail the job. */
+  blocking: number | undefined;
+  /** Findings past their deadline. */
+  overdue: number | undefined;
+}
+
+export function totalsOf(rows: readonly AppRow[], rules: OverviewRules): Totals {
+  const count = (matches: (row: AppRow) => boolean) => rows.filter(matches).length;
+  const judged = rows.flatMap(({ findings }) => findings ?? []);
+  const sum = (read: (findings: AppFindings) => number | undefined) =>
+    judged.reduce((total, findings) => total + (read(findings) ?? 0), 0);
+  return {
+    apps: rows.length,
+    untested: count(({ status }) => status === 'untested'),
+    unreadable: count(({ status }) => status === 'unreadable'),
+    running: count(({ status }) => status === 'running'),
+    stale: rules.maxResultAgeHours > 0 ? count(({ isStale }) => isStale === true) : undefined,
+    open: sumOpen(judged),
+    accepted: sum(({ accepted }) => accepted),
+    blocking: rules.threshold === 'none' ? undefined : sum(({ blocking }) => blocking),
+    overdue: undefined,
+  };
+}
+
+function sumOpen(judged: readonly AppFindings[]): OpenCounts {
+  const total = { unknown: 0, critical: 0, high: 0, medium: 0, low: 0 };
+  for (const { open } of judged)
+    for (const severity of shownSeverities) total[severity] += open[severity];
+  return total;
+}
+
+/** Returns why the job fails, as sentences; empty when it succeeds. */
+export function failuresOf(
+  rows: readonly AppRow[],
+  totals: Totals,
+  { threshold, maxResultAgeHours }: OverviewRules,
+): string[] {
+  const judgesFindings = threshold !== 'none';
+  const judgesAge = maxResultAgeHours > 0;
+  if (!judgesFindings && !judgesAge) return [];
+  if (rows.length === 0) return ['No app was found.'];
+  const blocking = rows.filter(({ findings }) => (findings?.blocking ?? 0) > 0).length;
+  const hidden = rows.filter(({ status, reported }) => status === 'running' && reported !== 0);
+  const found = countOf(totals.blocking ?? 0, 'finding');
+  const failures: [what: string, apps: number, isJudged: boolean][] = [
+    [`Blocking (${threshold} or above): ${found} in`, blocking, judgesFindings],
+    ['Unreadable:', totals.unreadable, true],
+    ['Severities unknown during a test:', hidden.length, judgesFindings],
+    ['Not tested:', totals.untested, judgesAge],
+    [`No result of the last ${maxResultAgeHours} hours:`, totals.stale ?? 0, judgesAge],
+  ];
+  const failed = failures.filter(([, apps, isJudged]) => isJudged && apps > 0);
+  return failed.map(([what, apps]) => `${what} ${countOf(apps, 'app')}.`);
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { problem } from '../../../harness/faults.ts';
+import { startRun } from '../../support/scenario.ts';
+import { free, messages } from '../support/expectations.ts';
+import { answersHave, rewrite } from '../support/rewrites.ts';
+import { showOverview, tableOf } from './support/show-overview.ts';
+
+const one = (search: string, inputs: Record<string, string> = {}) => ({
+  inputs: { search, ...inputs },
+});
+const high = { 'fail-on-severity': 'high' };
+const daily = { 'max-result-age-hours': '24' };
+/** Reports that were created so many hours ago. */
+const reportsFrom = (hours: number) =>
+  rewrite({ path: /\/reports/ }, (json) => {
+    const page = Object(json);
+    const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+    return { ...page, data: page.data.map((report: object) => ({ ...report, createdAt })) };
+  });
+
+describe('fail-on-severity', () => {
+  it('fails when an app has a finding that severe, and counts them', async () => {
+    const result = await showOverview(['vulnerable.test'], one('vul', high));
+    expect(result.conclusion).toBe('failure');
+    expect(result.outputs).toMatchObject({ 'blocking-count': '4', 'stale-count': '' });
+    expect(messages(result, 'error')).toEqual(['Blocking (high or above): 4 findings in 1 app.']);
+    expect(tableOf(result)[1]?.slice(0, 2)).toEqual(['vulnerable', '❌ 4 blocking']);
+  });
+
+  it('succeeds without such findings, whatever is untested', async () => {
+    const result = await showOverview(['clean.test'], one('c', high));
+    expect(result.conclusion).toBe('success');
+    expect(result.outputs).toMatchObject({ 'untested-count': '3', 'blocking-count': '0' });
+  });
+});
+
+describe('max-result-age-hours', () => {
+  it.each([
+    ['of today', 2, 'success', '0'],
+    ['of yesterday', 25, 'failure', '1'],
+    ['from 4 minutes ahead, which is now', -4 / 60, 'success', '0'],
+    ['from the day after', -20, 'failure', '1'],
+  ])('judges a result %s', async (_, hours, conclusion, stale) => {
+    const own = { ...one('clean', daily), rules: [reportsFrom(hours)] };
+    const result = await showOverview(['clean.test'], own);
+    expect(result).toMatchObject({ conclusion, outputs: { 'stale-count': stale } });
+  });
+
+  it('fails for an app that was never tested, or is not registered', async () => {
+    const result = await showOverview([], {
+      ...one('a', daily),
+      emulator: { onboardingSeconds: 3600 },
+      rules: [
+        answersHave({ path: /\/v1\/apps\/\w+$/, nth: [1] }, { registrationStatus: 'FAILED' }),
+      ],
+    });
+    expect(result.conclusion).toBe('failure');
+    const { 'apps-count': apps, 'untested-count': untested } = result.outputs;
+    expect(untested).toBe(apps);
+    const reasons = result.file?.apps.map(({ reason }) => reason).toSorted() ?? [];
+    expect(reasons.at(0)).toBe('its registration is FAILED');
+    expect(reasons.at(-1)).toBe('no test has run');
+  });
+
+  it('fails where no reports can be had, as on the free tier', async () => {
+    const own = {
+      inputs: { ...free, ...daily, search: 'free' },
+      prepare: async () => ({}),
+      rules: [answersHave({ path: /\/vulnerabilities/ }, { status: 'COMPLETED' })],
+    };
+    const result = await showOverview([], own);
+    expect(result).toMatchObject({ conclusion: 'failure', outputs: { 'stale-count': '1' } });
+    expect(result.rowOf('free')).toMatchObject({ status: 'tested', lastRun: null, stale: true });
+  });
+});
+
+describe('an app that cannot be read', () => {
+  const rules = [{ path: /\/vulnerabilities/, fault: problem(500) }];
+  const broken = { rules, inputs: { search: 'clean', 'max-retries': '0' } };
+
+  it('is a row that says so, and no failure by itself', async () => {
+    const result = await showOverview(['clean.test'], broken);
+    expect(result.conclusion).toBe('success');
+    expect(result.rowOf('clean')).toMatchObject({ status: 'unreadable', open: null });
+    expect(tableOf(result)[1]?.[1]).toMatch(/^❌ cannot be read: .*500/);
+  });
+
+  it.each([high, daily])('fails with %j', async (limit) => {
+    const inputs = { ...broken.inputs, ...limit };
+    const result = await showOverview(['clean.test'], { ...broken, inputs });
+    expect(result.conclusion).toBe('failure');
+    expect(messages(result, 'error')[0]).toContain('Unreadable: 1 app.');
+  });
+
+  it('may have been deleted while the apps were read', async () => {
+    const gone = [{ path: /\/v1\/apps\/\w+$/, fault: problem(404, { slug: 'not-found' }) }];
+    const result = await showOverview([], { ...one('clean', high), rules: gone });
+    expect(result.conclusion).toBe('failure');
+    expect(result.file?.apps).toMatchObject([{ status: 'unreadable', label: null }]);
+  });
+
+  it('has an empty list of findings against a report that counts some', async () => {
+    const empty = [answersHave({ path: /\/vulnerabilities/ }, { data: [], total: 0 })];
+    const result = await showOverview(['vulnerable.test'], {
+      ...one('vulnerable', high),
+      rules: empty,
+    });
+    expect(result.conclusion).toBe('failure');
+    expect(result.rowOf('vulnerable')?.reason).toContain('the last report counts 7');
+  });
+});
+
+describe('an app with an active test', () => {
+  /** The first test of a host has completed an hour ago, and the second one is active. */
+  const during = (label: string, inputs: Record<string, string>) => {
+    let aheadMs = -7_200_000;
+    const host = `${label}.test`;
+    return showOverview([host], {
+      ...one(label, inputs),
+      emulator: { clock: { now: () => Date.now() + aheadMs }, runSeconds: 3600 },
+      prepare: async (emulator) => {
+        aheadMs = 0;
+        await startRun(emulator, host);
+        return {};
+      },
+    });
+  };
+
+  it('is shown by its last report, and not waited for', async () => {
+    const result = await during('clean', { ...high, ...daily });
+    expect(result.conclusion).toBe('success');
+    const { status, reported, lastRun } = result.rowOf('clean') ?? {};
+    expect({ status, reported, run: lastRun?.runNumber }).toEqual({
+      status: 'running',
+      reported: 0,
+      run: 1,
+    });
+  });
+
+  it('fails when the last report counts findings, whose severities are unknown', async () => {
+    const result = await during('vulnerable', high);
+    expect(result.conclusion).toBe('failure');
+    expect(messages(result, 'error')[0]).toBe('Severities unknown during a test: 1 app.');
+    expect(tableOf(result)[1]?.[1]).toBe('⏳ a test is active; 7 findings in the last report');
+  });
+
+  it('is untested when this test is its first', async () => {
+    const result = await showOverview(['clean.test'], {
+      ...one('clean', high),
+      emulator: { runSeconds: 3600 },
+    });
+    expect(result.conclusion).toBe('success');
+    expect(result.rowOf('clean')).toMatchObject({ status: 'untested' });
+  });
+});
+
+it('fails when no app is found and there is a limit', async () => {
+  const nothing = await showOverview([], one('nobody has this', high));
+  expect(nothing).toMatchObject({ conclusion: 'failure', outputs: { 'apps-count': '0' } });
+  const unlimited = await showOverview([], one('nobody has this'));
+  expect(unlimited.conclusion).toBe('success');
+});

@@ -66,10 +66,12 @@ export function renderRepository(visibility: Visibility | undefined) {
 /** Commits, newest first; with a path, those that changed it. */
 export function listCommits(history: readonly Commit[], query: URLSearchParams): GitHubAnswer {
   const path = query.get('path');
+  const last = history.findIndex(({ sha }) => sha === query.get('sha'));
   const size = Number(query.get('per_page') ?? 30);
   const page = Number(query.get('page') ?? 1);
-  const changed = history.filter(
-    ({ files }, index) => path === null || files[path] !== history[index - 1]?.files[path],
+  const upTo = last < 0 ? history : history.slice(0, 1 + last);
+  const changed = upTo.filter(
+    ({ files }, index) => path === null || files[path] !== upTo[index - 1]?.files[path],
   );
   const commits = changed.toReversed().slice((page - 1) * size, page * size);
   return { status: 200, body: commits.map(renderCommit) };
@@ -128,16 +130,22 @@ export function renderBlob(files: Record<string, string>, sha: string): GitHubAn
   return { status: 200, body: { ...blob, ...rest } };
 }
 
+/** The id that git gives to an object with this text. */
+export function blobIdOf(text: string): string {
+  const bytes = Buffer.from(text);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
 function blobOf(text: string) {
   const bytes = Buffer.from(text);
-  const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  const sha = blobIdOf(text);
   const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
   return { sha, size: bytes.length, content };
 }
 
 /** A repository other than that of the workflow, as the token sees it. */
 export interface OtherRepository {
-  /** Commits by branch and by tag. */
+  /** Commits by the branches and tags that name them: `heads/main`, `tags/v1`. */
   refs: Record<string, string>;
   /** Its commits, oldest first. */
   history: readonly Commit[];
@@ -156,6 +164,5 @@ export function answerOfOthers(
   const part = rest && decodeURIComponent(rest);
   if (kind === 'contents') return part ? renderFile(filesOf(history), part, query) : notFound;
   if (part) return commitAt(refs, part);
-  const upTo = history.findIndex(({ sha }) => sha === query.get('sha'));
-  return listCommits(history.slice(0, 1 + upTo), query);
+  return listCommits(history, query);
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startArtifactService } from '../../harness/artifact-service.ts';
 import { createAuthority } from '../../harness/certificates.ts';
@@ -33,6 +35,9 @@ export interface Seen {
 
 /** The authority that the steps trust. */
 const trusted = await createAuthority('CA of the fault matrix');
+/** Not in the workspace, from which nothing is trusted. */
+const trustedFile = join(mkdtempSync(join(tmpdir(), 'fault-matrix-')), 'ca.pem');
+writeFileSync(trustedFile, trusted.cert);
 const stranger = await createAuthority('CA that nobody trusts');
 
 /** Runs a gate in which one call fails. */
@@ -43,7 +48,6 @@ export async function runCase(one: Case, timeoutMs: number): Promise<Seen> {
   const result = await runAction({
     inputs: { ...inputsFor(call), ...account, 'base-url': `${proxies.service.origin}/v1` },
     event: call.server === 'github' ? pullRequestEvent() : branchEvent('push'),
-    workspace: { 'ca.pem': trusted.cert },
     github,
     artifactService: { ...artifacts, url: proxies.artifacts.origin },
     env: { GITHUB_API_URL: proxies.github.origin, ...(nameFault && variablesFor(nameFault)) },
@@ -114,7 +118,7 @@ function nameFaultOf({ call: { method, path }, fault, persistence }: Case): stri
 }
 
 const variablesFor = (nameFault: string) => ({
-  NODE_EXTRA_CA_CERTS: 'ca.pem', // in the workspace
+  NODE_EXTRA_CA_CERTS: trustedFile,
   NODE_OPTIONS: `--import=${join(import.meta.dirname, 'name-resolution.ts')}`,
   NAME_FAULT: nameFault,
 });

@@ -7,7 +7,7 @@ import { formatDuration } from '../text/duration.ts';
 import { forMarkdown, messageForLog } from '../text/untrusted.ts';
 import { JobFailure } from './failure-message.ts';
 import type { ConnectionInputs } from './inputs/connection-inputs.ts';
-import type { WorkflowRun } from './policy/policy-reader.ts';
+import type { PolicyReader } from './policy/policy-reader.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A line at least this often while an action waits. */
@@ -78,7 +78,7 @@ export async function createJob<Output extends string>(
   connection: ConnectionInputs,
   journal: Journal<Output>,
   secrets: Secrets,
-  workflowRun: WorkflowRun,
+  workflowRun: PolicyReader,
 ) {
   const { signal } = workflowRun;
   // Loaded here, since a run with invalid inputs needs none of it.

@@ -12,7 +12,8 @@ import {
 import type { ActionDeclaration, githubToken, InputShape, ValuesOf } from './inputs/declaration.ts';
 import { describeProblems, InputReader } from './inputs/input-reader.ts';
 import { createJob, createJournal, type Job, type Journal } from './job.ts';
-import { openGoverningReader } from './policy/policy-reader.ts';
+import { certificateVariables } from './policy/certificate-variables.ts';
+import { openPolicyReader } from './policy/policy-reader.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import { renderTable } from './table.ts';
 
@@ -53,19 +54,20 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
   const reader = new InputReader(secrets.mask);
   const connectionValues = reader.read(connectionInputs);
   const { 'github-token': token = '' } = reader.read({ 'github-token': shape['github-token'] });
-  const governing = await openGoverningReader(token, signal);
-  const connection = await connectionInputsOf(connectionValues, reader, governing);
+  const policyReader = await openPolicyReader(reader, { token, signal });
+  const connection = await connectionInputsOf(connectionValues, reader, policyReader);
   const inputs = await action.interpret(reader.read<Shape>(shape), reader, secrets.mask);
   reader.refuseUndeclared(document);
   const missing = missingCredentials(connection.credentials);
   const problems = missing ? [...reader.problems, missing] : reader.problems;
+  const mayConnect = !certificateVariables.some((variable) => reader.isRefused(variable));
   info(`${name} ${version}`); // the first line of the log: the secrets are masked by now
   journal.clearOutputs();
   const report =
-    problems.length > 0 && !action.reportsProblems
+    problems.length > 0 && !(action.reportsProblems && mayConnect)
       ? { succeeded: false, message: describeProblems(problems) }
       : await untilCancelled(signal, journal, async () => {
-          const job = await createJob(connection, journal, secrets, governing);
+          const job = await createJob(connection, journal, secrets, policyReader);
           return action.work(job, inputs);
         });
   return finish(name, journal, report);

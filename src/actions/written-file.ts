@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, realpathSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { holdGit, segmentsBelow } from '../github/checkout.ts';
 import { readFolders } from '../github/environment.ts';
 import { messageOf } from '../text/sentences.ts';
 import { InputProblem, textAs } from './inputs/schemas.ts';
+import { includesGit, resolveLinks, segmentsBelow } from './workspace-path.ts';
 
 /** Findings are for the user of the job, and not for others on a shared runner. */
 const ownerOnly = 0o600;
@@ -19,8 +19,8 @@ const ownerOnly = 0o600;
 export function resolveTarget(file: string): string {
   const { workspace, tempFolder } = readFolders();
   const path = resolve(workspace, file);
-  const target = join(resolveFolder(dirname(path)), basename(path));
-  if (![workspace, tempFolder].some((root) => isBelow(target, resolveFolder(root))))
+  const target = join(resolveLinks(dirname(path)), basename(path));
+  if (![workspace, tempFolder].some((root) => isBelow(target, resolveLinks(root))))
     throw new Error(
       `must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`,
     );
@@ -30,15 +30,9 @@ export function resolveTarget(file: string): string {
   return target;
 }
 
-/** The path without links; folders that do not exist yet stay as they are. */
-function resolveFolder(path: string): string {
-  const exists = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-  return exists ? realpathSync.native(path) : join(resolveFolder(dirname(path)), basename(path));
-}
-
 function isBelow(path: string, root: string): boolean {
   const segments = segmentsBelow(root, path);
-  return segments !== undefined && segments[0] !== '' && !holdGit(segments);
+  return segments !== undefined && segments[0] !== '' && !includesGit(segments);
 }
 
 /**

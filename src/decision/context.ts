@@ -41,11 +41,12 @@ export interface ObservedRun {
   unendedAt: Timestamp | undefined;
 }
 
-/** A file by which the gate judged, as it was read. */
+/** A file of a repository by which the gate judged. */
 export interface SourceFile {
-  /** Where everybody finds it, commit included; undefined for one of the runner. */
-  uri: string | undefined;
-  sha256: string;
+  /** Its address, commit included. */
+  uri: string;
+  /** Id of git's object that holds its text. */
+  blob: string;
 }
 
 export interface SourceFiles {
@@ -53,10 +54,10 @@ export interface SourceFiles {
   baseline?: SourceFile | undefined;
 }
 
-/** What files of the repository say about how findings are judged. */
-export interface GoverningFiles {
+/** The files that decide how findings are judged. */
+export interface PolicyFiles {
   policy: Policy | undefined;
-  /** Where it is, or would be: `.github/security-gate.yml of branch main at 1c002dd`. */
+  /** Where it is, or would be: `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd`. */
   policyOrigin: string;
   baseline: Baseline | undefined;
   sources: SourceFiles;
@@ -87,7 +88,7 @@ export interface VersionProof {
 export type GateEvent =
   | { kind: 'app-found'; app: App }
   | { kind: 'registration-awaited'; status: string; timeoutMs: number }
-  | { kind: 'governed'; policy: string }
+  | { kind: 'policy-read'; policy: string }
   | { kind: 'version-awaited'; build: string; seen: string; timeoutMs: number }
   | { kind: 'version-differs'; seen: string }
   | { kind: 'version-seen' | 'version-proven'; build: string }
@@ -110,7 +111,7 @@ export interface GateOptions {
   random: () => number;
   settings: GateSettings;
   /** Reads policy and baseline while the app is looked up; rejects with `Stopped`. */
-  readGoverningFiles: () => Promise<GoverningFiles>;
+  readPolicyFiles: () => Promise<PolicyFiles>;
   onEvent: (event: GateEvent) => void;
   /** Present when it is to be proven which build is tested. */
   deployment?: Deployment | undefined;

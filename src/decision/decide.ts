@@ -2,7 +2,7 @@ import { timestamp } from '../clock.ts';
 import type { Finding } from '../service/findings.ts';
 import { requireTaskOfApp } from './adopted-task.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
-import type { GateContext, GateOptions, GoverningFiles, SourceFiles } from './context.ts';
+import type { GateContext, GateOptions, PolicyFiles, SourceFiles } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
@@ -54,7 +54,7 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   const { deployment, settings, progress, onEvent } = options;
   const { app, files } = await findAppAndFiles(options);
   progress.policy = describePolicy(files.policy, files.policyOrigin);
-  onEvent({ kind: 'governed', policy: progress.policy });
+  onEvent({ kind: 'policy-read', policy: progress.policy });
   const gate = { ...options, app, proof: deployment && proveVersion(options, deployment) };
   const baseline = await readBaseline(gate, files);
   if (settings.dryRun) throw await endOfDryRun(gate);
@@ -77,7 +77,7 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
 
 /** Both at once. If neither can be had, the files decide the verdict. */
 async function findAppAndFiles(options: GateOptions) {
-  const [files, app] = await Promise.allSettled([options.readGoverningFiles(), findApp(options)]);
+  const [files, app] = await Promise.allSettled([options.readPolicyFiles(), findApp(options)]);
   if (files.status === 'rejected') throw files.reason;
   if (app.status === 'rejected') throw app.reason;
   return { files: files.value, app: app.value };
@@ -86,7 +86,7 @@ async function findAppAndFiles(options: GateOptions) {
 /** The verdict on findings that were read whole, of a run that tested what it should. */
 function judge(
   { app, settings, clock }: GateContext,
-  { policy, sources }: GoverningFiles,
+  { policy, sources }: PolicyFiles,
   baseline: Baseline | undefined,
   findings: Finding[],
 ): Decision {

@@ -8,7 +8,7 @@ export interface Progress {
   app?: App | undefined;
   /** The last one that is known. */
   run?: Task | undefined;
-  /** Which policy governs: `.github/security-gate.yml of branch main at 1c002dd`. */
+  /** Which policy applies: `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd`. */
   policy?: string | undefined;
   /** A trigger was sent and is not answered yet: a run may have started. */
   triggering: boolean;
@@ -20,7 +20,7 @@ export function noProgress(): Progress {
   return { triggering: false, lostTrigger: false };
 }
 
-/** Names the policy that governs, with its branch and commit, and what it accepts. */
+/** Names the policy, with its branch and commit, and what it accepts. */
 export function describePolicy(policy: Policy | undefined, policyOrigin: string): string {
   return policy
     ? `${policyOrigin}, which accepts ${countOf(policy.acceptances.length, 'risk')}`

@@ -1,7 +1,7 @@
 import { isServiceError } from '../service/errors.ts';
 import { isLastingFault } from '../service/list-findings.ts';
 import { sentence } from '../text/sentences.ts';
-import type { GateContext, GoverningFiles } from './context.ts';
+import type { GateContext, PolicyFiles } from './context.ts';
 import { assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
 import type { Policy } from './findings/policy.ts';
@@ -17,7 +17,7 @@ const onService: ReadonlySet<string> = new Set(['service-unavailable', 'unexpect
 /** A baseline that is an app is read before our run starts. An unreadable one is not empty. */
 export async function readBaseline(
   gate: GateContext,
-  { policy, baseline }: GoverningFiles,
+  { policy, baseline }: PolicyFiles,
 ): Promise<Baseline | undefined> {
   const { baselineAppId: appId } = gate.settings;
   if (appId === undefined) return baseline;

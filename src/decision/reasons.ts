@@ -164,7 +164,7 @@ const errors = {
     heading: 'the policy file cannot be used',
     nextStep: askMaintainers,
     remedy:
-      'Correct the policy file on the branch that governs (see docs/policy.md); the job needs `contents: read` to read it there.',
+      'Correct the policy file on the default branch (see docs/policy.md); the job needs `contents: read` to read it there.',
   },
   'invalid-baseline': {
     heading: 'the baseline cannot be used',

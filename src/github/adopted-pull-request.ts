@@ -11,11 +11,10 @@ const pullRequestSchema = z.object({
   /** Null while GitHub is still to make the merge commit of this head. */
   mergeable: z.nullish(z.boolean()),
   head: z.object({ sha: z.string() }),
-  base: z.object({ ref: z.string() }),
 });
 
 /**
- * The event as one about a pull request, whose head commit and base branch GitHub tells. Anybody
+ * The event as one about a pull request, whose head commit GitHub gives. Anybody
  * may have chosen the number: a pull request that the event is not about is refused.
  * @throws GitHubFailure
  */
@@ -31,7 +30,7 @@ export async function adoptPullRequest(
   if (!repository) throw new GitHubFailure('The event does not tell the repository.');
   const octokit = await connect();
   const pullRequest = await readPullRequest(octokit, repository, number);
-  const { state, base, head, merge_commit_sha, mergeable } = pullRequest;
+  const { state, head, merge_commit_sha, mergeable } = pullRequest;
   if (state !== 'open') throw new GitHubFailure(`Pull request #${number} is ${state}.`);
   const { commit, isDeployed } = subject;
   const isSettled = mergeable === undefined || mergeable === true;
@@ -47,7 +46,6 @@ export async function adoptPullRequest(
     );
   return {
     ...event,
-    proposal: { base: base.ref },
     pullRequest: { number, isFork: subject.isFork }, // where the event, and so the token, comes from
     headSha: head.sha,
   };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { at, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
-import { createOctokit, type Octokit } from './octokit.ts';
+import { createOctokit, type Octokit, patientLimits } from './octokit.ts';
 
 /** What a status says of a commit. GitHub lets only `success` pass a rule that requires it. */
 export interface CommitStatus {
@@ -61,7 +61,12 @@ async function send(
   const failed = `The status "${context}" of the commit could not be set to ${status.state}`;
   if (!repository || sha === undefined)
     throw new GitHubFailure(`${failed}: this event names no commit.`);
-  const octokit = await createOctokit({ token, ...limits, mayRepeatPosts: true });
+  const octokit = await createOctokit({
+    token,
+    ...patientLimits,
+    ...limits,
+    mayRepeatPosts: true,
+  });
   const post = ({ state, description }: CommitStatus) =>
     octokit.rest.repos.createCommitStatus({
       ...at(repository),

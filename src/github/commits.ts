@@ -1,30 +1,62 @@
 import * as z from 'zod/mini';
+import { isCommit } from '../text/commit.ts';
+import { parseAnswer } from './answer.ts';
 import { at, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure, isDenied, statusOf } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
+const commitSchema = z.object({ sha: z.string() });
+
 /**
- * The commit that a branch, a tag or a commit of any repository names now.
+ * Reads which commit a branch, a tag or a whole hash names now, in any repository. A name that is
+ * both a branch and a tag is refused: whoever may create one of them could replace the other.
  * @throws GitHubFailure
  */
-export function resolveCommit(
+export async function resolveCommit(
   octokit: Octokit,
   repository: Repository,
   ref: string,
 ): Promise<string> {
-  const { owner, name: repo } = repository;
-  const failed = `The commit of ${owner}/${repo}@${ref} could not be found out`;
+  const { owner, name } = repository;
+  const found = await Promise.all(
+    fullNames(ref).map((fullName) => readCommit(octokit, repository, fullName)),
+  );
+  const [commit, other] = found.filter((sha) => sha !== undefined);
+  if (commit === undefined)
+    throw new GitHubFailure(
+      `There is no branch, tag or commit ${ref} in ${owner}/${name} (a commit is named by its whole hash).`,
+    );
+  if (other !== undefined)
+    throw new GitHubFailure(
+      `${ref} is both a branch and a tag in ${owner}/${name}: name it \`refs/heads/${ref}\` or \`refs/tags/${ref}\`.`,
+    );
+  return commit;
+}
+
+/** All that a short name can mean, in the form in which GitHub tells branches from tags. */
+function fullNames(ref: string): string[] {
+  if (isCommit(ref)) return [ref];
+  return /^refs\/(heads|tags)\//.test(ref)
+    ? [ref.slice('refs/'.length)]
+    : [`heads/${ref}`, `tags/${ref}`];
+}
+
+function readCommit(
+  octokit: Octokit,
+  { owner, name: repo }: Repository,
+  ref: string,
+): Promise<string | undefined> {
+  const failed = `The commit of ${ref} in ${owner}/${repo} could not be read`;
   return explainFailure({ failed }, async () => {
     try {
-      // One file of the commit at most: all that is wanted is its hash.
+      // One file of the commit at most: only the hash is wanted.
       const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
-      return z.object({ sha: z.string() }).parse(data).sha;
+      return parseAnswer(commitSchema, data, `the commit of ${ref}`).sha;
     } catch (error) {
-      if (statusOf(error) === 422)
-        throw new GitHubFailure(`There is no branch, tag or commit ${ref} in ${owner}/${repo}.`);
+      if (statusOf(error) === 422) return undefined;
       if (!isDenied(error)) throw error;
       throw new GitHubFailure(
-        `The repository ${owner}/${repo} cannot be read with \`github-token\`. The token of a job reads its own repository and public ones alone: for any other, give one that has \`contents: read\` there.`,
+        `The repository ${owner}/${repo} cannot be read with \`github-token\`. The token of a job reads its own repository and public ones only: for any other, give a token that has \`contents: read\` there.`,
       );
     }
   });
@@ -35,19 +67,21 @@ export interface FileHistory {
   repository: Repository;
   /** From the root of the repository, with slashes. */
   path: string;
-  branch: string;
+  /** The newest commit to look at. */
+  commit: string;
 }
 
 /**
- * The commits of a branch that changed or removed a file, newest first; at most a page of GitHub's.
+ * Lists the commits up to this one that changed or removed a file, newest first; at most a page of
+ * GitHub's.
  * @throws GitHubFailure
  */
 export function listFileCommits(history: FileHistory): Promise<string[]> {
-  const { octokit, repository, path, branch: sha } = history;
-  const failed = `The history of ${path} on ${sha} could not be read`;
+  const { octokit, repository, path, commit: sha } = history;
+  const failed = `The history of ${path} up to ${sha} could not be read`;
   return explainFailure({ failed }, async () => {
     const wanted = { ...at(repository), path, sha, per_page: 100 };
     const { data } = await octokit.rest.repos.listCommits(wanted);
-    return data.map((commit) => commit.sha);
+    return parseAnswer(z.array(commitSchema), data, `the history of ${path}`).map(({ sha }) => sha);
   });
 }

@@ -40,14 +40,8 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     name,
     repository: parseRepository(variables.GITHUB_REPOSITORY || nestedText(repository, 'full_name')),
     defaultBranch: nestedText(repository, 'default_branch'),
-    /** What the workflow runs on, `refs/heads/main`; on `pull_request` no branch. */
-    ref: variables.GITHUB_REF || undefined,
-    /** The commit of `ref` that the workflow runs on (`GITHUB_SHA`). */
+    /** The commit that the workflow runs on (`GITHUB_SHA`). */
     refSha,
-    /** Whether branch protection or a ruleset covers `ref`. */
-    isRefProtected: variables.GITHUB_REF_PROTECTED === 'true',
-    /** Set unless the event is about `ref` itself; `base`: the branch to be changed, if it tells. */
-    proposal: describeProposal(name, payload, variables),
     /** A merge group is about several, and has none. */
     pullRequest: pullRequestEvents.has(name)
       ? describePullRequest(nestedValue(payload, 'pull_request'))
@@ -90,23 +84,6 @@ function describePullRequest(pullRequest: unknown): PullRequest | undefined {
   );
   // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
   return { number, isFork: head === undefined || head !== base };
-}
-
-/** Events about the branch or tag that they run on; empty is the name outside of a workflow. */
-const refEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release', '']);
-
-/** Others than `refEvents` may be about a proposal though they name no branch to be changed. */
-function describeProposal(
-  name: string,
-  payload: unknown,
-  variables: Record<string, string | undefined>,
-): { base: string | undefined } | undefined {
-  if (nestedValue(payload, 'pull_request'))
-    return { base: nestedText(payload, 'pull_request', 'base', 'ref') };
-  if (name === 'merge_group')
-    return { base: nestedText(payload, 'merge_group', 'base_ref')?.replace(/^refs\/heads\//, '') };
-  const isAboutRef = refEvents.has(name) && !variables.GITHUB_REF?.startsWith('refs/pull/');
-  return isAboutRef ? undefined : { base: undefined };
 }
 
 /** Where events that are about a commit tell it, but for those about a pull request. */

@@ -1,4 +1,3 @@
-import { wasNeverSent } from '../http/network-error.ts';
 import { nestedValue } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
 
@@ -16,11 +15,6 @@ export class GitHubFailure extends Error {
 /** Whether GitHub was unreachable or failed transiently: it has refused nothing. */
 export function isOutage(error: unknown): boolean {
   return error instanceof GitHubFailure && error.isOutage;
-}
-
-/** Whether there is no way from here, or with this token, to what was asked for. */
-export function isOutOfReach(error: unknown): boolean {
-  return !isOutage(error) || wasNeverSent(nestedValue(error, 'cause', 'cause'));
 }
 
 interface Attempt<T> {
@@ -53,7 +47,8 @@ export async function explainFailure<T>(
 
 function remedy(error: unknown, permission: string, isFork: boolean): string {
   const status = statusOf(error);
-  if (status === 401) return 'The token in `github-token` is not valid, or has expired.';
+  if (status === 401)
+    return `The token in \`github-token\` is not valid, or has expired: give one with \`${permission}\`.`;
   if (status === 410)
     return 'Issues are turned off in this repository: turn them on in its settings.';
   if (isRateLimited(error)) return 'A rate limit of GitHub is exhausted; the next run tries again.';

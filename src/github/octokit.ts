@@ -19,9 +19,14 @@ export interface OctokitOptions {
   requestTimeoutMs?: number;
   /** Further attempts after a transient failure, as far as the time allows. */
   maxRetries?: number;
+  /** Is called when an attempt failed and another one follows. */
+  onRetry?: (error: unknown) => void;
   /** Whether a POST that may have been carried out does no harm when it is sent again. */
   mayRepeatPosts?: boolean;
 }
+
+/** For what must not be given up after a short outage of GitHub. */
+export const patientLimits = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
 
 /**
  * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here:
@@ -35,6 +40,7 @@ export async function createOctokit({
   timeLimitMs = 30_000,
   requestTimeoutMs = 10_000,
   maxRetries = 3,
+  onRetry,
   mayRepeatPosts = false,
 }: OctokitOptions): Promise<Octokit> {
   if (token === '')
@@ -45,7 +51,8 @@ export async function createOctokit({
   const timeout = AbortSignal.timeout(timeLimitMs);
   const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
   const clock = systemClock(timeLimit);
-  const limits = { maxRetries, clock, deadline: clock.now() + timeLimitMs, signal: timeLimit };
+  const deadline = clock.now() + timeLimitMs;
+  const limits = { maxRetries, onRetry, clock, deadline, signal: timeLimit };
   octokit.hook.wrap('request', (request, options) => {
     const attempt = async () => {
       const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);

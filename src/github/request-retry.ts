@@ -19,6 +19,7 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
   isIdempotent: boolean,
   limits: {
     maxRetries: number;
+    onRetry?: ((error: unknown) => void) | undefined;
     /** Its sleeps end when the signal does. */
     clock: Clock;
     /** On that clock: a pause that would end later is not begun. */
@@ -28,7 +29,7 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
     beforeRepeat?: (() => Promise<void>) | undefined;
   },
 ): Promise<T> {
-  const { maxRetries, clock, deadline, signal } = limits;
+  const { maxRetries, onRetry, clock, deadline, signal } = limits;
   for (let retries = 0; ; retries += 1) {
     try {
       return requireJson(await attempt());
@@ -36,6 +37,7 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
       const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
       const isHopeless = signal.aborted || retries === maxRetries;
       if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
+      onRetry?.(error);
       await clock.sleep(pauseMs);
       await limits.beforeRepeat?.();
     }

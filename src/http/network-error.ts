@@ -70,7 +70,7 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
 }
 
 /** Whether a request that this was thrown for certainly reached nobody. */
-export function wasNeverSent(thrown: unknown): boolean {
+function wasNeverSent(thrown: unknown): boolean {
   const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
   const isOfConnection = !/^(read|write)$/.test(nestedText(cause, 'syscall') ?? '');
   return isOfConnection && neverSentCodes.has(nestedText(cause, 'code') ?? '');

@@ -21,6 +21,7 @@ export function outputsOf(result: Result): Record<string, string> {
     'blocking-count': assessment?.blocking.length,
     'new-count': assessment?.newCount,
     'accepted-count': assessment?.accepted.length,
+    'overdue-count': assessment?.overdueCount,
     'report-path': report?.path,
     'report-artifact-id': report?.artifactId,
     'report-artifact-url': report?.artifactUrl,

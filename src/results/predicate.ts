@@ -48,7 +48,7 @@ function configurationOf(result: Result): object[] {
 }
 
 function fileOf(name: string, source: SourceFile | undefined): object[] {
-  return source ? [{ name, uri: source.uri, digest: { sha256: source.sha256 } }] : [];
+  return source ? [{ name, uri: source.uri, digest: { gitBlob: source.blob } }] : [];
 }
 
 /**

@@ -1,3 +1,4 @@
+import pMap, { pMapSkip } from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { sameUrl } from '../text/same-url.ts';
@@ -7,6 +8,7 @@ import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { address, identifier, lenient, wholeText, word } from './schemas.ts';
 
+const lookUpsAtATime = 6;
 /** For thousands of apps whose URL the list leaves out, one request each. */
 const lookUpMinutes = 10;
 const appUrl = lenient(wholeText(2048));
@@ -108,12 +110,12 @@ export function createApps(caller: Caller, clock: Clock) {
     /** Ids of the apps that are registered with this URL, found within ten minutes. */
     idsByUrl: async (appUrl: string): Promise<string[]> => {
       const limits = limitLookUp(clock);
-      const matches: string[] = [];
-      for (const item of await readApps(caller, clock, undefined, limits)) {
+      const idIfSame = async (item: AppItem) => {
         const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
-        if (itemUrl !== undefined && sameUrl(itemUrl, appUrl)) matches.push(item.appId);
-      }
-      return matches;
+        return itemUrl !== undefined && sameUrl(itemUrl, appUrl) ? item.appId : pMapSkip;
+      };
+      const items = await readApps(caller, clock, undefined, limits);
+      return pMap(items, idIfSame, { concurrency: lookUpsAtATime });
     },
     /**
      * `POST /apps`. A usable app of the same URL is a conflict that names it (see

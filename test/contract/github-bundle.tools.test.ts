@@ -21,7 +21,7 @@ const github: GitHubApiOptions = {
   files: { [`${baseSha}:${policy}`]: 'fail-on-severity: medium\n' },
   others: {
     'octo-org/policies': {
-      refs: { v1: commit },
+      refs: { 'tags/v1': commit },
       history: [{ sha: commit, files: { 'gate.yml': 'fail-on-severity: medium\n' } }],
     },
   },
@@ -49,7 +49,8 @@ async function callsOfGate(event: GitHubEvent, inputs: Record<string, string>) {
 const pull = 'GET pulls/42';
 const base = ['GET branches/main', `GET contents/${policy}`];
 const organization = [
-  'GET /repos/octo-org/policies/commits/v1',
+  'GET /repos/octo-org/policies/commits/heads%2Fv1',
+  'GET /repos/octo-org/policies/commits/tags%2Fv1',
   'GET /repos/octo-org/policies/contents/gate.yml',
 ];
 const comment = ['GET issues/42/comments', 'POST issues/42/comments'];

@@ -3,8 +3,8 @@ import type { GitHubApiOptions } from '../../harness/github-api.ts';
 import { mergeSha } from '../../harness/github-event.ts';
 import { octocat } from '../../harness/github-posts.ts';
 import { listFileCommits, resolveCommit } from '../../src/github/commits.ts';
+import { readDefaultBranchTip } from '../../src/github/default-branch.ts';
 import { createOctokit } from '../../src/github/octokit.ts';
-import { findGoverningSource } from '../../src/github/policy-source.ts';
 import { readRepositoryFile } from '../../src/github/repository-file.ts';
 import { upsertComment } from '../../src/github/sticky-comment.ts';
 import {
@@ -55,8 +55,10 @@ describe("GitHub's own description of its API", () => {
     const files = { 'policy.yml': 'accept: []', 'large.json': large };
     const { github, connect: open } = await connect({ files });
     const octokit = await open();
-    const read = (path: string) =>
-      readRepositoryFile({ octokit, repository, path, ref: 'main', maxBytes: 2 * large.length });
+    const read = async (path: string) => {
+      const file = { repository, path, commit: 'main', maxBytes: 2 * large.length };
+      return (await readRepositoryFile({ octokit, ...file }))?.text;
+    };
     expect(await read('policy.yml')).toBe('accept: []');
     expect((await read('large.json')) === large).toBe(true);
     expect(await read('absent.yml')).toBeUndefined();
@@ -70,22 +72,20 @@ describe("GitHub's own description of its API", () => {
   });
 
   it('fits the looks at a branch and at a commit whose names have a slash', async () => {
-    const policies = { refs: { 'release/1': sha }, history: [{ sha, files: {} }] };
+    const policies = { refs: { 'heads/release/1': sha }, history: [{ sha, files: {} }] };
     const { github, connect: open } = await connect({
       branches: { 'release/1': { sha, protected: true } },
       others: { 'octo-org/policies': policies },
     });
-    const payload = {
-      pull_request: { base: { ref: 'release/1' } },
-      repository: { default_branch: 'main' },
-    };
+    const payload = { repository: { default_branch: 'release/1' } };
     const event = known({ name: 'pull_request', payload, variables: {} });
-    expect(await findGoverningSource(event, true, open)).toMatchObject({ commit: sha });
+    expect(await readDefaultBranchTip(await open(), event)).toMatchObject({ commit: sha });
     const elsewhere = { ...repository, name: 'policies' };
     expect(await resolveCommit(await open(), elsewhere, 'release/1')).toBe(sha);
     expect(github.calls()).toEqual([
       'GET /repos/octo-org/shop/branches/release%2F1',
-      'GET /repos/octo-org/policies/commits/release%2F1?per_page=1',
+      'GET /repos/octo-org/policies/commits/heads%2Frelease%2F1?per_page=1',
+      'GET /repos/octo-org/policies/commits/tags%2Frelease%2F1?per_page=1',
     ]);
   });
 
@@ -94,13 +94,13 @@ describe("GitHub's own description of its API", () => {
       history: [{ sha, files: { 'policy.yml': 'accept: []' } }],
     });
     const octokit = await open();
-    const commits = listFileCommits({ octokit, repository, path: 'policy.yml', branch: 'main' });
+    const commits = listFileCommits({ octokit, repository, path: 'policy.yml', commit: sha });
     expect(await commits).toEqual([sha]);
     expect((await octokit.rest.pulls.list({ ...where, per_page: 1 })).data).toEqual([]);
     const { data } = await octokit.rest.repos.listCommitStatusesForRef({ ...where, ref: sha });
     expect(data).toEqual([]);
     expect(github.calls()).toEqual([
-      'GET /repos/octo-org/shop/commits?path=policy.yml&sha=main&per_page=100',
+      `GET /repos/octo-org/shop/commits?path=policy.yml&sha=${sha}&per_page=100`,
       'GET /repos/octo-org/shop/pulls?per_page=1',
       `GET /repos/octo-org/shop/commits/${sha}/statuses`,
     ]);

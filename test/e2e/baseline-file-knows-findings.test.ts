@@ -33,7 +33,7 @@ it('is not taken from the checkout of a pull request', async () => {
   const result = await stage.run({ app, workspace: { [knownFile]: known }, inputs: given });
   expectVerdict(result, 'error (invalid-baseline)');
   expect(result.shownLog).toMatch(
-    /`baseline-file`: there is no file .*known\.json in branch main at [0-9a-f]{7}; .*outside of the workspace/,
+    /`baseline-file`: there is no file .*known\.json in octo-org\/shop, branch main at [0-9a-f]{7}; .*outside of the workspace/,
   );
   expect(requestsTo(result, trigger)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createAuthority } from '../../harness/certificates.ts';
-import { branchEvent } from '../../harness/github-event.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
@@ -15,13 +14,13 @@ const app = 'clean.test';
 const prepare = overTls(identity);
 const files = { 'ca.pem': authority.cert };
 const inputs = { ...withoutReport, 'ca-cert-file': 'ca.pem' };
-const missing = 'there is no file ca.pem in branch main at 1c002dd';
+const missing = 'there is no file ca.pem in octo-org/shop, branch main at 1c002dd';
 
-it.each<[string, Scenario]>([
-  ['at the base of a pull request', { base: files }],
-  ['in the checkout of the default branch', { workspace: files, event: branchEvent('push') }],
-])('trusts the certificate authority that `ca-cert-file` holds %s', async (_, scenario) => {
-  const result = await expectGate('passed', { app, inputs, ...scenario, prepare });
+it.each<[string, GitHubEvent]>([
+  ['a pull request', pullRequestEvent()],
+  ['a push', branchEvent('push')],
+])('trusts the certificate authority of the default branch on %s', async (_, event) => {
+  const result = await expectGate('passed', { app, inputs, base: files, event, prepare });
   expect(result.runsStarted).toBe(1);
 });
 
@@ -30,18 +29,44 @@ it('trusts the one that a job has downloaded, outside of the workspace', async (
   await expectGate('passed', { app, inputs: { ...inputs, 'ca-cert-file': file }, prepare });
 });
 
-it('does not trust the one that a pull request brings, and sends nothing to the service', async () => {
-  const own = { app, workspace: files, inputs };
-  const result = await expectGate('error (invalid-input)', own);
-  expect(result.shownLog).toMatch(new RegExp(`\`ca-cert-file\` must be .* \\(${missing}; `));
-  expect(result.requests).toEqual([]);
-});
+it.each([
+  ['a pull request', pullRequestEvent()],
+  ['a nightly gate', branchEvent('schedule')],
+])(
+  'does not trust the one in the workspace of %s, and sends nothing to the service',
+  async (_, event) => {
+    const own = { app, workspace: files, inputs, event };
+    const result = await expectGate('error (invalid-input)', own);
+    expect(result.shownLog).toMatch(new RegExp(`\`ca-cert-file\` must be .* \\(${missing}; `));
+    expect(result.requests).toEqual([]);
+  },
+);
 
 it('holds for the other actions, too', async () => {
   const listApps = endOf('list-apps', { inputs: { 'ca-cert-file': 'ca.pem' }, prepare });
   await listApps('succeeds', '', { base: files });
   expect((await listApps('fails', missing, { workspace: files })).requests).toEqual([]);
 });
+
+it.each(['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'])(
+  'sends nothing to anybody when `%s` leads into the workspace',
+  async (name) => {
+    const env = { [name]: 'ca.pem' };
+    const given = {
+      ...withoutReport,
+      'commit-status': 'security-test',
+      'pull-request-number': '42',
+    };
+    const gate = { app, env, workspace: files, inputs: given, prepare };
+    const { requests, github, shownLog } = await expectGate('error (invalid-input)', gate);
+    expect(shownLog).toContain(`\`${name}\` must not lead into the workspace`);
+    expect([requests, github.calls()]).toEqual([[], []]);
+    for (const action of ['doctor', 'list-apps']) {
+      const result = await endOf(action, { prepare })('fails', name, { env, workspace: files });
+      expect([result.requests, result.github.calls()]).toEqual([[], []]);
+    }
+  },
+);
 
 it('is not tested when GitHub does not give it', async () => {
   const github = await openGitHub({ files });

@@ -27,6 +27,15 @@ it('writes one comment when the gate fails, and turns it green when the gate doe
   expect(github.comments).toMatchObject([{ body: passedText }]);
 });
 
+it('replaces the comment of an earlier verdict though GitHub fails for some seconds', async () => {
+  const github = await openGitHub();
+  await expectGate(failing, { github, inputs: withoutReport });
+  github.fail(/^GET .*comments/, { status: 502, body: { message: 'Server Error' } }, 5);
+  const env = { GITHUB_RUN_ID: '16412345679' };
+  await expectGate('passed', { github, env, inputs: passing });
+  expect(github.comments).toMatchObject([{ body: passedText }]);
+});
+
 it('keeps the failing comment of one leg of a matrix when another leg of the same attempt passes', async () => {
   const github = await openGitHub();
   const inputs = { ...passing, 'comment-summary-in-pr': 'always' };

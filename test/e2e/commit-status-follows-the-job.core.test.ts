@@ -100,8 +100,11 @@ it('stays pending when only the last one cannot be set', async () => {
 
 it('is sent again when GitHub fails, and so is not left pending', async () => {
   const github = await openGitHub();
-  github.fail(/statuses/, { status: 502, body: { message: 'Server Error' } }, 2);
-  const { result, states } = await statusesOn(github, { app });
+  const onLine = (line: string) => {
+    if (line.startsWith('Triggered run'))
+      github.fail(/statuses/, { status: 502, body: { message: 'Server Error' } }, 5);
+  };
+  const { result, states } = await statusesOn(github, { app, onLine });
   expectVerdict(result, 'passed');
   expect(states).toEqual(['pending', 'success']);
 });

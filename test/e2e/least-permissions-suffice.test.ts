@@ -40,7 +40,7 @@ it.each<Row>([
   ['a comment on a pull request', read, 'error (invalid-input)', 'pull-requests: read'],
   ['workflow_run', read, failed],
   ['a schedule', { ...read, issues: 'write' }, failed],
-  ['a schedule', { issues: 'write' }, failed, 'contents: read'],
+  ['a schedule', { issues: 'write' }, 'error (invalid-policy)', 'contents: read'],
   ['a schedule', read, failed, 'issues: write'],
 ])('for %s with %j the verdict is %s, and it tells what is missing: %s', async (...row) => {
   const [kind, permissions, verdict, told] = row;
@@ -56,7 +56,5 @@ it.each<Row>([
   expect(result.runsStarted).toBe(verdict === failed ? 1 : 0);
   expect(github.comments).toHaveLength(permissions['pull-requests'] === 'write' ? 1 : 0);
   expect(github.issues).toHaveLength('issues' in permissions ? 1 : 0);
-  // The policy says `medium`; a schedule without a checkout goes on where it cannot be read.
-  const isRead = 'contents' in permissions;
-  if (verdict === failed) expect(result.outputs['blocking-count']).toBe(isRead ? '5' : '4');
+  if (verdict === failed) expect(result.outputs['blocking-count']).toBe('5'); // the policy says `medium`
 });

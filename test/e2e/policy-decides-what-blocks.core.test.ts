@@ -44,6 +44,23 @@ it('blocks on a finding that is worse than its acceptance allows, and says so', 
   expectVerdict(await judge(upToHigh, {}, [{ ...risk, severity: 'High' }]), 'passed');
 });
 
+it('blocks on what is past its deadline, and on nothing that has time left', retry, async () => {
+  const policy = 'fail-on-severity: critical\ndeadlines: { critical: 7, low: 7 }\n';
+  const found = (id: string, severity: string, age: number) => ({
+    ...risk,
+    ...{ id, severity, created_on: `${day(-age)}T10:00:00Z` },
+  });
+  const inTime = [found('young', 'Critical', 7), found('other', 'High', 400)];
+  const passed = await judge(policy, {}, inTime);
+  expectVerdict(passed, 'passed');
+  expect(passed.outputs).toMatchObject({ 'blocking-count': '0', 'overdue-count': '0' });
+  const failed = await judge(policy, {}, [...inTime, found('old', 'Low', 8)]);
+  expectVerdict(failed, 'failed (findings)');
+  expect(failed.outputs).toMatchObject({ 'blocking-count': '1', 'overdue-count': '1' });
+  const lenient = await judge(policy, { 'fail-on-severity': 'none' }, [found('old', 'Low', 8)]);
+  expectVerdict(lenient, 'passed');
+});
+
 const seen = (result: ScenarioResult) => Object.values(viewsOf(result)).join('\n');
 
 it('keeps secrets in its texts to itself', async () => {

@@ -17,7 +17,7 @@ const file = { 'config-file': 'octo-org/policies/shop/gate.yml@v1' };
 async function judge(verdict: string, policy: string, given: Scenario = {}, fault?: FaultOfGitHub) {
   const files = { [`${baseSha}:${policyFile}`]: 'fail-on-severity: none' };
   const history = [{ sha: commit, files: { 'shop/gate.yml': policy } }];
-  const others = { 'octo-org/policies': { refs: { v1: commit }, history } };
+  const others = { 'octo-org/policies': { refs: { 'tags/v1': commit }, history } };
   const github = await openGitHub({ files, others });
   if (fault) github.fail(...fault, 9);
   return judgeRisk(verdict, { github, ...given, inputs: { ...file, ...given.inputs } });
@@ -27,9 +27,12 @@ type FaultOfGitHub = [calls: RegExp, fault: GitHubFault];
 it('holds in place of that of the repository, and log and summary name it', async () => {
   const result = await judge('passed', acceptsIt);
   for (const told of [result.shownLog, result.summary])
-    expect(told).toMatch(/shop\/gate\.yml of octo-org\/policies(@|&#64;&#8203;)v1 at aaaaaaa/);
+    expect(told).toMatch(
+      /shop\/gate\.yml of octo-org\/policies(@|&#64;&#8203;)v1 at aaaaaaa \(blob \w{7}\)/,
+    );
   expect(result.github.calls()).toEqual([
-    'GET /repos/octo-org/policies/commits/v1?per_page=1',
+    'GET /repos/octo-org/policies/commits/heads%2Fv1?per_page=1',
+    'GET /repos/octo-org/policies/commits/tags%2Fv1?per_page=1',
     `GET /repos/octo-org/policies/contents/shop/gate.yml?ref=${commit}`,
   ]);
 });
@@ -46,7 +49,7 @@ it.each([
 });
 
 it.each([
-  ['the file is', 'octo-org/policies/gate.yml@v1', 'no file gate.yml in octo-org/policies@v1'],
+  ['the file is', 'octo-org/policies/gate.yml@v1', 'no file gate.yml of octo-org/policies@v1'],
   ['the ref is', 'octo-org/policies/shop/gate.yml@v2', 'no branch, tag or commit v2 in octo-org'],
   ['the repository is', 'octo-org/x/gate.yml@v1', 'octo-org/x cannot be read with `github-token`'],
 ])('is an error when %s missing', async (_, named, message) => {
@@ -54,6 +57,23 @@ it.each([
   const result = await judge('error (invalid-policy)', acceptsIt, { inputs });
   expect(result.shownLog).toContain(message);
   expect(result.runsStarted).toBe(0);
+});
+
+it.each([
+  ['v1', 'error (invalid-policy)'],
+  ['refs/tags/v1', 'passed'],
+  ['refs/heads/v1', 'failed (findings)'],
+])('is not guessed when a branch has the name of a tag: %s is %s', async (ref, verdict) => {
+  const branch = 'b'.repeat(40);
+  const history = [
+    { sha: commit, files: { 'gate.yml': acceptsIt } },
+    { sha: branch, files: { 'gate.yml': 'fail-on-severity: low' } },
+  ];
+  const refs = { 'tags/v1': commit, 'heads/v1': branch };
+  const github = await openGitHub({ others: { 'octo-org/policies': { refs, history } } });
+  const inputs = { 'config-file': `octo-org/policies/gate.yml@${ref}` };
+  const result = await judgeRisk(verdict, { github, inputs });
+  if (ref === 'v1') expect(result.shownLog).toContain('both a branch and a tag');
 });
 
 it('is an error when it is malformed', async () => {

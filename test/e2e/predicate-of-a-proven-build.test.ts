@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { baseSha, headSha } from '../../harness/github-event.ts';
+import { blobIdOf } from '../../harness/github-repository.ts';
 import type { ScenarioResult } from '../support/scenario.ts';
 import { buildOf, deployApp, deployAt } from './support/deployment.ts';
 import { expectGate, withoutReport } from './support/expectations.ts';
@@ -43,7 +43,7 @@ it('writes what passed, for which build, and by whose policy', async () => {
       {
         name: 'policy',
         uri: `git+https://github.com/octo-org/shop@${baseSha}#${usual}`,
-        digest: { sha256: createHash('sha256').update(policy).digest('hex') },
+        digest: { gitBlob: blobIdOf(policy) },
       },
     ],
     failedTests: [],

@@ -17,7 +17,6 @@ it.each(['HTTPS_PROXY', 'https_proxy'])(
       env,
       prepare: overTls(await authority.issue({ host: 'service.test' }), 'service.test'),
     });
-    expect(result.requests.length).toBeGreaterThan(0);
     expect(new Set(proxy.asked)).toEqual(
       new Set([expect.stringMatching(/^CONNECT service\.test:\d+$/)]),
     );

@@ -23,7 +23,7 @@ async function judge(
   return expectGate(verdict, { ...oneRisk, ...given, github, event, inputs });
 }
 
-it('judges the head of a fork on workflow_run, by the policy of its base, and tells it there', async () => {
+it('judges the head of a fork on workflow_run, by the policy of the default branch, and tells it there', async () => {
   const { inputs } = await deployApp(buildOf(headSha));
   const files = { [`${baseSha}:${policyFile}`]: 'fail-on-severity: low' };
   const result = await judge(failed, { inputs, workspace }, { files });

@@ -6,7 +6,7 @@ import { emulateInProcess } from './emulator-in-process.ts';
 import { type EventClock, eventClock } from './event-clock.ts';
 import { seededRandom } from './seeded-random.ts';
 import { connectForTest } from './test-client.ts';
-import { quickSettings, ungoverned } from './virtual-world.ts';
+import { quickSettings, withoutPolicy } from './virtual-world.ts';
 
 const second = 1000;
 
@@ -112,7 +112,7 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
     client: connectForTest('https://service.test', { http, clock, random, maxRetries: 4 }),
     clock,
     random,
-    readGoverningFiles: async () => ungoverned,
+    readPolicyFiles: async () => withoutPolicy,
     settings: {
       ...quickSettings,
       app: { id: appId },

@@ -2,7 +2,7 @@ import type {
   Deployment,
   GateEvent,
   GateSettings,
-  GoverningFiles,
+  PolicyFiles,
 } from '../../src/decision/context.ts';
 import { decide } from '../../src/decision/decide.ts';
 import { noProgress, type Progress } from '../../src/decision/progress.ts';
@@ -84,9 +84,9 @@ export interface World extends Partial<GateSettings> {
   /** Another app, whose open findings are the baseline. */
   baselineApp?: { listStatuses?: string[]; findings?: VirtualFinding[] };
   /** What files of the repository say. */
-  files?: Partial<GoverningFiles>;
+  files?: Partial<PolicyFiles>;
   /** Why they cannot be used. */
-  misgoverned?: Stopped;
+  refusal?: Stopped;
   /**
    * What the deployed app says of its version, look by look; without them no proof is asked for.
    */
@@ -121,7 +121,7 @@ export const quickSettings: GateSettings = {
 };
 
 /** A repository without policy and baseline. */
-export const ungoverned: GoverningFiles = {
+export const withoutPolicy: PolicyFiles = {
   policy: undefined,
   policyOrigin: 'policy.yml of branch main',
   baseline: undefined,
@@ -302,9 +302,9 @@ export async function decideAgainst(
     clock,
     random: () => 0.5,
     settings,
-    readGoverningFiles: async () => {
-      if (world.misgoverned) throw world.misgoverned;
-      return { ...ungoverned, ...world.files };
+    readPolicyFiles: async () => {
+      if (world.refusal) throw world.refusal;
+      return { ...withoutPolicy, ...world.files };
     },
     onEvent: (event: GateEvent) => events.push(event),
   };

@@ -24,7 +24,7 @@ export function run(signal: AbortSignal): Promise<boolean> {
 /** Checks everything, from the inputs to GitHub. It reads only. */
 async function examine(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
   const { client, credentials, setOutput, workflowRun } = job;
-  const { appId, setsStatus, problems } = inputs;
+  const { appId, problems } = inputs;
   setOutput('healthy', 'false');
   setOutput('checks', '[]');
   const facts: Facts = { skews: {}, appIds: [] };
@@ -32,7 +32,7 @@ async function examine(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
     ...inputChecks(job, problems),
     ...networkChecks(job, facts),
     ...serviceChecks(client, credentials, appId, facts),
-    ...githubChecks(workflowRun, setsStatus),
+    ...githubChecks(workflowRun, inputs),
   ];
   return tell(await runChecks(checks, workflowRun.signal), job);
 }

@@ -1,21 +1,50 @@
 import process from 'node:process';
+import { describePolicy } from '../../decision/progress.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { at } from '../../github/event.ts';
-import { briefMessageOf, isDenied, statusOf } from '../../github/failure.ts';
+import { briefMessageOf, isDenied, isOutage, statusOf } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
-import type { WorkflowRun } from '../policy/policy-reader.ts';
+import { messageOf, sentence } from '../../text/sentences.ts';
+import type { ConfigFile } from '../policy/config-file.ts';
+import { readPolicy } from '../policy/policy-files.ts';
+import { briefPatience, createPolicyReader, type WorkflowRun } from '../policy/policy-reader.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
+import type { DoctorInputs } from './inputs.ts';
 
 /** Major version of Node.js that `runs.using: node24` asks for. */
 const nodeMajor = '24';
 
 /** Checks of what GitHub and the runner give to the job. */
-export function githubChecks(run: WorkflowRun, setsStatus: boolean): Check[] {
+export function githubChecks(
+  run: WorkflowRun,
+  { configFile, setsStatus }: Pick<DoctorInputs, 'configFile' | 'setsStatus'>,
+): Check[] {
   return [
+    { id: 'policy', needs: ['inputs'], diagnose: () => diagnosePolicy(run, configFile) },
     { id: 'github-token', diagnose: () => diagnoseToken(run, setsStatus) },
     { id: 'artifacts', diagnose: diagnoseArtifacts },
     { id: 'runner', diagnose: diagnoseRunner },
   ];
+}
+
+/** Reads the policy as the gate does, and fails where the gate would. */
+async function diagnosePolicy(
+  run: WorkflowRun,
+  configFile: ConfigFile | undefined,
+): Promise<Diagnosis> {
+  try {
+    const reader = createPolicyReader(run, briefPatience);
+    const { policy, policyOrigin } = await readPolicy(configFile, reader);
+    return ok(`Policy: ${describePolicy(policy, policyOrigin)}.`);
+  } catch (error) {
+    run.signal.throwIfAborted();
+    return failed(
+      sentence(messageOf(error)),
+      isOutage(error)
+        ? 'Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL).'
+        : 'Correct the policy file on the default branch, and give the job `permissions: contents: read`.',
+    );
+  }
 }
 
 /** What the gate does with the token, and a request that is refused without the permission. */
@@ -27,11 +56,6 @@ interface TokenUse {
 type Where = ReturnType<typeof at> & { per_page: number; sha: string };
 
 const uses: TokenUse[] = [
-  {
-    permission: 'contents: read',
-    use: 'reads the policy of the base branch',
-    read: (octokit, where) => octokit.rest.repos.listCommits(where),
-  },
   {
     permission: 'pull-requests: write',
     use: 'writes the comment',
@@ -76,7 +100,7 @@ function granted(setsStatus: boolean, isFork = false): Diagnosis {
       'There the job summary has to do in place of the comment.',
     );
   return ok(
-    `The token may read contents${setsStatus ? ', pull requests and statuses' : ' and pull requests'}. GitHub does not tell whether it may also write.`,
+    `The token may read pull requests${setsStatus ? ' and statuses' : ''}. GitHub does not tell whether it may also write.`,
   );
 }
 

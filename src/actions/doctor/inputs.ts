@@ -1,6 +1,7 @@
 import { githubToken, optional, type ValuesOf } from '../inputs/declaration.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import { identifier, text } from '../inputs/schemas.ts';
+import { configFile } from '../policy/config-file.ts';
 
 export const declaration = {
   name: 'Doctor',
@@ -12,6 +13,10 @@ export const declaration = {
     'app-id': optional(
       identifier,
       'Id of an app to check as well. Empty means that no app is checked.',
+    ),
+    'config-file': optional(
+      configFile,
+      'Give it as the gate is given it, and that policy is read. Empty means `.github/security-gate.yml`, which may be absent.',
     ),
     'github-token': githubToken(
       'Token whose permissions are checked, that of the job unless you give another one.',
@@ -36,6 +41,7 @@ export function interpretInputs(
 ) {
   return {
     appId: values['app-id'],
+    configFile: values['config-file'],
     /** Whether the gate is to set a commit status. */
     setsStatus: values['commit-status'] !== undefined,
     /** Those of all inputs, once all were read. */

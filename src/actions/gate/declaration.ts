@@ -29,6 +29,7 @@ export const declaration = {
     'blocking-count': 'Findings that fail the job.',
     'new-count': 'Open findings absent from the baseline; empty without a baseline.',
     'accepted-count': 'Findings set aside by the policy.',
+    'overdue-count': 'Open findings past their deadline; empty without deadlines in the policy.',
     'report-path': 'Path of the downloaded PDF report on the runner.',
     'report-artifact-id': 'Id of the uploaded artifact.',
     'report-artifact-url': 'URL of the uploaded artifact.',

@@ -7,7 +7,8 @@ import { version } from '../../version.ts';
 import { awaitBriefly, unlessCancelled } from '../cancellation.ts';
 import { connectionInputs, connectionInputsOf } from '../inputs/connection-inputs.ts';
 import { InputReader } from '../inputs/input-reader.ts';
-import { type Connect, openGoverningReader } from '../policy/policy-reader.ts';
+import { certificateVariables } from '../policy/certificate-variables.ts';
+import { type Connect, openPolicyReader } from '../policy/policy-reader.ts';
 import { createSecrets, type Secrets } from '../secrets.ts';
 import { createStatusTeller } from './commit-status.ts';
 import { declaration } from './declaration.ts';
@@ -19,12 +20,12 @@ import { announce, setOutputs, writeSummary } from './verdict-output.ts';
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
-  const { reader, governing, inputs, refusal } = await readGateInputs(secrets, signal);
+  const { reader, policyReader, inputs, refusal } = await readGateInputs(secrets, signal);
   info(`${declaration.name} ${version}`); // the first line of the log: the secrets are masked by now
-  const adopted = describeAdopted(governing.event);
+  const adopted = describeAdopted(policyReader.event);
   if (adopted !== undefined) info(adopted);
   setOutput('verdict', ''); // fails now, and not after a run that was paid for
-  const status = createStatusTeller(inputs.github.statusContext, governing);
+  const status = createStatusTeller(inputs.github.statusContext, policyReader);
   if (refusal?.reason === 'invalid-input') {
     const verdict = redactVerdict(refusal, secrets.redactors.text);
     const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
@@ -32,7 +33,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     await settle(result, inputs);
     if (mayPost(reader)) {
       const { updateGitHubViews } = await import('./github-views.ts');
-      await updateGitHubViews({ result, inputs, run: governing });
+      await updateGitHubViews({ result, inputs, run: policyReader });
     }
     await status.end(result);
     return false;
@@ -41,7 +42,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   // Loaded here, since a run with invalid inputs needs none of it.
   const { cancelledResult, runGate } = await import('./run-gate.ts');
   const progress = noProgress();
-  const job = { inputs, refusal, governing, progress, secrets };
+  const job = { inputs, refusal, policyReader, progress, secrets };
   const testing = runGate(job).then(async (result) => {
     await status.end(result);
     return result.job !== 'failure';
@@ -66,12 +67,17 @@ export async function readGateInputs(secrets: Secrets, signal: AbortSignal) {
   const values = reader.read(declaration.inputs);
   const { 'github-token': token = '', 'pull-request-number': number } = values;
   const readEvent = (connect: Connect) => readJudgedEvent(reader, number, connect);
-  const governing = await openGoverningReader(token, signal, readEvent);
-  const connection = await connectionInputsOf(connectionValues, reader, governing);
-  return { reader, governing, ...interpretInputs(values, connection, governing.event, reader) };
+  const policyReader = await openPolicyReader(reader, { token, signal }, readEvent);
+  const connection = await connectionInputsOf(connectionValues, reader, policyReader);
+  return {
+    reader,
+    policyReader,
+    ...interpretInputs(values, connection, policyReader.event, reader),
+  };
 }
 
 const namesOfPost = [
+  ...certificateVariables,
   'GITHUB_REPOSITORY',
   'app-id',
   'app-url',

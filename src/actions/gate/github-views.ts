@@ -2,7 +2,7 @@ import { info } from '@actions/core';
 import { type Verdict, wasAskedFor } from '../../decision/verdict.ts';
 import { readAttempt } from '../../github/environment.ts';
 import { GitHubFailure } from '../../github/failure.ts';
-import { createOctokit } from '../../github/octokit.ts';
+import { createOctokit, patientLimits } from '../../github/octokit.ts';
 import { type Change, markerOf, type Saying } from '../../github/sticky.ts';
 import { readHead, upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
@@ -65,7 +65,7 @@ async function updateComment({ result, inputs, run }: GitHubViews): Promise<void
   }
   const isQuiet = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const changed = await upsertComment({
-    octokit: await createOctokit({ token, signal }),
+    octokit: await createOctokit({ token, signal, ...patientLimits }), // an old verdict may stand there
     repository,
     pullRequest,
     marker: markerOf('comment', nameOf(inputs.settings.app), workflow, job),

@@ -48,7 +48,7 @@ export const inputs = {
   ),
   'baseline-file': optional(
     text,
-    'Path of a findings file of an earlier run (see `findings-file`) that is the baseline.',
+    'Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is.',
   ),
   'warn-only': withDefault(
     boolean,
@@ -62,7 +62,7 @@ export const inputs = {
   ),
   'config-file': optional(
     configFile,
-    'Policy file with accepted risks and severity overrides, a path in the repository (`.github/security-gate.yml` when it exists, if empty), or `owner/repo/path@ref` for that of an organization, which is read there with `github-token`. A path with `@` in it begins with `./`.',
+    'Policy file with accepted risks and severity overrides, a path in the repository (`.github/security-gate.yml` when it exists, if empty), read on its default branch, or `owner/repo/path@ref` for that of an organization, which is read there with `github-token`. A path with `@` in it begins with `./`.',
   ),
   needs: optional(
     needs,
@@ -171,7 +171,7 @@ export const inputs = {
     "Write one annotation per finding that fails the job, within GitHub's limits.",
   ),
   'github-token': githubToken(
-    'Token for what the gate asks of GitHub, reading the policy and other files that govern, looking up the pull request to judge, writing the comment, the commit status and the issue.',
+    'Token for what the gate asks of GitHub, reading the policy, the baseline and the certificates of the repository, looking up the pull request to judge, writing the comment, the commit status and the issue.',
   ),
   'dry-run': withDefault(
     boolean,

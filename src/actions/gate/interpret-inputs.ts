@@ -58,7 +58,7 @@ function gateInputsOf(
   return {
     connection,
     settings: settingsOf(values, connection, report.timeoutMs, reader),
-    governing: { configFile: values['config-file'], baselineFile: values['baseline-file'] },
+    policyFiles: { configFile: values['config-file'], baselineFile: values['baseline-file'] },
     /** Where the app reports its version; undefined when no proof of the build is asked for. */
     version,
     report,

@@ -45,7 +45,7 @@ export function judgeOutcome({ name, outcome }: WorkflowEvent): NotTested | unde
 
 /** For the log: the pull request that the event did not bring by itself. */
 export function describeAdopted(event: WorkflowEvent): string | undefined {
-  const { pullRequest, proposal, headSha } = event;
+  const { pullRequest, headSha } = event;
   if (!pullRequest || readWorkflowEvent().pullRequest) return undefined;
-  return forLog(`Pull request #${pullRequest.number}: ${headSha}, proposed for ${proposal?.base}`);
+  return forLog(`Pull request #${pullRequest.number}: ${headSha}`);
 }

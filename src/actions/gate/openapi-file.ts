@@ -1,10 +1,9 @@
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { segmentsBelow } from '../../github/checkout.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { repositoryPath } from '../policy/policy-reader.ts';
+import { linkedPathInRepository, segmentsBelow } from '../workspace-path.ts';
 import { remark } from './annotate.ts';
 
 const maxBytes = 2 * 1024 * 1024;
@@ -22,7 +21,7 @@ export async function readLocator(
   try {
     const text = await readInRepository(file, workspace);
     const { createLocator } = await import('../../results/openapi/locations.ts');
-    const path = (await repositoryPath(file, workspace)) ?? file;
+    const path = linkedPathInRepository(file, workspace) ?? file;
     const { locate, uncompared } = createLocator({ text, file: path, basePath });
     if (uncompared > 0)
       remark(

@@ -55,7 +55,7 @@ function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
         : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${formatDuration(event.elapsedMs)}`;
     case 'run-interrupted':
       return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
-    case 'governed':
+    case 'policy-read':
       return `Policy: ${event.policy}`;
     case 'baseline-read':
       return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;

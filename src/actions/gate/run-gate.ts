@@ -9,8 +9,8 @@ import { askWhetherPublic } from '../../github/visibility.ts';
 import { redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
-import { readGoverningFiles } from '../policy/policy-files.ts';
-import type { GoverningReader } from '../policy/policy-reader.ts';
+import { readPolicyFiles } from '../policy/policy-files.ts';
+import type { PolicyReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
@@ -26,8 +26,8 @@ import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 
 export interface GateJob extends InterpretedInputs {
-  /** Reads what governs, and knows the event that is judged. */
-  governing: GoverningReader;
+  /** Also knows the event that is judged. */
+  policyReader: PolicyReader;
   /** Kept up to date, for the message of a cancelled job. */
   progress: Progress;
   secrets: Secrets;
@@ -38,8 +38,8 @@ export interface GateJob extends InterpretedInputs {
  * verdict.
  */
 export async function runGate(job: GateJob): Promise<Result> {
-  const { inputs, refusal, governing, secrets } = job;
-  const { event, token, signal } = governing;
+  const { inputs, refusal, policyReader, secrets } = job;
+  const { event, token, signal } = policyReader;
   const clock = systemClock(signal);
   const environment = readEnvironment();
   const log = createProgressLog(secrets.redactors.text);
@@ -75,12 +75,12 @@ export async function runGate(job: GateJob): Promise<Result> {
   );
   signal.throwIfAborted();
   announce(result);
-  await updateGitHubViews({ result, inputs, run: governing });
+  await updateGitHubViews({ result, inputs, run: policyReader });
   return result;
 }
 
 async function decideOn(
-  { inputs, governing, progress }: GateJob,
+  { inputs, policyReader, progress }: GateJob,
   { client, clock, onEvent }: Pick<GateOptions, 'client' | 'clock' | 'onEvent'>,
   { visibility }: Environment,
 ): Promise<Decision> {
@@ -91,8 +91,8 @@ async function decideOn(
     clock,
     random: Math.random,
     settings: inputs.settings,
-    readGoverningFiles: () => readAndCheck(inputs.governing, governing),
-    deployment: await connectToDeployment(inputs, clock, governing.signal),
+    readPolicyFiles: () => readAndCheck(inputs.policyFiles, policyReader),
+    deployment: await connectToDeployment(inputs, clock, policyReader.signal),
     onEvent: (event) => {
       onEvent(event);
       // There is time for it while the run goes on. If it cannot be loaded, the upload reports that.
@@ -120,19 +120,16 @@ async function connectToDeployment(
   return { ...expectation, readVersion };
 }
 
-/**
- * The policy that a change proposes governs nothing yet, but its author is warned at once when it
- * is malformed.
- */
-async function readAndCheck(inputs: GateInputs['governing'], reader: GoverningReader) {
+/** The author of a change to the policy is warned at once when the new file is malformed. */
+async function readAndCheck(inputs: GateInputs['policyFiles'], reader: PolicyReader) {
   const proposal = findProblemOfProposal(inputs.configFile, reader);
   try {
-    return await readGoverningFiles(inputs, reader);
+    return await readPolicyFiles(inputs, reader);
   } finally {
     const problem = await proposal;
     if (problem !== undefined)
       warn(
-        `The policy file that this pull request proposes cannot be used, and would fail every gate: ${problem}`,
+        `The policy file of this pull request is malformed, and would fail every gate once it is merged: ${problem}`,
       );
   }
 }
@@ -147,7 +144,7 @@ async function detailsOf(
 
 function resultOf(decision: Decision, job: GateJob, environment: Environment): Result {
   const { verdict, assessment } = decision;
-  const { inputs, governing, secrets } = job;
+  const { inputs, policyReader, secrets } = job;
   return {
     ...decision,
     verdict: redactVerdict(verdict, secrets.redactors.text),
@@ -157,11 +154,11 @@ function resultOf(decision: Decision, job: GateJob, environment: Environment): R
     baselineAppId: inputs.settings.baselineAppId,
     newOnly: inputs.settings.newOnly,
     details: 'counts',
-    commit: governing.event.headSha,
-    isPullRequest: governing.event.pullRequest !== undefined,
+    commit: policyReader.event.headSha,
+    isPullRequest: policyReader.event.pullRequest !== undefined,
     policyFile: policyLink(
-      inputs.governing.configFile,
-      governing.event,
+      inputs.policyFiles.configFile,
+      policyReader.event,
       decision.sources?.policy !== undefined,
     ),
     docsUrl: readDocsUrl(),

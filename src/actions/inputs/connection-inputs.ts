@@ -5,7 +5,8 @@ import { isLoopback } from '../../http/proxy.ts';
 import { isToken } from '../../service/roles.ts';
 import type { Credentials } from '../../service/session.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { type GoverningReader, missingFile } from '../policy/policy-reader.ts';
+import { describeMissing } from '../policy/policy-files.ts';
+import type { PolicyReader } from '../policy/policy-reader.ts';
 import { optional, required, type ValuesOf, withDefault } from './declaration.ts';
 import type { InputReader } from './input-reader.ts';
 import { InputProblem, positiveSeconds, text, textAs, wholeNumber } from './schemas.ts';
@@ -76,7 +77,7 @@ export type ConnectionInputs = Awaited<ReturnType<typeof connectionInputsOf>>;
 export async function connectionInputsOf(
   values: ConnectionValues,
   reader: InputReader,
-  governing: GoverningReader,
+  policyReader: PolicyReader,
 ) {
   const baseUrl = values['base-url'];
   const maxIntervalMs = 1000 * values['poll-max-interval-seconds'];
@@ -88,7 +89,7 @@ export async function connectionInputsOf(
     authUrl: values['auth-url'] ?? new URL(baseUrl.href.replace(/\/v1\/?$/, '')),
     credentials,
     /** PEM certificates that are trusted in addition to the default ones. */
-    extraCa: await readCertificates(values, reader, governing),
+    extraCa: await readCertificates(values, reader, policyReader),
     requestTimeoutMs: 1000 * values['request-timeout-seconds'],
     maxRetries: values['max-retries'],
     cadence: { intervalMs, maxIntervalMs },
@@ -121,17 +122,16 @@ function parseServiceUrl(text: string, path: '/v1' | ''): URL {
   return url;
 }
 
-/** The file governs: whoever chooses the authorities can pose as the service. */
+/** Whoever chooses the authorities can pose as the service. */
 async function readCertificates(
   { 'ca-cert-file': file }: ConnectionValues,
   reader: InputReader,
-  governing: GoverningReader,
+  policyReader: PolicyReader,
 ): Promise<string | undefined> {
   if (file === undefined) return undefined;
   try {
-    const wanted = { file, maxBytes: maxCertificateBytes, mayLieOutside: true };
-    const found = await governing.read(wanted);
-    if (found.text === undefined) throw new Error(missingFile(file, found));
+    const found = await policyReader.readAnywhere(file, maxCertificateBytes);
+    if (found.text === undefined) throw new Error(describeMissing(file, found));
     new X509Certificate(found.text); // throws unless it begins with a certificate
     return found.text;
   } catch (error) {

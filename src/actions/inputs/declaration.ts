@@ -72,7 +72,7 @@ export function githubToken(description: string) {
 
 /** The token of an action that needs it for certificates alone. */
 export const githubTokenForCertificates = githubToken(
-  "Token that reads a `ca-cert-file` of the repository where the checkout may be somebody's proposal; it then needs `contents: read`.",
+  'Token that reads a `ca-cert-file` of the repository; it then needs `contents: read`.',
 );
 
 function declare<Schema extends z.ZodMiniType>(

@@ -16,8 +16,6 @@ export interface OverviewRules {
   maxResultAgeHours: number;
   /** Milliseconds since 1970. */
   now: number;
-  /** `YYYY-MM-DD` in UTC. */
-  today: string;
 }
 
 export interface LastRun {
@@ -95,15 +93,15 @@ function isStale(
 }
 
 function judgeFindings(appId: string, findings: Finding[], rules: OverviewRules): AppFindings {
-  const { threshold, policy, today } = rules;
-  const assessment = assess(findings, { threshold, policy, today, appId });
+  const { threshold, policy, now } = rules;
+  const assessment = assess(findings, { threshold, policy, now, appId });
   const { open, counts, accepted, blocking } = assessment;
   const known = severities.reduce((sum, severity) => sum + counts[severity], 0);
   return {
     open: { ...counts, unknown: open.length - known },
     accepted: accepted.length,
     blocking: blocking.length,
-    overdue: undefined,
+    overdue: assessment.overdueCount,
     oldestDays: undefined,
   };
 }

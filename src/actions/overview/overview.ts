@@ -1,5 +1,4 @@
 import pMap from 'p-map';
-import { today } from '../../clock.ts';
 import { countOf } from '../../decision/verdict.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
@@ -47,14 +46,13 @@ async function readRules(job: OverviewJob, inputs: OverviewInputs): Promise<Over
   const { threshold, maxResultAgeHours } = inputs;
   const { policy, policyOrigin } = await readPolicyOf(job, inputs);
   if (policy) job.say(`Policy: ${policyOrigin}`);
-  return { threshold, policy, maxResultAgeHours, now: Date.now(), today: today() };
+  return { threshold, policy, maxResultAgeHours, now: Date.now() };
 }
 
 async function readPolicyOf({ workflowRun }: OverviewJob, { configFile }: OverviewInputs) {
   const { readPolicy } = await import('../policy/policy-files.ts');
-  const { createGoverningReader } = await import('../policy/policy-reader.ts');
   try {
-    return await readPolicy(configFile, createGoverningReader(workflowRun));
+    return await readPolicy(configFile, workflowRun);
   } catch (error) {
     throw new JobFailure(sentence(messageOf(error)));
   }

@@ -36,7 +36,7 @@ export function totalsOf(rows: readonly AppRow[], rules: OverviewRules): Totals 
     open: sumOpen(judged),
     accepted: sum(({ accepted }) => accepted),
     blocking: rules.threshold === 'none' ? undefined : sum(({ blocking }) => blocking),
-    overdue: undefined,
+    overdue: rules.policy?.deadlines ? sum(({ overdue }) => overdue) : undefined,
   };
 }
 

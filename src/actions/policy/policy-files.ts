@@ -1,38 +1,42 @@
-import { createHash } from 'node:crypto';
 import { today } from '../../clock.ts';
-import type { GoverningFiles, SourceFile } from '../../decision/context.ts';
+import type { PolicyFiles, SourceFile } from '../../decision/context.ts';
 import type { Baseline } from '../../decision/findings/baseline.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import type { ErrorReason } from '../../decision/reasons.ts';
 import { notTested, Stopped, setupError } from '../../decision/verdict.ts';
+import { type CommittedFile, gitUri } from '../../github/environment.ts';
 import { isOutage } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
+import { pathInRepository } from '../workspace-path.ts';
 import type { ConfigFile } from './config-file.ts';
-import { type GoverningFile, type GoverningReader, missingFile } from './policy-reader.ts';
+import type { FoundFile, FoundInRepository, PolicyReader } from './policy-reader.ts';
 
 export const defaultPolicyFile = '.github/security-gate.yml';
 export const maxPolicyBytes = 256 * 1024;
 /** As base64 it is a third longer, and has to fit into one answer of GitHub. */
 const maxBaselineBytes = 40 * 1024 * 1024;
 
-export interface GoverningInputs {
+export interface PolicyInputs {
   /** The default one, which may be absent, when not given. */
   configFile: ConfigFile | undefined;
   baselineFile: string | undefined;
 }
 
-/** Reads the policy and the baseline, from where no change can bring its own. */
-export async function readGoverningFiles(
-  { configFile, baselineFile }: GoverningInputs,
-  reader: GoverningReader,
-): Promise<GoverningFiles> {
+/**
+ * Reads the policy and the baseline.
+ * @throws Stopped when they cannot be used
+ */
+export async function readPolicyFiles(
+  { configFile, baselineFile }: PolicyInputs,
+  reader: PolicyReader,
+): Promise<PolicyFiles> {
   let reason: ErrorReason = 'invalid-policy';
   try {
-    const { source, ...policy } = await readPolicy(configFile, reader);
+    const { policy, policyOrigin, source } = await readPolicy(configFile, reader);
     reason = 'invalid-baseline';
     const found = await readBaseline(baselineFile, reader);
     const sources = { policy: source, baseline: found?.source };
-    return { ...policy, baseline: found?.baseline, sources };
+    return { policy, policyOrigin, baseline: found?.baseline, sources };
   } catch (error) {
     const message = sentence(messageOf(error));
     throw new Stopped(
@@ -41,44 +45,81 @@ export async function readGoverningFiles(
   }
 }
 
-/** @throws {Error} when it is malformed, or cannot be read; GitHubFailure when GitHub is why */
+export interface LocatedPolicy {
+  /** Undefined when there is no such file. */
+  policy: Policy | undefined;
+  /** `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd (blob 8ab686e)`. */
+  policyOrigin: string;
+  source: SourceFile | undefined;
+  committed: CommittedFile;
+}
+
+/**
+ * Reads the policy; only the default file may be absent.
+ * @throws {Error} when it is malformed, or cannot be read; GitHubFailure when GitHub is why
+ */
 export async function readPolicy(
   configFile: ConfigFile | undefined,
-  reader: GoverningReader,
-): Promise<Pick<GoverningFiles, 'policy' | 'policyOrigin'> & { source: SourceFile | undefined }> {
-  const isRemote = typeof configFile === 'object';
-  const file = isRemote ? configFile.path : (configFile ?? defaultPolicyFile);
-  const found = isRemote
-    ? await reader.readRemote(configFile, maxPolicyBytes)
-    : await reader.read({ file, maxBytes: maxPolicyBytes, mayLieOutside: false });
-  const { text, where } = found;
-  if (text === undefined && configFile !== undefined)
-    throw new Error(`\`config-file\`: there is no file ${file} in ${where}`);
-  const policy = text === undefined ? undefined : await parse(text, file, where);
-  return { policy, policyOrigin: `${file} of ${where}`, source: sourceOf(found) };
+  reader: PolicyReader,
+): Promise<LocatedPolicy> {
+  const found = await findPolicy(configFile, reader);
+  if (found.policy === undefined && configFile !== undefined)
+    throw new Error(`\`config-file\`: there is no file ${found.policyOrigin}`);
+  return found;
 }
 
-function sourceOf({ text, uri }: GoverningFile): SourceFile | undefined {
-  if (text === undefined) return undefined;
-  return { uri, sha256: createHash('sha256').update(text).digest('hex') };
-}
-
-async function parse(text: string, file: string, where: string): Promise<Policy> {
+/** The same where a file that is named may be absent, too. */
+export async function findPolicy(
+  configFile: ConfigFile = defaultPolicyFile,
+  reader: PolicyReader,
+): Promise<LocatedPolicy> {
+  const found = await readPolicyFile(configFile, reader);
+  const { text, committed } = found;
+  const policyOrigin = originOf(found);
+  const source = sourceOf(found);
+  if (text === undefined) return { policy: undefined, policyOrigin, source, committed };
   const { parsePolicy } = await import('../../decision/findings/policy-file.ts');
   try {
-    return parsePolicy(text, { file, today: today() });
+    const policy = parsePolicy(text, { file: committed.path, today: today() });
+    return { policy, policyOrigin, source, committed };
   } catch (error) {
-    throw new Error(`${messageOf(error)} (${where})`);
+    throw new Error(`${messageOf(error)} (${found.location})`);
   }
+}
+
+function readPolicyFile(configFile: ConfigFile, reader: PolicyReader): Promise<FoundInRepository> {
+  if (typeof configFile === 'object') return reader.readRemote(configFile, maxPolicyBytes);
+  const path = pathInRepository(configFile, reader.workspace);
+  if (path === undefined)
+    throw new Error(`\`config-file\` ${configFile} lies outside of the repository`);
+  return reader.readAtTip(path, maxPolicyBytes);
+}
+
+function originOf({ committed, location, blob }: FoundInRepository): string {
+  const version = blob === undefined ? '' : ` (blob ${blob.slice(0, 7)})`;
+  return `${committed.path} of ${location}${version}`;
+}
+
+function sourceOf({ committed, blob }: FoundFile): SourceFile | undefined {
+  return committed && blob !== undefined ? { uri: gitUri(committed), blob } : undefined;
 }
 
 async function readBaseline(
   file: string | undefined,
-  reader: GoverningReader,
+  reader: PolicyReader,
 ): Promise<{ baseline: Baseline; source: SourceFile | undefined } | undefined> {
   if (file === undefined) return undefined;
-  const found = await reader.read({ file, maxBytes: maxBaselineBytes, mayLieOutside: true });
-  if (found.text === undefined) throw new Error(`\`baseline-file\`: ${missingFile(file, found)}`);
+  const found = await reader.readAnywhere(file, maxBaselineBytes);
+  if (found.text === undefined)
+    throw new Error(`\`baseline-file\`: ${describeMissing(file, found)}`);
   const { parseBaseline } = await import('../../decision/findings/baseline-file.ts');
   return { baseline: parseBaseline(found.text, file), source: sourceOf(found) };
+}
+
+/** Says that there is no such file, and what to do about one that the job makes or downloads. */
+export function describeMissing(file: string, { location, committed }: FoundFile): string {
+  const remedy = committed
+    ? '; a file that the job makes or downloads has to lie outside of the workspace, below `RUNNER_TEMP` for one'
+    : '';
+  return `there is no file ${file} in ${location}${remedy}`;
 }

@@ -1,19 +1,24 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { warning } from '@actions/core';
-import { mayBeCheckoutOf, mayLackFiles, segmentsBelow } from '../../github/checkout.ts';
-import { type CommittedFile, gitUri, readFolders } from '../../github/environment.ts';
+import { resolveCommit } from '../../github/commits.ts';
+import { type NamedCommit, readDefaultBranchTip } from '../../github/default-branch.ts';
+import { type CommittedFile, readFolders } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
-import { isOutOfReach } from '../../github/failure.ts';
-import { createOctokit, type Octokit, type OctokitOptions } from '../../github/octokit.ts';
-import { messageOf } from '../../text/sentences.ts';
-import { forLog } from '../../text/untrusted.ts';
+import { GitHubFailure } from '../../github/failure.ts';
+import { createOctokit, type Octokit } from '../../github/octokit.ts';
+import { readRepositoryFile } from '../../github/repository-file.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
+import { linkedPathInRepository } from '../workspace-path.ts';
+import { refuseCertificatesOfWorkspace } from './certificate-variables.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
+import { createOutageLog } from './outage-log.ts';
 
 /** How long GitHub may be out of reach. */
-const patient = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
-/** The same until it has answered, for what the workspace would hold, were it a whole checkout. */
-const quick = { ...patient, timeLimitMs: 5000 };
+const patience = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
+/** The same for a look that nothing depends on. */
+export const briefPatience: Patience = { timeLimitMs: 30_000, maxRetries: 3 };
+
+type Patience = typeof patience;
 
 /** The workflow run that an action is part of. */
 export interface WorkflowRun {
@@ -24,187 +29,130 @@ export interface WorkflowRun {
   signal: AbortSignal;
 }
 
-export interface WantedFile {
-  file: string;
-  maxBytes: number;
-  /** Whether a file outside of the workspace, which no change can bring, is read as it is. */
-  mayLieOutside: boolean;
-}
-
-/** What was found under the name of a file. */
-export interface GoverningFile {
+/** What a path leads to. */
+export interface FoundFile {
   /** Undefined when there is no such file. */
   text: string | undefined;
-  /** For people: `branch main at 1c002dd`. */
-  where: string;
-  /** For machines, its commit included; undefined for a file of the runner. */
-  uri: string | undefined;
-  /** Whether it was looked for on this machine. */
-  isLocal: boolean;
+  /** For people: `octo-org/shop, branch main at 1c002dd`. */
+  location: string;
+  /** Where in which repository; undefined for a file of the runner. */
+  committed: CommittedFile | undefined;
+  /** Id of git's object that holds the text. */
+  blob: string | undefined;
 }
 
-/** Says that there is no such file, and what to do about one that no branch holds. */
-export function missingFile(file: string, { where, isLocal }: GoverningFile): string {
-  const remedy = isLocal ? '' : '; keep one that the job brings along outside of the workspace';
-  return `there is no file ${file} in ${where}${remedy}`;
-}
+export type FoundInRepository = FoundFile & { committed: CommittedFile };
 
-/** Reads files that govern, so that no change can judge itself by one that it brings. */
-export type GoverningReader = ReturnType<typeof createGoverningReader>;
+/** Reads the files that decide how findings are judged and who is trusted. */
+export type PolicyReader = ReturnType<typeof createPolicyReader>;
 
 export type Connect = () => Promise<Octokit>;
 
 /**
- * A reader for this run of the workflow.
- * @param token for GitHub's API
+ * Creates a reader for this run of the workflow. Variables that lead to certificates in the
+ * workspace are problems, with which GitHub is not asked.
  * @param readEvent reads the event that is judged, where it may be another than the run's own
  */
-export async function openGoverningReader(
-  token: string,
-  signal: AbortSignal,
+export async function openPolicyReader(
+  reader: InputReader,
+  { token, signal }: Pick<WorkflowRun, 'token' | 'signal'>,
   readEvent: (connect: Connect) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
-): Promise<GoverningReader> {
-  const access = { token, signal };
-  const connect = connectOnce(access, patient);
-  const event = await readEvent(connect);
-  return createGoverningReader({ event, workspace: readFolders().workspace, ...access }, connect);
+): Promise<PolicyReader> {
+  const { workspace } = readFolders();
+  // Without a token nothing can be sent to GitHub.
+  const access = { token: refuseCertificatesOfWorkspace(reader, workspace) ? '' : token, signal };
+  const event = await withPatience({ ...access, ...patience }, readEvent);
+  return createPolicyReader({ event, workspace, ...access });
 }
 
 /**
- * A reader that asks GitHub only when it has to.
- * @param isCheckoutOnly whether a file that the checkout lacks is not looked for elsewhere
+ * Files of the repository are read by GitHub's API at the tip of its default branch, whatever the
+ * event and the workspace: anybody may have put there what the workspace holds.
  */
-export function createGoverningReader(
-  run: WorkflowRun,
-  connect = connectOnce(run, patient),
-  { isCheckoutOnly = false } = {},
-) {
+export function createPolicyReader(run: WorkflowRun, limits: Patience = patience) {
   const { event, workspace } = run;
-  const mayAskGitHub = event.name !== '' && !isCheckoutOnly;
-  const sources = {
-    own: once(() => findSource(event, true, connect)),
-    other: once(() => findSource(event, false, connect)),
-  };
-  const readInCheckout = async (wanted: WantedFile, path: string | undefined, where: string) => {
-    const text = await readLocalFile(wanted, workspace);
-    if (text === undefined && path !== undefined && mayAskGitHub && (await mayLackFiles(workspace)))
-      return readAtTip(run, path, wanted.maxBytes, connect);
-    return { text, where, uri: path && uriInCheckout(path, event), isLocal: true };
-  };
+  const access = { ...run, ...limits };
+  let tip: Promise<NamedCommit> | undefined;
+  const readAtTip = (path: string, maxBytes: number): Promise<FoundInRepository> =>
+    withPatience(access, async (connect) => {
+      const octokit = await connect();
+      tip ??= readDefaultBranchTip(octokit, event);
+      return readAtCommit(octokit, { ...(await tip), path }, maxBytes);
+    });
   return {
     ...run,
-    /** @throws {Error} when it cannot be read; GitHubFailure when GitHub is why */
-    read: async (wanted: WantedFile): Promise<GoverningFile> => {
-      const { file, maxBytes, mayLieOutside } = wanted;
-      const path = await repositoryPath(file, workspace);
-      if (path === undefined && mayLieOutside) return readInCheckout(wanted, path, 'the runner');
-      const isOwn = await mayBeCheckoutOf(event.refSha, workspace, file);
-      const source = await (isOwn ? sources.own() : sources.other());
-      const where = source.name;
-      if (source.kind === 'checkout') return readInCheckout(wanted, path, where);
-      if (path === undefined)
-        throw new Error(`${file} lies outside of the repository; it must be a file of ${where}`);
-      return readAtCommit({ ...source, path }, where, maxBytes, connect);
-    },
-    /** The same for a file of another repository, as it is now, whatever the event. */
-    readRemote: async ({ repository, path, ref }: RemoteFile, maxBytes: number) => {
-      const { resolveCommit } = await import('../../github/commits.ts');
-      const commit = await resolveCommit(await connect(), repository, ref);
-      const where = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
-      return readAtCommit({ repository, commit, path }, where, maxBytes, connect);
+    /** @throws GitHubFailure when it cannot be read */
+    readAtTip,
+    /**
+     * Reads a file of any repository at a branch, a tag or a commit, as it is now.
+     * @throws GitHubFailure when it cannot be read
+     */
+    readRemote: (
+      { repository, path, ref }: RemoteFile,
+      maxBytes: number,
+    ): Promise<FoundInRepository> =>
+      withPatience(access, async (connect) => {
+        const octokit = await connect();
+        const commit = await resolveCommit(octokit, repository, ref);
+        const name = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
+        return readAtCommit(octokit, { repository, commit, name, path }, maxBytes);
+      }),
+    /**
+     * Reads a file that may lie outside of the workspace: there no change of the repository can
+     * bring it, and it is read as it is.
+     * @throws {Error} when it cannot be read; GitHubFailure when GitHub is why
+     */
+    readAnywhere: async (file: string, maxBytes: number): Promise<FoundFile> => {
+      const path = linkedPathInRepository(file, workspace);
+      if (path !== undefined) return readAtTip(path, maxBytes);
+      const text = await readLocalFile(resolve(workspace, file), maxBytes);
+      return { text, location: 'the runner', committed: undefined, blob: undefined };
     },
   };
 }
 
-async function findSource(event: WorkflowEvent, isOwnCheckout: boolean, connect: Connect) {
-  const { findGoverningSource } = await import('../../github/policy-source.ts');
-  return findGoverningSource(event, isOwnCheckout, connect);
-}
-
-/**
- * The file at the tip of the branch, in place of a workspace that lacks it and is no whole checkout.
- * Most repositories have none: where there is no way to GitHub, or to the repository with this
- * token, a warning says so, and there is none.
- */
-async function readAtTip(
-  run: WorkflowRun,
-  path: string,
-  maxBytes: number,
-  connect: Connect,
-): Promise<GoverningFile> {
-  const where = 'the workspace, which is no whole checkout';
-  const find = (connect: Connect) => findSource(run.event, false, connect);
-  const source = await find(connectOnce(run, quick)).catch((error: unknown) => {
-    run.signal.throwIfAborted();
-    if (!isOutOfReach(error)) return find(connect); // which is patient
-    const advice = 'Add `actions/checkout` before this step, or give the job `contents: read`.';
-    const failed = `${path} was looked for in ${where}, since GitHub did not give it.`;
-    warning(forLog(`${failed} ${advice} ${messageOf(error)}`));
-    return undefined;
-  });
-  return source?.kind === 'commit'
-    ? readAtCommit({ ...source, path }, source.name, maxBytes, connect)
-    : { text: undefined, where, uri: undefined, isLocal: true };
-}
-
-/** The checkout that governs is that of the commit which the workflow runs on. */
-function uriInCheckout(path: string, { repository, refSha: commit }: WorkflowEvent) {
-  return repository && commit !== undefined ? gitUri({ repository, commit, path }) : undefined;
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
+/** Runs what asks GitHub; how long GitHub may be out of reach counts from the first request. */
+async function withPatience<T>(
+  { token, signal, timeLimitMs, maxRetries }: Pick<WorkflowRun, 'token' | 'signal'> & Patience,
+  ask: (connect: Connect) => Promise<T> | T,
+): Promise<T> {
+  const log = createOutageLog(timeLimitMs);
+  let octokit: Promise<Octokit> | undefined;
+  const connect = async () => {
+    if (token === '')
+      throw new GitHubFailure(
+        'The input `github-token` is empty: leave it out, or give a token with `contents: read`.',
+      );
+    const onRetry = log.failed;
+    octokit ??= createOctokit({ token, signal, timeLimitMs, maxRetries, onRetry });
+    return octokit;
   };
-}
-
-/** One client for all that is read, whose time begins with the first request. */
-function connectOnce(
-  { token, signal }: Pick<WorkflowRun, 'token' | 'signal'>,
-  limits: Pick<OctokitOptions, 'timeLimitMs' | 'maxRetries'>,
-): Connect {
-  return once(() => createOctokit({ token, signal, ...limits }));
+  try {
+    return await ask(connect);
+  } finally {
+    log.end();
+  }
 }
 
 async function readAtCommit(
-  file: CommittedFile,
-  where: string,
+  octokit: Octokit,
+  { name: location, ...committed }: NamedCommit & { path: string },
   maxBytes: number,
-  connect: Connect,
-): Promise<GoverningFile> {
-  const { readRepositoryFile } = await import('../../github/repository-file.ts');
-  const { repository, commit: ref, path } = file;
-  const octokit = await connect();
-  const text = await readRepositoryFile({ octokit, repository, path, ref, maxBytes });
-  return { text, where, uri: gitUri(file), isLocal: false };
+): Promise<FoundInRepository> {
+  const file = await readRepositoryFile({ octokit, ...committed, maxBytes });
+  return { text: file?.text, location, committed, blob: file?.blob };
 }
 
 /** @returns undefined when there is no such file */
-async function readLocalFile(
-  { file, maxBytes }: WantedFile,
-  workspace: string,
-): Promise<string | undefined> {
-  const path = resolve(workspace, file);
+async function readLocalFile(path: string, maxBytes: number): Promise<string | undefined> {
   try {
     const entry = await stat(path);
-    if (!entry.isFile()) throw new Error(`${file} is not a file`);
+    if (!entry.isFile()) throw new Error(`${path} is not a file`);
     if (entry.size > maxBytes)
-      throw new Error(`${file} has ${entry.size} bytes, more than ${maxBytes}`);
+      throw new Error(`${path} has ${entry.size} bytes, more than ${maxBytes}`);
     return await readFile(path, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-/** From the root of the repository, with slashes, links resolved; undefined for what lies elsewhere. */
-export async function repositoryPath(file: string, workspace: string): Promise<string | undefined> {
-  const path = resolve(workspace, file);
-  const [realRoot = workspace, realPath = path] = await Promise.all(
-    [workspace, path].map((each) => realpath(each).catch(() => each)),
-  );
-  const segments = segmentsBelow(workspace, path) ?? segmentsBelow(realRoot, realPath);
-  return segments?.join('/') || undefined;
 }

@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { holdGit, segmentsBelow } from '../../github/checkout.ts';
 import { readFolders } from '../../github/environment.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { InputProblem, textAs } from '../inputs/schemas.ts';
+import { includesGit, segmentsBelow } from '../workspace-path.ts';
 
 /** URL or content of the definition of the API. */
 export const spec = textAs((text) => {
@@ -17,18 +17,18 @@ export const spec = textAs((text) => {
 
 /** The content of a file of the repository, links resolved: it goes to the service. */
 export const specFile = textAs((file) => {
-  const content = readText(pathInRepository(file));
+  const content = readText(resolveInWorkspace(file));
   if (content.trim() === '') throw new InputProblem('must not be empty');
   return content;
 });
 
-function pathInRepository(file: string): string {
+function resolveInWorkspace(file: string): string {
   const { workspace, path } = orUnreadable(() => {
     const workspace = realpathSync(readFolders().workspace);
     return { workspace, path: realpathSync(resolve(workspace, file)) };
   });
   const segments = segmentsBelow(workspace, path);
-  if (segments && !holdGit(segments)) return path;
+  if (segments && !includesGit(segments)) return path;
   throw new InputProblem('must be a file of the repository, in the workspace');
 }
 

@@ -71,10 +71,10 @@ export interface Assessment {
   newCount?: number | undefined;
   /** Open findings past their deadline; undefined without deadlines. */
   overdueCount?: number | undefined;
-  /** The day on which the findings were assessed, `YYYY-MM-DD` in UTC. */
-  today: string;
   /** What each acceptance of the policy did; undefined without a policy. */
   acceptances?: AcceptanceUse[] | undefined;
+  /** The day on which the findings were assessed, `YYYY-MM-DD` in UTC. */
+  today: string;
   /** Severities of open findings that are none of the four, as the service gave them. */
   unknownSeverities: string[];
 }
@@ -98,8 +98,8 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
     counts: countBySeverity(open),
     newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
     overdueCount: deadlines && open.filter(({ isOverdue }) => isOverdue).length,
-    today,
     acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules)),
+    today,
     unknownSeverities: [...new Set(unknown.map(({ finding }) => givenSeverity(finding)))],
   };
 }

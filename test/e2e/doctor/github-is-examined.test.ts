@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { forbidden, type GitHubFault } from '../../../harness/github-api.ts';
 import { pullRequestEvent } from '../../../harness/github-event.ts';
-import type { ScenarioResult } from '../../support/scenario.ts';
+import type { Scenario, ScenarioResult } from '../../support/scenario.ts';
+import { acceptsIt, policyFile } from '../support/policies.ts';
 import { openGitHub } from '../support/setting.ts';
 import { examine, expectOne } from './support/examine.ts';
 
 const commitStatus = { 'commit-status': 'security-test' };
 
 const saying = (status: number, message: string) => ({ status, body: { message } });
-const permissions = ['contents: read', 'pull-requests: write', 'statuses: write'];
+const permissions = ['pull-requests: write', 'statuses: write'];
 const ofStatus = ['statuses: write'];
 const ofPull = ['pull-requests: write'];
 
 it.each<[string, RegExp, GitHubFault, 'ok' | 'warning' | 'failed', texts: string[]]>([
-  ['every permission that the token lacks', /commits|pulls/, forbidden, 'warning', permissions],
+  ['every permission that the token lacks', /statuses|pulls/, forbidden, 'warning', permissions],
   ['only the one that it lacks', /pulls/, saying(404, 'Not Found'), 'warning', ofPull],
   ['that of a gate that sets a status', /statuses/, forbidden, 'warning', ofStatus],
-  ['none where it is not valid', /./, saying(401, 'Bad credentials'), 'failed', []],
-  ['what makes no sense', /./, saying(422, 'Weird'), 'warning', ['Weird']],
-  ['none in an empty repository', /commits/, saying(409, 'Git Repository is empty.'), 'ok', []],
+  ['none where it is not valid', /pulls/, saying(401, 'Bad credentials'), 'failed', []],
+  ['what makes no sense', /pulls/, saying(422, 'Weird'), 'warning', ['Weird']],
 ])('names %s', async (_, calls, fault, status, texts) => {
   const github = await openGitHub();
   github.fail(calls, fault, 9);
@@ -28,8 +28,41 @@ it.each<[string, RegExp, GitHubFault, 'ok' | 'warning' | 'failed', texts: string
     expect(result.checks.get('github-token')?.message).not.toContain(other);
 });
 
-it('warns that the token is empty', async () => {
-  expectOne(await examine({ inputs: { 'github-token': '' } }), 'github-token', 'warning');
+const base = (text: string) => ({ base: { [policyFile]: text } });
+
+it.each<[string, Scenario, 'ok' | 'failed', string[]]>([
+  ['is there', base(acceptsIt), 'ok', ['octo-org/shop, branch main at 1c002dd', 'accepts 1 risk']],
+  ['is absent', {}, 'ok', ['none, there is no .github/security-gate.yml']],
+  ['is malformed', base('ignore: []'), 'failed', ['`ignore` is not known here', 'Correct']],
+  ['is named and absent', named('gate.yml'), 'failed', ['`config-file`', 'gate.yml']],
+  ['lies elsewhere', named('../gate.yml'), 'failed', ['outside of the repository']],
+])('says of a policy that %s what the gate would', async (_, scenario, status, texts) => {
+  const result = await examine(scenario);
+  expect(result.checks.get('policy')?.status).toBe(status);
+  for (const text of texts) expect(JSON.stringify(result.checks.get('policy'))).toContain(text);
+});
+
+function named(file: string): Scenario {
+  return { inputs: { 'config-file': file } };
+}
+
+it.each<[string, GitHubFault, string]>([
+  ['the token may not read it', forbidden, 'contents: read'],
+  [
+    'GitHub is out of reach',
+    { status: 503, headers: { 'retry-after': '600' } },
+    'can reach GitHub',
+  ],
+])('fails where the gate would, since %s', async (_, fault, text) => {
+  const github = await openGitHub();
+  github.fail(/branches/, fault, 9);
+  expectOne(await examine({ github }), 'policy', 'failed', text);
+});
+
+it('fails when the token is empty, as the gate would', async () => {
+  const result = await examine({ inputs: { 'github-token': '' } });
+  expectOne(result, 'policy', 'failed', 'contents: read');
+  expect(result.checks.get('github-token')?.status).toBe('warning');
 });
 
 it('warns that the token of a fork is read-only', async () => {
@@ -50,7 +83,9 @@ it.each([
 
 const callsOf = ({ github }: ScenarioResult) =>
   github.calls().map((call) => call.replace(/\?.*/, ''));
-const usualCalls = ['GET /repos/octo-org/shop/commits', 'GET /repos/octo-org/shop/pulls'];
+const usualCalls = ['branches/main', `contents/${policyFile}`, 'pulls'].map(
+  (call) => `GET /repos/octo-org/shop/${call}`,
+);
 
 it('asks GitHub for reading only', async () => {
   expect(callsOf(await examine())).toEqual(usualCalls);

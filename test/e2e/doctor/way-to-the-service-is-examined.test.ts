@@ -48,7 +48,7 @@ const trusted = async (options: Parameters<typeof authority.issue>[0]) => ({
   ...trusting,
   prepare: await certified(options),
 });
-const throughNowhere = { HTTPS_PROXY: nowhere, GITHUB_API_URL: 'http://127.0.0.1:2' };
+const throughNowhere = { HTTPS_PROXY: nowhere };
 
 it.each<[string, string, string, Scenario]>([
   ['its name is not known', 'dns', 'nowhere.invalid', at('https://nowhere.invalid/v1')],

@@ -65,46 +65,26 @@ it('shows in a public repository no more of a finding than its id', async () => 
   }
 });
 
-const pushTo = (ref: string): GitHubEvent => ({
-  ...branchEvent('push'),
-  variables: { GITHUB_REF: ref },
-});
-const pullRequestTarget: GitHubEvent = {
-  ...pullRequestEvent(),
-  name: 'pull_request_target',
-  variables: { GITHUB_REF: 'refs/heads/main' },
-};
-
 it.each<[string, GitHubEvent]>([
   ['a pull request', pullRequestEvent()],
-  ['pull_request_target, whose ref is the default branch', pullRequestTarget],
   ['a merge group', branchEvent('merge_group')],
-  ['another branch', pushTo('refs/heads/feature')],
-  ['a tag of that name', pushTo('refs/tags/main')],
-  ['a comment, whose ref is the default branch', { ...branchEvent('push'), name: 'issue_comment' }],
-  ['a pull request whose event has no name', { ...pullRequestEvent(), name: '' }],
-  ['an unknown ref', { ...branchEvent('push'), variables: {} }],
-])('is refused on %s, dry run or not', async (_, event) => {
-  const { sync } = await testedStage();
-  const github = await acceptsOpen();
-  for (const dry of ['true', 'false']) {
-    const result = await sync(github, { event, inputs: { 'dry-run': dry } });
-    expectRefused(result, 'only on the default branch');
-    expect(result.outputs).toEqual({ changed: '[]', unchanged: '[]', failed: '[]' });
-  }
-});
-
-it('asks GitHub for the default branch where the event does not tell it', async () => {
+  [
+    'a tag of the same name',
+    { ...branchEvent('push'), variables: { GITHUB_REF: 'refs/tags/main' } },
+  ],
+  ['a schedule that lacks the branch', { ...branchEvent('schedule'), payload: {} }],
+  ['no event', { ...pullRequestEvent(), name: '' }],
+])('follows the policy of the default branch on %s, too', async (_, event) => {
   const { sync, idOf } = await testedStage();
-  const event = { ...branchEvent('schedule'), payload: { schedule: '17 3 * * *' } };
-  const github = await acceptsOpen();
-  expect((await sync(github, { event })).changed).toEqual([idOf(open)]);
-  const elsewhere = { ...event, variables: { GITHUB_REF: 'refs/heads/feature' } };
-  expect((await sync(github, { event: elsewhere })).conclusion).toBe('failure');
+  const workspace = { [policyFile]: `accept:\n${accepting(claimed)}` };
+  const result = await sync(await acceptsOpen(), { event, workspace });
+  expect(result.changed, result.shownLog).toEqual([idOf(open)]);
+  const [history] = result.github.calls().filter((call) => call.includes('/commits?'));
+  expect(history).toContain(`sha=${'1'.padStart(40, '0')}`); // a branch's name could be a tag's
 });
 
 it.each<[string, Parameters<typeof githubWithPolicies>[0], Record<string, string>, string]>([
-  ['there never was a policy', [undefined], {}, 'never was one'],
+  ['there never was a policy', [undefined], {}, 'does not exist and never did. Check'],
   ['the policy is malformed', ['accept: [{ id: a }]'], {}, `${policyFile}:1:`],
   [
     'the file lies elsewhere',
@@ -121,7 +101,7 @@ it.each<[string, Parameters<typeof githubWithPolicies>[0], Record<string, string
 it('says which permission it lacks', async () => {
   const { sync } = await testedStage();
   const github = await acceptsOpen();
-  github.fail(/commits/, forbidden);
+  github.fail(/branches/, forbidden);
   expectRefused(await sync(github), 'permissions: contents: read');
 });
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { pullRequestEvent } from '../../../harness/github-event.ts';
 import { policyFile } from '../support/policies.ts';
 import { openGitHub } from '../support/setting.ts';
 import { accepting } from './support/policy-history.ts';
@@ -17,7 +16,7 @@ function githubOfOrganization() {
     { sha: third, files: { 'gate.yml': 'accept: []' } },
   ];
   return openGitHub({
-    others: { 'octo-org/policies': { refs: { v1: second, v2: third }, history } },
+    others: { 'octo-org/policies': { refs: { 'tags/v1': second, 'tags/v2': third }, history } },
   });
 }
 
@@ -26,7 +25,7 @@ it('is followed in place of that of the repository, and the log names it', async
   const workspace = { [policyFile]: `accept:\n${accepting(claimed)}` };
   const result = await sync(await githubOfOrganization(), { inputs, workspace });
   expect(result.changed, result.shownLog).toEqual([idOf(open)]);
-  expect(result.shownLog).toContain('Policy: gate.yml of octo-org/policies@v1 at 2222222');
+  expect(result.shownLog).toContain('Policy: gate.yml of octo-org/policies@v1 at 2222222 (blob ');
   expect(result.github.calls().filter((call) => call.includes('/shop'))).toEqual([]);
 });
 
@@ -39,8 +38,7 @@ it('reopens what its earlier versions accepted', async () => {
 
 it.each([
   ['for want of the ref', named('gate.yml@v3'), {}, 'no branch, tag or commit v3'],
-  ['for want of the file', named('other.yml@v1'), {}, 'never was one'],
-  ['on a pull request', inputs, { event: pullRequestEvent() }, 'only on the default branch'],
+  ['for want of the file', named('other.yml@v1'), {}, 'never did'],
   ['by what names no file', named('@v1'), {}, 'Input `config-file` must be a path'],
 ])('changes nothing %s, whatever the checkout has', async (_, given, step, message) => {
   const { sync } = await testedStage();

@@ -4,18 +4,36 @@ import {
   connectionInputsOf,
 } from '../../../src/actions/inputs/connection-inputs.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
-import { openGoverningReader } from '../../../src/actions/policy/policy-reader.ts';
+import { openPolicyReader } from '../../../src/actions/policy/policy-reader.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** Outside of a workflow, in the folder of this repository. */
-async function read(file: string) {
-  vi.stubEnv('INPUT_BASE-URL', 'https://service.test/v1');
-  vi.stubEnv('INPUT_CA-CERT-FILE', file);
-  for (const name of ['GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH', 'GITHUB_WORKSPACE'])
-    vi.stubEnv(name, '');
+const files = {
+  'workspace/ca.pem': '',
+  'elsewhere/ca.pem': '',
+  'elsewhere/text.pem': 'no certificate',
+};
+const links = {
+  'link.pem': 'workspace/ca.pem',
+  'workspace/out.pem': '../elsewhere/ca.pem',
+  back: 'workspace',
+};
+
+/** Variables of the runner may name its folder as `ROOT`. */
+async function read(file: string, variables: Record<string, string> = {}) {
+  const root = temporaryFolder(files, links);
+  const given = {
+    'INPUT_BASE-URL': 'https://service.test/v1',
+    'INPUT_CA-CERT-FILE': file,
+    GITHUB_WORKSPACE: 'ROOT/workspace',
+    ...variables,
+  };
+  for (const [name, value] of Object.entries(given))
+    vi.stubEnv(name, value.replaceAll('ROOT', root));
+  const { signal } = new AbortController();
   const reader = new InputReader(() => {});
-  const governing = await openGoverningReader('', new AbortController().signal);
+  const policyReader = await openPolicyReader(reader, { token: '', signal });
   const values = reader.read(connectionInputs);
-  const { extraCa } = await connectionInputsOf(values, reader, governing);
+  const { extraCa } = await connectionInputsOf(values, reader, policyReader);
   return { extraCa, problems: reader.problems, isOutage: reader.isOutage };
 }
 
@@ -24,10 +42,11 @@ it('certificates are none unless they are asked for', async () => {
 });
 
 it.each([
-  ['no-such-file.pem', /there is no file no-such-file\.pem in the checkout/],
-  ['package.json', /PEM/],
-  ['src', /src is not a file/],
+  ['ROOT/absent.pem', /there is no file .*absent\.pem in the runner\)/],
+  ['ROOT/elsewhere/text.pem', /PEM/],
+  ['/tmp', /\/tmp is not a file/],
   ['/dev/zero', /\/dev\/zero is not a file/],
+  ['ca.pem', /`github-token` is empty/], // of the repository, and asked of GitHub
 ])('certificates cannot be read from %s', async (file, why) => {
   const { extraCa, problems, isOutage } = await read(file);
   expect({ extraCa, isOutage }).toEqual({ extraCa: undefined, isOutage: false });
@@ -35,4 +54,30 @@ it.each([
     expect.stringMatching(/^`ca-cert-file` must be a readable file of PEM certificates \(.*\)$/),
   ]);
   expect(problems[0]).toMatch(why);
+});
+
+it.each([
+  ['NODE_EXTRA_CA_CERTS', 'ROOT/workspace/ca.pem'],
+  ['NODE_EXTRA_CA_CERTS', 'ROOT/elsewhere/../workspace/ca.pem'],
+  ['NODE_EXTRA_CA_CERTS', 'ROOT/link.pem'],
+  ['NODE_EXTRA_CA_CERTS', 'ROOT/workspace/out.pem'],
+  ['NODE_EXTRA_CA_CERTS', 'ROOT/workspace/not-there-yet.pem'],
+  ['NODE_EXTRA_CA_CERTS', 'ROOT/back/not-there-yet.pem'],
+  ['SSL_CERT_FILE', 'ROOT/workspace/ca.pem'],
+  ['SSL_CERT_FILE', 'ca.pem'],
+  ['SSL_CERT_DIR', 'ROOT/workspace'],
+  ['SSL_CERT_DIR', 'ROOT/back'],
+  ['SSL_CERT_DIR', 'ROOT/elsewhere:ROOT/back/certs'],
+])('%s must not lead into the workspace: %s', async (name, value) => {
+  expect((await read('', { [name]: value })).problems).toEqual([
+    expect.stringContaining(`\`${name}\` must not lead into the workspace`),
+  ]);
+});
+
+it('certificates outside of the workspace are no problem', async () => {
+  const variables = {
+    NODE_EXTRA_CA_CERTS: 'ROOT/elsewhere/ca.pem',
+    SSL_CERT_DIR: '/etc/ssl/certs:ROOT/workspace-2',
+  };
+  expect((await read('', variables)).problems).toEqual([]);
 });

@@ -37,13 +37,12 @@ const aboutNone = ['workflow_dispatch', 'repository_dispatch', 'schedule'] as co
 
 describe('a pull request that the event does not bring', () => {
   it.each([...aboutCommit, ...aboutNone, 'issue_comment'] as const)(
-    'gives its head and its base on %s, as a proposal',
+    'gives its head on %s',
     async (name) => {
       const { github, adopt } = await prepare();
       expect(await adopt(indirectEvent(name))).toMatchObject({
         name,
         headSha,
-        proposal: { base: 'main' },
         pullRequest: { number: 42, isFork: false },
       });
       expect(github.calls()).toEqual([call]);

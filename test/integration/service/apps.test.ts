@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { connectTo, expectFailure, serve } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
@@ -55,14 +56,30 @@ describe('an app', () => {
     const { find, calls } = await serveApps(apps(3), idAlone);
     expect(await find('https://app-1.test')).toEqual(['a1']);
     const lookUps = ['a0', 'a1', 'a2'].map((id) => `GET /v1/apps/${id}`);
-    expect(calls().slice(1)).toEqual([listCall(1), ...lookUps]);
+    expect(calls()[1]).toBe(listCall(1));
+    expect(calls().slice(2).sort()).toEqual(lookUps);
+  });
+
+  it('is looked up with six requests at a time', async () => {
+    let [underWay, most] = [0, 0];
+    const items = apps(30);
+    const { client } = await serve(async (request) => {
+      if (request.path === '/v1/apps') return pageOf(request, { items: items.map(idAlone) });
+      most = Math.max(most, ++underWay);
+      await delay(20);
+      underWay -= 1;
+      const app = items.find(({ appId }) => request.path === `/v1/apps/${appId}`);
+      return { body: { registrationStatus: 'COMPLETED', ...app } };
+    });
+    expect(await client.apps.idsByUrl('https://app-17.test')).toEqual(['a17']);
+    expect(most).toBe(6);
   });
 
   it('is found although another one, listed by its id, was deleted meanwhile', async () => {
     const a0 = { status: 404, body: { type: 'https://errors.test/not-found', status: 404 } };
     const { find, calls } = await serveApps(apps(2), idAlone, { a0 });
     expect(await find('https://app-1.test')).toEqual(['a1']);
-    expect(calls().slice(2)).toEqual(['GET /v1/apps/a0', 'GET /v1/apps/a1']);
+    expect(calls().slice(2).sort()).toEqual(['GET /v1/apps/a0', 'GET /v1/apps/a1']);
   });
 
   it('cannot be told from others when one, listed by its id, is hidden by something on the way', async () => {

@@ -107,7 +107,7 @@ const ofOrganization = (policy: string) => {
   const history = [{ sha, files: { 'security-gate.yml': policy } }];
   return {
     files: { [policyFile]: `accept:\n${accepting('Cross-Tenant Takeover')}` },
-    others: { 'octo-org/security-policies': { refs: { v1: sha }, history } },
+    others: { 'octo-org/security-policies': { refs: { 'tags/v1': sha }, history } },
   };
 };
 const organization = {

@@ -157,7 +157,7 @@ describe('the proof of the build', () => {
 describe('the policy', () => {
   const own = ['ci/policy.yml', '/etc/policy.yml', './policy@v1.yml', './o/policies/gate.yml@v1'];
   test.each(own)('is a file of the repository: %s', async (file) => {
-    expect((await accepted({ 'config-file': file })).governing.configFile).toBe(file);
+    expect((await accepted({ 'config-file': file })).policyFiles.configFile).toBe(file);
   });
 
   test.each([
@@ -166,9 +166,9 @@ describe('the policy', () => {
     ['a/b c.yml', 'release/1.x'],
     ['gate.yml', 'a'.repeat(40)],
   ])('is that of an organization: %s at %s', async (path, ref) => {
-    const { governing } = await accepted({ 'config-file': `octo-org/policies/${path}@${ref}` });
+    const { policyFiles } = await accepted({ 'config-file': `octo-org/policies/${path}@${ref}` });
     const repository = { owner: 'octo-org', name: 'policies' };
-    expect(governing.configFile).toEqual({ repository, path, ref });
+    expect(policyFiles.configFile).toEqual({ repository, path, ref });
   });
 
   test.each([

@@ -158,8 +158,8 @@ test.each<[string, string, Fault[]]>([
 });
 
 test('a policy that cannot be used ends the gate before anything is triggered', async () => {
-  const misgoverned = new Stopped(setupError('invalid-policy', 'It is malformed.'));
-  const { code, calls } = await decideIn({ misgoverned });
+  const refusal = new Stopped(setupError('invalid-policy', 'It is malformed.'));
+  const { code, calls } = await decideIn({ refusal });
   expect(code).toBe('error/invalid-policy');
   expect(calls).not.toContain(trigger);
 });

@@ -5,7 +5,7 @@ import { decideIn, gateCalls } from '../../support/virtual-world.ts';
 
 const policyOrigin = 'policy.yml of branch main';
 
-test('the policy that governs is named with what it accepts, or said to be absent', () => {
+test('the policy is named with what it accepts, or said to be absent', () => {
   const described = (text: string) => describePolicy(policyOf(text), policyOrigin);
   const accepting = 'accept:\n  - { id: f1, reason: x, owner: me, expires: 2026-12-01 }';
   expect(described(accepting)).toBe(`${policyOrigin}, which accepts 1 risk`);
@@ -14,10 +14,10 @@ test('the policy that governs is named with what it accepts, or said to be absen
 });
 
 test('a decision names the app, the run and the policy that it rests on', async () => {
-  const { app, run: judged, policy: governing } = await decideIn({ states: ['FAILED'] });
+  const { app, run: judged, policy } = await decideIn({ states: ['FAILED'] });
   expect(app).toMatchObject({ appId: 'app-1' });
   expect(judged).toMatchObject({ taskId: 'task-1', runNumber: 7, state: 'FAILED' });
-  expect(governing).toBe(`none, there is no ${policyOrigin}`);
+  expect(policy).toBe(`none, there is no ${policyOrigin}`);
 });
 
 test('a trigger is open until it is answered, and its lost answer is forgotten once a run is accepted', async () => {

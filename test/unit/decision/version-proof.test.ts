@@ -11,9 +11,9 @@ import {
   expectedVersion,
   gateCalls,
   quickSettings,
-  ungoverned,
   versionLook,
   type World,
+  withoutPolicy,
 } from '../../support/virtual-world.ts';
 
 const { trigger, poll: task, findings } = gateCalls;
@@ -58,7 +58,7 @@ test('nothing is proven after a run before which nobody looked', async () => {
     clock,
     random: () => 0.5,
     settings: quickSettings,
-    readGoverningFiles: async () => ungoverned,
+    readPolicyFiles: async () => withoutPolicy,
     onEvent: () => {},
     progress: noProgress(),
   };

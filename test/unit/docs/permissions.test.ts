@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { describeEvent } from '../../../src/github/event.ts';
 import { copied, parseWorkflow, type Step } from './copied-workflows.ts';
 import { read } from './github-language-service.ts';
-
-/** Whether the gate reads what governs it by GitHub's API, by its own account. */
-const isProposal = (event: string) =>
-  describeEvent({ GITHUB_EVENT_NAME: event }, {}).proposal !== undefined;
-
-/** Every event that GitHub's own parser lets a workflow start on. */
-function eventsOfWorkflows(): string[] {
-  const file = 'node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json';
-  const { properties } = JSON.parse(read(file)).definitions['on-mapping-strict'].mapping;
-  return Object.keys(z.record(z.string(), z.unknown()).parse(properties));
-}
 
 /** A gate that asks GitHub with the token of its job. */
 const isGate = ({ uses, with: given }: Step) =>
@@ -39,15 +26,10 @@ const keepsIssue = (step: Step, events: string[]) =>
  * it is about.
  */
 const features: [row: RegExp, needs: string, is: (step: Step, events: string[]) => boolean][] = [
-  [/^Gate on any event but /, 'contents: read', (one, on) => isGate(one) && on.some(isProposal)],
+  [/^Gate: reads the policy/, 'contents: read', isGate],
   [/^Gate with `pull-request-number`/, 'pull-requests: read', adopts],
   [/writes the comment$/, 'pull-requests: write', comments],
   [/`commit-status`/, 'statuses: write', (one) => isGate(one) && 'commit-status' in one.with],
-  [
-    /without a whole checkout/,
-    'contents: read',
-    (one, on) => isGate(one) && on.some((event) => !isProposal(event)),
-  ],
   [/keeps the issue$/, 'issues: write', keepsIssue],
   [
     /^`triage` with `action: sync`/,
@@ -108,11 +90,5 @@ describe('docs/permissions.md', () => {
       const found = cells.find(([what = '']) => row.test(what));
       expect(found?.[1]).toBe(needs.replaceAll(/[\w-]+: \w+/g, '`$&`'));
     }
-  });
-
-  it('names the events on which the gate reads nothing by the API', () => {
-    const [, but = ''] = /^\| Gate on any event but (.*?):/m.exec(rows.join('\n')) ?? [];
-    const named = [...but.matchAll(/`(\w+)`/g)].map(([, event]) => event);
-    expect(named.toSorted()).toEqual(eventsOfWorkflows().filter((event) => !isProposal(event)));
   });
 });

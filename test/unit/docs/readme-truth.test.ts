@@ -3,7 +3,7 @@ import { readActionMetadata } from '../../../harness/action-metadata.ts';
 import { currentReasonsDocument } from '../../../scripts/reasons-table.ts';
 import { reasons } from '../../../src/decision/reasons.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
-import { finding } from '../../support/policy.ts';
+import { finding, policyOf } from '../../support/policy.ts';
 import { tested } from '../results/tested.ts';
 import { read, root } from './github-language-service.ts';
 
@@ -26,7 +26,8 @@ describe('README.md', () => {
 it('docs/inputs-and-outputs.md says that every output is set once the app was tested', () => {
   const report = { path: 'p', artifactId: 1, artifactUrl: 'https://a.test', history: [] };
   const files = { sarifFile: 's', findingsFile: 'f', predicateFile: 'p', summaryFile: 's' };
-  const rules = { baseline: { appId: 'app-0', findings: [] } };
+  const policy = policyOf('deadlines: { high: 7 }');
+  const rules = { baseline: { appId: 'app-0', findings: [] }, policy };
   const outputs = outputsOf(tested([finding()], { report, ...files }, rules));
   expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs));
   const empty = Object.keys(outputs).filter((name) => outputs[name] === '');

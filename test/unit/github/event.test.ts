@@ -153,19 +153,6 @@ describe('the place of the job', () => {
   });
 });
 
-it('what runs on the merge commit of a pull request is about a proposal, whatever the event is called', () => {
-  for (const name of ['', 'push', 'workflow_dispatch']) {
-    const variables = { GITHUB_EVENT_NAME: name, GITHUB_REF: 'refs/pull/42/merge' };
-    expect(describeEvent(variables, undefined).proposal).toEqual({ base: undefined });
-  }
-});
-
-it('the ref of a run is protected only if the runner says so', () => {
-  const isProtected = (said?: string) =>
-    describeEvent({ GITHUB_REF_PROTECTED: said }, {}).isRefProtected;
-  expect([undefined, '', 'false', 'True', 'true'].filter(isProtected)).toEqual(['true']);
-});
-
 it.each([undefined, null, 'text', 7, [], {}, { repository: 7, pull_request: 'x', after: null }])(
   'nothing is made up of the payload %j',
   (payload) => {

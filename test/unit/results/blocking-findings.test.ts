@@ -117,7 +117,7 @@ describe('more than ten findings that block', () => {
 
 describe('the policy entry of a finding in the summary', () => {
   const entryOf = (found: Finding) => {
-    const summary = renderSummary(tested([found], {}, { now: Date.parse('2026-11-23T12:00:00Z') }));
+    const summary = renderSummary(tested([found], {}, { now: Date.parse('2026-11-23') }));
     return /```yaml\n(.*?)^```$/ms.exec(summary)?.[1];
   };
 

@@ -42,8 +42,8 @@ describe('the predicate of a proven build', () => {
 
   test('says what was tested, and by what it was judged', () => {
     const sources = {
-      policy: { uri: 'git+https://github.com/octo-org/shop@1c0#policy.yml', sha256: 'ab' },
-      baseline: { uri: undefined, sha256: 'cd' },
+      policy: { uri: 'git+https://github.com/octo-org/shop@1c0#policy.yml', blob: 'ab' },
+      baseline: { uri: 'git+https://github.com/octo-org/shop@1c0#known.json', blob: 'cd' },
     };
     const written = JSON.parse(JSON.stringify(predicateOf(proven([], { sources }))));
     const ids = { appId: 'app-1', taskId: 'task-1', runNumber: 3 };
@@ -53,8 +53,8 @@ describe('the predicate of a proven build', () => {
       result: 'PASSED',
       configuration: [
         { name: 'security-test', uri: run.statusUrl, annotations },
-        { name: 'policy', uri: sources.policy.uri, digest: { sha256: 'ab' } },
-        { name: 'baseline', digest: { sha256: 'cd' } },
+        { name: 'policy', uri: sources.policy.uri, digest: { gitBlob: 'ab' } },
+        { name: 'baseline', uri: sources.baseline.uri, digest: { gitBlob: 'cd' } },
       ],
       url: runUrl,
       passedTests: all,

@@ -1,0 +1,32 @@
+import { info } from '@actions/core';
+import { briefMessageOf } from '../../github/failure.ts';
+import { formatDuration } from '../../text/duration.ts';
+import { forLog } from '../../text/untrusted.ts';
+
+const intervalMs = 60_000;
+
+/** Logs at once, and then every minute until its end, that GitHub does not answer. */
+export function createOutageLog(timeLimitMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  let cause = '';
+  const begin = () => {
+    const startedAt = performance.now();
+    const limit = formatDuration(timeLimitMs);
+    info(forLog(`Waiting up to ${limit} for GitHub's API: ${cause}`));
+    timer = setInterval(() => {
+      const elapsed = formatDuration(performance.now() - startedAt);
+      info(forLog(`Still waiting for GitHub's API, for ${elapsed} so far: ${cause}`));
+    }, intervalMs);
+  };
+  return {
+    /** An attempt failed, and another one follows. */
+    failed: (error: unknown) => {
+      cause = briefMessageOf(error);
+      if (timer === undefined) begin();
+    },
+    end: () => {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { parseAnswer } from './answer.ts';
+import { at, type Repository, type WorkflowEvent } from './event.ts';
+import { explainFailure, GitHubFailure } from './failure.ts';
+import type { Octokit } from './octokit.ts';
+
+/** A commit of a repository, at which files are read. */
+export interface NamedCommit {
+  repository: Repository;
+  commit: string;
+  /** For people: `octo-org/shop, branch main at 1c002dd`. */
+  name: string;
+}
+
+/** Gitea and its forks call the hash of the commit `id`. */
+const branchSchema = z.object({
+  commit: z.union([z.object({ sha: z.string() }), z.object({ id: z.string() })]),
+});
+const repositorySchema = z.object({ default_branch: z.string() });
+
+/**
+ * Reads the tip of the repository's default branch, as it is now.
+ * @throws GitHubFailure
+ */
+export async function readDefaultBranchTip(
+  octokit: Octokit,
+  event: Pick<WorkflowEvent, 'repository' | 'defaultBranch'>,
+): Promise<NamedCommit> {
+  const { repository } = event;
+  if (!repository)
+    throw new GitHubFailure(
+      'The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.',
+    );
+  const branch = event.defaultBranch ?? (await readDefaultBranch(octokit, repository));
+  const commit = await readTip(octokit, repository, branch);
+  const { owner, name } = repository;
+  return {
+    repository,
+    commit,
+    name: `${owner}/${name}, branch ${branch} at ${commit.slice(0, 7)}`,
+  };
+}
+
+/** The endpoint for branches, since a tag may have the same name. */
+function readTip(octokit: Octokit, repository: Repository, branch: string): Promise<string> {
+  const failed = `The default branch ${branch} could not be read`;
+  const notFound = () => {
+    throw new GitHubFailure(
+      `The default branch ${branch} does not exist, or this token may not see it: the job needs \`permissions: contents: read\`.`,
+    );
+  };
+  return explainFailure({ failed, notFound }, async () => {
+    const { data } = await octokit.rest.repos.getBranch({ ...at(repository), branch });
+    const { commit } = parseAnswer(branchSchema, data, `the branch ${branch}`);
+    return 'sha' in commit ? commit.sha : commit.id;
+  });
+}
+
+/** The payload of a schedule, for one, may lack it. */
+function readDefaultBranch(octokit: Octokit, repository: Repository): Promise<string> {
+  const failed = 'The name of the default branch could not be read';
+  return explainFailure({ failed }, async () => {
+    const { data } = await octokit.rest.repos.get(at(repository));
+    return parseAnswer(repositorySchema, data, 'the repository').default_branch;
+  });
+}

@@ -1,0 +1,304 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { forbidden, type GitHubApiOptions } from '../../../harness/github-api.ts';
+import {
+  baseSha,
+  branchEvent,
+  type GitHubEvent,
+  indirectEvent,
+  pullRequestEvent,
+} from '../../../harness/github-event.ts';
+import { blobIdOf } from '../../../harness/github-repository.ts';
+import { type PolicyInputs, readPolicyFiles } from '../../../src/actions/policy/policy-files.ts';
+import { createPolicyReader } from '../../../src/actions/policy/policy-reader.ts';
+import type { Stopped } from '../../../src/decision/verdict.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { connectToGitHub, failing, known, refusal } from '../github/support/github.ts';
+
+const app = { appId: 'app-1' };
+const baseline = `{"schemaVersion":1,"verdict":"passed","reason":"","app":{"appId":"app-1"},"findings":[]}`;
+const usual = '.github/security-gate.yml';
+const tip = 'octo-org/shop, branch main at 1c002dd';
+
+type Texts = Record<string, string>;
+interface Given {
+  /** Files and links by path: below `workspace/`, and beside it. */
+  runner?: Texts;
+  links?: Texts;
+  /** Files at the tip of the default branch. */
+  tip?: Texts;
+  github?: GitHubApiOptions;
+}
+
+async function prepare(given: Given = {}) {
+  const root = temporaryFolder(given.runner, given.links);
+  const workspace = join(root, 'workspace');
+  mkdirSync(workspace, { recursive: true });
+  const atTip = Object.entries(given.tip ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
+  const { github } = await connectToGitHub({ files: Object.fromEntries(atTip), ...given.github });
+  vi.stubEnv('GITHUB_API_URL', github.url);
+  const read = (
+    inputs: Partial<PolicyInputs> = {},
+    event: GitHubEvent = pullRequestEvent(),
+    token = 'ghs_token',
+  ) =>
+    readPolicyFiles(
+      { configFile: undefined, baselineFile: undefined, ...inputs },
+      createPolicyReader({
+        event: known(event),
+        workspace,
+        token,
+        signal: new AbortController().signal,
+      }),
+    ).catch(({ verdict }: Stopped) => ({ verdict }));
+  return { root, github, read };
+}
+
+const refused = (reason: string, message: RegExp) => ({
+  verdict: {
+    verdict: reason.startsWith('policy-') ? 'not-tested' : 'error',
+    reason,
+    message: expect.stringMatching(message),
+  },
+});
+const none = {
+  policy: undefined,
+  baseline: undefined,
+  policyOrigin: `${usual} of ${tip}`,
+  sources: {},
+};
+
+describe.each<[string, GitHubEvent]>([
+  ['pull_request', pullRequestEvent()],
+  ['pull_request_target', { ...pullRequestEvent(), name: 'pull_request_target' }],
+  ['push', branchEvent('push')],
+  ['a protected branch', withVariables({ GITHUB_REF_PROTECTED: 'true' })],
+  ['a protected tag', withVariables({ GITHUB_REF: 'refs/tags/v1', GITHUB_REF_PROTECTED: 'true' })],
+  ['schedule', branchEvent('schedule')],
+  ['workflow_dispatch', branchEvent('workflow_dispatch')],
+  ['merge_group', branchEvent('merge_group')],
+  ['workflow_run', indirectEvent('workflow_run')],
+  ['repository_dispatch', indirectEvent('repository_dispatch')],
+  ['no event', { ...branchEvent('push'), name: '' }],
+])('on %s', (_, event) => {
+  it('policy and baseline are those at the tip, whatever the workspace holds', async () => {
+    const { github, read } = await prepare({
+      runner: {
+        [`workspace/${usual}`]: 'fail-on-severity: none',
+        'workspace/known.json': 'broken',
+        'workspace/.git/HEAD': `${baseSha}\n`,
+      },
+      tip: { [usual]: 'fail-on-severity: low', 'known.json': baseline },
+    });
+    expect(await read({ baselineFile: 'known.json' }, event)).toMatchObject({
+      policy: { threshold: 'low', file: usual },
+      policyOrigin: expect.stringContaining(`${usual} of ${tip} (blob `),
+      baseline: { ...app, findings: [] },
+    });
+    expect(github.calls()).toEqual([
+      'GET /repos/octo-org/shop/branches/main',
+      `GET /repos/octo-org/shop/contents/.github/security-gate.yml?ref=${baseSha}`,
+      `GET /repos/octo-org/shop/contents/known.json?ref=${baseSha}`,
+    ]);
+  });
+
+  it('there is no policy when the tip has none', async () => {
+    const runner = { [`workspace/${usual}`]: 'fail-on-severity: none' };
+    const { read } = await prepare({ runner });
+    expect(await read({}, event)).toEqual(none);
+  });
+
+  it.each([
+    ['lacks the permission', forbidden],
+    ['may not see the branch', refusal(404, 'Not Found')],
+    ['is refused', refusal(401, 'Bad credentials')],
+  ])('a token that %s is an error, and no missing policy', async (_, answer) => {
+    const { github, read } = await prepare();
+    github.fail(/branches/, answer);
+    expect(await read({}, event)).toEqual(refused('invalid-policy', /contents: read/));
+  });
+
+  it('a token that is missing is an error, too', async () => {
+    const { github, read } = await prepare();
+    const missing = refused('invalid-policy', /`github-token` is empty.*contents: read/);
+    expect(await read({}, event, '')).toEqual(missing);
+    expect(github.requests).toEqual([]);
+  });
+});
+
+function withVariables(variables: Record<string, string>): GitHubEvent {
+  const push = branchEvent('push');
+  return { ...push, variables: { ...push.variables, ...variables } };
+}
+
+describe('the policy', () => {
+  it('is the one at the tip as it is now, and not at the commit of the event', async () => {
+    const changing = { main: { sha: baseSha } };
+    const later = 'd'.repeat(40);
+    const files = { [`${baseSha}:${usual}`]: '', [`${later}:${usual}`]: 'fail-on-severity: low' };
+    const { read } = await prepare({ github: { branches: changing, files } });
+    expect(await read()).toMatchObject({ policy: { threshold: undefined } });
+    changing.main.sha = later;
+    expect(await read()).toMatchObject({ policy: { threshold: 'low' } });
+  });
+
+  it('may have another path in the repository', async () => {
+    const { root, read } = await prepare({ tip: { 'a dir/policy.yml': 'fail-on-severity: low' } });
+    const whole = join(root, 'workspace/a dir/policy.yml');
+    for (const configFile of [
+      'a dir/policy.yml',
+      './a dir/policy.yml',
+      'x/../a dir/policy.yml',
+      whole,
+    ])
+      expect(await read({ configFile })).toMatchObject({ policy: { threshold: 'low' } });
+  });
+
+  it('has its own path, whatever links the workspace holds', async () => {
+    const { read } = await prepare({
+      runner: { 'workspace/other.yml': '' },
+      links: { 'workspace/policy.yml': 'other.yml' },
+      tip: { 'policy.yml': 'fail-on-severity: low', 'other.yml': 'fail-on-severity: none' },
+    });
+    const read_ = await read({ configFile: 'policy.yml' });
+    expect(read_).toMatchObject({ policy: { threshold: 'low' } });
+  });
+
+  it.each(['../policy.yml', '/etc/policy.yml', '..'])(
+    'must not lie outside of the repository: %s',
+    async (configFile) => {
+      const { github, read } = await prepare({ runner: { 'policy.yml': '' } });
+      const outside = refused('invalid-policy', /lies outside of the repository\.$/);
+      expect(await read({ configFile })).toEqual(outside);
+      expect(github.requests).toEqual([]);
+    },
+  );
+
+  it('is an error when it was named and is missing', async () => {
+    const { read } = await prepare({ runner: { 'workspace/risks.yml': '' } });
+    const missing =
+      /^`config-file`: there is no file risks\.yml of octo-org\/shop, branch main at 1c/;
+    expect(await read({ configFile: 'risks.yml' })).toEqual(refused('invalid-policy', missing));
+    const absent = refused('invalid-policy', /there is no file/);
+    expect(await read({ configFile: usual })).toEqual(absent);
+  });
+
+  it.each([
+    ['malformed', 'ignore: []', /`ignore` is not known here.*\(octo-org\/shop, branch main/],
+    ['too large', `#${'x'.repeat(256 * 1024)}`, /it has 262145 bytes, more than 262144\.$/],
+  ])('is an error when it is %s', async (_, text, message) => {
+    const { read } = await prepare({ tip: { [usual]: text } });
+    expect(await read()).toEqual(refused('invalid-policy', message));
+  });
+
+  it('is an error when GitHub describes no file, and no outage', async () => {
+    const { github, read } = await prepare();
+    github.fail(/contents/, { status: 200, body: [] });
+    expect(await read()).toEqual(refused('invalid-policy', /not about a file/));
+  });
+});
+
+describe('a baseline', () => {
+  it.each([
+    ['the workspace, by its whole path', 'WORKSPACE/known.json'],
+    ['the workspace, by a detour', 'ci/../known.json'],
+    ['the workspace, from outside', '../workspace/known.json'],
+    ['the workspace, by a link from outside', '../downloads/link.json'],
+    ['the workspace, by a folder that is a link', '../back/known.json'],
+    ['a link that leads out of the workspace', 'way-out.json'],
+    ['a file that the workspace lacks', 'sub/absent.json'],
+    ['a file that a folder behind a link lacks', '../back/absent.json'],
+  ])('in %s has to be in the repository', async (_, file) => {
+    const { root, read } = await prepare({
+      runner: { 'workspace/known.json': baseline, 'downloads/real.json': baseline },
+      links: {
+        'downloads/link.json': '../workspace/known.json',
+        back: 'workspace',
+        'workspace/way-out.json': '../downloads/real.json',
+      },
+    });
+    const baselineFile = file.replace('WORKSPACE', join(root, 'workspace'));
+    expect(await read({ baselineFile })).toEqual(
+      refused(
+        'invalid-baseline',
+        /^`baseline-file`: there is no file .* in octo-org\/shop, branch main at 1c002dd; .* outside of the workspace/,
+      ),
+    );
+  });
+
+  it('outside of the workspace is read as it is', async () => {
+    const { root, read } = await prepare({ runner: { 'downloads/known.json': baseline } });
+    for (const baselineFile of [join(root, 'downloads/known.json'), '../downloads/known.json'])
+      expect(await read({ baselineFile })).toMatchObject({ baseline: app });
+  });
+
+  it.each([
+    ['missing', '/nowhere/known.json', /there is no file \/nowhere\/known\.json in the runner\.$/],
+    ['a folder', '/tmp', /\/tmp is not a file/],
+    ['endless', '/dev/zero', /\/dev\/zero is not a file/],
+  ])('outside of the workspace that is %s is an error', async (_, baselineFile, message) => {
+    const { read } = await prepare();
+    expect(await read({ baselineFile })).toEqual(refused('invalid-baseline', message));
+  });
+});
+
+it('the sources are named by address and blob', async () => {
+  const text = 'fail-on-severity: low # ü';
+  const { read } = await prepare({ tip: { 'a dir/policy.yml': text, 'known.json': baseline } });
+  const files = await read({ configFile: 'a dir/policy.yml', baselineFile: 'known.json' });
+  const address = `git+https://github.com/octo-org/shop@${baseSha}`;
+  expect(files).toMatchObject({
+    policyOrigin: `a dir/policy.yml of ${tip} (blob ${blobIdOf(text).slice(0, 7)})`,
+    sources: {
+      policy: { uri: `${address}#a%20dir/policy.yml`, blob: blobIdOf(text) },
+      baseline: { uri: `${address}#known.json`, blob: blobIdOf(baseline) },
+    },
+  });
+});
+
+it('a baseline of the runner has no address that others could use', async () => {
+  const { root, read } = await prepare({ runner: { 'downloads/known.json': baseline } });
+  const files = await read({ baselineFile: join(root, 'downloads/known.json') });
+  expect(files).toMatchObject({ baseline: app, sources: { baseline: undefined } });
+});
+
+it('what GitHub does not give, since it is out of reach, is no error of the policy or the baseline', async () => {
+  for (const call of [/branches/, /security-gate/, /known\.json/]) {
+    const { github, read } = await prepare({ tip: { [usual]: '', 'known.json': baseline } });
+    github.fail(call, failing(503, 600));
+    const unavailable = refused('policy-unavailable', /GitHub's answer: 503/);
+    expect(await read({ baselineFile: 'known.json' })).toEqual(unavailable);
+  }
+});
+
+describe('a wait for GitHub', () => {
+  it('is logged at once, and every minute until it ends', async () => {
+    const lines: string[] = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(`${line}`) > 0);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    const { createOutageLog } = await import('../../../src/actions/policy/outage-log.ts');
+    const log = createOutageLog(180_000);
+    log.failed(new Error('connect ECONNREFUSED'));
+    log.failed(new Error('HTTP 503'));
+    vi.advanceTimersByTime(125_000);
+    log.end();
+    vi.advanceTimersByTime(600_000);
+    vi.useRealTimers();
+    expect(lines.join('')).toBe(
+      [
+        "Waiting up to 3 min 0 s for GitHub's API: connect ECONNREFUSED\n",
+        "Still waiting for GitHub's API, for 1 min 0 s so far: HTTP 503\n",
+        "Still waiting for GitHub's API, for 2 min 0 s so far: HTTP 503\n",
+      ].join(''),
+    );
+  });
+
+  it('ends when GitHub answers', async () => {
+    const { github, read } = await prepare({ tip: { [usual]: 'fail-on-severity: low' } });
+    github.fail(/branches/, { status: 503 }, 3);
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(await read()).toMatchObject({ policy: { threshold: 'low' } });
+    expect(written).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { forbidden, type GitHubApiOptions } from '../../../harness/github-api.ts';
+import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../../harness/github-event.ts';
+import { readDefaultBranchTip } from '../../../src/github/default-branch.ts';
+import {
+  connectToGitHub,
+  failing,
+  gatewayPage,
+  known,
+  messageOfFailure,
+  refusal,
+  repository,
+} from './support/github.ts';
+
+const sha = { main: 'a'.repeat(40), release: 'b'.repeat(40) };
+const branches = { main: { sha: sha.main }, 'release/1': { sha: sha.release, protected: true } };
+
+async function prepare(options: GitHubApiOptions = {}) {
+  const { github, connect } = await connectToGitHub(
+    { branches, ...options },
+    { timeLimitMs: 1000 },
+  );
+  const read = async (event: GitHubEvent) => readDefaultBranchTip(await connect(), known(event));
+  return { github, read };
+}
+
+const tipOf = (branch: string, commit: string) => ({
+  repository,
+  commit,
+  name: `octo-org/shop, branch ${branch} at ${commit.slice(0, 7)}`,
+});
+const onBranch = (default_branch: string): GitHubEvent => ({
+  ...branchEvent('push'),
+  payload: { repository: { default_branch } },
+});
+const intoRelease: GitHubEvent = {
+  ...pullRequestEvent(),
+  payload: {
+    repository: { default_branch: 'main' },
+    pull_request: { number: 1, base: { ref: 'release/1', sha: sha.release } },
+  },
+};
+
+describe('the tip of the default branch', () => {
+  it.each<[string, GitHubEvent]>([
+    ['a pull request into a protected branch', intoRelease],
+    ['a push', onBranch('main')],
+    [
+      'a tag of the same name',
+      { ...onBranch('main'), variables: { GITHUB_REF: 'refs/tags/main' } },
+    ],
+    [
+      'a protected branch',
+      {
+        ...onBranch('main'),
+        variables: { GITHUB_REF: 'refs/heads/release/1', GITHUB_REF_PROTECTED: 'true' },
+      },
+    ],
+    ['no event', { ...onBranch('main'), name: '' }],
+  ])('is read for %s', async (_, event) => {
+    const { github, read } = await prepare();
+    expect(await read(event)).toEqual(tipOf('main', sha.main));
+    expect(github.calls()).toEqual(['GET /repos/octo-org/shop/branches/main']);
+  });
+
+  it('may have a slash in the name of its branch', async () => {
+    const { github, read } = await prepare();
+    expect(await read(onBranch('release/1'))).toEqual(tipOf('release/1', sha.release));
+    expect(github.calls()).toEqual(['GET /repos/octo-org/shop/branches/release%2F1']);
+  });
+
+  it('is that of the branch which GitHub names where the event names none', async () => {
+    const { github, read } = await prepare();
+    const event = { ...branchEvent('schedule'), payload: { schedule: '17 3 * * *' } };
+    expect(await read(event)).toEqual(tipOf('main', sha.main));
+    expect(github.calls()).toEqual([
+      'GET /repos/octo-org/shop',
+      'GET /repos/octo-org/shop/branches/main',
+    ]);
+  });
+
+  it('is also read from a server that calls its commit `id`', async () => {
+    const { github, read } = await prepare();
+    github.fail(/branches/, { status: 200, body: { name: 'main', commit: { id: sha.main } } });
+    expect(await read(onBranch('main'))).toEqual(tipOf('main', sha.main));
+  });
+});
+
+describe('the tip cannot be read', () => {
+  it('without a repository', async () => {
+    const { read } = await prepare();
+    const nowhere = { name: 'push', payload: {}, variables: { GITHUB_REPOSITORY: '' } };
+    expect(await messageOfFailure(read(nowhere))).toMatch(/The repository is unknown/);
+  });
+
+  it.each([
+    ['for a branch that cannot be seen', refusal(404, 'Branch not found'), /contents: read/],
+    ['by a token that may not', forbidden, /Add `permissions: contents: read`/],
+    ['by a token that has expired', refusal(401, 'Bad credentials'), /contents: read/],
+  ])('%s, and the permission is named', async (_, answer, message) => {
+    const { github, read } = await prepare();
+    github.fail(/branches/, answer);
+    const reading = read(onBranch('main'));
+    await expect(reading).rejects.toMatchObject({ name: 'GitHubFailure', isOutage: false });
+    expect(await messageOfFailure(reading)).toMatch(message);
+    expect(github.requests).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'a branch',
+      /branches/,
+      { name: 'main', commit: {} },
+      /branch main does not have the doc.*commit/,
+    ],
+    ['a repository', /shop$/, { name: 'shop' }, /the repository does not.*default_branch/],
+  ])('from an answer that does not describe %s, which is no outage', async (_, call, body, why) => {
+    const { github, read } = await prepare();
+    github.fail(call, { status: 200, body });
+    const reading = read({ ...branchEvent('schedule'), payload: {} });
+    await expect(reading).rejects.toMatchObject({ name: 'GitHubFailure', isOutage: false });
+    const message = await messageOfFailure(reading);
+    expect(message).toMatch(why);
+    expect(message).not.toContain('next run');
+  });
+
+  it.each([
+    ['when GitHub fails forever', failing(500, 9), /500/],
+    ['when a gateway answers', gatewayPage(404, 9), /could not be reached/],
+  ])('%s, which is an outage', async (_, answer, message) => {
+    const { github, read } = await prepare();
+    github.fail(/branches/, answer);
+    const reading = read(onBranch('main'));
+    await expect(reading).rejects.toMatchObject({ name: 'GitHubFailure', isOutage: true });
+    expect(await messageOfFailure(reading)).toMatch(message);
+  });
+});

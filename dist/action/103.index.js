@@ -1,10 +1,10 @@
 export const id = 103;
 export const ids = [103];
-export const modules = { 9103: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 69103: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { parseBaseline: () => parseBaseline });
-	var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
-	var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
-	var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4);
+	var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+	var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+	var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
 	const findingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 		id: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
 		label: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
@@ -28,8 +28,8 @@ export const modules = { 9103: ((__unused_webpack___webpack_module__, __webpack_
 			findings: findings.filter(({ state }) => state === "open").map(({ id, label, method, path, effectiveSeverity }) => ({
 				id,
 				label,
-				method: method ?? undefined,
-				path: path ?? undefined,
+				method,
+				path,
 				severity: _severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.find((severity) => severity === effectiveSeverity)
 			}))
 		};

@@ -1,10 +1,10 @@
 export const id = 167;
 export const ids = [167, 274];
 export const modules = {
-	5167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	65167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createLocator: () => createLocator });
-		var dist = __webpack_require__(8815);
-		var bounded_yaml = __webpack_require__(3274);
+		var dist = __webpack_require__(38815);
+		var bounded_yaml = __webpack_require__(83274);
 		;
 		const methods = [
 			"get",
@@ -103,24 +103,33 @@ export const modules = {
 			return targets;
 		}
 		;
-		const maxTemplateLength = 2e3;
+		const parameter = /\{[^{}]*\}/g;
 		const maxCompared = 1e3;
 		function indexTemplates(items) {
-			const templates = items.filter(({ template }) => template.length <= maxTemplateLength).map(parse).sort((a, b) => a.rank < b.rank ? -1 : Number(a.rank > b.rank));
+			const templates = items.map(parse).sort((a, b) => a.rank < b.rank ? -1 : Number(a.rank > b.rank));
+			const byShape = Map.groupBy(templates, ({ item }) => shapeOf(segmentsOf(item.template)));
 			const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
-			for (const group of byLength.values()) group.splice(maxCompared);
-			return (spellings, isWanted) => {
+			for (const group of byShape.values()) group.splice(maxCompared);
+			const beyond = [...byLength.values()].flatMap((group) => group.splice(maxCompared));
+			const find = (spellings, isWanted) => {
 				let best;
 				for (const spelling of spellings) {
 					const fits = (each) => isWanted(each.item) && matches(each, spelling);
-					const found = byLength.get(spelling.length)?.find(fits);
+					const found = byShape.get(shapeOf(spelling))?.find(fits) ?? byLength.get(spelling.length)?.find(fits);
 					if (found && (!best || found.rank < best.rank)) best = found;
 				}
 				return best?.item;
 			};
+			return {
+				find,
+				uncompared: beyond.length
+			};
+		}
+		function shapeOf(segments) {
+			return segments.join("/").replace(parameter, "{}");
 		}
 		function parse(item) {
-			const segments = segmentsOf(item.template).map((segment) => segment.split(/\{[^{}]*\}/));
+			const segments = segmentsOf(item.template).map((segment) => segment.split(parameter));
 			const parameters = segments.filter(({ length }) => length > 1).length;
 			const kinds = segments.map((pieces) => {
 				if (pieces.length === 1) return "literal";
@@ -160,9 +169,9 @@ export const modules = {
 		function createLocator(options) {
 			const { text, file, basePath = "" } = options;
 			const document = readOpenapiPaths(text, file);
-			const find = indexTemplates(document.paths);
+			const { find, uncompared } = indexTemplates(document.paths);
 			const prefixes = uniquePaths([basePath.slice(0, maxPathLength), ...document.basePaths].map(segmentsOf)).filter(({ length }) => length > 0);
-			return (method, path) => {
+			const locate = (method, path) => {
 				if (!path || path.length > maxPathLength) return undefined;
 				const operation = method?.toLowerCase() ?? "";
 				const spellings = spellingsOf(segmentsOf(path), prefixes);
@@ -171,6 +180,10 @@ export const modules = {
 					file,
 					line: found.operations.get(operation) ?? found.line
 				};
+			};
+			return {
+				locate,
+				uncompared
 			};
 		}
 		function spellingsOf(path, prefixes) {
@@ -185,9 +198,9 @@ export const modules = {
 			return [...new Map(paths.map((path) => [path.join("/"), path])).values()];
 		}
 	}),
-	3274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseBoundedYaml: () => parseBoundedYaml });
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		const maxTokens = 6e5;
 		const maxDepth = 100;
 		function parseBoundedYaml(text) {

@@ -1,8 +1,8 @@
 export const id = 274;
 export const ids = [274];
-export const modules = { 3274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 83274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { parseBoundedYaml: () => parseBoundedYaml });
-	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 	const maxTokens = 6e5;
 	const maxDepth = 100;
 	function parseBoundedYaml(text) {

@@ -1,15 +1,17 @@
 export const id = 277;
 export const ids = [277];
-export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { updateGitHubViews: () => updateGitHubViews });
-	var core = __webpack_require__(6805);
-	var verdict = __webpack_require__(8977);
-	var environment = __webpack_require__(876);
-	var failure = __webpack_require__(4679);
-	var github_octokit = __webpack_require__(6038);
-	var external_node_crypto_ = __webpack_require__(7598);
-	var promises_ = __webpack_require__(8500);
-	var nested_value = __webpack_require__(4602);
+	var core = __webpack_require__(235);
+	var verdict = __webpack_require__(48977);
+	var environment = __webpack_require__(70876);
+	var failure = __webpack_require__(54679);
+	var github_octokit = __webpack_require__(46038);
+	var external_node_crypto_ = __webpack_require__(77598);
+	var promises_ = __webpack_require__(58500);
+	var schemas = __webpack_require__(94343);
+	var nested_value = __webpack_require__(34602);
 	;
 	function markerOf(...names) {
 		return hiddenLine(hashOf(names));
@@ -35,27 +37,24 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		return normal(left ?? "") === normal(right);
 	}
 	async function findOwn(octokit, pages, marker) {
-		const isOwn = createAuthorship(octokit);
+		let ownLogin;
 		for await (const { data } of pages) {
 			if (!Array.isArray(data)) throw new Error("GitHub answered with something that is not a list.");
-			for (const post of data) if (post.body?.startsWith(marker) && await isOwn(post.user)) return post;
+			for (const post of data) {
+				if (!post.body?.startsWith(marker)) continue;
+				ownLogin ??= readOwnLogin(octokit);
+				if (post.user?.login === await ownLogin) return post;
+			}
 		}
 		return undefined;
 	}
-	function createAuthorship(octokit) {
-		let self;
-		return async (author) => {
-			if (!author || author.type === "Bot") return true;
-			self ??= whoAmI(octokit);
-			return (0, nested_value.C)(await self, "id") === author.id;
-		};
-	}
-	async function whoAmI(octokit) {
+	async function readOwnLogin(octokit) {
 		try {
-			return (await octokit.rest.users.getAuthenticated()).data;
+			const answer = await octokit.graphql("{ viewer { login } }");
+			return schemas.Ikc({ viewer: schemas.Ikc({ login: schemas.YjP() }) }).parse(answer).viewer.login;
 		} catch (error) {
-			if ((0, failure.GZ)(error)) return undefined;
-			throw error;
+			if ((0, nested_value.t)(error, "response", "status") !== 404) throw error;
+			return (await octokit.rest.users.getAuthenticated()).data.login;
 		}
 	}
 	async function createOnce({ create, find }) {
@@ -80,7 +79,8 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		} : { change: "none" };
 		let current = created && saying.attempt !== undefined ? await find() : first;
 		for (let round = 0; current && round < maxRounds; round += 1) {
-			const url = current.html_url;
+			const found = current;
+			const url = found.html_url;
 			const standing = standingOf(current, post.isSame(current), saying);
 			if (standing !== undefined) {
 				await discardSecond(post, created, current);
@@ -92,15 +92,29 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 					url
 				};
 			}
+			const written = await unlessOvertaken(saying, find, (look) => post.rewrite(found, look));
 			done = {
-				change: await post.rewrite(current),
+				change: written,
 				url
 			};
-			if (saying.attempt === undefined || saying.badness === 0) return done;
+			if (written === "kept" || saying.attempt === undefined || saying.badness === 0) return done;
 			await (0, promises_.setTimeout)(settleMs);
 			current = await find();
 		}
 		return done;
+	}
+	class Overtaken extends Error {}
+	async function unlessOvertaken(saying, find, write) {
+		const look = async () => {
+			const found = await find();
+			if (found && outweighs(found, saying)) throw new Overtaken();
+		};
+		try {
+			return await write(look);
+		} catch (error) {
+			if (error instanceof Overtaken) return "kept";
+			throw error;
+		}
 	}
 	async function discardSecond(post, made, kept) {
 		if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
@@ -110,7 +124,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		if (isSame) return "unchanged";
 		return outweighs(found, saying) ? "kept" : undefined;
 	}
-	var github_event = __webpack_require__(5865);
+	var github_event = __webpack_require__(45865);
 	;
 	async function upsertComment(comment) {
 		const { octokit, repository, pullRequest, marker, mode, saying } = comment;
@@ -139,11 +153,12 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 			isSame: (found) => isSameText(found.body, body),
 			create: mode === "upsert" ? create : undefined,
 			created: "created",
-			rewrite: async ({ id }) => {
+			rewrite: async ({ id }, beforeRepeat) => {
 				await updateComment({
 					...here,
 					comment_id: id,
-					body
+					body,
+					request: { beforeRepeat }
 				});
 				return "updated";
 			},
@@ -164,7 +179,7 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 			pull_number: number
 		};
 		const answer = await octokit.rest.pulls.get(wanted).catch(() => undefined);
-		return (0, nested_value.$)(answer, "data", "head", "sha");
+		return (0, nested_value.N)(answer, "data", "head", "sha");
 	}
 	;
 	const issueLabel = "security-test-gate";
@@ -194,11 +209,16 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 			...(0, github_event.at)(repository),
 			issue_number
 		};
-		await update({
+		const closed = await unlessOvertaken(saying, () => findIssue(issue), (beforeRepeat) => update({
 			...here,
 			state: "closed",
-			state_reason: "completed"
-		});
+			state_reason: "completed",
+			request: { beforeRepeat }
+		}));
+		if (closed === "kept") return {
+			change: "kept",
+			url
+		};
 		await createComment({
 			...here,
 			body
@@ -228,18 +248,20 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 				return data;
 			},
 			created: "opened",
-			rewrite: async ({ number: issue_number, state }) => {
+			rewrite: async ({ number: issue_number, state }, beforeRepeat) => {
 				const isOpen = state === "open";
-				const reopened = {
+				const reopened = !isOpen && {
 					state: "open",
 					state_reason: "reopened"
 				};
+				const request = { beforeRepeat };
 				await update({
 					...here,
 					issue_number,
 					title,
 					body,
-					...!isOpen && reopened
+					...reopened,
+					request
 				});
 				return isOpen ? "updated" : "reopened";
 			},
@@ -270,36 +292,52 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		if (issue.labels.some((label) => (typeof label === "string" ? label : label.name) === issueLabel)) return;
 		throw new failure.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
 	}
-	var untrusted = __webpack_require__(9815);
-	var results_sections = __webpack_require__(8910);
+	var untrusted = __webpack_require__(99815);
+	var blocking_findings = __webpack_require__(65688);
+	var head = __webpack_require__(57032);
+	var results_sections = __webpack_require__(98910);
+	var results_summary = __webpack_require__(42211);
+	var ways_out = __webpack_require__(49083);
 	;
-	const maxBytes = 4e4;
-	const maxItems = 25;
-	const elsewhere = ", in the job summary and the service";
+	const budget = {
+		maxItems: 25,
+		maxBytes: 4e4
+	};
 	const maxTitleLength = 200;
 	function renderIssueTitle({ app }, appName) {
 		return `Security Test Gate: ${(0, untrusted.ml)((0, untrusted.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;
 	}
 	function renderComment(result) {
 		const { assessment, details } = result;
-		const sections = ["## Security Test Gate", (0, results_sections.pd)(result)];
+		const sections = [(0, head.p)(result)];
 		if (assessment) {
-			const findings = details === "full" ? renderBlocking(result, assessment) : (0, results_sections.J4)(result);
-			sections.push(findings, (0, results_sections.Pn)(assessment));
+			const isFull = details === "full";
+			sections.push(isFull ? renderBlocking(result, assessment) : (0, results_sections.J4)(result), (0, ways_out.h)(result), (0, results_sections.Pn)(assessment));
 		}
 		return (0, results_sections.fj)([...sections, (0, results_sections.Id)(result)]);
 	}
-	function renderBlocking({ runUrl }, { blocking }) {
+	function renderBlocking(result, { blocking }) {
 		if (blocking.length === 0) return "";
-		const summary = runUrl ? `[job summary](${runUrl})` : "job summary";
-		const names = (0, results_sections.pI)(blocking, {
-			maxItems,
-			maxBytes,
-			elsewhere
-		}, results_sections.gU);
-		return `#### Blocking findings\n\n${names}\n\nThe ${summary} has impact, remediation and \`id\` of each.`;
+		const groups = (0, blocking_findings.nr)(blocking);
+		const shown = (0, results_sections._Q)(groups, budget, blocking_findings.sx);
+		const shownCount = groups.slice(0, shown.length).flat().length;
+		return [
+			shown.join("\n"),
+			renderRest(result, shownCount, blocking.length),
+			renderLinks(result)
+		].filter(Boolean).join("\n\n");
 	}
-	var annotate = __webpack_require__(466);
+	function renderRest({ runUrl }, shown, all) {
+		if (shown === all) return "";
+		const summary = runUrl ? `[job summary](${runUrl})` : "job summary";
+		const listed = all > results_summary.w ? `, which lists up to ${results_summary.w}` : "";
+		return `… and ${all - shown} more: see the ${summary}${listed}.`;
+	}
+	function renderLinks({ runUrl, report }) {
+		const links = [runUrl && `[How to fix each](${runUrl})`, report?.artifactUrl && `[Steps to reproduce (PDF)](${report.artifactUrl})`];
+		return links.filter(Boolean).join(" · ");
+	}
+	var annotate = __webpack_require__(98085);
 	;
 	const badness = {
 		passed: 0,
@@ -341,7 +379,8 @@ export const modules = { 277: ((__unused_webpack___webpack_module__, __webpack_e
 		const changed = await upsertComment({
 			octokit: await (0, github_octokit.Q)({
 				token,
-				signal
+				signal,
+				...github_octokit.q
 			}),
 			repository,
 			pullRequest,

@@ -1,10 +1,10 @@
 export const id = 388;
 export const ids = [388];
-export const modules = { 6388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 86388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
-	var dist = __webpack_require__(8815);
-	var sentences = __webpack_require__(1699);
-	var esm = __webpack_require__(2768);
+	var dist = __webpack_require__(38815);
+	var sentences = __webpack_require__(51699);
+	var esm = __webpack_require__(52768);
 	;
 	const options = {
 		dot: true,
@@ -20,10 +20,10 @@ export const modules = { 6388: ((__unused_webpack___webpack_module__, __webpack_
 		const glob = new esm.VR(pattern.replaceAll(/[^\w\s/*?.-]/gu, "\\$&"), options);
 		return (path) => path === pattern || !climbs.test(path) && glob.match(path);
 	}
-	var schemas = __webpack_require__(4343);
-	var api = __webpack_require__(3305);
-	var iso = __webpack_require__(3102);
-	var severity = __webpack_require__(4);
+	var schemas = __webpack_require__(94343);
+	var api = __webpack_require__(73305);
+	var iso = __webpack_require__(73102);
+	var severity = __webpack_require__(40004);
 	;
 	const maxTextLength = 1e3;
 	const anySeverity = severity.gO.join(", ");
@@ -33,6 +33,7 @@ export const modules = { 6388: ((__unused_webpack___webpack_module__, __webpack_
 	function optional(type, description) {
 		return schemas.lqM(type).check(schemas.q0y(description));
 	}
+	const flag = schemas.euz(true, { error: "must be `true`, or left out" });
 	const match = schemas.rej({
 		id: optional(policy_schema_text, "Id of the finding"),
 		label: optional(policy_schema_text, "Category of the finding, exactly as the service names it"),
@@ -41,7 +42,11 @@ export const modules = { 6388: ((__unused_webpack___webpack_module__, __webpack_
 		cwe: optional(policy_schema_text.check(api.Fk(/^[Cc][Ww][Ee]-\d+$/, { error: "must have the form CWE-79" })), "For example CWE-79"),
 		owasp: optional(policy_schema_text, "For example API1:2023"),
 		severity: optional(policy_schema_severity, "Effective severity that the service gives"),
-		title: optional(policy_schema_text, "Title of the finding, exactly")
+		title: optional(policy_schema_text, "Title of the finding, exactly"),
+		"app-id": optional(policy_schema_text, "Id of the app, in a policy that many repositories share"),
+		pii: optional(flag, "The finding exposes personal data"),
+		pci: optional(flag, "The finding exposes payment card data"),
+		hipaa: optional(flag, "The finding exposes health data")
 	}, { error: "must be a mapping of criteria, such as `{ label: Missing HSTS Header }`" }).check(schemas.YPB((criteria) => Object.keys(criteria).length > 0, { error: "must name at least one criterion" }));
 	const subject = {
 		id: optional(policy_schema_text, "Id of the finding"),
@@ -49,22 +54,34 @@ export const modules = { 6388: ((__unused_webpack___webpack_module__, __webpack_
 	};
 	const hasOneSubject = schemas.YPB(({ id, match }) => id === undefined !== (match === undefined), { error: "must have either `id` or `match`" });
 	const lastDay = "Last day on which the acceptance holds (UTC), at most a year and a day ahead";
+	const worstAccepted = "A finding that the service rates worse than this is no longer accepted";
 	const noLastDay = "must be the last day on which the acceptance holds (UTC): one that exists, as YYYY-MM-DD";
 	const acceptance = schemas.rej({
 		...subject,
 		reason: policy_schema_text.check(schemas.q0y("Why the risk is accepted")),
 		owner: policy_schema_text.check(schemas.q0y("Who accepted it")),
-		expires: iso.p6({ error: noLastDay }).check(schemas.q0y(lastDay))
+		expires: iso.p6({ error: noLastDay }).check(schemas.q0y(lastDay)),
+		"max-severity": optional(policy_schema_severity, worstAccepted)
 	}, { error: "must be a mapping with `id` or `match`, `reason`, `owner` and `expires`" }).check(hasOneSubject);
 	const override = schemas.rej({
 		...subject,
 		severity: policy_schema_severity.check(schemas.q0y("Severity that counts instead"))
 	}, { error: "must be a mapping with `match` and `severity`" }).check(hasOneSubject);
+	const noDays = { error: "must be a whole number of days from 0 to 3650" };
+	const days = schemas.Whr(noDays).check(api.qm(0, noDays), api.Zm(3650, noDays));
+	const daysIf = (severity) => optional(days, `Of a ${severity} finding`);
+	const deadlines = schemas.rej({
+		critical: daysIf("critical"),
+		high: daysIf("high"),
+		medium: daysIf("medium"),
+		low: daysIf("low")
+	}, { error: "must be a mapping of severities to days, such as `{ high: 7 }`" });
 	const policySchema = schemas.rej({
 		"fail-on-severity": optional(schemas.k5n([...severity.gO, "none"], { error: `must be one of ${anySeverity}, none` }), "Lowest severity that fails the job; the input of the same name wins"),
 		accept: optional(schemas.mee(schemas.YOg(acceptance, { error: "must be a list of accepted risks" })), "Accepted risks"),
+		deadlines: optional(schemas.mee(deadlines), "Days from the creation of a finding until it blocks, by severity"),
 		severity: optional(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" })), "Severity overrides; the first one that matches counts")
-	}, { error: "must be a mapping with `fail-on-severity`, `accept` or `severity`" });
+	}, { error: "must be a mapping with `fail-on-severity`, `accept`, `deadlines` or `severity`" });
 	;
 	function parsePolicy(text, { file, today }) {
 		const lineCounter = new dist.HN();
@@ -94,15 +111,17 @@ export const modules = { 6388: ((__unused_webpack___webpack_module__, __webpack_
 		return {
 			file,
 			threshold: content["fail-on-severity"],
-			acceptances: (content.accept ?? []).map(({ id, match, reason, owner, expires }) => ({
+			acceptances: (content.accept ?? []).map(({ id, match, reason, owner, ...entry }) => ({
 				...matcherOf({
 					id,
 					...match
 				}),
 				reason: reason.trim(),
 				owner: owner.trim(),
-				expires
+				expires: entry.expires,
+				maxSeverity: entry["max-severity"]
 			})),
+			deadlines: deadlinesIn(content),
 			overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
 				...matcherOf({
 					id,
@@ -111,6 +130,10 @@ export const modules = { 6388: ((__unused_webpack___webpack_module__, __webpack_
 				severity
 			}))
 		};
+	}
+	function deadlinesIn({ deadlines }) {
+		const isEmpty = Object.keys(deadlines ?? {}).length === 0;
+		return isEmpty ? undefined : deadlines ?? undefined;
 	}
 	function tooFarAhead({ accept }, today) {
 		const date = new Date(today);
@@ -134,21 +157,25 @@ export const modules = { 6388: ((__unused_webpack___webpack_module__, __webpack_
 		method: (wanted) => (finding) => sameWord(finding.method, wanted),
 		cwe: (wanted) => (finding) => sameWord(finding.cwe, wanted),
 		owasp: (wanted) => (finding) => sameWord(finding.owasp, wanted),
-		severity: (wanted) => (_, severity) => severity === wanted,
+		severity: (wanted) => (finding) => (0, severity.XP)(finding) === wanted,
+		"app-id": (wanted) => (_, appId) => appId === wanted,
+		pii: () => (finding) => finding.isPII === true,
+		pci: () => (finding) => finding.isPCI === true,
+		hipaa: () => (finding) => finding.isHIPAA === true,
 		path: (wanted) => {
 			const fits = createGlob(wanted);
-			return ({ path }) => path !== undefined && fits(path);
+			return ({ path }) => typeof path === "string" && fits(path);
 		}
 	};
 	function matcherOf(criteria) {
 		const named = Object.entries(criteria).filter(([, wanted]) => wanted !== undefined);
 		const all = Object.entries(tests).flatMap(([name, create]) => {
 			const wanted = criteria[name];
-			return wanted === undefined ? [] : [create(wanted)];
+			return wanted === undefined ? [] : [create(String(wanted))];
 		});
 		return {
 			description: named.map(([name, wanted]) => `${name} ${wanted}`).join(", "),
-			matches: (finding, severity) => all.every((fits) => fits(finding, severity))
+			matches: (finding, appId) => all.every((fits) => fits(finding, appId))
 		};
 	}
 	function sameWord(given, wanted) {

@@ -1,18 +1,17 @@
 export const id = 415;
 export const ids = [415];
 export const modules = {
-	1415: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { RestClient: () => RestClient });
-		var _octokit_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5194);
-		var _octokit_plugin_paginate_rest__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3779);
-		var _octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9210);
-		var _http_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5980);
-		var _http_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3012);
-		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6522);
+	91415: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { createRestClient: () => createRestClient });
+		var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
+		var _http_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95980);
+		var _http_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93012);
+		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96522);
 		const maxBytes = 64 * 1024 * 1024;
 		const maxRedirects = 5;
-		const http = (0, _http_connection_js__WEBPACK_IMPORTED_MODULE_1__.V)(_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__.i);
-		async function fetchOverHttp(url, { method, headers, body, signal }) {
+		const http = (0, _http_connection_js__WEBPACK_IMPORTED_MODULE_2__.V)(_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__.i);
+		async function fetchFromGitHub(url, { method, headers, body, signal }) {
 			const response = await follow({
 				method,
 				url: new URL(url),
@@ -21,7 +20,7 @@ export const modules = {
 				signal
 			}, maxRedirects);
 			const fields = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-			const text = () => (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.yR)(response, maxBytes);
+			const text = () => (0, _http_body_js__WEBPACK_IMPORTED_MODULE_1__.yR)(response, maxBytes);
 			return {
 				url,
 				status: response.status,
@@ -39,14 +38,14 @@ export const modules = {
 					"accept-encoding": "gzip"
 				}
 			});
-			const location = (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.rR)(response, "location");
+			const location = (0, _http_body_js__WEBPACK_IMPORTED_MODULE_1__.rR)(response, "location");
 			if (![
 				301,
 				302,
 				307,
 				308
 			].includes(response.status) || location === undefined) return response;
-			await (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.yR)(response, maxBytes);
+			await (0, _http_body_js__WEBPACK_IMPORTED_MODULE_1__.yR)(response, maxBytes);
 			if (redirects === 0) throw new Error("GitHub redirects without end");
 			const target = new URL(location, url);
 			const { authorization, ...others } = headers;
@@ -57,20 +56,24 @@ export const modules = {
 				headers: isSameOrigin ? headers : others
 			}, redirects - 1);
 		}
-		const RestClient = _octokit_core__WEBPACK_IMPORTED_MODULE_3__.E.plugin(_octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_4__._, _octokit_plugin_paginate_rest__WEBPACK_IMPORTED_MODULE_5__.ud).defaults({ request: { fetch: fetchOverHttp } });
+		function createRestClient(token, options) {
+			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, {
+				...options,
+				request: { fetch: fetchFromGitHub }
+			});
+		}
 	}),
-	5980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c0: () => mediaTypeOf,
 			hy: () => ageOf,
 			jh: () => decodedBody,
 			rR: () => headerOf,
-			yR: () => readText,
-			zO: () => readChunks
+			yR: () => readText
 		});
-		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6088);
+		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26088);
 		async function* decodedBody(response, maxBytes) {
 			let bytes = 0;
 			for await (const chunk of decode(response)) {
@@ -83,12 +86,9 @@ export const modules = {
 			}
 		}
 		async function readText(response, maxBytes) {
-			return new TextDecoder().decode(Buffer.concat(await readChunks(response, maxBytes)));
-		}
-		async function readChunks(response, maxBytes) {
 			const chunks = [];
 			for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
-			return chunks;
+			return new TextDecoder().decode(Buffer.concat(chunks));
 		}
 		function headerOf({ headers }, name) {
 			return [headers[name]].flat()[0];
@@ -110,17 +110,17 @@ export const modules = {
 			return Math.max(0, ...ages.filter(Number.isFinite));
 		}
 	}),
-	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createHttp });
-		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-		var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1692);
-		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
-		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7405);
-		var _network_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7453);
+		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+		var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41692);
+		var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46752);
+		var _network_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77453);
 		const highWaterMark = 1024 * 1024;
 		const autoSelectFamilyAttemptTimeout = 2500;
 		function createHttp(proxyFor, extraCa) {
-			const connecting = {
+			requireTls12();
+			const connect = {
 				timeout: 0,
 				autoSelectFamilyAttemptTimeout,
 				rejectUnauthorized: true,
@@ -129,21 +129,17 @@ export const modules = {
 			const dispatchers = new Map();
 			const dispatcherFor = (url, proxy) => {
 				const key = `${url.protocol} ${proxy}`;
-				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, connecting);
+				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, connect);
 				dispatchers.set(key, dispatcher);
 				return dispatcher;
 			};
 			const send = async ({ url, ...rest }, proxy) => {
-				const target = {
-					origin: url.origin,
-					path: `${url.pathname}${url.search}`
-				};
-				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__.call(dispatcher, {
+				const dispatcher = dispatcherFor(url, proxy);
+				const { statusCode, headers, body } = await Promise.race([(0, undici__WEBPACK_IMPORTED_MODULE_2__.request)(url, {
 					...rest,
-					...target,
+					dispatcher,
 					highWaterMark
-				}));
-				const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
+				}), rejectionOnAbort(rest.signal)]);
 				body.on("error", () => {});
 				return {
 					status: statusCode,
@@ -155,9 +151,12 @@ export const modules = {
 				const proxy = proxyFor(outgoing.url) ?? "";
 				if (proxy === "") return send(outgoing, "");
 				return send(outgoing, proxy).catch((cause) => {
-					throw new _network_error_js__WEBPACK_IMPORTED_MODULE_4__.cb(nameOfProxy(proxy), cause);
+					throw new _network_error_js__WEBPACK_IMPORTED_MODULE_3__.c(nameOfProxy(proxy), cause);
 				});
 			};
+		}
+		function requireTls12() {
+			if (node_tls__WEBPACK_IMPORTED_MODULE_1__.DEFAULT_MIN_VERSION < "TLSv1.2") node_tls__WEBPACK_IMPORTED_MODULE_1__.DEFAULT_MIN_VERSION = "TLSv1.2";
 		}
 		function nameOfProxy(proxy) {
 			const url = URL.parse(proxy);
@@ -167,38 +166,177 @@ export const modules = {
 			if (!signal.aborted) await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, "abort");
 			throw signal.reason;
 		}
-		async function createDispatcher(url, proxy, connecting) {
+		function createDispatcher(url, proxy, connect) {
 			const limits = {
 				headersTimeout: 0,
 				bodyTimeout: 0
 			};
-			if (proxy === "") return new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__({
+			if (proxy === "") return new undici__WEBPACK_IMPORTED_MODULE_2__.Agent({
 				...limits,
-				connect: connecting
+				connect
 			});
-			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
-			return new ProxyAgent({
+			return new undici__WEBPACK_IMPORTED_MODULE_2__.ProxyAgent({
 				...limits,
 				uri: proxy,
-				factory: (origin, options) => givingUpDroppedTunnels(new Pool(origin, options)),
+				factory: (origin, options) => failingOnDroppedTunnel(new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options)),
 				proxyTunnel: url.protocol === "https:",
-				requestTls: connecting,
-				proxyTls: connecting
+				requestTls: connect,
+				proxyTls: connect
 			});
 		}
-		function givingUpDroppedTunnels(pool) {
+		function failingOnDroppedTunnel(pool) {
 			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
 		}
 	}),
-	6522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
-		var proxy_from_env__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8182);
-		function proxyFor(url) {
-			const { no_proxy: lower, NO_PROXY: upper } = process.env;
-			const exempt = (lower || upper || "").toLowerCase();
-			const isBelow = (domain) => /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);
-			if (exempt.split(/[\s,]+/).some(isBelow)) return undefined;
-			return (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_0__.T)(url.href) || undefined;
+	77453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => ProxiedFailure,
+			F: () => errorOfException
+		});
+		var nested_value = __webpack_require__(34602);
+		var sentences = __webpack_require__(51699);
+		;
+		const faults = [
+			[
+				/^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
+				(host) => `The TLS certificate of ${host} has expired, or is not valid yet`,
+				"The operator of the service has to renew it. If it is new, correct the clock of the runner."
+			],
+			[
+				/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
+				(host) => `The TLS certificate is not one of ${host}`,
+				"Give the address with a host name that the certificate names."
+			],
+			[
+				/^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
+				(host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
+				"Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS."
+			],
+			[
+				/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,
+				(host) => `TLS with ${host} did not come about`,
+				"Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between."
+			]
+		];
+		function explainTls(code, { host, proxy }) {
+			const known = faults.find(([codes]) => codes.test(code));
+			if (!known) return undefined;
+			const [, faultOf, remedy] = known;
+			return {
+				fault: `${faultOf(host)} (${code}).`,
+				remedy: `${remedy}${adviceOn(proxy)}`
+			};
+		}
+		function adviceOn(proxy) {
+			if (!proxy?.startsWith("https:")) return "";
+			return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace("https:", "http:")}\`.`;
+		}
+		var transport_error = __webpack_require__(26088);
+		;
+		class ProxiedFailure extends Error {
+			name = "ProxiedFailure";
+			proxy;
+			constructor(proxy, cause) {
+				super(`A request through the proxy ${proxy} failed: ${(0, sentences.bD)(cause)}`, { cause });
+				this.proxy = proxy;
+			}
+		}
+		const neverSentCodes = new Set([
+			"ECONNREFUSED",
+			"ENOTFOUND",
+			"EAI_AGAIN",
+			"EHOSTUNREACH",
+			"ENETUNREACH",
+			"EADDRNOTAVAIL",
+			"UND_ERR_CONNECT_TIMEOUT"
+		]);
+		const proxyTlsCode = "UND_ERR_PRX_TLS";
+		function errorOfException(thrown, attempt) {
+			if (thrown instanceof transport_error.w) return thrown;
+			const { request, status, limit } = attempt;
+			const { proxy, cause } = thrown instanceof ProxiedFailure ? thrown : {
+				proxy: undefined,
+				cause: thrown
+			};
+			const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
+			if (limit.signal.aborted) return new transport_error.w("timeout", describeTimeout({
+				...attempt,
+				host
+			}), {
+				status,
+				cause
+			});
+			const code = (0, nested_value.N)(cause, "code") ?? "";
+			const failed = `${request} to ${host} failed`;
+			const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, {
+				host: attempt.host,
+				proxy
+			});
+			if (tls) {
+				const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, "");
+				return new transport_error.w("tls", message, {
+					cause,
+					tls,
+					neverSent: true
+				});
+			}
+			if (code.startsWith("Z_")) {
+				const message = `The answer to ${request} is not valid gzip (${code})`;
+				return new transport_error.w("unexpected-response", message, {
+					status,
+					cause
+				});
+			}
+			const neverSent = wasNeverSent(cause);
+			const why = code === "" || code.startsWith("UND_ERR") ? (0, sentences.bD)(cause) : code;
+			return new transport_error.w("network", `${failed}: ${why}`, {
+				status,
+				cause,
+				neverSent
+			});
+		}
+		function wasNeverSent(thrown) {
+			const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
+			const isOfConnection = !/^(read|write)$/.test((0, nested_value.N)(cause, "syscall") ?? "");
+			return isOfConnection && neverSentCodes.has((0, nested_value.N)(cause, "code") ?? "");
+		}
+		function explainProxyTls(error, proxy) {
+			const code = (0, nested_value.N)(error, "cause", "code") ?? proxyTlsCode;
+			return explainTls(code, {
+				host: `the proxy ${proxy}`,
+				proxy
+			});
+		}
+		function describeTimeout({ request, host, status, limit }) {
+			const what = status === undefined ? "did not answer" : "did not end its answer";
+			const input = limit.isOfRequest ? " (`request-timeout-seconds`)" : "";
+			return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
+		}
+	}),
+	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => AnswerTooLarge,
+			w: () => TransportError
+		});
+		class TransportError extends Error {
+			name = "TransportError";
+			code;
+			status;
+			neverSent;
+			tls;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
+			}
+		}
+		class AnswerTooLarge extends TransportError {
+			name = "AnswerTooLarge";
+			constructor({ status, maxBytes }) {
+				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+			}
 		}
 	})
 };

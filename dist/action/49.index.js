@@ -1,9 +1,9 @@
 export const id = 49;
 export const ids = [49];
-export const modules = { 8049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 58049: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { predicateOf: () => predicateOf });
-	var _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4);
-	var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8009);
+	var _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
+	var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28009);
 	function predicateOf(result) {
 		const { assessment, provenVersion, runUrl } = result;
 		const outcome = outcomeOf(result);
@@ -46,7 +46,7 @@ export const modules = { 8049: ((__unused_webpack___webpack_module__, __webpack_
 		return source ? [{
 			name,
 			uri: source.uri,
-			digest: { sha256: source.sha256 }
+			digest: { gitBlob: source.blob }
 		}] : [];
 	}
 	function testsOf({ open }) {

@@ -1,7 +1,10 @@
 export const id = 606;
 export const ids = [606];
 export const modules = { 606: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { Ay: () => pMap });
+	__webpack_require__.d(__webpack_exports__, {
+		Ay: () => pMap,
+		QJ: () => pMapSkip
+	});
 	function pMap(iterable, mapper, options) {
 		return mapConcurrently(iterable, mapper, options, false);
 	}

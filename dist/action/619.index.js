@@ -1,7 +1,7 @@
 export const id = 619;
 export const ids = [619];
 export const modules = {
-	2768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { VR: () => Minimatch });
 		;
 		const balanced = (a, b, str) => {
@@ -2396,12 +2396,12 @@ export const modules = {
 		minimatch.escape = escape_escape;
 		minimatch.unescape = unescape_unescape;
 	}),
-	3102: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73102: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p6: () => date });
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1041);
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81041);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 		const ZodMiniISODateTime = null && core.$constructor("ZodMiniISODateTime", (inst, def) => {
 			core.$ZodISODateTime.init(inst, def);
 			schemas.ZodMiniStringFormat.init(inst, def);

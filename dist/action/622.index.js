@@ -1,14 +1,14 @@
 export const id = 622;
 export const ids = [622];
 export const modules = {
-	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => messageOfFailure,
 			y: () => JobFailure
 		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
 		class JobFailure extends Error {
 			name = "JobFailure";
 		}
@@ -27,7 +27,7 @@ export const modules = {
 			return values.filter((value) => typeof value === "string").join(": ");
 		}
 	}),
-	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rn: () => retryLine,
 			Sh: () => waitingLine,
@@ -37,15 +37,15 @@ export const modules = {
 			s9: () => createJournal,
 			z9: () => faultLine
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(235);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
 		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91673);
 		const heartbeatMs = 6e4;
-		function createJournal(title, { redactors }) {
-			const outputs = new Map();
+		function createJournal(title, declared, { redactors }) {
+			const outputs = new Map(Object.keys(declared).map((name) => [name, ""]));
 			let underway;
 			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
@@ -54,6 +54,9 @@ export const modules = {
 				say,
 				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
 				outputs: () => outputs,
+				clearOutputs: () => {
+					for (const name of outputs.keys()) (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, "");
+				},
 				setOutput: (name, value) => {
 					const safe = redactors.id(value);
 					outputs.set(name, safe);
@@ -63,6 +66,7 @@ export const modules = {
 					underway = sentence;
 				},
 				underway: () => underway,
+				redact: redactors.text,
 				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
 				retried: (event) => say(retryLine(event))
 			};
@@ -70,12 +74,11 @@ export const modules = {
 		async function createJob(connection, journal, secrets, workflowRun) {
 			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
-				__webpack_require__.e(343),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(120)
-			]).then(__webpack_require__.bind(__webpack_require__, 8120));
-			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
+				__webpack_require__.e(752),
+				__webpack_require__.e(168)
+			]).then(__webpack_require__.bind(__webpack_require__, 81168));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.ml)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
 				signal,
@@ -122,55 +125,62 @@ export const modules = {
 			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
 		}
 	}),
-	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
-		var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3327);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
-		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
-		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3518);
-		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8085);
-		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
-		var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1305);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
+		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
+		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
+		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
+		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
+		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60262);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
 		async function runSubAction(action, signal) {
-			const { title } = action;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.s9)(title, secrets);
-			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.i_();
-			const governing = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(reader, signal);
-			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(reader, governing, secrets);
-			const inputs = await action.readInputs(reader, secrets.mask);
-			reader.refuseStrayVariables();
-			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
+			const { name, document, inputs: shape, outputs } = action.declaration;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
+			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
+			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
+			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
+			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
+				token,
+				signal
+			});
+			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
+			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
+			reader.refuseUndeclared(document);
+			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_10__.r}`);
-			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = problems.length > 0 && !action.tellsProblems ? {
+			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			journal.clearOutputs();
+			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
 				succeeded: false,
-				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
+				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, governing);
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(connection, journal, secrets, policyReader);
 				return action.work(job, inputs);
 			});
-			return finish(title, journal, report);
+			return finish(name, journal, report);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
-				told,
+				ending,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.bD)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
 			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -178,7 +188,7 @@ export const modules = {
 				succeeded: false,
 				message: [message, journal.underway()].filter(Boolean).join(" ")
 			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.R)(cause)));
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
 			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
 				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
 				return failed("The job was cancelled.");
@@ -186,12 +196,12 @@ export const modules = {
 		}
 		function renderOutputs({ outputs, markdown }) {
 			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
-			return (0, _table_js__WEBPACK_IMPORTED_MODULE_8__.b)("| Output | Value |", rows);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
 		}
 	}),
 	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
-		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8910);
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
 		const usual = {
 			maxItems: 500,
 			maxBytes: 6e5,
@@ -211,15 +221,15 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	1622: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91622: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var environment = __webpack_require__(876);
-		var sub_action = __webpack_require__(1902);
+		var environment = __webpack_require__(70876);
+		var sub_action = __webpack_require__(51902);
 		var table = __webpack_require__(1305);
-		var errors = __webpack_require__(654);
-		var retry = __webpack_require__(207);
-		var failure_message = __webpack_require__(1673);
+		var errors = __webpack_require__(90654);
+		var retry = __webpack_require__(70207);
+		var failure_message = __webpack_require__(91673);
 		;
 		const rules = {
 			fix: {
@@ -338,8 +348,9 @@ export const modules = {
 				};
 			}
 		}
-		var config_file = __webpack_require__(3315);
-		var input_reader = __webpack_require__(8085);
+		var declaration = __webpack_require__(83155);
+		var schemas = __webpack_require__(99359);
+		var config_file = __webpack_require__(33315);
 		;
 		const actions = [
 			"fix",
@@ -347,21 +358,43 @@ export const modules = {
 			"reopen",
 			"sync"
 		];
-		function readInputs(reader) {
-			if (reader.text("action") === undefined) reader.refuse("action", `is required: one of ${actions.join(", ")}`);
-			const action = reader.oneOf("action", actions, "fix");
-			const findingIds = readFindingIds(reader);
+		const findingIds = (0, schemas.Uy)((text) => {
+			const ids = text.split(/[\s,"[\]]+/).filter((id) => id !== "");
+			const odd = ids.filter((id) => !(0, schemas._5)(id)).map(schemas.hD);
+			if (odd.length === 0) return [...new Set(ids)];
+			throw new schemas.S7(`must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(", ")}`);
+		});
+		const inputs_declaration = {
+			name: "Triage findings",
+			description: "Claims fixes, dismisses or reopens findings, or brings their state in line with the policy file",
+			icon: "check-square",
+			document: "triage/README.md",
+			inputs: {
+				action: (0, declaration.mw)((0, schemas.yL)(actions), {
+					what: `one of ${actions.join(", ")}`,
+					description: "What to do, `fix` (claim a fix), `dismiss`, `reopen`, or `sync` (dismiss what the policy accepts, reopen what it no longer accepts).",
+					placeholder: "fix"
+				}),
+				"finding-ids": (0, declaration.lq)(findingIds, "Ids of the findings, separated by commas, blanks or line breaks. Required for `fix`, `dismiss` and `reopen`."),
+				"app-id": (0, declaration.lq)(schemas.Cv, "Id of the app whose findings `sync` brings in line with the policy. Required for `sync`."),
+				"config-file": (0, declaration.lq)(config_file.Z, "Policy file for `sync`, a path that is read on the default branch (`.github/security-gate.yml`, if empty), or `owner/repo/path@ref` for that of an organization. A path with `@` in it begins with `./`."),
+				"timeout-minutes": (0, declaration.IQ)(schemas.Gx, "30", "How long `sync` waits for the findings list while a security test is active."),
+				"dry-run": (0, declaration.IQ)(schemas.zM, "false", "With `true` the plan is shown as a table and nothing is changed."),
+				"github-token": (0, declaration.bU)("Token that reads the policy file and its history on the default branch, for `sync`; needs `contents: read`.")
+			},
+			outputs: {
+				changed: "JSON array of the ids of the findings that were changed.",
+				unchanged: "JSON array of the ids of the findings that were in the wanted state already.",
+				failed: "JSON array of the ids of the findings that could not be changed, or of which that is not known; any of them fails the job."
+			}
+		};
+		function interpretInputs(values, reader) {
+			const { action, "app-id": appId, "finding-ids": findingIds = [], "dry-run": dryRun } = values;
+			if (!reader.isRefused("action")) requireInputsOf(action, findingIds, reader);
 			const sync = {
-				configFile: (0, config_file.R)(reader),
-				timeoutMs: reader.minutes("timeout-minutes", {
-					fallback: 30,
-					min: 0
-				})
+				configFile: values["config-file"],
+				timeoutMs: 6e4 * values["timeout-minutes"]
 			};
-			const appId = reader.identifier("app-id");
-			if (action === "sync" && appId === undefined) reader.refuse("app-id", "is required with `action: sync`");
-			if (action === "sync" && findingIds.length > 0) reader.refuse("finding-ids", "must not be given with `action: sync`, which the policy decides");
-			if (action !== "sync" && findingIds.length === 0) reader.refuse("finding-ids", `is required with \`action: ${action}\``);
 			const request = action === "sync" ? {
 				action,
 				appId: appId ?? "",
@@ -372,26 +405,26 @@ export const modules = {
 			};
 			return {
 				request,
-				dryRun: reader.boolean("dry-run", false)
+				dryRun
 			};
 		}
-		function readFindingIds(reader) {
-			const ids = (reader.text("finding-ids") ?? "").split(/[\s,"[\]]+/).filter((id) => id !== "");
-			const odd = ids.filter((id) => !(0, input_reader._5)(id)).map((id) => JSON.stringify(id.slice(0, 100)));
-			if (odd.length > 0) reader.refuse("finding-ids", `must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(", ")}`);
-			return [...new Set(ids)];
+		function requireInputsOf(action, findingIds, reader) {
+			const isSync = action === "sync";
+			const hasIds = findingIds.length > 0 || reader.isRefused("finding-ids");
+			if (isSync && !reader.isGiven("app-id")) reader.refuse("app-id", "is required with `action: sync`");
+			if (isSync && hasIds) reader.refuse("finding-ids", "must not be given with `action: sync`, which the policy decides");
+			if (!isSync && !hasIds) reader.refuse("finding-ids", `is required with \`action: ${action}\``);
 		}
 		;
-		const outputs = [
+		const results = [
 			"changed",
 			"unchanged",
 			"failed"
 		];
 		function run(signal) {
 			return (0, sub_action._)({
-				title: "Triage findings",
-				outputs,
-				readInputs,
+				declaration: inputs_declaration,
+				interpret: interpretInputs,
 				work: triage
 			}, signal);
 		}
@@ -399,7 +432,7 @@ export const modules = {
 			const isPublic = (0, environment.Qo)().visibility !== "private";
 			const outcomes = [];
 			const setOutputs = () => {
-				for (const name of outputs) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
+				for (const name of results) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
 			};
 			setOutputs();
 			job.workflowRun.signal.addEventListener("abort", setOutputs);
@@ -432,12 +465,11 @@ export const modules = {
 				why: ""
 			}));
 			const { decideBySync } = await Promise.all([
-				__webpack_require__.e(343),
 				__webpack_require__.e(606),
 				__webpack_require__.e(815),
 				__webpack_require__.e(619),
 				__webpack_require__.e(696)
-			]).then(__webpack_require__.bind(__webpack_require__, 5696));
+			]).then(__webpack_require__.bind(__webpack_require__, 55696));
 			return decideBySync({
 				job,
 				inputs: request
@@ -491,11 +523,37 @@ export const modules = {
 			return endpoint === "" ? label : `${label}, ${endpoint}`;
 		}
 	}),
-	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => AnswerTooLarge,
+			w: () => TransportError
+		});
+		class TransportError extends Error {
+			name = "TransportError";
+			code;
+			status;
+			neverSent;
+			tls;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
+			}
+		}
+		class AnswerTooLarge extends TransportError {
+			name = "AnswerTooLarge";
+			constructor({ status, maxBytes }) {
+				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+			}
+		}
+	}),
+	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
-			I9: () => isTooLarge,
 			MW: () => ifFound,
+			OI: () => withExplanation,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
@@ -503,7 +561,7 @@ export const modules = {
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6088);
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
 		const transientCodes = new Set([
 			"network",
 			"timeout",
@@ -537,6 +595,14 @@ export const modules = {
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
 		}
+		function withExplanation(error, explanation) {
+			const details = {
+				...error,
+				neverSent: error.notAccepted,
+				cause: error.cause
+			};
+			return new ServiceError(error.code, `${error.message}; ${explanation}`, details);
+		}
 		function errorOfTransport(error) {
 			const { code, message, status, neverSent } = error;
 			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
@@ -546,9 +612,6 @@ export const modules = {
 				cause: error,
 				...details
 			});
-		}
-		function isTooLarge(error) {
-			return isServiceError(error) && error.cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U;
 		}
 		function slugOf(problem) {
 			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
@@ -581,23 +644,25 @@ export const modules = {
 			return isServiceError(error) && error.transient && !error.notAccepted;
 		}
 	}),
-	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R2: () => believedAfter,
 			gC: () => lastLookMs,
 			qR: () => growing,
+			se: () => createPatience,
 			wt: () => poll
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
 		const maxPauseMs = 6e4;
-		const believedAfter = 5;
+		const defaultPatienceMs = 2 * 6e4;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
 			const startedAt = clock.now();
 			const intervals = typeof cadence === "function" ? cadence : growing(cadence);
-			const endsWait = createBelief(options.believes ?? ((error) => error.code === "not-found"));
+			const { endsWait = ({ code }) => code === "not-found" } = options;
+			const lasts = createPatience(clock, options.patienceMs);
+			const endsNow = (error) => error.code === "login-rejected" || lasts(endsWait(error));
 			let waitMs = options.atOnce ? 0 : intervals();
 			const remainingMs = () => deadline - clock.now();
 			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
@@ -610,10 +675,10 @@ export const modules = {
 						deadline: lookDeadline
 					});
 					if (seen !== undefined) return seen;
-					endsWait(undefined);
+					lasts(false);
 					onNothing(clock.now() - startedAt);
 				} catch (error) {
-					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
 					onFault(error);
 					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
 				}
@@ -621,11 +686,11 @@ export const modules = {
 			}
 			return undefined;
 		}
-		function createBelief(believes) {
-			let inARow = 0;
-			return (error) => {
-				inARow = error && believes(error) ? inARow + 1 : 0;
-				return error?.code === "login-rejected" || inARow === believedAfter;
+		function createPatience(clock, patienceMs = defaultPatienceMs) {
+			let since;
+			return (says) => {
+				since = says ? since ?? clock.now() : undefined;
+				return since !== undefined && clock.now() - since >= patienceMs;
 			};
 		}
 		function growing({ intervalMs, maxIntervalMs }) {
@@ -637,13 +702,14 @@ export const modules = {
 			};
 		}
 	}),
-	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bD: () => withRetry,
 			l0: () => pauseAfter,
 			wJ: () => maxWaitMs
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1217);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const baseDelayMs = 500;
 		const maxDelayMs = 3e4;
 		const maxWaitMs = 5 * 6e4;
@@ -655,7 +721,7 @@ export const modules = {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
 					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
 					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-					if (exceeds(waitMs, options)) throw error;
+					if (exceeds(waitMs, options)) throw explainPause(error, waitMs > backoffMs, options);
 					options.onRetry({
 						error,
 						waitMs
@@ -667,18 +733,14 @@ export const modules = {
 		function pauseAfter(error, clock, intervalMs) {
 			return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
 		}
+		function explainPause(error, isAsked, { deadline }) {
+			if (!isAsked) return error;
+			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
+			const limit = deadline === undefined ? `at most ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)} are waited` : "the time limit comes first";
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
+		}
 		function exceeds(waitMs, { clock, deadline }) {
 			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
-		}
-	}),
-	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
-		function formatDuration(ms) {
-			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
-			const seconds = Math.round(ms / 1e3);
-			if (seconds < 60) return `${seconds} s`;
-			const minutes = Math.floor(seconds / 60);
-			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	})
 };

@@ -1,52 +1,64 @@
 export const id = 752;
 export const ids = [752];
 export const modules = {
-	4371: ((module, __unused_webpack_exports, __webpack_require__) => {
-		var __webpack_unused_export__;
-		const Client = __webpack_require__(3701);
-		const Dispatcher = __webpack_require__(883);
-		const Pool = __webpack_require__(628);
+	46752: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const Client = __webpack_require__(23701);
+		const Dispatcher = __webpack_require__(30883);
+		const Pool = __webpack_require__(30628);
 		const BalancedPool = __webpack_require__(837);
-		const Agent = __webpack_require__(7405);
-		const ProxyAgent = __webpack_require__(6672);
-		const EnvHttpProxyAgent = __webpack_require__(3137);
-		const RetryAgent = __webpack_require__(50);
-		const errors = __webpack_require__(8707);
+		const RoundRobinPool = __webpack_require__(45520);
+		const Agent = __webpack_require__(57405);
+		const ProxyAgent = __webpack_require__(76672);
+		const Socks5ProxyAgent = __webpack_require__(87223);
+		const EnvHttpProxyAgent = __webpack_require__(53137);
+		const RetryAgent = __webpack_require__(30050);
+		const H2CClient = __webpack_require__(36815);
+		const errors = __webpack_require__(68707);
 		const util = __webpack_require__(3440);
 		const { InvalidArgumentError } = errors;
-		const api = __webpack_require__(6615);
-		const buildConnector = __webpack_require__(9136);
-		const MockClient = __webpack_require__(7365);
-		const MockAgent = __webpack_require__(7501);
-		const MockPool = __webpack_require__(4004);
-		const mockErrors = __webpack_require__(2429);
-		const RetryHandler = __webpack_require__(7816);
-		const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581);
-		const DecoratorHandler = __webpack_require__(8155);
+		const api = __webpack_require__(56615);
+		const buildConnector = __webpack_require__(59136);
+		const MockClient = __webpack_require__(47365);
+		const { MockCallHistory, MockCallHistoryLog } = __webpack_require__(30431);
+		const MockAgent = __webpack_require__(47501);
+		const MockPool = __webpack_require__(94004);
+		const SnapshotAgent = __webpack_require__(55095);
+		const mockErrors = __webpack_require__(52429);
+		const RetryHandler = __webpack_require__(17816);
+		const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(32581);
+		const DecoratorHandler = __webpack_require__(58155);
 		const RedirectHandler = __webpack_require__(8754);
-		const createRedirectInterceptor = __webpack_require__(5092);
 		Object.assign(Dispatcher.prototype, api);
-		__webpack_unused_export__ = Dispatcher;
-		__webpack_unused_export__ = Client;
+		module.exports.Dispatcher = Dispatcher;
+		module.exports.Client = Client;
 		module.exports.Pool = Pool;
-		__webpack_unused_export__ = BalancedPool;
-		__webpack_unused_export__ = Agent;
+		module.exports.BalancedPool = BalancedPool;
+		module.exports.RoundRobinPool = RoundRobinPool;
+		module.exports.Agent = Agent;
 		module.exports.ProxyAgent = ProxyAgent;
-		__webpack_unused_export__ = EnvHttpProxyAgent;
-		__webpack_unused_export__ = RetryAgent;
-		__webpack_unused_export__ = RetryHandler;
-		__webpack_unused_export__ = DecoratorHandler;
-		__webpack_unused_export__ = RedirectHandler;
-		__webpack_unused_export__ = createRedirectInterceptor;
-		__webpack_unused_export__ = {
-			redirect: __webpack_require__(1514),
-			retry: __webpack_require__(2026),
-			dump: __webpack_require__(8060),
-			dns: __webpack_require__(379)
+		module.exports.Socks5ProxyAgent = Socks5ProxyAgent;
+		module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent;
+		module.exports.RetryAgent = RetryAgent;
+		module.exports.H2CClient = H2CClient;
+		module.exports.RetryHandler = RetryHandler;
+		module.exports.DecoratorHandler = DecoratorHandler;
+		module.exports.RedirectHandler = RedirectHandler;
+		module.exports.interceptors = {
+			redirect: __webpack_require__(21514),
+			responseError: __webpack_require__(8918),
+			retry: __webpack_require__(92026),
+			dump: __webpack_require__(88060),
+			dns: __webpack_require__(70379),
+			cache: __webpack_require__(75542),
+			decompress: __webpack_require__(40557),
+			deduplicate: __webpack_require__(67240)
 		};
-		__webpack_unused_export__ = buildConnector;
-		__webpack_unused_export__ = errors;
-		__webpack_unused_export__ = {
+		module.exports.cacheStores = { MemoryCacheStore: __webpack_require__(74889) };
+		const SqliteCacheStore = __webpack_require__(71522);
+		module.exports.cacheStores.SqliteCacheStore = SqliteCacheStore;
+		module.exports.buildConnector = buildConnector;
+		module.exports.errors = errors;
+		module.exports.util = {
 			parseHeaders: util.parseHeaders,
 			headerNameToString: util.headerNameToString
 		};
@@ -89,59 +101,96 @@ export const modules = {
 				}, handler);
 			};
 		}
-		__webpack_unused_export__ = setGlobalDispatcher;
-		__webpack_unused_export__ = getGlobalDispatcher;
-		const fetchImpl = __webpack_require__(4398).fetch;
-		__webpack_unused_export__ = async function fetch(init, options = undefined) {
-			try {
-				return await fetchImpl(init, options);
-			} catch (err) {
-				if (err && typeof err === "object") {
-					Error.captureStackTrace(err);
+		module.exports.setGlobalDispatcher = setGlobalDispatcher;
+		module.exports.getGlobalDispatcher = getGlobalDispatcher;
+		const fetchImpl = __webpack_require__(54398).fetch;
+		const currentFilename = typeof __filename !== "undefined" ? __filename : undefined;
+		function appendFetchStackTrace(err, filename) {
+			if (!err || typeof err !== "object") {
+				return;
+			}
+			const stack = typeof err.stack === "string" ? err.stack : "";
+			const normalizedFilename = filename.replace(/\\/g, "/");
+			if (stack && (stack.includes(filename) || stack.includes(normalizedFilename))) {
+				return;
+			}
+			const capture = {};
+			Error.captureStackTrace(capture, appendFetchStackTrace);
+			if (!capture.stack) {
+				return;
+			}
+			const captureLines = capture.stack.split("\n").slice(1).join("\n");
+			err.stack = stack ? `${stack}\n${captureLines}` : capture.stack;
+		}
+		module.exports.fetch = function fetch(init, options = undefined) {
+			return fetchImpl(init, options).catch((err) => {
+				if (currentFilename) {
+					appendFetchStackTrace(err, currentFilename);
+				} else if (err && typeof err === "object") {
+					Error.captureStackTrace(err, module.exports.fetch);
 				}
 				throw err;
-			}
+			});
 		};
-		__webpack_require__(660).Headers;
-		__webpack_require__(9051).Response;
-		__webpack_require__(9967).Request;
-		__webpack_require__(5910).FormData;
-		__webpack_unused_export__ = globalThis.File ?? __webpack_require__(4573).File;
-		__webpack_require__(8355).FileReader;
-		const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(1059);
-		__webpack_unused_export__ = setGlobalOrigin;
-		__webpack_unused_export__ = getGlobalOrigin;
+		module.exports.Headers = __webpack_require__(60660).Headers;
+		module.exports.Response = __webpack_require__(99051).Response;
+		module.exports.Request = __webpack_require__(9967).Request;
+		module.exports.FormData = __webpack_require__(35910).FormData;
+		const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(51059);
+		module.exports.setGlobalOrigin = setGlobalOrigin;
+		module.exports.getGlobalOrigin = getGlobalOrigin;
 		const { CacheStorage } = __webpack_require__(3245);
-		const { kConstruct } = __webpack_require__(109);
-		__webpack_unused_export__ = new CacheStorage(kConstruct);
-		const { deleteCookie, getCookies, getSetCookies, setCookie } = __webpack_require__(9061);
-		__webpack_unused_export__ = deleteCookie;
-		__webpack_unused_export__ = getCookies;
-		__webpack_unused_export__ = getSetCookies;
-		__webpack_unused_export__ = setCookie;
-		const { parseMIMEType, serializeAMimeType } = __webpack_require__(1900);
-		__webpack_unused_export__ = parseMIMEType;
-		__webpack_unused_export__ = serializeAMimeType;
-		const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(5188);
-		__webpack_require__(3726).WebSocket;
-		__webpack_unused_export__ = CloseEvent;
-		__webpack_unused_export__ = ErrorEvent;
-		__webpack_unused_export__ = MessageEvent;
-		__webpack_unused_export__ = makeDispatcher(api.request);
-		__webpack_unused_export__ = makeDispatcher(api.stream);
-		__webpack_unused_export__ = makeDispatcher(api.pipeline);
-		__webpack_unused_export__ = makeDispatcher(api.connect);
-		__webpack_unused_export__ = makeDispatcher(api.upgrade);
-		__webpack_unused_export__ = MockClient;
-		__webpack_unused_export__ = MockPool;
-		__webpack_unused_export__ = MockAgent;
-		__webpack_unused_export__ = mockErrors;
-		const { EventSource } = __webpack_require__(1238);
-		__webpack_unused_export__ = EventSource;
+		const { kConstruct } = __webpack_require__(36443);
+		module.exports.caches = new CacheStorage(kConstruct);
+		const { deleteCookie, getCookies, getSetCookies, setCookie, parseCookie } = __webpack_require__(79061);
+		module.exports.deleteCookie = deleteCookie;
+		module.exports.getCookies = getCookies;
+		module.exports.getSetCookies = getSetCookies;
+		module.exports.setCookie = setCookie;
+		module.exports.parseCookie = parseCookie;
+		const { parseMIMEType, serializeAMimeType } = __webpack_require__(51900);
+		module.exports.parseMIMEType = parseMIMEType;
+		module.exports.serializeAMimeType = serializeAMimeType;
+		const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(15188);
+		const { WebSocket, ping } = __webpack_require__(13726);
+		module.exports.WebSocket = WebSocket;
+		module.exports.CloseEvent = CloseEvent;
+		module.exports.ErrorEvent = ErrorEvent;
+		module.exports.MessageEvent = MessageEvent;
+		module.exports.ping = ping;
+		module.exports.WebSocketStream = __webpack_require__(12873).WebSocketStream;
+		module.exports.WebSocketError = __webpack_require__(56919).WebSocketError;
+		module.exports.request = makeDispatcher(api.request);
+		module.exports.stream = makeDispatcher(api.stream);
+		module.exports.pipeline = makeDispatcher(api.pipeline);
+		module.exports.connect = makeDispatcher(api.connect);
+		module.exports.upgrade = makeDispatcher(api.upgrade);
+		module.exports.MockClient = MockClient;
+		module.exports.MockCallHistory = MockCallHistory;
+		module.exports.MockCallHistoryLog = MockCallHistoryLog;
+		module.exports.MockPool = MockPool;
+		module.exports.MockAgent = MockAgent;
+		module.exports.SnapshotAgent = SnapshotAgent;
+		module.exports.mockErrors = mockErrors;
+		const { EventSource } = __webpack_require__(21238);
+		module.exports.EventSource = EventSource;
+		function install() {
+			globalThis.fetch = module.exports.fetch;
+			globalThis.Headers = module.exports.Headers;
+			globalThis.Response = module.exports.Response;
+			globalThis.Request = module.exports.Request;
+			globalThis.FormData = module.exports.FormData;
+			globalThis.WebSocket = module.exports.WebSocket;
+			globalThis.CloseEvent = module.exports.CloseEvent;
+			globalThis.ErrorEvent = module.exports.ErrorEvent;
+			globalThis.MessageEvent = module.exports.MessageEvent;
+			globalThis.EventSource = module.exports.EventSource;
+		}
+		module.exports.install = install;
 	}),
-	158: ((module, __unused_webpack_exports, __webpack_require__) => {
+	80158: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const { addAbortListener } = __webpack_require__(3440);
-		const { RequestAbortedError } = __webpack_require__(8707);
+		const { RequestAbortedError } = __webpack_require__(68707);
 		const kListener = Symbol("kListener");
 		const kSignal = Symbol("kSignal");
 		function abort(self) {
@@ -186,12 +235,12 @@ export const modules = {
 			removeSignal
 		};
 	}),
-	2279: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const assert = __webpack_require__(4589);
-		const { AsyncResource } = __webpack_require__(6698);
-		const { InvalidArgumentError, SocketError } = __webpack_require__(8707);
+	34660: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { AsyncResource } = __webpack_require__(16698);
+		const { InvalidArgumentError, SocketError } = __webpack_require__(68707);
 		const util = __webpack_require__(3440);
-		const { addSignal, removeSignal } = __webpack_require__(158);
+		const { addSignal, removeSignal } = __webpack_require__(80158);
 		class ConnectHandler extends AsyncResource {
 			constructor(opts, callback) {
 				if (!opts || typeof opts !== "object") {
@@ -260,10 +309,11 @@ export const modules = {
 			}
 			try {
 				const connectHandler = new ConnectHandler(opts, callback);
-				this.dispatch({
+				const connectOptions = {
 					...opts,
 					method: "CONNECT"
-				}, connectHandler);
+				};
+				this.dispatch(connectOptions, connectHandler);
 			} catch (err) {
 				if (typeof callback !== "function") {
 					throw err;
@@ -274,13 +324,14 @@ export const modules = {
 		}
 		module.exports = connect;
 	}),
-	6862: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { Readable, Duplex, PassThrough } = __webpack_require__(7075);
-		const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __webpack_require__(8707);
+	76862: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Readable, Duplex, PassThrough } = __webpack_require__(57075);
+		const assert = __webpack_require__(34589);
+		const { AsyncResource } = __webpack_require__(16698);
+		const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __webpack_require__(68707);
 		const util = __webpack_require__(3440);
-		const { AsyncResource } = __webpack_require__(6698);
-		const { addSignal, removeSignal } = __webpack_require__(158);
-		const assert = __webpack_require__(4589);
+		const { addSignal, removeSignal } = __webpack_require__(80158);
+		function noop() {}
 		const kResume = Symbol("resume");
 		class PipelineRequest extends Readable {
 			constructor() {
@@ -339,7 +390,7 @@ export const modules = {
 				this.abort = null;
 				this.context = null;
 				this.onInfo = onInfo || null;
-				this.req = new PipelineRequest().on("error", util.nop);
+				this.req = new PipelineRequest().on("error", noop);
 				this.ret = new Duplex({
 					readableObjectMode: opts.objectMode,
 					autoDestroy: true,
@@ -379,13 +430,12 @@ export const modules = {
 				addSignal(this, signal);
 			}
 			onConnect(abort, context) {
-				const { ret, res } = this;
+				const { res } = this;
 				if (this.reason) {
 					abort(this.reason);
 					return;
 				}
 				assert(!res, "pipeline cannot be retried");
-				assert(!ret.destroyed);
 				this.abort = abort;
 				this.context = context;
 			}
@@ -414,7 +464,7 @@ export const modules = {
 						context
 					});
 				} catch (err) {
-					this.res.on("error", util.nop);
+					this.res.on("error", noop);
 					throw err;
 				}
 				if (!body || typeof body.on !== "function") {
@@ -467,20 +517,195 @@ export const modules = {
 		}
 		module.exports = pipeline;
 	}),
-	3560: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const assert = __webpack_require__(4589);
-		const { finished, PassThrough } = __webpack_require__(7075);
-		const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(8707);
+	14043: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { AsyncResource } = __webpack_require__(16698);
+		const { Readable } = __webpack_require__(49927);
+		const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(68707);
 		const util = __webpack_require__(3440);
-		const { getResolveErrorBodyCallback } = __webpack_require__(7655);
-		const { AsyncResource } = __webpack_require__(6698);
-		const { addSignal, removeSignal } = __webpack_require__(158);
+		function noop() {}
+		class RequestHandler extends AsyncResource {
+			constructor(opts, callback) {
+				if (!opts || typeof opts !== "object") {
+					throw new InvalidArgumentError("invalid opts");
+				}
+				const { signal, method, opaque, body, onInfo, responseHeaders, highWaterMark } = opts;
+				try {
+					if (typeof callback !== "function") {
+						throw new InvalidArgumentError("invalid callback");
+					}
+					if (highWaterMark != null && (!Number.isFinite(highWaterMark) || highWaterMark < 0)) {
+						throw new InvalidArgumentError("invalid highWaterMark");
+					}
+					if (signal && typeof signal.on !== "function" && typeof signal.addEventListener !== "function") {
+						throw new InvalidArgumentError("signal must be an EventEmitter or EventTarget");
+					}
+					if (method === "CONNECT") {
+						throw new InvalidArgumentError("invalid method");
+					}
+					if (onInfo && typeof onInfo !== "function") {
+						throw new InvalidArgumentError("invalid onInfo callback");
+					}
+					super("UNDICI_REQUEST");
+				} catch (err) {
+					if (util.isStream(body)) {
+						util.destroy(body.on("error", noop), err);
+					}
+					throw err;
+				}
+				this.method = method;
+				this.responseHeaders = responseHeaders || null;
+				this.opaque = opaque || null;
+				this.callback = callback;
+				this.res = null;
+				this.abort = null;
+				this.body = body;
+				this.trailers = {};
+				this.context = null;
+				this.onInfo = onInfo || null;
+				this.highWaterMark = highWaterMark;
+				this.reason = null;
+				this.removeAbortListener = null;
+				if (signal?.aborted) {
+					this.reason = signal.reason ?? new RequestAbortedError();
+				} else if (signal) {
+					this.removeAbortListener = util.addAbortListener(signal, () => {
+						this.reason = signal.reason ?? new RequestAbortedError();
+						if (this.res) {
+							util.destroy(this.res.on("error", noop), this.reason);
+						} else if (this.abort) {
+							this.abort(this.reason);
+						}
+					});
+				}
+			}
+			onConnect(abort, context) {
+				if (this.reason) {
+					abort(this.reason);
+					return;
+				}
+				assert(this.callback);
+				this.abort = abort;
+				this.context = context;
+			}
+			onHeaders(statusCode, rawHeaders, resume, statusMessage) {
+				const { callback, opaque, abort, context, responseHeaders, highWaterMark } = this;
+				const headers = responseHeaders === "raw" ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
+				if (statusCode < 200) {
+					if (this.onInfo) {
+						this.onInfo({
+							statusCode,
+							headers
+						});
+					}
+					return;
+				}
+				const parsedHeaders = responseHeaders === "raw" ? util.parseHeaders(rawHeaders) : headers;
+				const contentType = parsedHeaders["content-type"];
+				const contentLength = parsedHeaders["content-length"];
+				const res = new Readable({
+					resume,
+					abort,
+					contentType,
+					contentLength: this.method !== "HEAD" && contentLength ? Number(contentLength) : null,
+					highWaterMark
+				});
+				if (this.removeAbortListener) {
+					res.on("close", this.removeAbortListener);
+					this.removeAbortListener = null;
+				}
+				this.callback = null;
+				this.res = res;
+				if (callback !== null) {
+					try {
+						this.runInAsyncScope(callback, null, null, {
+							statusCode,
+							statusText: statusMessage,
+							headers,
+							trailers: this.trailers,
+							opaque,
+							body: res,
+							context
+						});
+					} catch (err) {
+						this.res = null;
+						util.destroy(res.on("error", noop), err);
+						queueMicrotask(() => {
+							throw err;
+						});
+					}
+				}
+			}
+			onData(chunk) {
+				return this.res.push(chunk);
+			}
+			onComplete(trailers) {
+				util.parseHeaders(trailers, this.trailers);
+				this.res.push(null);
+			}
+			onError(err) {
+				const { res, callback, body, opaque } = this;
+				if (callback) {
+					this.callback = null;
+					queueMicrotask(() => {
+						this.runInAsyncScope(callback, null, err, { opaque });
+					});
+				}
+				if (res) {
+					this.res = null;
+					queueMicrotask(() => {
+						util.destroy(res.on("error", noop), err);
+					});
+				}
+				if (body) {
+					this.body = null;
+					if (util.isStream(body)) {
+						body.on("error", noop);
+						util.destroy(body, err);
+					}
+				}
+				if (this.removeAbortListener) {
+					this.removeAbortListener();
+					this.removeAbortListener = null;
+				}
+			}
+		}
+		function request(opts, callback) {
+			if (callback === undefined) {
+				return new Promise((resolve, reject) => {
+					request.call(this, opts, (err, data) => {
+						return err ? reject(err) : resolve(data);
+					});
+				});
+			}
+			try {
+				const handler = new RequestHandler(opts, callback);
+				this.dispatch(opts, handler);
+			} catch (err) {
+				if (typeof callback !== "function") {
+					throw err;
+				}
+				const opaque = opts?.opaque;
+				queueMicrotask(() => callback(err, { opaque }));
+			}
+		}
+		module.exports = request;
+		module.exports.RequestHandler = RequestHandler;
+	}),
+	3560: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { finished } = __webpack_require__(57075);
+		const { AsyncResource } = __webpack_require__(16698);
+		const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(68707);
+		const util = __webpack_require__(3440);
+		const { addSignal, removeSignal } = __webpack_require__(80158);
+		function noop() {}
 		class StreamHandler extends AsyncResource {
 			constructor(opts, factory, callback) {
 				if (!opts || typeof opts !== "object") {
 					throw new InvalidArgumentError("invalid opts");
 				}
-				const { signal, method, opaque, body, onInfo, responseHeaders, throwOnError } = opts;
+				const { signal, method, opaque, body, onInfo, responseHeaders } = opts;
 				try {
 					if (typeof callback !== "function") {
 						throw new InvalidArgumentError("invalid callback");
@@ -500,7 +725,7 @@ export const modules = {
 					super("UNDICI_STREAM");
 				} catch (err) {
 					if (util.isStream(body)) {
-						util.destroy(body.on("error", util.nop), err);
+						util.destroy(body.on("error", noop), err);
 					}
 					throw err;
 				}
@@ -514,7 +739,6 @@ export const modules = {
 				this.trailers = null;
 				this.body = body;
 				this.onInfo = onInfo || null;
-				this.throwOnError = throwOnError || false;
 				if (util.isStream(body)) {
 					body.on("error", (err) => {
 						this.onError(err);
@@ -532,7 +756,7 @@ export const modules = {
 				this.context = context;
 			}
 			onHeaders(statusCode, rawHeaders, resume, statusMessage) {
-				const { factory, opaque, context, callback, responseHeaders } = this;
+				const { factory, opaque, context, responseHeaders } = this;
 				const headers = responseHeaders === "raw" ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
 				if (statusCode < 200) {
 					if (this.onInfo) {
@@ -544,49 +768,33 @@ export const modules = {
 					return;
 				}
 				this.factory = null;
-				let res;
-				if (this.throwOnError && statusCode >= 400) {
-					const parsedHeaders = responseHeaders === "raw" ? util.parseHeaders(rawHeaders) : headers;
-					const contentType = parsedHeaders["content-type"];
-					res = new PassThrough();
-					this.callback = null;
-					this.runInAsyncScope(getResolveErrorBodyCallback, null, {
-						callback,
-						body: res,
-						contentType,
-						statusCode,
-						statusMessage,
-						headers
-					});
-				} else {
-					if (factory === null) {
-						return;
-					}
-					res = this.runInAsyncScope(factory, null, {
-						statusCode,
-						headers,
-						opaque,
-						context
-					});
-					if (!res || typeof res.write !== "function" || typeof res.end !== "function" || typeof res.on !== "function") {
-						throw new InvalidReturnValueError("expected Writable");
-					}
-					finished(res, { readable: false }, (err) => {
-						const { callback, res, opaque, trailers, abort } = this;
-						this.res = null;
-						if (err || !res.readable) {
-							util.destroy(res, err);
-						}
-						this.callback = null;
-						this.runInAsyncScope(callback, null, err || null, {
-							opaque,
-							trailers
-						});
-						if (err) {
-							abort();
-						}
-					});
+				if (factory === null) {
+					return;
 				}
+				const res = this.runInAsyncScope(factory, null, {
+					statusCode,
+					headers,
+					opaque,
+					context
+				});
+				if (!res || typeof res.write !== "function" || typeof res.end !== "function" || typeof res.on !== "function") {
+					throw new InvalidReturnValueError("expected Writable");
+				}
+				finished(res, { readable: false }, (err) => {
+					const { callback, res, opaque, trailers, abort } = this;
+					this.res = null;
+					if (err || !res?.readable) {
+						util.destroy(res, err);
+					}
+					this.callback = null;
+					this.runInAsyncScope(callback, null, err || null, {
+						opaque,
+						trailers
+					});
+					if (err) {
+						abort();
+					}
+				});
 				res.on("drain", resume);
 				this.res = res;
 				const needDrain = res.writableNeedDrain !== undefined ? res.writableNeedDrain : res._writableState?.needDrain;
@@ -633,7 +841,8 @@ export const modules = {
 				});
 			}
 			try {
-				this.dispatch(opts, new StreamHandler(opts, factory, callback));
+				const handler = new StreamHandler(opts, factory, callback);
+				this.dispatch(opts, handler);
 			} catch (err) {
 				if (typeof callback !== "function") {
 					throw err;
@@ -644,12 +853,13 @@ export const modules = {
 		}
 		module.exports = stream;
 	}),
-	1882: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { InvalidArgumentError, SocketError } = __webpack_require__(8707);
-		const { AsyncResource } = __webpack_require__(6698);
+	61882: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { InvalidArgumentError, SocketError } = __webpack_require__(68707);
+		const { AsyncResource } = __webpack_require__(16698);
+		const assert = __webpack_require__(34589);
 		const util = __webpack_require__(3440);
-		const { addSignal, removeSignal } = __webpack_require__(158);
-		const assert = __webpack_require__(4589);
+		const { kHTTP2Stream } = __webpack_require__(36443);
+		const { addSignal, removeSignal } = __webpack_require__(80158);
 		class UpgradeHandler extends AsyncResource {
 			constructor(opts, callback) {
 				if (!opts || typeof opts !== "object") {
@@ -683,7 +893,7 @@ export const modules = {
 				throw new SocketError("bad upgrade", null);
 			}
 			onUpgrade(statusCode, rawHeaders, socket) {
-				assert(statusCode === 101);
+				assert(socket[kHTTP2Stream] === true ? statusCode === 200 : statusCode === 101);
 				const { callback, opaque, context } = this;
 				removeSignal(this);
 				this.callback = null;
@@ -716,11 +926,12 @@ export const modules = {
 			}
 			try {
 				const upgradeHandler = new UpgradeHandler(opts, callback);
-				this.dispatch({
+				const upgradeOpts = {
 					...opts,
 					method: opts.method || "GET",
 					upgrade: opts.protocol || "Websocket"
-				}, upgradeHandler);
+				};
+				this.dispatch(upgradeOpts, upgradeHandler);
 			} catch (err) {
 				if (typeof callback !== "function") {
 					throw err;
@@ -731,19 +942,3495 @@ export const modules = {
 		}
 		module.exports = upgrade;
 	}),
-	6615: ((module, __unused_webpack_exports, __webpack_require__) => {
-		module.exports.request = __webpack_require__(4043);
+	56615: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module.exports.request = __webpack_require__(14043);
 		module.exports.stream = __webpack_require__(3560);
-		module.exports.pipeline = __webpack_require__(6862);
-		module.exports.upgrade = __webpack_require__(1882);
-		module.exports.connect = __webpack_require__(2279);
+		module.exports.pipeline = __webpack_require__(76862);
+		module.exports.upgrade = __webpack_require__(61882);
+		module.exports.connect = __webpack_require__(34660);
+	}),
+	49927: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { Readable } = __webpack_require__(57075);
+		const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(68707);
+		const util = __webpack_require__(3440);
+		const { ReadableStreamFrom } = __webpack_require__(3440);
+		const kConsume = Symbol("kConsume");
+		const kReading = Symbol("kReading");
+		const kBody = Symbol("kBody");
+		const kAbort = Symbol("kAbort");
+		const kContentType = Symbol("kContentType");
+		const kContentLength = Symbol("kContentLength");
+		const kUsed = Symbol("kUsed");
+		const kBytesRead = Symbol("kBytesRead");
+		const noop = () => {};
+		class BodyReadable extends Readable {
+			constructor({ resume, abort, contentType = "", contentLength, highWaterMark = 64 * 1024 }) {
+				super({
+					autoDestroy: true,
+					read: resume,
+					highWaterMark
+				});
+				this._readableState.dataEmitted = false;
+				this[kAbort] = abort;
+				this[kConsume] = null;
+				this[kBytesRead] = 0;
+				this[kBody] = null;
+				this[kUsed] = false;
+				this[kContentType] = contentType;
+				this[kContentLength] = Number.isFinite(contentLength) ? contentLength : null;
+				this[kReading] = false;
+			}
+			_destroy(err, callback) {
+				if (!err && !this._readableState.endEmitted) {
+					err = new RequestAbortedError();
+				}
+				if (err) {
+					this[kAbort]();
+				}
+				if (!this[kUsed]) {
+					setImmediate(callback, err);
+				} else {
+					callback(err);
+				}
+			}
+			on(event, listener) {
+				if (event === "data" || event === "readable") {
+					this[kReading] = true;
+					this[kUsed] = true;
+				}
+				return super.on(event, listener);
+			}
+			addListener(event, listener) {
+				return this.on(event, listener);
+			}
+			off(event, listener) {
+				const ret = super.off(event, listener);
+				if (event === "data" || event === "readable") {
+					this[kReading] = this.listenerCount("data") > 0 || this.listenerCount("readable") > 0;
+				}
+				return ret;
+			}
+			removeListener(event, listener) {
+				return this.off(event, listener);
+			}
+			push(chunk) {
+				if (chunk) {
+					this[kBytesRead] += chunk.length;
+					if (this[kConsume]) {
+						consumePush(this[kConsume], chunk);
+						return this[kReading] ? super.push(chunk) : true;
+					}
+				}
+				return super.push(chunk);
+			}
+			text() {
+				return consume(this, "text");
+			}
+			json() {
+				return consume(this, "json");
+			}
+			blob() {
+				return consume(this, "blob");
+			}
+			bytes() {
+				return consume(this, "bytes");
+			}
+			arrayBuffer() {
+				return consume(this, "arrayBuffer");
+			}
+			async formData() {
+				throw new NotSupportedError();
+			}
+			get bodyUsed() {
+				return util.isDisturbed(this);
+			}
+			get body() {
+				if (!this[kBody]) {
+					this[kBody] = ReadableStreamFrom(this);
+					if (this[kConsume]) {
+						this[kBody].getReader();
+						assert(this[kBody].locked);
+					}
+				}
+				return this[kBody];
+			}
+			dump(opts) {
+				const signal = opts?.signal;
+				if (signal != null && (typeof signal !== "object" || !("aborted" in signal))) {
+					return Promise.reject(new InvalidArgumentError("signal must be an AbortSignal"));
+				}
+				const limit = opts?.limit && Number.isFinite(opts.limit) ? opts.limit : 128 * 1024;
+				if (signal?.aborted) {
+					return Promise.reject(signal.reason ?? new AbortError());
+				}
+				if (this._readableState.closeEmitted) {
+					return Promise.resolve(null);
+				}
+				return new Promise((resolve, reject) => {
+					if (this[kContentLength] && this[kContentLength] > limit || this[kBytesRead] > limit) {
+						this.destroy(new AbortError());
+					}
+					if (signal) {
+						const onAbort = () => {
+							this.destroy(signal.reason ?? new AbortError());
+						};
+						signal.addEventListener("abort", onAbort);
+						this.on("close", function() {
+							signal.removeEventListener("abort", onAbort);
+							if (signal.aborted) {
+								reject(signal.reason ?? new AbortError());
+							} else {
+								resolve(null);
+							}
+						});
+					} else {
+						this.on("close", resolve);
+					}
+					this.on("error", noop).on("data", () => {
+						if (this[kBytesRead] > limit) {
+							this.destroy();
+						}
+					}).resume();
+				});
+			}
+			setEncoding(encoding) {
+				if (Buffer.isEncoding(encoding)) {
+					this._readableState.encoding = encoding;
+				}
+				return this;
+			}
+		}
+		function isLocked(bodyReadable) {
+			return bodyReadable[kBody]?.locked === true || bodyReadable[kConsume] !== null;
+		}
+		function isUnusable(bodyReadable) {
+			return util.isDisturbed(bodyReadable) || isLocked(bodyReadable);
+		}
+		function consume(stream, type) {
+			assert(!stream[kConsume]);
+			return new Promise((resolve, reject) => {
+				if (isUnusable(stream)) {
+					const rState = stream._readableState;
+					if (rState.destroyed && rState.closeEmitted === false) {
+						stream.on("error", reject).on("close", () => {
+							reject(new TypeError("unusable"));
+						});
+					} else {
+						reject(rState.errored ?? new TypeError("unusable"));
+					}
+				} else {
+					queueMicrotask(() => {
+						stream[kConsume] = {
+							type,
+							stream,
+							resolve,
+							reject,
+							length: 0,
+							body: []
+						};
+						stream.on("error", function(err) {
+							consumeFinish(this[kConsume], err);
+						}).on("close", function() {
+							if (this[kConsume].body !== null) {
+								consumeFinish(this[kConsume], new RequestAbortedError());
+							}
+						});
+						consumeStart(stream[kConsume]);
+					});
+				}
+			});
+		}
+		function consumeStart(consume) {
+			if (consume.body === null) {
+				return;
+			}
+			const { _readableState: state } = consume.stream;
+			if (state.bufferIndex) {
+				const start = state.bufferIndex;
+				const end = state.buffer.length;
+				for (let n = start; n < end; n++) {
+					consumePush(consume, state.buffer[n]);
+				}
+			} else {
+				for (const chunk of state.buffer) {
+					consumePush(consume, chunk);
+				}
+			}
+			if (state.endEmitted) {
+				consumeEnd(this[kConsume], this._readableState.encoding);
+			} else {
+				consume.stream.on("end", function() {
+					consumeEnd(this[kConsume], this._readableState.encoding);
+				});
+			}
+			consume.stream.resume();
+			while (consume.stream.read() != null) {}
+		}
+		function chunksDecode(chunks, length, encoding) {
+			if (chunks.length === 0 || length === 0) {
+				return "";
+			}
+			const buffer = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length);
+			const bufferLength = buffer.length;
+			const start = bufferLength > 2 && buffer[0] === 239 && buffer[1] === 187 && buffer[2] === 191 ? 3 : 0;
+			if (!encoding || encoding === "utf8" || encoding === "utf-8") {
+				return buffer.utf8Slice(start, bufferLength);
+			} else {
+				return buffer.subarray(start, bufferLength).toString(encoding);
+			}
+		}
+		function chunksConcat(chunks, length) {
+			if (chunks.length === 0 || length === 0) {
+				return new Uint8Array(0);
+			}
+			if (chunks.length === 1) {
+				return new Uint8Array(chunks[0]);
+			}
+			const buffer = new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
+			let offset = 0;
+			for (let i = 0; i < chunks.length; ++i) {
+				const chunk = chunks[i];
+				buffer.set(chunk, offset);
+				offset += chunk.length;
+			}
+			return buffer;
+		}
+		function consumeEnd(consume, encoding) {
+			const { type, body, resolve, stream, length } = consume;
+			try {
+				if (type === "text") {
+					resolve(chunksDecode(body, length, encoding));
+				} else if (type === "json") {
+					resolve(JSON.parse(chunksDecode(body, length, encoding)));
+				} else if (type === "arrayBuffer") {
+					resolve(chunksConcat(body, length).buffer);
+				} else if (type === "blob") {
+					resolve(new Blob(body, { type: stream[kContentType] }));
+				} else if (type === "bytes") {
+					resolve(chunksConcat(body, length));
+				}
+				consumeFinish(consume);
+			} catch (err) {
+				stream.destroy(err);
+			}
+		}
+		function consumePush(consume, chunk) {
+			consume.length += chunk.length;
+			consume.body.push(chunk);
+		}
+		function consumeFinish(consume, err) {
+			if (consume.body === null) {
+				return;
+			}
+			if (err) {
+				consume.reject(err);
+			} else {
+				consume.resolve();
+			}
+			consume.type = null;
+			consume.stream = null;
+			consume.resolve = null;
+			consume.reject = null;
+			consume.length = 0;
+			consume.body = null;
+		}
+		module.exports = {
+			Readable: BodyReadable,
+			chunksDecode
+		};
+	}),
+	74889: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Writable } = __webpack_require__(57075);
+		const { EventEmitter } = __webpack_require__(78474);
+		const { assertCacheKey, assertCacheValue } = __webpack_require__(47659);
+		class MemoryCacheStore extends EventEmitter {
+			#maxCount = 1024;
+			#maxSize = 104857600;
+			#maxEntrySize = 5242880;
+			#size = 0;
+			#count = 0;
+			#entries = new Map();
+			#hasEmittedMaxSizeEvent = false;
+			constructor(opts) {
+				super();
+				if (opts) {
+					if (typeof opts !== "object") {
+						throw new TypeError("MemoryCacheStore options must be an object");
+					}
+					if (opts.maxCount !== undefined) {
+						if (typeof opts.maxCount !== "number" || !Number.isInteger(opts.maxCount) || opts.maxCount < 0) {
+							throw new TypeError("MemoryCacheStore options.maxCount must be a non-negative integer");
+						}
+						this.#maxCount = opts.maxCount;
+					}
+					if (opts.maxSize !== undefined) {
+						if (typeof opts.maxSize !== "number" || !Number.isInteger(opts.maxSize) || opts.maxSize < 0) {
+							throw new TypeError("MemoryCacheStore options.maxSize must be a non-negative integer");
+						}
+						this.#maxSize = opts.maxSize;
+					}
+					if (opts.maxEntrySize !== undefined) {
+						if (typeof opts.maxEntrySize !== "number" || !Number.isInteger(opts.maxEntrySize) || opts.maxEntrySize < 0) {
+							throw new TypeError("MemoryCacheStore options.maxEntrySize must be a non-negative integer");
+						}
+						this.#maxEntrySize = opts.maxEntrySize;
+					}
+				}
+			}
+			get size() {
+				return this.#size;
+			}
+			isFull() {
+				return this.#size >= this.#maxSize || this.#count >= this.#maxCount;
+			}
+			get(key) {
+				assertCacheKey(key);
+				const topLevelKey = `${key.origin}:${key.path}`;
+				const now = Date.now();
+				const entries = this.#entries.get(topLevelKey);
+				const entry = entries ? findEntry(key, entries, now) : null;
+				return entry == null ? undefined : {
+					statusMessage: entry.statusMessage,
+					statusCode: entry.statusCode,
+					headers: entry.headers,
+					body: entry.body,
+					vary: entry.vary ? entry.vary : undefined,
+					etag: entry.etag,
+					cacheControlDirectives: entry.cacheControlDirectives,
+					cachedAt: entry.cachedAt,
+					staleAt: entry.staleAt,
+					deleteAt: entry.deleteAt
+				};
+			}
+			createWriteStream(key, val) {
+				assertCacheKey(key);
+				assertCacheValue(val);
+				const topLevelKey = `${key.origin}:${key.path}`;
+				const store = this;
+				const entry = {
+					...key,
+					...val,
+					body: [],
+					size: 0
+				};
+				return new Writable({
+					write(chunk, encoding, callback) {
+						if (typeof chunk === "string") {
+							chunk = Buffer.from(chunk, encoding);
+						}
+						entry.size += chunk.byteLength;
+						if (entry.size >= store.#maxEntrySize) {
+							this.destroy();
+						} else {
+							entry.body.push(chunk);
+						}
+						callback(null);
+					},
+					final(callback) {
+						let entries = store.#entries.get(topLevelKey);
+						if (!entries) {
+							entries = [];
+							store.#entries.set(topLevelKey, entries);
+						}
+						const previousEntry = findEntry(key, entries, Date.now());
+						if (previousEntry) {
+							const index = entries.indexOf(previousEntry);
+							entries.splice(index, 1, entry);
+							store.#size -= previousEntry.size;
+						} else {
+							entries.push(entry);
+							store.#count += 1;
+						}
+						store.#size += entry.size;
+						if (store.#size > store.#maxSize || store.#count > store.#maxCount) {
+							if (!store.#hasEmittedMaxSizeEvent) {
+								store.emit("maxSizeExceeded", {
+									size: store.#size,
+									maxSize: store.#maxSize,
+									count: store.#count,
+									maxCount: store.#maxCount
+								});
+								store.#hasEmittedMaxSizeEvent = true;
+							}
+							for (const [key, entries] of store.#entries) {
+								for (const entry of entries.splice(0, entries.length / 2)) {
+									store.#size -= entry.size;
+									store.#count -= 1;
+								}
+								if (entries.length === 0) {
+									store.#entries.delete(key);
+								}
+							}
+							if (store.#size < store.#maxSize && store.#count < store.#maxCount) {
+								store.#hasEmittedMaxSizeEvent = false;
+							}
+						}
+						callback(null);
+					}
+				});
+			}
+			delete(key) {
+				if (typeof key !== "object") {
+					throw new TypeError(`expected key to be object, got ${typeof key}`);
+				}
+				const topLevelKey = `${key.origin}:${key.path}`;
+				for (const entry of this.#entries.get(topLevelKey) ?? []) {
+					this.#size -= entry.size;
+					this.#count -= 1;
+				}
+				this.#entries.delete(topLevelKey);
+			}
+		}
+		function findEntry(key, entries, now) {
+			for (let i = 0; i < entries.length; i++) {
+				const entry = entries[i];
+				if (entry.deleteAt > now && entry.method === key.method && varyMatches(key, entry)) {
+					return entry;
+				}
+			}
+		}
+		function varyMatches(key, entry) {
+			if (entry.vary == null) {
+				return true;
+			}
+			for (const headerName in entry.vary) {
+				if (Object.hasOwn(entry.vary, headerName) && !headerValueEquals(key.headers?.[headerName], entry.vary[headerName])) {
+					return false;
+				}
+			}
+			return true;
+		}
+		function headerValueEquals(lhs, rhs) {
+			if (lhs == null && rhs == null) {
+				return true;
+			}
+			if (lhs == null && rhs != null || lhs != null && rhs == null) {
+				return false;
+			}
+			if (Array.isArray(lhs) && Array.isArray(rhs)) {
+				if (lhs.length !== rhs.length) {
+					return false;
+				}
+				for (let i = 0; i < lhs.length; i++) {
+					if (lhs[i] !== rhs[i]) {
+						return false;
+					}
+				}
+				return true;
+			}
+			return lhs === rhs;
+		}
+		module.exports = MemoryCacheStore;
+	}),
+	71522: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Writable } = __webpack_require__(57075);
+		const { assertCacheKey, assertCacheValue } = __webpack_require__(47659);
+		let DatabaseSync;
+		const VERSION = 4;
+		const MAX_ENTRY_SIZE = 2 * 1e3 * 1e3 * 1e3;
+		module.exports = class SqliteCacheStore {
+			#maxEntrySize = MAX_ENTRY_SIZE;
+			#maxCount = Infinity;
+			#db;
+			#getValuesQuery;
+			#updateValueQuery;
+			#insertValueQuery;
+			#deleteExpiredValuesQuery;
+			#deleteByUrlQuery;
+			#countEntriesQuery;
+			#deleteOldValuesQuery;
+			constructor(opts) {
+				if (opts) {
+					if (typeof opts !== "object") {
+						throw new TypeError("SqliteCacheStore options must be an object");
+					}
+					if (opts.maxEntrySize !== undefined) {
+						if (typeof opts.maxEntrySize !== "number" || !Number.isInteger(opts.maxEntrySize) || opts.maxEntrySize < 0) {
+							throw new TypeError("SqliteCacheStore options.maxEntrySize must be a non-negative integer");
+						}
+						if (opts.maxEntrySize > MAX_ENTRY_SIZE) {
+							throw new TypeError("SqliteCacheStore options.maxEntrySize must be less than 2gb");
+						}
+						this.#maxEntrySize = opts.maxEntrySize;
+					}
+					if (opts.maxCount !== undefined) {
+						if (typeof opts.maxCount !== "number" || !Number.isInteger(opts.maxCount) || opts.maxCount < 0) {
+							throw new TypeError("SqliteCacheStore options.maxCount must be a non-negative integer");
+						}
+						this.#maxCount = opts.maxCount;
+					}
+				}
+				if (!DatabaseSync) {
+					DatabaseSync = __webpack_require__(80099).DatabaseSync;
+				}
+				this.#db = new DatabaseSync(opts?.location ?? ":memory:");
+				this.#db.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = NORMAL;
+      PRAGMA temp_store = memory;
+      PRAGMA optimize;
+
+      CREATE TABLE IF NOT EXISTS cacheInterceptorV${VERSION} (
+        -- Data specific to us
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        url TEXT NOT NULL,
+        method TEXT NOT NULL,
+
+        -- Data returned to the interceptor
+        body BUF NULL,
+        deleteAt INTEGER NOT NULL,
+        statusCode INTEGER NOT NULL,
+        statusMessage TEXT NOT NULL,
+        headers TEXT NULL,
+        cacheControlDirectives TEXT NULL,
+        etag TEXT NULL,
+        vary TEXT NULL,
+        cachedAt INTEGER NOT NULL,
+        staleAt INTEGER NOT NULL
+      );
+
+      CREATE INDEX IF NOT EXISTS idx_cacheInterceptorV${VERSION}_getValuesQuery ON cacheInterceptorV${VERSION}(url, method, deleteAt);
+      CREATE INDEX IF NOT EXISTS idx_cacheInterceptorV${VERSION}_deleteByUrlQuery ON cacheInterceptorV${VERSION}(deleteAt);
+    `);
+				this.#getValuesQuery = this.#db.prepare(`
+      SELECT
+        id,
+        body,
+        deleteAt,
+        statusCode,
+        statusMessage,
+        headers,
+        etag,
+        cacheControlDirectives,
+        vary,
+        cachedAt,
+        staleAt
+      FROM cacheInterceptorV${VERSION}
+      WHERE
+        url = ?
+        AND method = ?
+      ORDER BY
+        deleteAt ASC
+    `);
+				this.#updateValueQuery = this.#db.prepare(`
+      UPDATE cacheInterceptorV${VERSION} SET
+        body = ?,
+        deleteAt = ?,
+        statusCode = ?,
+        statusMessage = ?,
+        headers = ?,
+        etag = ?,
+        cacheControlDirectives = ?,
+        cachedAt = ?,
+        staleAt = ?
+      WHERE
+        id = ?
+    `);
+				this.#insertValueQuery = this.#db.prepare(`
+      INSERT INTO cacheInterceptorV${VERSION} (
+        url,
+        method,
+        body,
+        deleteAt,
+        statusCode,
+        statusMessage,
+        headers,
+        etag,
+        cacheControlDirectives,
+        vary,
+        cachedAt,
+        staleAt
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `);
+				this.#deleteByUrlQuery = this.#db.prepare(`DELETE FROM cacheInterceptorV${VERSION} WHERE url = ?`);
+				this.#countEntriesQuery = this.#db.prepare(`SELECT COUNT(*) AS total FROM cacheInterceptorV${VERSION}`);
+				this.#deleteExpiredValuesQuery = this.#db.prepare(`DELETE FROM cacheInterceptorV${VERSION} WHERE deleteAt <= ?`);
+				this.#deleteOldValuesQuery = this.#maxCount === Infinity ? null : this.#db.prepare(`
+        DELETE FROM cacheInterceptorV${VERSION}
+        WHERE id IN (
+          SELECT
+            id
+          FROM cacheInterceptorV${VERSION}
+          ORDER BY cachedAt ASC
+          LIMIT ?
+        )
+      `);
+			}
+			close() {
+				this.#db.close();
+			}
+			get(key) {
+				assertCacheKey(key);
+				const value = this.#findValue(key);
+				return value ? {
+					body: value.body ? Buffer.from(value.body.buffer, value.body.byteOffset, value.body.byteLength) : undefined,
+					statusCode: value.statusCode,
+					statusMessage: value.statusMessage,
+					headers: value.headers ? JSON.parse(value.headers) : undefined,
+					etag: value.etag ? value.etag : undefined,
+					vary: value.vary ? JSON.parse(value.vary) : undefined,
+					cacheControlDirectives: value.cacheControlDirectives ? JSON.parse(value.cacheControlDirectives) : undefined,
+					cachedAt: value.cachedAt,
+					staleAt: value.staleAt,
+					deleteAt: value.deleteAt
+				} : undefined;
+			}
+			set(key, value) {
+				assertCacheKey(key);
+				const url = this.#makeValueUrl(key);
+				const body = Array.isArray(value.body) ? Buffer.concat(value.body) : value.body;
+				const size = body?.byteLength;
+				if (size && size > this.#maxEntrySize) {
+					return;
+				}
+				const existingValue = this.#findValue(key, true);
+				if (existingValue) {
+					this.#updateValueQuery.run(body, value.deleteAt, value.statusCode, value.statusMessage, value.headers ? JSON.stringify(value.headers) : null, value.etag ? value.etag : null, value.cacheControlDirectives ? JSON.stringify(value.cacheControlDirectives) : null, value.cachedAt, value.staleAt, existingValue.id);
+				} else {
+					this.#insertValueQuery.run(url, key.method, body, value.deleteAt, value.statusCode, value.statusMessage, value.headers ? JSON.stringify(value.headers) : null, value.etag ? value.etag : null, value.cacheControlDirectives ? JSON.stringify(value.cacheControlDirectives) : null, value.vary ? JSON.stringify(value.vary) : null, value.cachedAt, value.staleAt);
+					this.#prune();
+				}
+			}
+			createWriteStream(key, value) {
+				assertCacheKey(key);
+				assertCacheValue(value);
+				let size = 0;
+				const body = [];
+				const store = this;
+				return new Writable({
+					decodeStrings: true,
+					write(chunk, encoding, callback) {
+						size += chunk.byteLength;
+						if (size < store.#maxEntrySize) {
+							body.push(chunk);
+						} else {
+							this.destroy();
+						}
+						callback();
+					},
+					final(callback) {
+						store.set(key, {
+							...value,
+							body
+						});
+						callback();
+					}
+				});
+			}
+			delete(key) {
+				if (typeof key !== "object") {
+					throw new TypeError(`expected key to be object, got ${typeof key}`);
+				}
+				this.#deleteByUrlQuery.run(this.#makeValueUrl(key));
+			}
+			#prune() {
+				if (Number.isFinite(this.#maxCount) && this.size <= this.#maxCount) {
+					return 0;
+				}
+				{
+					const removed = this.#deleteExpiredValuesQuery.run(Date.now()).changes;
+					if (removed) {
+						return removed;
+					}
+				}
+				{
+					const removed = this.#deleteOldValuesQuery?.run(Math.max(Math.floor(this.#maxCount * .1), 1)).changes;
+					if (removed) {
+						return removed;
+					}
+				}
+				return 0;
+			}
+			get size() {
+				const { total } = this.#countEntriesQuery.get();
+				return total;
+			}
+			#makeValueUrl(key) {
+				return `${key.origin}/${key.path}`;
+			}
+			#findValue(key, canBeExpired = false) {
+				const url = this.#makeValueUrl(key);
+				const { headers, method } = key;
+				const values = this.#getValuesQuery.all(url, method);
+				if (values.length === 0) {
+					return undefined;
+				}
+				const now = Date.now();
+				for (const value of values) {
+					if (now >= value.deleteAt && !canBeExpired) {
+						continue;
+					}
+					let matches = true;
+					if (value.vary) {
+						const vary = JSON.parse(value.vary);
+						for (const header in vary) {
+							if (!headerValueEquals(headers[header], vary[header])) {
+								matches = false;
+								break;
+							}
+						}
+					}
+					if (matches) {
+						return value;
+					}
+				}
+				return undefined;
+			}
+		};
+		function headerValueEquals(lhs, rhs) {
+			if (lhs == null && rhs == null) {
+				return true;
+			}
+			if (lhs == null && rhs != null || lhs != null && rhs == null) {
+				return false;
+			}
+			if (Array.isArray(lhs) && Array.isArray(rhs)) {
+				if (lhs.length !== rhs.length) {
+					return false;
+				}
+				for (let i = 0; i < lhs.length; i++) {
+					if (lhs[i] !== rhs[i]) {
+						return false;
+					}
+				}
+				return true;
+			}
+			return lhs === rhs;
+		}
+	}),
+	59136: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const net = __webpack_require__(77030);
+		const assert = __webpack_require__(34589);
+		const util = __webpack_require__(3440);
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		let tls;
+		const SessionCache = class WeakSessionCache {
+			constructor(maxCachedSessions) {
+				this._maxCachedSessions = maxCachedSessions;
+				this._sessionCache = new Map();
+				this._sessionRegistry = new FinalizationRegistry((key) => {
+					if (this._sessionCache.size < this._maxCachedSessions) {
+						return;
+					}
+					const ref = this._sessionCache.get(key);
+					if (ref !== undefined && ref.deref() === undefined) {
+						this._sessionCache.delete(key);
+					}
+				});
+			}
+			get(sessionKey) {
+				const ref = this._sessionCache.get(sessionKey);
+				return ref ? ref.deref() : null;
+			}
+			set(sessionKey, session) {
+				if (this._maxCachedSessions === 0) {
+					return;
+				}
+				if (this._sessionCache.has(sessionKey)) {
+					this._sessionCache.delete(sessionKey);
+				} else if (this._sessionCache.size >= this._maxCachedSessions) {
+					let evicted = false;
+					for (const [key, ref] of this._sessionCache) {
+						if (ref.deref() === undefined) {
+							this._sessionCache.delete(key);
+							evicted = true;
+							break;
+						}
+					}
+					if (!evicted) {
+						const oldest = this._sessionCache.keys().next();
+						if (!oldest.done) {
+							this._sessionCache.delete(oldest.value);
+						}
+					}
+				}
+				this._sessionCache.set(sessionKey, new WeakRef(session));
+				this._sessionRegistry.register(session, sessionKey);
+			}
+		};
+		function buildConnector({ allowH2, useH2c, maxCachedSessions, socketPath, timeout, session: customSession, ...opts }) {
+			if (maxCachedSessions != null && (!Number.isInteger(maxCachedSessions) || maxCachedSessions < 0)) {
+				throw new InvalidArgumentError("maxCachedSessions must be a positive integer or zero");
+			}
+			const options = {
+				path: socketPath,
+				...opts
+			};
+			const sessionCache = new SessionCache(maxCachedSessions == null ? 100 : maxCachedSessions);
+			timeout = timeout == null ? 1e4 : timeout;
+			allowH2 = allowH2 != null ? allowH2 : false;
+			return function connect({ hostname, host, protocol, port, servername, localAddress, httpSocket }, callback) {
+				let socket;
+				if (protocol === "https:") {
+					if (!tls) {
+						tls = __webpack_require__(41692);
+					}
+					servername = servername || options.servername || util.getServerName(host) || null;
+					const sessionKey = servername || hostname;
+					assert(sessionKey);
+					const session = customSession || sessionCache.get(sessionKey) || null;
+					port = port || 443;
+					socket = tls.connect({
+						highWaterMark: 16384,
+						...options,
+						servername,
+						session,
+						localAddress,
+						ALPNProtocols: allowH2 ? ["http/1.1", "h2"] : ["http/1.1"],
+						socket: httpSocket,
+						port,
+						host: hostname
+					});
+					socket.on("session", function(session) {
+						sessionCache.set(sessionKey, session);
+					});
+				} else {
+					assert(!httpSocket, "httpSocket can only be sent on TLS update");
+					port = port || 80;
+					socket = net.connect({
+						highWaterMark: 64 * 1024,
+						...options,
+						localAddress,
+						port,
+						host: hostname
+					});
+					if (useH2c === true) {
+						socket.alpnProtocol = "h2";
+					}
+				}
+				if (options.keepAlive == null || options.keepAlive) {
+					const keepAliveInitialDelay = options.keepAliveInitialDelay === undefined ? 6e4 : options.keepAliveInitialDelay;
+					socket.setKeepAlive(true, keepAliveInitialDelay);
+				}
+				const clearConnectTimeout = util.setupConnectTimeout(new WeakRef(socket), {
+					timeout,
+					hostname,
+					port
+				});
+				socket.setNoDelay(true).once(protocol === "https:" ? "secureConnect" : "connect", function() {
+					queueMicrotask(clearConnectTimeout);
+					if (callback) {
+						const cb = callback;
+						callback = null;
+						cb(null, this);
+					}
+				}).on("error", function(err) {
+					queueMicrotask(clearConnectTimeout);
+					if (callback) {
+						const cb = callback;
+						callback = null;
+						cb(err);
+					}
+				});
+				return socket;
+			};
+		}
+		module.exports = buildConnector;
+	}),
+	10735: ((module) => {
+		const wellknownHeaderNames = [
+			"Accept",
+			"Accept-Encoding",
+			"Accept-Language",
+			"Accept-Ranges",
+			"Access-Control-Allow-Credentials",
+			"Access-Control-Allow-Headers",
+			"Access-Control-Allow-Methods",
+			"Access-Control-Allow-Origin",
+			"Access-Control-Expose-Headers",
+			"Access-Control-Max-Age",
+			"Access-Control-Request-Headers",
+			"Access-Control-Request-Method",
+			"Age",
+			"Allow",
+			"Alt-Svc",
+			"Alt-Used",
+			"Authorization",
+			"Cache-Control",
+			"Clear-Site-Data",
+			"Connection",
+			"Content-Disposition",
+			"Content-Encoding",
+			"Content-Language",
+			"Content-Length",
+			"Content-Location",
+			"Content-Range",
+			"Content-Security-Policy",
+			"Content-Security-Policy-Report-Only",
+			"Content-Type",
+			"Cookie",
+			"Cross-Origin-Embedder-Policy",
+			"Cross-Origin-Opener-Policy",
+			"Cross-Origin-Resource-Policy",
+			"Date",
+			"Device-Memory",
+			"Downlink",
+			"ECT",
+			"ETag",
+			"Expect",
+			"Expect-CT",
+			"Expires",
+			"Forwarded",
+			"From",
+			"Host",
+			"If-Match",
+			"If-Modified-Since",
+			"If-None-Match",
+			"If-Range",
+			"If-Unmodified-Since",
+			"Keep-Alive",
+			"Last-Modified",
+			"Link",
+			"Location",
+			"Max-Forwards",
+			"Origin",
+			"Permissions-Policy",
+			"Pragma",
+			"Proxy-Authenticate",
+			"Proxy-Authorization",
+			"RTT",
+			"Range",
+			"Referer",
+			"Referrer-Policy",
+			"Refresh",
+			"Retry-After",
+			"Sec-WebSocket-Accept",
+			"Sec-WebSocket-Extensions",
+			"Sec-WebSocket-Key",
+			"Sec-WebSocket-Protocol",
+			"Sec-WebSocket-Version",
+			"Server",
+			"Server-Timing",
+			"Service-Worker-Allowed",
+			"Service-Worker-Navigation-Preload",
+			"Set-Cookie",
+			"SourceMap",
+			"Strict-Transport-Security",
+			"Supports-Loading-Mode",
+			"TE",
+			"Timing-Allow-Origin",
+			"Trailer",
+			"Transfer-Encoding",
+			"Upgrade",
+			"Upgrade-Insecure-Requests",
+			"User-Agent",
+			"Vary",
+			"Via",
+			"WWW-Authenticate",
+			"X-Content-Type-Options",
+			"X-DNS-Prefetch-Control",
+			"X-Frame-Options",
+			"X-Permitted-Cross-Domain-Policies",
+			"X-Powered-By",
+			"X-Requested-With",
+			"X-XSS-Protection"
+		];
+		const headerNameLowerCasedRecord = {};
+		Object.setPrototypeOf(headerNameLowerCasedRecord, null);
+		const wellknownHeaderNameBuffers = {};
+		Object.setPrototypeOf(wellknownHeaderNameBuffers, null);
+		function getHeaderNameAsBuffer(header) {
+			let buffer = wellknownHeaderNameBuffers[header];
+			if (buffer === undefined) {
+				buffer = Buffer.from(header);
+			}
+			return buffer;
+		}
+		for (let i = 0; i < wellknownHeaderNames.length; ++i) {
+			const key = wellknownHeaderNames[i];
+			const lowerCasedKey = key.toLowerCase();
+			headerNameLowerCasedRecord[key] = headerNameLowerCasedRecord[lowerCasedKey] = lowerCasedKey;
+		}
+		module.exports = {
+			wellknownHeaderNames,
+			headerNameLowerCasedRecord,
+			getHeaderNameAsBuffer
+		};
+	}),
+	42414: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const diagnosticsChannel = __webpack_require__(53053);
+		const util = __webpack_require__(57975);
+		const undiciDebugLog = util.debuglog("undici");
+		const fetchDebuglog = util.debuglog("fetch");
+		const websocketDebuglog = util.debuglog("websocket");
+		const channels = {
+			beforeConnect: diagnosticsChannel.channel("undici:client:beforeConnect"),
+			connected: diagnosticsChannel.channel("undici:client:connected"),
+			connectError: diagnosticsChannel.channel("undici:client:connectError"),
+			sendHeaders: diagnosticsChannel.channel("undici:client:sendHeaders"),
+			create: diagnosticsChannel.channel("undici:request:create"),
+			bodySent: diagnosticsChannel.channel("undici:request:bodySent"),
+			bodyChunkSent: diagnosticsChannel.channel("undici:request:bodyChunkSent"),
+			bodyChunkReceived: diagnosticsChannel.channel("undici:request:bodyChunkReceived"),
+			headers: diagnosticsChannel.channel("undici:request:headers"),
+			trailers: diagnosticsChannel.channel("undici:request:trailers"),
+			error: diagnosticsChannel.channel("undici:request:error"),
+			open: diagnosticsChannel.channel("undici:websocket:open"),
+			close: diagnosticsChannel.channel("undici:websocket:close"),
+			socketError: diagnosticsChannel.channel("undici:websocket:socket_error"),
+			ping: diagnosticsChannel.channel("undici:websocket:ping"),
+			pong: diagnosticsChannel.channel("undici:websocket:pong"),
+			proxyConnected: diagnosticsChannel.channel("undici:proxy:connected")
+		};
+		let isTrackingClientEvents = false;
+		function trackClientEvents(debugLog = undiciDebugLog) {
+			if (isTrackingClientEvents) {
+				return;
+			}
+			if (channels.beforeConnect.hasSubscribers || channels.connected.hasSubscribers || channels.connectError.hasSubscribers || channels.sendHeaders.hasSubscribers) {
+				isTrackingClientEvents = true;
+				return;
+			}
+			isTrackingClientEvents = true;
+			diagnosticsChannel.subscribe("undici:client:beforeConnect", (evt) => {
+				const { connectParams: { version, protocol, port, host } } = evt;
+				debugLog("connecting to %s%s using %s%s", host, port ? `:${port}` : "", protocol, version);
+			});
+			diagnosticsChannel.subscribe("undici:client:connected", (evt) => {
+				const { connectParams: { version, protocol, port, host } } = evt;
+				debugLog("connected to %s%s using %s%s", host, port ? `:${port}` : "", protocol, version);
+			});
+			diagnosticsChannel.subscribe("undici:client:connectError", (evt) => {
+				const { connectParams: { version, protocol, port, host }, error } = evt;
+				debugLog("connection to %s%s using %s%s errored - %s", host, port ? `:${port}` : "", protocol, version, error.message);
+			});
+			diagnosticsChannel.subscribe("undici:client:sendHeaders", (evt) => {
+				const { request: { method, path, origin } } = evt;
+				debugLog("sending request to %s %s%s", method, origin, path);
+			});
+		}
+		let isTrackingRequestEvents = false;
+		function trackRequestEvents(debugLog = undiciDebugLog) {
+			if (isTrackingRequestEvents) {
+				return;
+			}
+			if (channels.headers.hasSubscribers || channels.trailers.hasSubscribers || channels.error.hasSubscribers) {
+				isTrackingRequestEvents = true;
+				return;
+			}
+			isTrackingRequestEvents = true;
+			diagnosticsChannel.subscribe("undici:request:headers", (evt) => {
+				const { request: { method, path, origin }, response: { statusCode } } = evt;
+				debugLog("received response to %s %s%s - HTTP %d", method, origin, path, statusCode);
+			});
+			diagnosticsChannel.subscribe("undici:request:trailers", (evt) => {
+				const { request: { method, path, origin } } = evt;
+				debugLog("trailers received from %s %s%s", method, origin, path);
+			});
+			diagnosticsChannel.subscribe("undici:request:error", (evt) => {
+				const { request: { method, path, origin }, error } = evt;
+				debugLog("request to %s %s%s errored - %s", method, origin, path, error.message);
+			});
+		}
+		let isTrackingWebSocketEvents = false;
+		function trackWebSocketEvents(debugLog = websocketDebuglog) {
+			if (isTrackingWebSocketEvents) {
+				return;
+			}
+			if (channels.open.hasSubscribers || channels.close.hasSubscribers || channels.socketError.hasSubscribers || channels.ping.hasSubscribers || channels.pong.hasSubscribers) {
+				isTrackingWebSocketEvents = true;
+				return;
+			}
+			isTrackingWebSocketEvents = true;
+			diagnosticsChannel.subscribe("undici:websocket:open", (evt) => {
+				if (evt.address != null) {
+					const { address, port } = evt.address;
+					debugLog("connection opened %s%s", address, port ? `:${port}` : "");
+				} else {
+					debugLog("connection opened");
+				}
+			});
+			diagnosticsChannel.subscribe("undici:websocket:close", (evt) => {
+				const { websocket, code, reason } = evt;
+				debugLog("closed connection to %s - %s %s", websocket.url, code, reason);
+			});
+			diagnosticsChannel.subscribe("undici:websocket:socket_error", (err) => {
+				debugLog("connection errored - %s", err.message);
+			});
+			diagnosticsChannel.subscribe("undici:websocket:ping", (evt) => {
+				debugLog("ping received");
+			});
+			diagnosticsChannel.subscribe("undici:websocket:pong", (evt) => {
+				debugLog("pong received");
+			});
+		}
+		if (undiciDebugLog.enabled || fetchDebuglog.enabled) {
+			trackClientEvents(fetchDebuglog.enabled ? fetchDebuglog : undiciDebugLog);
+			trackRequestEvents(fetchDebuglog.enabled ? fetchDebuglog : undiciDebugLog);
+		}
+		if (websocketDebuglog.enabled) {
+			trackClientEvents(undiciDebugLog.enabled ? undiciDebugLog : websocketDebuglog);
+			trackWebSocketEvents(websocketDebuglog);
+		}
+		module.exports = { channels };
+	}),
+	68707: ((module) => {
+		const kUndiciError = Symbol.for("undici.error.UND_ERR");
+		class UndiciError extends Error {
+			constructor(message, options) {
+				super(message, options);
+				this.name = "UndiciError";
+				this.code = "UND_ERR";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kUndiciError] === true;
+			}
+			get [kUndiciError]() {
+				return true;
+			}
+		}
+		const kConnectTimeoutError = Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT");
+		class ConnectTimeoutError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "ConnectTimeoutError";
+				this.message = message || "Connect Timeout Error";
+				this.code = "UND_ERR_CONNECT_TIMEOUT";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kConnectTimeoutError] === true;
+			}
+			get [kConnectTimeoutError]() {
+				return true;
+			}
+		}
+		const kHeadersTimeoutError = Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT");
+		class HeadersTimeoutError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "HeadersTimeoutError";
+				this.message = message || "Headers Timeout Error";
+				this.code = "UND_ERR_HEADERS_TIMEOUT";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kHeadersTimeoutError] === true;
+			}
+			get [kHeadersTimeoutError]() {
+				return true;
+			}
+		}
+		const kHeadersOverflowError = Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");
+		class HeadersOverflowError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "HeadersOverflowError";
+				this.message = message || "Headers Overflow Error";
+				this.code = "UND_ERR_HEADERS_OVERFLOW";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kHeadersOverflowError] === true;
+			}
+			get [kHeadersOverflowError]() {
+				return true;
+			}
+		}
+		const kBodyTimeoutError = Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT");
+		class BodyTimeoutError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "BodyTimeoutError";
+				this.message = message || "Body Timeout Error";
+				this.code = "UND_ERR_BODY_TIMEOUT";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kBodyTimeoutError] === true;
+			}
+			get [kBodyTimeoutError]() {
+				return true;
+			}
+		}
+		const kInvalidArgumentError = Symbol.for("undici.error.UND_ERR_INVALID_ARG");
+		class InvalidArgumentError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "InvalidArgumentError";
+				this.message = message || "Invalid Argument Error";
+				this.code = "UND_ERR_INVALID_ARG";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kInvalidArgumentError] === true;
+			}
+			get [kInvalidArgumentError]() {
+				return true;
+			}
+		}
+		const kInvalidReturnValueError = Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE");
+		class InvalidReturnValueError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "InvalidReturnValueError";
+				this.message = message || "Invalid Return Value Error";
+				this.code = "UND_ERR_INVALID_RETURN_VALUE";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kInvalidReturnValueError] === true;
+			}
+			get [kInvalidReturnValueError]() {
+				return true;
+			}
+		}
+		const kAbortError = Symbol.for("undici.error.UND_ERR_ABORT");
+		class AbortError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "AbortError";
+				this.message = message || "The operation was aborted";
+				this.code = "UND_ERR_ABORT";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kAbortError] === true;
+			}
+			get [kAbortError]() {
+				return true;
+			}
+		}
+		const kRequestAbortedError = Symbol.for("undici.error.UND_ERR_ABORTED");
+		class RequestAbortedError extends AbortError {
+			constructor(message) {
+				super(message);
+				this.name = "AbortError";
+				this.message = message || "Request aborted";
+				this.code = "UND_ERR_ABORTED";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kRequestAbortedError] === true;
+			}
+			get [kRequestAbortedError]() {
+				return true;
+			}
+		}
+		const kInformationalError = Symbol.for("undici.error.UND_ERR_INFO");
+		class InformationalError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "InformationalError";
+				this.message = message || "Request information";
+				this.code = "UND_ERR_INFO";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kInformationalError] === true;
+			}
+			get [kInformationalError]() {
+				return true;
+			}
+		}
+		const kRequestContentLengthMismatchError = Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH");
+		class RequestContentLengthMismatchError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "RequestContentLengthMismatchError";
+				this.message = message || "Request body length does not match content-length header";
+				this.code = "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kRequestContentLengthMismatchError] === true;
+			}
+			get [kRequestContentLengthMismatchError]() {
+				return true;
+			}
+		}
+		const kResponseContentLengthMismatchError = Symbol.for("undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH");
+		class ResponseContentLengthMismatchError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "ResponseContentLengthMismatchError";
+				this.message = message || "Response body length does not match content-length header";
+				this.code = "UND_ERR_RES_CONTENT_LENGTH_MISMATCH";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kResponseContentLengthMismatchError] === true;
+			}
+			get [kResponseContentLengthMismatchError]() {
+				return true;
+			}
+		}
+		const kClientDestroyedError = Symbol.for("undici.error.UND_ERR_DESTROYED");
+		class ClientDestroyedError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "ClientDestroyedError";
+				this.message = message || "The client is destroyed";
+				this.code = "UND_ERR_DESTROYED";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kClientDestroyedError] === true;
+			}
+			get [kClientDestroyedError]() {
+				return true;
+			}
+		}
+		const kClientClosedError = Symbol.for("undici.error.UND_ERR_CLOSED");
+		class ClientClosedError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "ClientClosedError";
+				this.message = message || "The client is closed";
+				this.code = "UND_ERR_CLOSED";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kClientClosedError] === true;
+			}
+			get [kClientClosedError]() {
+				return true;
+			}
+		}
+		const kSocketError = Symbol.for("undici.error.UND_ERR_SOCKET");
+		class SocketError extends UndiciError {
+			constructor(message, socket) {
+				super(message);
+				this.name = "SocketError";
+				this.message = message || "Socket error";
+				this.code = "UND_ERR_SOCKET";
+				this.socket = socket;
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kSocketError] === true;
+			}
+			get [kSocketError]() {
+				return true;
+			}
+		}
+		const kNotSupportedError = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
+		class NotSupportedError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "NotSupportedError";
+				this.message = message || "Not supported error";
+				this.code = "UND_ERR_NOT_SUPPORTED";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kNotSupportedError] === true;
+			}
+			get [kNotSupportedError]() {
+				return true;
+			}
+		}
+		const kBalancedPoolMissingUpstreamError = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
+		class BalancedPoolMissingUpstreamError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "MissingUpstreamError";
+				this.message = message || "No upstream has been added to the BalancedPool";
+				this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kBalancedPoolMissingUpstreamError] === true;
+			}
+			get [kBalancedPoolMissingUpstreamError]() {
+				return true;
+			}
+		}
+		const kHTTPParserError = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
+		class HTTPParserError extends Error {
+			constructor(message, code, data) {
+				super(message);
+				this.name = "HTTPParserError";
+				this.code = code ? `HPE_${code}` : undefined;
+				this.data = data ? data.toString() : undefined;
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kHTTPParserError] === true;
+			}
+			get [kHTTPParserError]() {
+				return true;
+			}
+		}
+		const kResponseExceededMaxSizeError = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+		class ResponseExceededMaxSizeError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "ResponseExceededMaxSizeError";
+				this.message = message || "Response content exceeded max size";
+				this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kResponseExceededMaxSizeError] === true;
+			}
+			get [kResponseExceededMaxSizeError]() {
+				return true;
+			}
+		}
+		const kRequestRetryError = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+		class RequestRetryError extends UndiciError {
+			constructor(message, code, { headers, data }) {
+				super(message);
+				this.name = "RequestRetryError";
+				this.message = message || "Request retry error";
+				this.code = "UND_ERR_REQ_RETRY";
+				this.statusCode = code;
+				this.data = data;
+				this.headers = headers;
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kRequestRetryError] === true;
+			}
+			get [kRequestRetryError]() {
+				return true;
+			}
+		}
+		const kResponseError = Symbol.for("undici.error.UND_ERR_RESPONSE");
+		class ResponseError extends UndiciError {
+			constructor(message, code, { headers, body }) {
+				super(message);
+				this.name = "ResponseError";
+				this.message = message || "Response error";
+				this.code = "UND_ERR_RESPONSE";
+				this.statusCode = code;
+				this.body = body;
+				this.headers = headers;
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kResponseError] === true;
+			}
+			get [kResponseError]() {
+				return true;
+			}
+		}
+		const kSecureProxyConnectionError = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+		class SecureProxyConnectionError extends UndiciError {
+			constructor(cause, message, options = {}) {
+				super(message, {
+					cause,
+					...options
+				});
+				this.name = "SecureProxyConnectionError";
+				this.message = message || "Secure Proxy Connection failed";
+				this.code = "UND_ERR_PRX_TLS";
+				this.cause = cause;
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kSecureProxyConnectionError] === true;
+			}
+			get [kSecureProxyConnectionError]() {
+				return true;
+			}
+		}
+		const kMaxOriginsReachedError = Symbol.for("undici.error.UND_ERR_MAX_ORIGINS_REACHED");
+		class MaxOriginsReachedError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "MaxOriginsReachedError";
+				this.message = message || "Maximum allowed origins reached";
+				this.code = "UND_ERR_MAX_ORIGINS_REACHED";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kMaxOriginsReachedError] === true;
+			}
+			get [kMaxOriginsReachedError]() {
+				return true;
+			}
+		}
+		class Socks5ProxyError extends UndiciError {
+			constructor(message, code) {
+				super(message);
+				this.name = "Socks5ProxyError";
+				this.message = message || "SOCKS5 proxy error";
+				this.code = code || "UND_ERR_SOCKS5";
+			}
+		}
+		const kMessageSizeExceededError = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+		class MessageSizeExceededError extends UndiciError {
+			constructor(message) {
+				super(message);
+				this.name = "MessageSizeExceededError";
+				this.message = message || "Max decompressed message size exceeded";
+				this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
+			}
+			static [Symbol.hasInstance](instance) {
+				return instance && instance[kMessageSizeExceededError] === true;
+			}
+			get [kMessageSizeExceededError]() {
+				return true;
+			}
+		}
+		module.exports = {
+			AbortError,
+			HTTPParserError,
+			UndiciError,
+			HeadersTimeoutError,
+			HeadersOverflowError,
+			BodyTimeoutError,
+			RequestContentLengthMismatchError,
+			ConnectTimeoutError,
+			InvalidArgumentError,
+			InvalidReturnValueError,
+			RequestAbortedError,
+			ClientDestroyedError,
+			ClientClosedError,
+			InformationalError,
+			SocketError,
+			NotSupportedError,
+			ResponseContentLengthMismatchError,
+			BalancedPoolMissingUpstreamError,
+			ResponseExceededMaxSizeError,
+			RequestRetryError,
+			ResponseError,
+			SecureProxyConnectionError,
+			MaxOriginsReachedError,
+			Socks5ProxyError,
+			MessageSizeExceededError
+		};
+	}),
+	44655: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { InvalidArgumentError, NotSupportedError } = __webpack_require__(68707);
+		const assert = __webpack_require__(34589);
+		const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = __webpack_require__(3440);
+		const { channels } = __webpack_require__(42414);
+		const { headerNameLowerCasedRecord } = __webpack_require__(10735);
+		const invalidPathRegex = /[^\u0021-\u00ff]/;
+		function isValidContentLengthHeaderValue(val) {
+			if (typeof val !== "string" || val.length === 0) {
+				return false;
+			}
+			for (let i = 0; i < val.length; i++) {
+				const charCode = val.charCodeAt(i);
+				if (charCode < 48 || charCode > 57) {
+					return false;
+				}
+			}
+			return true;
+		}
+		const kHandler = Symbol("handler");
+		class Request {
+			constructor(origin, { path, method, body, headers, query, idempotent, blocking, upgrade, headersTimeout, bodyTimeout, reset, expectContinue, servername, throwOnError, maxRedirections, typeOfService }, handler) {
+				if (typeof path !== "string") {
+					throw new InvalidArgumentError("path must be a string");
+				} else if (path[0] !== "/" && !(path.startsWith("http://") || path.startsWith("https://")) && method !== "CONNECT") {
+					throw new InvalidArgumentError("path must be an absolute URL or start with a slash");
+				} else if (invalidPathRegex.test(path)) {
+					throw new InvalidArgumentError("invalid request path");
+				}
+				if (typeof method !== "string") {
+					throw new InvalidArgumentError("method must be a string");
+				} else if (normalizedMethodRecords[method] === undefined && !isValidHTTPToken(method)) {
+					throw new InvalidArgumentError("invalid request method");
+				}
+				if (upgrade && typeof upgrade !== "string") {
+					throw new InvalidArgumentError("upgrade must be a string");
+				}
+				if (upgrade && !isValidHeaderValue(upgrade)) {
+					throw new InvalidArgumentError("invalid upgrade header");
+				}
+				if (headersTimeout != null && (!Number.isFinite(headersTimeout) || headersTimeout < 0)) {
+					throw new InvalidArgumentError("invalid headersTimeout");
+				}
+				if (bodyTimeout != null && (!Number.isFinite(bodyTimeout) || bodyTimeout < 0)) {
+					throw new InvalidArgumentError("invalid bodyTimeout");
+				}
+				if (reset != null && typeof reset !== "boolean") {
+					throw new InvalidArgumentError("invalid reset");
+				}
+				if (expectContinue != null && typeof expectContinue !== "boolean") {
+					throw new InvalidArgumentError("invalid expectContinue");
+				}
+				if (throwOnError != null) {
+					throw new InvalidArgumentError("invalid throwOnError");
+				}
+				if (maxRedirections != null && maxRedirections !== 0) {
+					throw new InvalidArgumentError("maxRedirections is not supported, use the redirect interceptor");
+				}
+				if (typeOfService != null && (!Number.isInteger(typeOfService) || typeOfService < 0 || typeOfService > 255)) {
+					throw new InvalidArgumentError("typeOfService must be an integer between 0 and 255");
+				}
+				this.headersTimeout = headersTimeout;
+				this.bodyTimeout = bodyTimeout;
+				this.method = method;
+				this.typeOfService = typeOfService;
+				this.abort = null;
+				if (body == null) {
+					this.body = null;
+				} else if (isStream(body)) {
+					this.body = body;
+					const rState = this.body._readableState;
+					if (!rState || !rState.autoDestroy) {
+						this.endHandler = function autoDestroy() {
+							destroy(this);
+						};
+						this.body.on("end", this.endHandler);
+					}
+					this.errorHandler = (err) => {
+						if (this.abort) {
+							this.abort(err);
+						} else {
+							this.error = err;
+						}
+					};
+					this.body.on("error", this.errorHandler);
+				} else if (isBuffer(body)) {
+					this.body = body.byteLength ? body : null;
+				} else if (ArrayBuffer.isView(body)) {
+					this.body = body.buffer.byteLength ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : null;
+				} else if (body instanceof ArrayBuffer) {
+					this.body = body.byteLength ? Buffer.from(body) : null;
+				} else if (typeof body === "string") {
+					this.body = body.length ? Buffer.from(body) : null;
+				} else if (isFormDataLike(body) || isIterable(body) || isBlobLike(body)) {
+					this.body = body;
+				} else {
+					throw new InvalidArgumentError("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
+				}
+				this.completed = false;
+				this.aborted = false;
+				this.upgrade = upgrade || null;
+				this.path = query ? serializePathWithQuery(path, query) : path;
+				this.origin = origin;
+				this.protocol = getProtocolFromUrlString(origin);
+				this.idempotent = idempotent == null ? method === "HEAD" || method === "GET" : idempotent;
+				this.blocking = blocking ?? this.method !== "HEAD";
+				this.reset = reset == null ? null : reset;
+				this.host = null;
+				this.contentLength = null;
+				this.contentType = null;
+				this.headers = [];
+				this.expectContinue = expectContinue != null ? expectContinue : false;
+				if (Array.isArray(headers)) {
+					if (headers.length % 2 !== 0) {
+						throw new InvalidArgumentError("headers array must be even");
+					}
+					for (let i = 0; i < headers.length; i += 2) {
+						processHeader(this, headers[i], headers[i + 1]);
+					}
+				} else if (headers && typeof headers === "object") {
+					if (hasSafeIterator(headers)) {
+						for (const header of headers) {
+							if (!Array.isArray(header) || header.length !== 2) {
+								throw new InvalidArgumentError("headers must be in key-value pair format");
+							}
+							processHeader(this, header[0], header[1]);
+						}
+					} else {
+						const keys = Object.keys(headers);
+						for (let i = 0; i < keys.length; ++i) {
+							processHeader(this, keys[i], headers[keys[i]]);
+						}
+					}
+				} else if (headers != null) {
+					throw new InvalidArgumentError("headers must be an object or an array");
+				}
+				assertRequestHandler(handler, method, upgrade);
+				this.servername = servername || getServerName(this.host) || null;
+				this[kHandler] = handler;
+				if (channels.create.hasSubscribers) {
+					channels.create.publish({ request: this });
+				}
+			}
+			onBodySent(chunk) {
+				if (channels.bodyChunkSent.hasSubscribers) {
+					channels.bodyChunkSent.publish({
+						request: this,
+						chunk
+					});
+				}
+				if (this[kHandler].onBodySent) {
+					try {
+						return this[kHandler].onBodySent(chunk);
+					} catch (err) {
+						this.abort(err);
+					}
+				}
+			}
+			onRequestSent() {
+				if (channels.bodySent.hasSubscribers) {
+					channels.bodySent.publish({ request: this });
+				}
+				if (this[kHandler].onRequestSent) {
+					try {
+						return this[kHandler].onRequestSent();
+					} catch (err) {
+						this.abort(err);
+					}
+				}
+			}
+			onConnect(abort) {
+				assert(!this.aborted);
+				assert(!this.completed);
+				if (this.error) {
+					abort(this.error);
+				} else {
+					this.abort = abort;
+					return this[kHandler].onConnect(abort);
+				}
+			}
+			onResponseStarted() {
+				return this[kHandler].onResponseStarted?.();
+			}
+			onHeaders(statusCode, headers, resume, statusText) {
+				assert(!this.aborted);
+				assert(!this.completed);
+				if (channels.headers.hasSubscribers) {
+					channels.headers.publish({
+						request: this,
+						response: {
+							statusCode,
+							headers,
+							statusText
+						}
+					});
+				}
+				try {
+					return this[kHandler].onHeaders(statusCode, headers, resume, statusText);
+				} catch (err) {
+					this.abort(err);
+				}
+			}
+			onData(chunk) {
+				assert(!this.aborted);
+				assert(!this.completed);
+				if (channels.bodyChunkReceived.hasSubscribers) {
+					channels.bodyChunkReceived.publish({
+						request: this,
+						chunk
+					});
+				}
+				try {
+					return this[kHandler].onData(chunk);
+				} catch (err) {
+					this.abort(err);
+					return false;
+				}
+			}
+			onUpgrade(statusCode, headers, socket, statusText = "") {
+				this.onFinally();
+				assert(!this.aborted);
+				assert(!this.completed);
+				if (channels.headers.hasSubscribers) {
+					channels.headers.publish({
+						request: this,
+						response: {
+							statusCode,
+							headers,
+							statusText
+						}
+					});
+				}
+				const result = this[kHandler].onUpgrade(statusCode, headers, socket);
+				if (!this.aborted) {
+					this.completed = true;
+					if (channels.trailers.hasSubscribers) {
+						channels.trailers.publish({
+							request: this,
+							trailers: []
+						});
+					}
+				}
+				return result;
+			}
+			onComplete(trailers) {
+				this.onFinally();
+				assert(!this.aborted);
+				assert(!this.completed);
+				this.completed = true;
+				if (channels.trailers.hasSubscribers) {
+					channels.trailers.publish({
+						request: this,
+						trailers
+					});
+				}
+				try {
+					return this[kHandler].onComplete(trailers);
+				} catch (err) {
+					this.onError(err);
+				}
+			}
+			onError(error) {
+				this.onFinally();
+				if (channels.error.hasSubscribers) {
+					channels.error.publish({
+						request: this,
+						error
+					});
+				}
+				if (this.aborted) {
+					return;
+				}
+				this.aborted = true;
+				return this[kHandler].onError(error);
+			}
+			onFinally() {
+				if (this.errorHandler) {
+					this.body.off("error", this.errorHandler);
+					this.errorHandler = null;
+				}
+				if (this.endHandler) {
+					this.body.off("end", this.endHandler);
+					this.endHandler = null;
+				}
+			}
+			addHeader(key, value) {
+				processHeader(this, key, value);
+				return this;
+			}
+		}
+		function processHeader(request, key, val) {
+			if (val && typeof val === "object" && !Array.isArray(val)) {
+				throw new InvalidArgumentError(`invalid ${key} header`);
+			} else if (val === undefined) {
+				return;
+			}
+			let headerName = headerNameLowerCasedRecord[key];
+			if (headerName === undefined) {
+				headerName = key.toLowerCase();
+				if (headerNameLowerCasedRecord[headerName] === undefined && !isValidHTTPToken(headerName)) {
+					throw new InvalidArgumentError("invalid header key");
+				}
+			}
+			if (Array.isArray(val)) {
+				const arr = [];
+				for (let i = 0; i < val.length; i++) {
+					if (typeof val[i] === "string") {
+						if (!isValidHeaderValue(val[i])) {
+							throw new InvalidArgumentError(`invalid ${key} header`);
+						}
+						arr.push(val[i]);
+					} else if (val[i] === null) {
+						arr.push("");
+					} else if (typeof val[i] === "object") {
+						throw new InvalidArgumentError(`invalid ${key} header`);
+					} else {
+						const str = `${val[i]}`;
+						if (!isValidHeaderValue(str)) {
+							throw new InvalidArgumentError(`invalid ${key} header`);
+						}
+						arr.push(str);
+					}
+				}
+				val = arr;
+			} else if (typeof val === "string") {
+				if (!isValidHeaderValue(val)) {
+					throw new InvalidArgumentError(`invalid ${key} header`);
+				}
+			} else if (val === null) {
+				val = "";
+			} else {
+				val = `${val}`;
+				if (!isValidHeaderValue(val)) {
+					throw new InvalidArgumentError(`invalid ${key} header`);
+				}
+			}
+			if (headerName === "host") {
+				if (request.host !== null) {
+					throw new InvalidArgumentError("duplicate host header");
+				}
+				if (typeof val !== "string") {
+					throw new InvalidArgumentError("invalid host header");
+				}
+				request.host = val;
+			} else if (headerName === "content-length") {
+				if (request.contentLength !== null) {
+					throw new InvalidArgumentError("duplicate content-length header");
+				}
+				if (!isValidContentLengthHeaderValue(val)) {
+					throw new InvalidArgumentError("invalid content-length header");
+				}
+				request.contentLength = parseInt(val, 10);
+			} else if (request.contentType === null && headerName === "content-type") {
+				request.contentType = val;
+				request.headers.push(key, val);
+			} else if (headerName === "transfer-encoding" || headerName === "keep-alive" || headerName === "upgrade") {
+				throw new InvalidArgumentError(`invalid ${headerName} header`);
+			} else if (headerName === "connection") {
+				const value = typeof val === "string" ? val : null;
+				if (value === null) {
+					throw new InvalidArgumentError("invalid connection header");
+				}
+				for (const token of value.toLowerCase().split(",")) {
+					const trimmed = token.trim();
+					if (!isValidHTTPToken(trimmed)) {
+						throw new InvalidArgumentError("invalid connection header");
+					}
+					if (trimmed === "close") {
+						request.reset = true;
+					}
+				}
+			} else if (headerName === "expect") {
+				throw new NotSupportedError("expect header not supported");
+			} else {
+				request.headers.push(key, val);
+			}
+		}
+		module.exports = Request;
+	}),
+	18082: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { EventEmitter } = __webpack_require__(78474);
+		const { Buffer } = __webpack_require__(4573);
+		const { InvalidArgumentError, Socks5ProxyError } = __webpack_require__(68707);
+		const { debuglog } = __webpack_require__(57975);
+		const { parseAddress } = __webpack_require__(51732);
+		const debug = debuglog("undici:socks5");
+		const EMPTY_BUFFER = Buffer.alloc(0);
+		const SOCKS_VERSION = 5;
+		const AUTH_METHODS = {
+			NO_AUTH: 0,
+			GSSAPI: 1,
+			USERNAME_PASSWORD: 2,
+			NO_ACCEPTABLE: 255
+		};
+		const COMMANDS = {
+			CONNECT: 1,
+			BIND: 2,
+			UDP_ASSOCIATE: 3
+		};
+		const ADDRESS_TYPES = {
+			IPV4: 1,
+			DOMAIN: 3,
+			IPV6: 4
+		};
+		const REPLY_CODES = {
+			SUCCEEDED: 0,
+			GENERAL_FAILURE: 1,
+			CONNECTION_NOT_ALLOWED: 2,
+			NETWORK_UNREACHABLE: 3,
+			HOST_UNREACHABLE: 4,
+			CONNECTION_REFUSED: 5,
+			TTL_EXPIRED: 6,
+			COMMAND_NOT_SUPPORTED: 7,
+			ADDRESS_TYPE_NOT_SUPPORTED: 8
+		};
+		const STATES = {
+			INITIAL: "initial",
+			HANDSHAKING: "handshaking",
+			AUTHENTICATING: "authenticating",
+			AUTHENTICATED: "authenticated",
+			CONNECTING: "connecting",
+			CONNECTED: "connected",
+			ERROR: "error",
+			CLOSED: "closed"
+		};
+		class Socks5Client extends EventEmitter {
+			constructor(socket, options = {}) {
+				super();
+				if (!socket) {
+					throw new InvalidArgumentError("socket is required");
+				}
+				this.socket = socket;
+				this.options = options;
+				this.state = STATES.INITIAL;
+				this.buffer = EMPTY_BUFFER;
+				this.onSocketData = this.onData.bind(this);
+				this.onSocketError = this.onError.bind(this);
+				this.onSocketClose = this.onClose.bind(this);
+				this.authMethods = [];
+				if (options.username && options.password) {
+					this.authMethods.push(AUTH_METHODS.USERNAME_PASSWORD);
+				}
+				this.authMethods.push(AUTH_METHODS.NO_AUTH);
+				this.socket.on("data", this.onSocketData);
+				this.socket.on("error", this.onSocketError);
+				this.socket.on("close", this.onSocketClose);
+			}
+			onData(data) {
+				debug("received data", data.length, "bytes in state", this.state);
+				this.buffer = Buffer.concat([this.buffer, data]);
+				try {
+					switch (this.state) {
+						case STATES.HANDSHAKING:
+							this.handleHandshakeResponse();
+							break;
+						case STATES.AUTHENTICATING:
+							this.handleAuthResponse();
+							break;
+						case STATES.CONNECTING:
+							this.handleConnectResponse();
+							break;
+					}
+				} catch (err) {
+					this.onError(err);
+				}
+			}
+			onError(err) {
+				debug("socket error", err);
+				this.state = STATES.ERROR;
+				this.emit("error", err);
+				this.destroy();
+			}
+			onClose() {
+				debug("socket closed");
+				this.state = STATES.CLOSED;
+				this.emit("close");
+			}
+			destroy() {
+				if (this.socket && !this.socket.destroyed) {
+					this.socket.destroy();
+				}
+			}
+			markAuthenticated() {
+				this.state = STATES.AUTHENTICATED;
+				this.emit("authenticated");
+			}
+			handshake() {
+				if (this.state !== STATES.INITIAL) {
+					throw new InvalidArgumentError("Handshake already started");
+				}
+				debug("starting handshake with", this.authMethods.length, "auth methods");
+				this.state = STATES.HANDSHAKING;
+				const request = Buffer.alloc(2 + this.authMethods.length);
+				request[0] = SOCKS_VERSION;
+				request[1] = this.authMethods.length;
+				this.authMethods.forEach((method, i) => {
+					request[2 + i] = method;
+				});
+				this.socket.write(request);
+			}
+			handleHandshakeResponse() {
+				if (this.buffer.length < 2) {
+					return;
+				}
+				const version = this.buffer[0];
+				const method = this.buffer[1];
+				if (version !== SOCKS_VERSION) {
+					throw new Socks5ProxyError(`Invalid SOCKS version: ${version}`, "UND_ERR_SOCKS5_VERSION");
+				}
+				if (method === AUTH_METHODS.NO_ACCEPTABLE) {
+					throw new Socks5ProxyError("No acceptable authentication method", "UND_ERR_SOCKS5_AUTH_REJECTED");
+				}
+				this.buffer = this.buffer.subarray(2);
+				debug("server selected auth method", method);
+				if (method === AUTH_METHODS.NO_AUTH) {
+					this.markAuthenticated();
+				} else if (method === AUTH_METHODS.USERNAME_PASSWORD) {
+					this.state = STATES.AUTHENTICATING;
+					this.sendAuthRequest();
+				} else {
+					throw new Socks5ProxyError(`Unsupported authentication method: ${method}`, "UND_ERR_SOCKS5_AUTH_METHOD");
+				}
+			}
+			sendAuthRequest() {
+				const { username, password } = this.options;
+				if (!username || !password) {
+					throw new InvalidArgumentError("Username and password required for authentication");
+				}
+				debug("sending username/password auth");
+				const usernameBuffer = Buffer.from(username);
+				const passwordBuffer = Buffer.from(password);
+				if (usernameBuffer.length > 255 || passwordBuffer.length > 255) {
+					throw new InvalidArgumentError("Username or password too long");
+				}
+				const request = Buffer.alloc(3 + usernameBuffer.length + passwordBuffer.length);
+				request[0] = 1;
+				request[1] = usernameBuffer.length;
+				usernameBuffer.copy(request, 2);
+				request[2 + usernameBuffer.length] = passwordBuffer.length;
+				passwordBuffer.copy(request, 3 + usernameBuffer.length);
+				this.socket.write(request);
+			}
+			handleAuthResponse() {
+				if (this.buffer.length < 2) {
+					return;
+				}
+				const version = this.buffer[0];
+				const status = this.buffer[1];
+				if (version !== 1) {
+					throw new Socks5ProxyError(`Invalid auth sub-negotiation version: ${version}`, "UND_ERR_SOCKS5_AUTH_VERSION");
+				}
+				if (status !== 0) {
+					throw new Socks5ProxyError("Authentication failed", "UND_ERR_SOCKS5_AUTH_FAILED");
+				}
+				this.buffer = this.buffer.subarray(2);
+				debug("authentication successful");
+				this.markAuthenticated();
+			}
+			connect(address, port) {
+				if (this.state === STATES.CONNECTING || this.state === STATES.CONNECTED) {
+					throw new InvalidArgumentError("Connection already in progress");
+				}
+				if (this.state !== STATES.AUTHENTICATED) {
+					throw new InvalidArgumentError("Client must be authenticated before CONNECT");
+				}
+				debug("connecting to", address, port);
+				this.state = STATES.CONNECTING;
+				const request = this.buildConnectRequest(COMMANDS.CONNECT, address, port);
+				this.socket.write(request);
+			}
+			buildConnectRequest(command, address, port) {
+				const { type: addressType, buffer: addressBuffer } = parseAddress(address);
+				const request = Buffer.alloc(4 + addressBuffer.length + 2);
+				request[0] = SOCKS_VERSION;
+				request[1] = command;
+				request[2] = 0;
+				request[3] = addressType;
+				addressBuffer.copy(request, 4);
+				request.writeUInt16BE(port, 4 + addressBuffer.length);
+				return request;
+			}
+			handleConnectResponse() {
+				if (this.buffer.length < 4) {
+					return;
+				}
+				const version = this.buffer[0];
+				const reply = this.buffer[1];
+				const addressType = this.buffer[3];
+				if (version !== SOCKS_VERSION) {
+					throw new Socks5ProxyError(`Invalid SOCKS version in reply: ${version}`, "UND_ERR_SOCKS5_REPLY_VERSION");
+				}
+				let responseLength = 4;
+				if (addressType === ADDRESS_TYPES.IPV4) {
+					responseLength += 4 + 2;
+				} else if (addressType === ADDRESS_TYPES.DOMAIN) {
+					if (this.buffer.length < 5) {
+						return;
+					}
+					responseLength += 1 + this.buffer[4] + 2;
+				} else if (addressType === ADDRESS_TYPES.IPV6) {
+					responseLength += 16 + 2;
+				} else {
+					throw new Socks5ProxyError(`Invalid address type in reply: ${addressType}`, "UND_ERR_SOCKS5_ADDR_TYPE");
+				}
+				if (this.buffer.length < responseLength) {
+					return;
+				}
+				if (reply !== REPLY_CODES.SUCCEEDED) {
+					const errorMessage = this.getReplyErrorMessage(reply);
+					throw new Socks5ProxyError(`SOCKS5 connection failed: ${errorMessage}`, `UND_ERR_SOCKS5_REPLY_${reply}`);
+				}
+				let boundAddress;
+				let offset = 4;
+				if (addressType === ADDRESS_TYPES.IPV4) {
+					boundAddress = Array.from(this.buffer.subarray(offset, offset + 4)).join(".");
+					offset += 4;
+				} else if (addressType === ADDRESS_TYPES.DOMAIN) {
+					const domainLength = this.buffer[offset];
+					offset += 1;
+					boundAddress = this.buffer.subarray(offset, offset + domainLength).toString();
+					offset += domainLength;
+				} else if (addressType === ADDRESS_TYPES.IPV6) {
+					const parts = [];
+					for (let i = 0; i < 8; i++) {
+						const value = this.buffer.readUInt16BE(offset + i * 2);
+						parts.push(value.toString(16));
+					}
+					boundAddress = parts.join(":");
+					offset += 16;
+				}
+				const boundPort = this.buffer.readUInt16BE(offset);
+				this.buffer = EMPTY_BUFFER;
+				this.state = STATES.CONNECTED;
+				this.socket.removeListener("data", this.onSocketData);
+				debug("connected, bound address:", boundAddress, "port:", boundPort);
+				this.emit("connected", {
+					address: boundAddress,
+					port: boundPort
+				});
+			}
+			getReplyErrorMessage(reply) {
+				switch (reply) {
+					case REPLY_CODES.GENERAL_FAILURE: return "General SOCKS server failure";
+					case REPLY_CODES.CONNECTION_NOT_ALLOWED: return "Connection not allowed by ruleset";
+					case REPLY_CODES.NETWORK_UNREACHABLE: return "Network unreachable";
+					case REPLY_CODES.HOST_UNREACHABLE: return "Host unreachable";
+					case REPLY_CODES.CONNECTION_REFUSED: return "Connection refused";
+					case REPLY_CODES.TTL_EXPIRED: return "TTL expired";
+					case REPLY_CODES.COMMAND_NOT_SUPPORTED: return "Command not supported";
+					case REPLY_CODES.ADDRESS_TYPE_NOT_SUPPORTED: return "Address type not supported";
+					default: return `Unknown error code: ${reply}`;
+				}
+			}
+		}
+		module.exports = {
+			Socks5Client,
+			AUTH_METHODS,
+			COMMANDS,
+			ADDRESS_TYPES,
+			REPLY_CODES,
+			STATES
+		};
+	}),
+	51732: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Buffer } = __webpack_require__(4573);
+		const net = __webpack_require__(77030);
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		function parseAddress(address) {
+			if (net.isIPv4(address)) {
+				const parts = address.split(".").map(Number);
+				return {
+					type: 1,
+					buffer: Buffer.from(parts)
+				};
+			}
+			if (net.isIPv6(address)) {
+				return {
+					type: 4,
+					buffer: parseIPv6(address)
+				};
+			}
+			const domainBuffer = Buffer.from(address, "utf8");
+			if (domainBuffer.length > 255) {
+				throw new InvalidArgumentError("Domain name too long (max 255 bytes)");
+			}
+			return {
+				type: 3,
+				buffer: Buffer.concat([Buffer.from([domainBuffer.length]), domainBuffer])
+			};
+		}
+		function parseIPv6(address) {
+			const buffer = Buffer.alloc(16);
+			let normalizedAddress = address;
+			if (address.includes(".")) {
+				const lastColonIndex = address.lastIndexOf(":");
+				const ipv4Part = address.slice(lastColonIndex + 1);
+				if (net.isIPv4(ipv4Part)) {
+					const octets = ipv4Part.split(".").map(Number);
+					const high = (octets[0] << 8 | octets[1]).toString(16);
+					const low = (octets[2] << 8 | octets[3]).toString(16);
+					normalizedAddress = `${address.slice(0, lastColonIndex)}:${high}:${low}`;
+				}
+			}
+			const doubleColonIndex = normalizedAddress.indexOf("::");
+			if (doubleColonIndex !== -1) {
+				const before = normalizedAddress.slice(0, doubleColonIndex);
+				const after = normalizedAddress.slice(doubleColonIndex + 2);
+				const beforeParts = before === "" ? [] : before.split(":");
+				const afterParts = after === "" ? [] : after.split(":");
+				let bufferIndex = 0;
+				for (const part of beforeParts) {
+					buffer.writeUInt16BE(parseInt(part, 16), bufferIndex);
+					bufferIndex += 2;
+				}
+				bufferIndex = 16 - afterParts.length * 2;
+				for (const part of afterParts) {
+					buffer.writeUInt16BE(parseInt(part, 16), bufferIndex);
+					bufferIndex += 2;
+				}
+			} else {
+				const parts = normalizedAddress.split(":");
+				for (let i = 0; i < parts.length; i++) {
+					buffer.writeUInt16BE(parseInt(parts[i], 16), i * 2);
+				}
+			}
+			return buffer;
+		}
+		function buildAddressBuffer(type, addressBuffer, port) {
+			const portBuffer = Buffer.allocUnsafe(2);
+			portBuffer.writeUInt16BE(port, 0);
+			return Buffer.concat([
+				Buffer.from([type]),
+				addressBuffer,
+				portBuffer
+			]);
+		}
+		function parseResponseAddress(buffer, offset = 0) {
+			if (buffer.length < offset + 1) {
+				throw new InvalidArgumentError("Buffer too small to contain address type");
+			}
+			const addressType = buffer[offset];
+			let address;
+			let currentOffset = offset + 1;
+			switch (addressType) {
+				case 1: {
+					if (buffer.length < currentOffset + 6) {
+						throw new InvalidArgumentError("Buffer too small for IPv4 address");
+					}
+					address = Array.from(buffer.subarray(currentOffset, currentOffset + 4)).join(".");
+					currentOffset += 4;
+					break;
+				}
+				case 3: {
+					if (buffer.length < currentOffset + 1) {
+						throw new InvalidArgumentError("Buffer too small for domain length");
+					}
+					const domainLength = buffer[currentOffset];
+					currentOffset += 1;
+					if (buffer.length < currentOffset + domainLength + 2) {
+						throw new InvalidArgumentError("Buffer too small for domain address");
+					}
+					address = buffer.subarray(currentOffset, currentOffset + domainLength).toString("utf8");
+					currentOffset += domainLength;
+					break;
+				}
+				case 4: {
+					if (buffer.length < currentOffset + 18) {
+						throw new InvalidArgumentError("Buffer too small for IPv6 address");
+					}
+					const parts = [];
+					for (let i = 0; i < 8; i++) {
+						const value = buffer.readUInt16BE(currentOffset + i * 2);
+						parts.push(value.toString(16));
+					}
+					address = parts.join(":");
+					currentOffset += 16;
+					break;
+				}
+				default: throw new InvalidArgumentError(`Invalid address type: ${addressType}`);
+			}
+			if (buffer.length < currentOffset + 2) {
+				throw new InvalidArgumentError("Buffer too small for port");
+			}
+			const port = buffer.readUInt16BE(currentOffset);
+			currentOffset += 2;
+			return {
+				address,
+				port,
+				bytesRead: currentOffset - offset
+			};
+		}
+		function createReplyError(replyCode) {
+			const messages = {
+				1: "General SOCKS server failure",
+				2: "Connection not allowed by ruleset",
+				3: "Network unreachable",
+				4: "Host unreachable",
+				5: "Connection refused",
+				6: "TTL expired",
+				7: "Command not supported",
+				8: "Address type not supported"
+			};
+			const message = messages[replyCode] || `Unknown SOCKS5 error code: ${replyCode}`;
+			const error = new Error(message);
+			error.code = `SOCKS5_${replyCode}`;
+			return error;
+		}
+		module.exports = {
+			parseAddress,
+			parseIPv6,
+			buildAddressBuffer,
+			parseResponseAddress,
+			createReplyError
+		};
+	}),
+	36443: ((module) => {
+		module.exports = {
+			kClose: Symbol("close"),
+			kDestroy: Symbol("destroy"),
+			kDispatch: Symbol("dispatch"),
+			kUrl: Symbol("url"),
+			kRedirectCacheControl: Symbol("redirect cache control"),
+			kWriting: Symbol("writing"),
+			kResuming: Symbol("resuming"),
+			kQueue: Symbol("queue"),
+			kConnect: Symbol("connect"),
+			kConnecting: Symbol("connecting"),
+			kKeepAliveDefaultTimeout: Symbol("default keep alive timeout"),
+			kKeepAliveMaxTimeout: Symbol("max keep alive timeout"),
+			kKeepAliveTimeoutThreshold: Symbol("keep alive timeout threshold"),
+			kKeepAliveTimeoutValue: Symbol("keep alive timeout"),
+			kKeepAlive: Symbol("keep alive"),
+			kHeadersTimeout: Symbol("headers timeout"),
+			kBodyTimeout: Symbol("body timeout"),
+			kServerName: Symbol("server name"),
+			kLocalAddress: Symbol("local address"),
+			kHost: Symbol("host"),
+			kNoRef: Symbol("no ref"),
+			kBodyUsed: Symbol("used"),
+			kBody: Symbol("abstracted request body"),
+			kRunning: Symbol("running"),
+			kBlocking: Symbol("blocking"),
+			kPending: Symbol("pending"),
+			kSize: Symbol("size"),
+			kBusy: Symbol("busy"),
+			kQueued: Symbol("queued"),
+			kFree: Symbol("free"),
+			kConnected: Symbol("connected"),
+			kClosed: Symbol("closed"),
+			kNeedDrain: Symbol("need drain"),
+			kReset: Symbol("reset"),
+			kDestroyed: Symbol.for("nodejs.stream.destroyed"),
+			kResume: Symbol("resume"),
+			kOnError: Symbol("on error"),
+			kMaxHeadersSize: Symbol("max headers size"),
+			kRunningIdx: Symbol("running index"),
+			kPendingIdx: Symbol("pending index"),
+			kError: Symbol("error"),
+			kClients: Symbol("clients"),
+			kClient: Symbol("client"),
+			kParser: Symbol("parser"),
+			kOnDestroyed: Symbol("destroy callbacks"),
+			kPipelining: Symbol("pipelining"),
+			kSocket: Symbol("socket"),
+			kHostHeader: Symbol("host header"),
+			kConnector: Symbol("connector"),
+			kStrictContentLength: Symbol("strict content length"),
+			kMaxRedirections: Symbol("maxRedirections"),
+			kMaxRequests: Symbol("maxRequestsPerClient"),
+			kProxy: Symbol("proxy agent options"),
+			kCounter: Symbol("socket request counter"),
+			kMaxResponseSize: Symbol("max response size"),
+			kHTTP2Session: Symbol("http2Session"),
+			kHTTP2SessionState: Symbol("http2Session state"),
+			kRetryHandlerDefaultRetry: Symbol("retry agent default retry"),
+			kConstruct: Symbol("constructable"),
+			kListeners: Symbol("listeners"),
+			kHTTPContext: Symbol("http context"),
+			kMaxConcurrentStreams: Symbol("max concurrent streams"),
+			kHTTP2InitialWindowSize: Symbol("http2 initial window size"),
+			kHTTP2ConnectionWindowSize: Symbol("http2 connection window size"),
+			kEnableConnectProtocol: Symbol("http2session connect protocol"),
+			kRemoteSettings: Symbol("http2session remote settings"),
+			kHTTP2Stream: Symbol("http2session client stream"),
+			kPingInterval: Symbol("ping interval"),
+			kNoProxyAgent: Symbol("no proxy agent"),
+			kHttpProxyAgent: Symbol("http proxy agent"),
+			kHttpsProxyAgent: Symbol("https proxy agent"),
+			kSocks5ProxyAgent: Symbol("socks5 proxy agent")
+		};
+	}),
+	67752: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { wellknownHeaderNames, headerNameLowerCasedRecord } = __webpack_require__(10735);
+		class TstNode {
+			value = null;
+			left = null;
+			middle = null;
+			right = null;
+			code;
+			constructor(key, value, index) {
+				if (index === undefined || index >= key.length) {
+					throw new TypeError("Unreachable");
+				}
+				const code = this.code = key.charCodeAt(index);
+				if (code > 127) {
+					throw new TypeError("key must be ascii string");
+				}
+				if (key.length !== ++index) {
+					this.middle = new TstNode(key, value, index);
+				} else {
+					this.value = value;
+				}
+			}
+			add(key, value) {
+				const length = key.length;
+				if (length === 0) {
+					throw new TypeError("Unreachable");
+				}
+				let index = 0;
+				let node = this;
+				while (true) {
+					const code = key.charCodeAt(index);
+					if (code > 127) {
+						throw new TypeError("key must be ascii string");
+					}
+					if (node.code === code) {
+						if (length === ++index) {
+							node.value = value;
+							break;
+						} else if (node.middle !== null) {
+							node = node.middle;
+						} else {
+							node.middle = new TstNode(key, value, index);
+							break;
+						}
+					} else if (node.code < code) {
+						if (node.left !== null) {
+							node = node.left;
+						} else {
+							node.left = new TstNode(key, value, index);
+							break;
+						}
+					} else if (node.right !== null) {
+						node = node.right;
+					} else {
+						node.right = new TstNode(key, value, index);
+						break;
+					}
+				}
+			}
+			search(key) {
+				const keylength = key.length;
+				let index = 0;
+				let node = this;
+				while (node !== null && index < keylength) {
+					let code = key[index];
+					if (code <= 90 && code >= 65) {
+						code |= 32;
+					}
+					while (node !== null) {
+						if (code === node.code) {
+							if (keylength === ++index) {
+								return node;
+							}
+							node = node.middle;
+							break;
+						}
+						node = node.code < code ? node.left : node.right;
+					}
+				}
+				return null;
+			}
+		}
+		class TernarySearchTree {
+			node = null;
+			insert(key, value) {
+				if (this.node === null) {
+					this.node = new TstNode(key, value, 0);
+				} else {
+					this.node.add(key, value);
+				}
+			}
+			lookup(key) {
+				return this.node?.search(key)?.value ?? null;
+			}
+		}
+		const tree = new TernarySearchTree();
+		for (let i = 0; i < wellknownHeaderNames.length; ++i) {
+			const key = headerNameLowerCasedRecord[wellknownHeaderNames[i]];
+			tree.insert(key, key);
+		}
+		module.exports = {
+			TernarySearchTree,
+			tree
+		};
+	}),
+	3440: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(36443);
+		const { IncomingMessage } = __webpack_require__(37067);
+		const stream = __webpack_require__(57075);
+		const net = __webpack_require__(77030);
+		const { stringify } = __webpack_require__(41792);
+		const { EventEmitter: EE } = __webpack_require__(78474);
+		const timers = __webpack_require__(96603);
+		const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(68707);
+		const { headerNameLowerCasedRecord } = __webpack_require__(10735);
+		const { tree } = __webpack_require__(67752);
+		const [nodeMajor, nodeMinor] = process.versions.node.split(".", 2).map((v) => Number(v));
+		class BodyAsyncIterable {
+			constructor(body) {
+				this[kBody] = body;
+				this[kBodyUsed] = false;
+			}
+			async *[Symbol.asyncIterator]() {
+				assert(!this[kBodyUsed], "disturbed");
+				this[kBodyUsed] = true;
+				yield* this[kBody];
+			}
+		}
+		function noop() {}
+		function wrapRequestBody(body) {
+			if (isStream(body)) {
+				if (bodyLength(body) === 0) {
+					body.on("data", function() {
+						assert(false);
+					});
+				}
+				if (typeof body.readableDidRead !== "boolean") {
+					body[kBodyUsed] = false;
+					EE.prototype.on.call(body, "data", function() {
+						this[kBodyUsed] = true;
+					});
+				}
+				return body;
+			} else if (body && typeof body.pipeTo === "function") {
+				return new BodyAsyncIterable(body);
+			} else if (body && isFormDataLike(body)) {
+				return body;
+			} else if (body && typeof body !== "string" && !ArrayBuffer.isView(body) && isIterable(body)) {
+				return new BodyAsyncIterable(body);
+			} else {
+				return body;
+			}
+		}
+		function isStream(obj) {
+			return obj && typeof obj === "object" && typeof obj.pipe === "function" && typeof obj.on === "function";
+		}
+		function isBlobLike(object) {
+			if (object === null) {
+				return false;
+			} else if (object instanceof Blob) {
+				return true;
+			} else if (typeof object !== "object") {
+				return false;
+			} else {
+				const sTag = object[Symbol.toStringTag];
+				return (sTag === "Blob" || sTag === "File") && ("stream" in object && typeof object.stream === "function" || "arrayBuffer" in object && typeof object.arrayBuffer === "function");
+			}
+		}
+		function pathHasQueryOrFragment(url) {
+			return url.includes("?") || url.includes("#");
+		}
+		function serializePathWithQuery(url, queryParams) {
+			if (pathHasQueryOrFragment(url)) {
+				throw new Error("Query params cannot be passed when url already contains \"?\" or \"#\".");
+			}
+			const stringified = stringify(queryParams);
+			if (stringified) {
+				url += "?" + stringified;
+			}
+			return url;
+		}
+		function isValidPort(port) {
+			const value = parseInt(port, 10);
+			return value === Number(port) && value >= 0 && value <= 65535;
+		}
+		function isHttpOrHttpsPrefixed(value) {
+			return value != null && value[0] === "h" && value[1] === "t" && value[2] === "t" && value[3] === "p" && (value[4] === ":" || value[4] === "s" && value[5] === ":");
+		}
+		function parseURL(url) {
+			if (typeof url === "string") {
+				url = new URL(url);
+				if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
+					throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+				}
+				return url;
+			}
+			if (!url || typeof url !== "object") {
+				throw new InvalidArgumentError("Invalid URL: The URL argument must be a non-null object.");
+			}
+			if (!(url instanceof URL)) {
+				if (url.port != null && url.port !== "" && isValidPort(url.port) === false) {
+					throw new InvalidArgumentError("Invalid URL: port must be a valid integer or a string representation of an integer.");
+				}
+				if (url.path != null && typeof url.path !== "string") {
+					throw new InvalidArgumentError("Invalid URL path: the path must be a string or null/undefined.");
+				}
+				if (url.pathname != null && typeof url.pathname !== "string") {
+					throw new InvalidArgumentError("Invalid URL pathname: the pathname must be a string or null/undefined.");
+				}
+				if (url.hostname != null && typeof url.hostname !== "string") {
+					throw new InvalidArgumentError("Invalid URL hostname: the hostname must be a string or null/undefined.");
+				}
+				if (url.origin != null && typeof url.origin !== "string") {
+					throw new InvalidArgumentError("Invalid URL origin: the origin must be a string or null/undefined.");
+				}
+				if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
+					throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+				}
+				const port = url.port != null ? url.port : url.protocol === "https:" ? 443 : 80;
+				let origin = url.origin != null ? url.origin : `${url.protocol || ""}//${url.hostname || ""}:${port}`;
+				let path = url.path != null ? url.path : `${url.pathname || ""}${url.search || ""}`;
+				if (origin[origin.length - 1] === "/") {
+					origin = origin.slice(0, origin.length - 1);
+				}
+				if (path && path[0] !== "/") {
+					path = `/${path}`;
+				}
+				return new URL(`${origin}${path}`);
+			}
+			if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
+				throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+			}
+			return url;
+		}
+		function parseOrigin(url) {
+			url = parseURL(url);
+			if (url.pathname !== "/" || url.search || url.hash) {
+				throw new InvalidArgumentError("invalid url");
+			}
+			return url;
+		}
+		function getHostname(host) {
+			if (host[0] === "[") {
+				const idx = host.indexOf("]");
+				assert(idx !== -1);
+				return host.substring(1, idx);
+			}
+			const idx = host.indexOf(":");
+			if (idx === -1) return host;
+			return host.substring(0, idx);
+		}
+		function getServerName(host) {
+			if (!host) {
+				return null;
+			}
+			assert(typeof host === "string");
+			const servername = getHostname(host);
+			if (net.isIP(servername)) {
+				return "";
+			}
+			return servername;
+		}
+		function deepClone(obj) {
+			return JSON.parse(JSON.stringify(obj));
+		}
+		function isAsyncIterable(obj) {
+			return !!(obj != null && typeof obj[Symbol.asyncIterator] === "function");
+		}
+		function isIterable(obj) {
+			return !!(obj != null && (typeof obj[Symbol.iterator] === "function" || typeof obj[Symbol.asyncIterator] === "function"));
+		}
+		function hasSafeIterator(obj) {
+			const prototype = Object.getPrototypeOf(obj);
+			const ownIterator = Object.prototype.hasOwnProperty.call(obj, Symbol.iterator);
+			return ownIterator || prototype != null && prototype !== Object.prototype && typeof obj[Symbol.iterator] === "function";
+		}
+		function bodyLength(body) {
+			if (body == null) {
+				return 0;
+			} else if (isStream(body)) {
+				const state = body._readableState;
+				return state && state.objectMode === false && state.ended === true && Number.isFinite(state.length) ? state.length : null;
+			} else if (isBlobLike(body)) {
+				return body.size != null ? body.size : null;
+			} else if (isBuffer(body)) {
+				return body.byteLength;
+			}
+			return null;
+		}
+		function isDestroyed(body) {
+			return body && !!(body.destroyed || body[kDestroyed] || stream.isDestroyed?.(body));
+		}
+		function destroy(stream, err) {
+			if (stream == null || !isStream(stream) || isDestroyed(stream)) {
+				return;
+			}
+			if (typeof stream.destroy === "function") {
+				if (Object.getPrototypeOf(stream).constructor === IncomingMessage) {
+					stream.socket = null;
+				}
+				stream.destroy(err);
+			} else if (err) {
+				queueMicrotask(() => {
+					stream.emit("error", err);
+				});
+			}
+			if (stream.destroyed !== true) {
+				stream[kDestroyed] = true;
+			}
+		}
+		const KEEPALIVE_TIMEOUT_EXPR = /timeout=(\d+)/;
+		function parseKeepAliveTimeout(val) {
+			const m = val.match(KEEPALIVE_TIMEOUT_EXPR);
+			return m ? parseInt(m[1], 10) * 1e3 : null;
+		}
+		function headerNameToString(value) {
+			return typeof value === "string" ? headerNameLowerCasedRecord[value] ?? value.toLowerCase() : tree.lookup(value) ?? value.toString("latin1").toLowerCase();
+		}
+		function bufferToLowerCasedHeaderName(value) {
+			return tree.lookup(value) ?? value.toString("latin1").toLowerCase();
+		}
+		function parseHeaders(headers, obj) {
+			if (obj === undefined) obj = {};
+			for (let i = 0; i < headers.length; i += 2) {
+				const key = headerNameToString(headers[i]);
+				let val = obj[key];
+				if (val !== undefined) {
+					if (!Object.hasOwn(obj, key)) {
+						const headersValue = typeof headers[i + 1] === "string" ? headers[i + 1] : Array.isArray(headers[i + 1]) ? headers[i + 1].map((x) => x.toString("latin1")) : headers[i + 1].toString("latin1");
+						if (key === "__proto__") {
+							Object.defineProperty(obj, key, {
+								value: headersValue,
+								enumerable: true,
+								configurable: true,
+								writable: true
+							});
+						} else {
+							obj[key] = headersValue;
+						}
+					} else {
+						if (typeof val === "string") {
+							val = [val];
+							obj[key] = val;
+						}
+						val.push(headers[i + 1].toString("latin1"));
+					}
+				} else {
+					const headersValue = typeof headers[i + 1] === "string" ? headers[i + 1] : Array.isArray(headers[i + 1]) ? headers[i + 1].map((x) => x.toString("latin1")) : headers[i + 1].toString("latin1");
+					obj[key] = headersValue;
+				}
+			}
+			return obj;
+		}
+		function parseRawHeaders(headers) {
+			const headersLength = headers.length;
+			const ret = new Array(headersLength);
+			let key;
+			let val;
+			for (let n = 0; n < headersLength; n += 2) {
+				key = headers[n];
+				val = headers[n + 1];
+				typeof key !== "string" && (key = key.toString());
+				typeof val !== "string" && (val = val.toString("latin1"));
+				ret[n] = key;
+				ret[n + 1] = val;
+			}
+			return ret;
+		}
+		function toRawHeaders(headers) {
+			const rawHeaders = [];
+			for (const [name, value] of Object.entries(headers)) {
+				if (Array.isArray(value)) {
+					for (const entry of value) {
+						rawHeaders.push(Buffer.from(name, "latin1"), Buffer.from(`${entry}`, "latin1"));
+					}
+				} else {
+					rawHeaders.push(Buffer.from(name, "latin1"), Buffer.from(`${value}`, "latin1"));
+				}
+			}
+			return rawHeaders;
+		}
+		function encodeRawHeaders(headers) {
+			if (!Array.isArray(headers)) {
+				throw new TypeError("expected headers to be an array");
+			}
+			return headers.map((x) => Buffer.from(x));
+		}
+		function isBuffer(buffer) {
+			return buffer instanceof Uint8Array || Buffer.isBuffer(buffer);
+		}
+		function assertRequestHandler(handler, method, upgrade) {
+			if (!handler || typeof handler !== "object") {
+				throw new InvalidArgumentError("handler must be an object");
+			}
+			if (typeof handler.onRequestStart === "function") {
+				return;
+			}
+			if (typeof handler.onConnect !== "function") {
+				throw new InvalidArgumentError("invalid onConnect method");
+			}
+			if (typeof handler.onError !== "function") {
+				throw new InvalidArgumentError("invalid onError method");
+			}
+			if (typeof handler.onBodySent !== "function" && handler.onBodySent !== undefined) {
+				throw new InvalidArgumentError("invalid onBodySent method");
+			}
+			if (upgrade || method === "CONNECT") {
+				if (typeof handler.onUpgrade !== "function") {
+					throw new InvalidArgumentError("invalid onUpgrade method");
+				}
+			} else {
+				if (typeof handler.onHeaders !== "function") {
+					throw new InvalidArgumentError("invalid onHeaders method");
+				}
+				if (typeof handler.onData !== "function") {
+					throw new InvalidArgumentError("invalid onData method");
+				}
+				if (typeof handler.onComplete !== "function") {
+					throw new InvalidArgumentError("invalid onComplete method");
+				}
+			}
+		}
+		function isDisturbed(body) {
+			return !!(body && (stream.isDisturbed(body) || body[kBodyUsed]));
+		}
+		function getSocketInfo(socket) {
+			return {
+				localAddress: socket.localAddress,
+				localPort: socket.localPort,
+				remoteAddress: socket.remoteAddress,
+				remotePort: socket.remotePort,
+				remoteFamily: socket.remoteFamily,
+				timeout: socket.timeout,
+				bytesWritten: socket.bytesWritten,
+				bytesRead: socket.bytesRead
+			};
+		}
+		function ReadableStreamFrom(iterable) {
+			let iterator;
+			return new ReadableStream({
+				start() {
+					iterator = iterable[Symbol.asyncIterator]();
+				},
+				pull(controller) {
+					return iterator.next().then(({ done, value }) => {
+						if (done) {
+							return queueMicrotask(() => {
+								controller.close();
+								controller.byobRequest?.respond(0);
+							});
+						} else {
+							const buf = Buffer.isBuffer(value) ? value : Buffer.from(value);
+							if (buf.byteLength) {
+								return controller.enqueue(new Uint8Array(buf));
+							} else {
+								return this.pull(controller);
+							}
+						}
+					});
+				},
+				cancel() {
+					return iterator.return();
+				},
+				type: "bytes"
+			});
+		}
+		function isFormDataLike(object) {
+			return object && typeof object === "object" && typeof object.append === "function" && typeof object.delete === "function" && typeof object.get === "function" && typeof object.getAll === "function" && typeof object.has === "function" && typeof object.set === "function" && object[Symbol.toStringTag] === "FormData";
+		}
+		function addAbortListener(signal, listener) {
+			if ("addEventListener" in signal) {
+				signal.addEventListener("abort", listener, { once: true });
+				return () => signal.removeEventListener("abort", listener);
+			}
+			signal.once("abort", listener);
+			return () => signal.removeListener("abort", listener);
+		}
+		const validTokenChars = new Uint8Array([
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			1,
+			0,
+			1,
+			1,
+			1,
+			1,
+			1,
+			0,
+			0,
+			1,
+			1,
+			0,
+			1,
+			1,
+			0,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			0,
+			0,
+			0,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			1,
+			0,
+			1,
+			0,
+			1,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0,
+			0
+		]);
+		function isTokenCharCode(c) {
+			return validTokenChars[c] === 1;
+		}
+		const tokenRegExp = /^[\^_`a-zA-Z\-0-9!#$%&'*+.|~]+$/;
+		function isValidHTTPToken(characters) {
+			if (characters.length >= 12) return tokenRegExp.test(characters);
+			if (characters.length === 0) return false;
+			for (let i = 0; i < characters.length; i++) {
+				if (validTokenChars[characters.charCodeAt(i)] !== 1) {
+					return false;
+				}
+			}
+			return true;
+		}
+		const headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/;
+		function isValidHeaderValue(characters) {
+			return !headerCharRegex.test(characters);
+		}
+		const rangeHeaderRegex = /^bytes (\d+)-(\d+)\/(\d+)?$/;
+		function parseRangeHeader(range) {
+			if (range == null || range === "") return {
+				start: 0,
+				end: null,
+				size: null
+			};
+			const m = range ? range.match(rangeHeaderRegex) : null;
+			return m ? {
+				start: parseInt(m[1]),
+				end: m[2] ? parseInt(m[2]) : null,
+				size: m[3] ? parseInt(m[3]) : null
+			} : null;
+		}
+		function addListener(obj, name, listener) {
+			const listeners = obj[kListeners] ??= [];
+			listeners.push([name, listener]);
+			obj.on(name, listener);
+			return obj;
+		}
+		function removeAllListeners(obj) {
+			if (obj[kListeners] != null) {
+				for (const [name, listener] of obj[kListeners]) {
+					obj.removeListener(name, listener);
+				}
+				obj[kListeners] = null;
+			}
+			return obj;
+		}
+		function errorRequest(client, request, err) {
+			try {
+				request.onError(err);
+				assert(request.aborted);
+			} catch (err) {
+				client.emit("error", err);
+			}
+		}
+		const setupConnectTimeout = process.platform === "win32" ? (socketWeakRef, opts) => {
+			if (!opts.timeout) {
+				return noop;
+			}
+			let s1 = null;
+			let s2 = null;
+			const fastTimer = timers.setFastTimeout(() => {
+				s1 = setImmediate(() => {
+					s2 = setImmediate(() => onConnectTimeout(socketWeakRef.deref(), opts));
+				});
+			}, opts.timeout);
+			return () => {
+				timers.clearFastTimeout(fastTimer);
+				clearImmediate(s1);
+				clearImmediate(s2);
+			};
+		} : (socketWeakRef, opts) => {
+			if (!opts.timeout) {
+				return noop;
+			}
+			let s1 = null;
+			const fastTimer = timers.setFastTimeout(() => {
+				s1 = setImmediate(() => {
+					onConnectTimeout(socketWeakRef.deref(), opts);
+				});
+			}, opts.timeout);
+			return () => {
+				timers.clearFastTimeout(fastTimer);
+				clearImmediate(s1);
+			};
+		};
+		function onConnectTimeout(socket, opts) {
+			if (socket == null) {
+				return;
+			}
+			let message = "Connect Timeout Error";
+			if (Array.isArray(socket.autoSelectFamilyAttemptedAddresses)) {
+				message += ` (attempted addresses: ${socket.autoSelectFamilyAttemptedAddresses.join(", ")},`;
+			} else {
+				message += ` (attempted address: ${opts.hostname}:${opts.port},`;
+			}
+			message += ` timeout: ${opts.timeout}ms)`;
+			destroy(socket, new ConnectTimeoutError(message));
+		}
+		function getProtocolFromUrlString(urlString) {
+			if (urlString[0] === "h" && urlString[1] === "t" && urlString[2] === "t" && urlString[3] === "p") {
+				switch (urlString[4]) {
+					case ":": return "http:";
+					case "s": if (urlString[5] === ":") {
+						return "https:";
+					}
+				}
+			}
+			return urlString.slice(0, urlString.indexOf(":") + 1);
+		}
+		const kEnumerableProperty = Object.create(null);
+		kEnumerableProperty.enumerable = true;
+		const normalizedMethodRecordsBase = {
+			delete: "DELETE",
+			DELETE: "DELETE",
+			get: "GET",
+			GET: "GET",
+			head: "HEAD",
+			HEAD: "HEAD",
+			options: "OPTIONS",
+			OPTIONS: "OPTIONS",
+			post: "POST",
+			POST: "POST",
+			put: "PUT",
+			PUT: "PUT"
+		};
+		const normalizedMethodRecords = {
+			...normalizedMethodRecordsBase,
+			patch: "patch",
+			PATCH: "PATCH"
+		};
+		Object.setPrototypeOf(normalizedMethodRecordsBase, null);
+		Object.setPrototypeOf(normalizedMethodRecords, null);
+		module.exports = {
+			kEnumerableProperty,
+			isDisturbed,
+			isBlobLike,
+			parseOrigin,
+			parseURL,
+			getServerName,
+			isStream,
+			isIterable,
+			hasSafeIterator,
+			isAsyncIterable,
+			isDestroyed,
+			headerNameToString,
+			bufferToLowerCasedHeaderName,
+			addListener,
+			removeAllListeners,
+			errorRequest,
+			parseRawHeaders,
+			toRawHeaders,
+			encodeRawHeaders,
+			parseHeaders,
+			parseKeepAliveTimeout,
+			destroy,
+			bodyLength,
+			deepClone,
+			ReadableStreamFrom,
+			isBuffer,
+			assertRequestHandler,
+			getSocketInfo,
+			isFormDataLike,
+			pathHasQueryOrFragment,
+			serializePathWithQuery,
+			addAbortListener,
+			isValidHTTPToken,
+			isValidHeaderValue,
+			isTokenCharCode,
+			parseRangeHeader,
+			normalizedMethodRecordsBase,
+			normalizedMethodRecords,
+			isValidPort,
+			isHttpOrHttpsPrefixed,
+			nodeMajor,
+			nodeMinor,
+			safeHTTPMethods: Object.freeze([
+				"GET",
+				"HEAD",
+				"OPTIONS",
+				"TRACE"
+			]),
+			wrapRequestBody,
+			setupConnectTimeout,
+			getProtocolFromUrlString
+		};
+	}),
+	57405: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(68707);
+		const { kClients, kRunning, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(36443);
+		const DispatcherBase = __webpack_require__(21841);
+		const Pool = __webpack_require__(30628);
+		const Client = __webpack_require__(23701);
+		const util = __webpack_require__(3440);
+		const kOnConnect = Symbol("onConnect");
+		const kOnDisconnect = Symbol("onDisconnect");
+		const kOnConnectionError = Symbol("onConnectionError");
+		const kOnDrain = Symbol("onDrain");
+		const kFactory = Symbol("factory");
+		const kOptions = Symbol("options");
+		const kOrigins = Symbol("origins");
+		function defaultFactory(origin, opts) {
+			return opts && opts.connections === 1 ? new Client(origin, opts) : new Pool(origin, opts);
+		}
+		class Agent extends DispatcherBase {
+			constructor({ factory = defaultFactory, maxOrigins = Infinity, connect, tls, ...options } = {}) {
+				if (typeof factory !== "function") {
+					throw new InvalidArgumentError("factory must be a function.");
+				}
+				if (connect != null && typeof connect !== "function" && typeof connect !== "object") {
+					throw new InvalidArgumentError("connect must be a function or an object");
+				}
+				if (typeof maxOrigins !== "number" || Number.isNaN(maxOrigins) || maxOrigins <= 0) {
+					throw new InvalidArgumentError("maxOrigins must be a number greater than 0");
+				}
+				super(options);
+				if (connect && typeof connect !== "function") {
+					connect = { ...connect };
+				}
+				if (tls && typeof tls !== "function") {
+					tls = { ...tls };
+				}
+				this[kOptions] = {
+					...util.deepClone(options),
+					maxOrigins,
+					connect,
+					tls
+				};
+				this[kFactory] = factory;
+				this[kClients] = new Map();
+				this[kOrigins] = new Set();
+				this[kOnDrain] = (origin, targets) => {
+					this.emit("drain", origin, [this, ...targets]);
+				};
+				this[kOnConnect] = (origin, targets) => {
+					this.emit("connect", origin, [this, ...targets]);
+				};
+				this[kOnDisconnect] = (origin, targets, err) => {
+					this.emit("disconnect", origin, [this, ...targets], err);
+				};
+				this[kOnConnectionError] = (origin, targets, err) => {
+					this.emit("connectionError", origin, [this, ...targets], err);
+				};
+			}
+			get [kRunning]() {
+				let ret = 0;
+				for (const { dispatcher } of this[kClients].values()) {
+					ret += dispatcher[kRunning];
+				}
+				return ret;
+			}
+			[kDispatch](opts, handler) {
+				let key;
+				if (opts.origin && (typeof opts.origin === "string" || opts.origin instanceof URL)) {
+					key = String(opts.origin);
+				} else {
+					throw new InvalidArgumentError("opts.origin must be a non-empty string or URL.");
+				}
+				if (this[kOrigins].size >= this[kOptions].maxOrigins && !this[kOrigins].has(key)) {
+					throw new MaxOriginsReachedError();
+				}
+				const result = this[kClients].get(key);
+				let dispatcher = result && result.dispatcher;
+				if (!dispatcher) {
+					const closeClientIfUnused = (connected) => {
+						const result = this[kClients].get(key);
+						if (result) {
+							if (connected) result.count -= 1;
+							if (result.count <= 0) {
+								this[kClients].delete(key);
+								if (!result.dispatcher.destroyed) {
+									result.dispatcher.close();
+								}
+							}
+							this[kOrigins].delete(key);
+						}
+					};
+					dispatcher = this[kFactory](opts.origin, this[kOptions]).on("drain", this[kOnDrain]).on("connect", (origin, targets) => {
+						const result = this[kClients].get(key);
+						if (result) {
+							result.count += 1;
+						}
+						this[kOnConnect](origin, targets);
+					}).on("disconnect", (origin, targets, err) => {
+						closeClientIfUnused(true);
+						this[kOnDisconnect](origin, targets, err);
+					}).on("connectionError", (origin, targets, err) => {
+						closeClientIfUnused(false);
+						this[kOnConnectionError](origin, targets, err);
+					});
+					this[kClients].set(key, {
+						count: 0,
+						dispatcher
+					});
+					this[kOrigins].add(key);
+				}
+				return dispatcher.dispatch(opts, handler);
+			}
+			[kClose]() {
+				const closePromises = [];
+				for (const { dispatcher } of this[kClients].values()) {
+					closePromises.push(dispatcher.close());
+				}
+				this[kClients].clear();
+				return Promise.all(closePromises);
+			}
+			[kDestroy](err) {
+				const destroyPromises = [];
+				for (const { dispatcher } of this[kClients].values()) {
+					destroyPromises.push(dispatcher.destroy(err));
+				}
+				this[kClients].clear();
+				return Promise.all(destroyPromises);
+			}
+			get stats() {
+				const allClientStats = {};
+				for (const { dispatcher } of this[kClients].values()) {
+					if (dispatcher.stats) {
+						allClientStats[dispatcher[kUrl].origin] = dispatcher.stats;
+					}
+				}
+				return allClientStats;
+			}
+		}
+		module.exports = Agent;
 	}),
 	837: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __webpack_require__(8707);
-		const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(2128);
-		const Pool = __webpack_require__(628);
-		const { kUrl, kInterceptors } = __webpack_require__(6443);
-		const { parseOrigin } = __webpack_require__(3440);
+		const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __webpack_require__(68707);
+		const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(42128);
+		const Pool = __webpack_require__(30628);
+		const { kUrl } = __webpack_require__(36443);
+		const util = __webpack_require__(3440);
 		const kFactory = Symbol("factory");
 		const kOptions = Symbol("options");
 		const kGreatestCommonDivisor = Symbol("kGreatestCommonDivisor");
@@ -765,9 +4452,19 @@ export const modules = {
 			return new Pool(origin, opts);
 		}
 		class BalancedPool extends PoolBase {
-			constructor(upstreams = [], { factory = defaultFactory, ...opts } = {}) {
-				super();
-				this[kOptions] = opts;
+			constructor(upstreams = [], { factory = defaultFactory, connect, tls, ...opts } = {}) {
+				if (typeof factory !== "function") {
+					throw new InvalidArgumentError("factory must be a function.");
+				}
+				super(opts);
+				if (connect && typeof connect !== "function") connect = { ...connect };
+				if (tls && typeof tls !== "function") tls = { ...tls };
+				this[kOptions] = {
+					...util.deepClone(opts),
+					connect,
+					tls
+				};
+				this[kOptions].interceptors = opts.interceptors ? { ...opts.interceptors } : undefined;
 				this[kIndex] = -1;
 				this[kCurrentWeight] = 0;
 				this[kMaxWeightPerServer] = this[kOptions].maxWeightPerServer || 100;
@@ -775,10 +4472,6 @@ export const modules = {
 				if (!Array.isArray(upstreams)) {
 					upstreams = [upstreams];
 				}
-				if (typeof factory !== "function") {
-					throw new InvalidArgumentError("factory must be a function.");
-				}
-				this[kInterceptors] = opts.interceptors?.BalancedPool && Array.isArray(opts.interceptors.BalancedPool) ? opts.interceptors.BalancedPool : [];
 				this[kFactory] = factory;
 				for (const upstream of upstreams) {
 					this.addUpstream(upstream);
@@ -786,11 +4479,11 @@ export const modules = {
 				this._updateBalancedPoolStats();
 			}
 			addUpstream(upstream) {
-				const upstreamOrigin = parseOrigin(upstream).origin;
+				const upstreamOrigin = util.parseOrigin(upstream).origin;
 				if (this[kClients].find((pool) => pool[kUrl].origin === upstreamOrigin && pool.closed !== true && pool.destroyed !== true)) {
 					return this;
 				}
-				const pool = this[kFactory](upstreamOrigin, Object.assign({}, this[kOptions]));
+				const pool = this[kFactory](upstreamOrigin, this[kOptions]);
 				this[kAddClient](pool);
 				pool.on("connect", () => {
 					pool[kWeight] = Math.min(this[kMaxWeightPerServer], pool[kWeight] + this[kErrorPenalty]);
@@ -820,12 +4513,16 @@ export const modules = {
 				this[kGreatestCommonDivisor] = result;
 			}
 			removeUpstream(upstream) {
-				const upstreamOrigin = parseOrigin(upstream).origin;
+				const upstreamOrigin = util.parseOrigin(upstream).origin;
 				const pool = this[kClients].find((pool) => pool[kUrl].origin === upstreamOrigin && pool.closed !== true && pool.destroyed !== true);
 				if (pool) {
 					this[kRemoveClient](pool);
 				}
 				return this;
+			}
+			getUpstream(upstream) {
+				const upstreamOrigin = util.parseOrigin(upstream).origin;
+				return this[kClients].find((pool) => pool[kUrl].origin === upstreamOrigin && pool.closed !== true && pool.destroyed !== true);
 			}
 			get upstreams() {
 				return this[kClients].filter((dispatcher) => dispatcher.closed !== true && dispatcher.destroyed !== true).map((p) => p[kUrl].origin);
@@ -867,16 +4564,2399 @@ export const modules = {
 		}
 		module.exports = BalancedPool;
 	}),
-	3137: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const DispatcherBase = __webpack_require__(1841);
-		const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443);
-		const ProxyAgent = __webpack_require__(6672);
-		const Agent = __webpack_require__(7405);
+	637: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const util = __webpack_require__(3440);
+		const { channels } = __webpack_require__(42414);
+		const timers = __webpack_require__(96603);
+		const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, InvalidArgumentError, HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, ResponseExceededMaxSizeError } = __webpack_require__(68707);
+		const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kPending, kSize, kWriting, kQueue, kNoRef, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kMaxRequests, kCounter, kMaxResponseSize, kOnError, kResume, kHTTPContext, kClosed } = __webpack_require__(36443);
+		const constants = __webpack_require__(52824);
+		const EMPTY_BUF = Buffer.alloc(0);
+		const FastBuffer = Buffer[Symbol.species];
+		const removeAllListeners = util.removeAllListeners;
+		const kIdleSocketValidation = Symbol("kIdleSocketValidation");
+		const kIdleSocketValidationTimeout = Symbol("kIdleSocketValidationTimeout");
+		const kSocketUsed = Symbol("kSocketUsed");
+		const kTypeOfService = Symbol("kTypeOfService");
+		let extractBody;
+		function lazyllhttp() {
+			const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(63870) : undefined;
+			let mod;
+			let useWasmSIMD = true;
+			if (process.arch === "ppc64") {
+				const [major, minor] = process.versions.node.split(".").map((n) => parseInt(n, 10));
+				if (major < 24 || major === 24 && minor < 12) {
+					useWasmSIMD = false;
+				}
+			}
+			if (process.env.UNDICI_NO_WASM_SIMD === "1") {
+				useWasmSIMD = false;
+			} else if (process.env.UNDICI_NO_WASM_SIMD === "0") {
+				useWasmSIMD = true;
+			}
+			if (useWasmSIMD) {
+				try {
+					mod = new WebAssembly.Module(__webpack_require__(53434));
+				} catch {}
+			}
+			if (!mod) {
+				mod = new WebAssembly.Module(llhttpWasmData || __webpack_require__(63870));
+			}
+			return new WebAssembly.Instance(mod, { env: {
+				wasm_on_url: (p, at, len) => {
+					return 0;
+				},
+				wasm_on_status: (p, at, len) => {
+					assert(currentParser.ptr === p);
+					const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+					return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start, len));
+				},
+				wasm_on_message_begin: (p) => {
+					assert(currentParser.ptr === p);
+					return currentParser.onMessageBegin();
+				},
+				wasm_on_header_field: (p, at, len) => {
+					assert(currentParser.ptr === p);
+					const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+					return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start, len));
+				},
+				wasm_on_header_value: (p, at, len) => {
+					assert(currentParser.ptr === p);
+					const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+					return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start, len));
+				},
+				wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive) => {
+					assert(currentParser.ptr === p);
+					return currentParser.onHeadersComplete(statusCode, upgrade === 1, shouldKeepAlive === 1);
+				},
+				wasm_on_body: (p, at, len) => {
+					assert(currentParser.ptr === p);
+					const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+					return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start, len));
+				},
+				wasm_on_message_complete: (p) => {
+					assert(currentParser.ptr === p);
+					return currentParser.onMessageComplete();
+				}
+			} });
+		}
+		let llhttpInstance = null;
+		let currentParser = null;
+		let currentBufferRef = null;
+		let currentBufferSize = 0;
+		let currentBufferPtr = null;
+		const USE_NATIVE_TIMER = 0;
+		const USE_FAST_TIMER = 1;
+		const TIMEOUT_HEADERS = 2 | USE_FAST_TIMER;
+		const TIMEOUT_BODY = 4 | USE_FAST_TIMER;
+		const TIMEOUT_KEEP_ALIVE = 8 | USE_NATIVE_TIMER;
+		class Parser {
+			constructor(client, socket, { exports }) {
+				this.llhttp = exports;
+				this.ptr = this.llhttp.llhttp_alloc(constants.TYPE.RESPONSE);
+				this.client = client;
+				this.socket = socket;
+				this.timeout = null;
+				this.timeoutWeakRef = new WeakRef(this);
+				this.timeoutValue = null;
+				this.timeoutType = null;
+				this.statusCode = 0;
+				this.statusText = "";
+				this.upgrade = false;
+				this.headers = [];
+				this.headersSize = 0;
+				this.headersMaxSize = client[kMaxHeadersSize];
+				this.shouldKeepAlive = false;
+				this.paused = false;
+				this.resume = this.resume.bind(this);
+				this.bytesRead = 0;
+				this.keepAlive = "";
+				this.contentLength = "";
+				this.connection = "";
+				this.maxResponseSize = client[kMaxResponseSize];
+			}
+			setTimeout(delay, type) {
+				if (delay !== this.timeoutValue || type & USE_FAST_TIMER ^ this.timeoutType & USE_FAST_TIMER) {
+					if (this.timeout) {
+						timers.clearTimeout(this.timeout);
+						this.timeout = null;
+					}
+					if (delay) {
+						if (type & USE_FAST_TIMER) {
+							this.timeout = timers.setFastTimeout(onParserTimeout, delay, this.timeoutWeakRef);
+						} else {
+							this.timeout = setTimeout(onParserTimeout, delay, this.timeoutWeakRef);
+							this.timeout?.unref();
+						}
+					}
+					this.timeoutValue = delay;
+				} else if (this.timeout) {
+					if (this.timeout.refresh) {
+						this.timeout.refresh();
+					}
+				}
+				this.timeoutType = type;
+			}
+			resume() {
+				if (this.socket.destroyed || !this.paused) {
+					return;
+				}
+				assert(this.ptr != null);
+				assert(currentParser === null);
+				this.llhttp.llhttp_resume(this.ptr);
+				assert(this.timeoutType === TIMEOUT_BODY);
+				if (this.timeout) {
+					if (this.timeout.refresh) {
+						this.timeout.refresh();
+					}
+				}
+				this.paused = false;
+				this.execute(this.socket.read() || EMPTY_BUF);
+				this.readMore();
+			}
+			readMore() {
+				while (!this.paused && this.ptr) {
+					const chunk = this.socket.read();
+					if (chunk === null) {
+						break;
+					}
+					this.execute(chunk);
+				}
+			}
+			execute(chunk) {
+				assert(currentParser === null);
+				assert(this.ptr != null);
+				assert(!this.paused);
+				const { socket, llhttp } = this;
+				if (chunk.length > currentBufferSize) {
+					if (currentBufferPtr) {
+						llhttp.free(currentBufferPtr);
+					}
+					currentBufferSize = Math.ceil(chunk.length / 4096) * 4096;
+					currentBufferPtr = llhttp.malloc(currentBufferSize);
+				}
+				new Uint8Array(llhttp.memory.buffer, currentBufferPtr, currentBufferSize).set(chunk);
+				try {
+					let ret;
+					try {
+						currentBufferRef = chunk;
+						currentParser = this;
+						ret = llhttp.llhttp_execute(this.ptr, currentBufferPtr, chunk.length);
+					} finally {
+						currentParser = null;
+						currentBufferRef = null;
+					}
+					if (ret !== constants.ERROR.OK) {
+						const data = chunk.subarray(llhttp.llhttp_get_error_pos(this.ptr) - currentBufferPtr);
+						if (ret === constants.ERROR.PAUSED_UPGRADE) {
+							this.onUpgrade(data);
+						} else if (ret === constants.ERROR.PAUSED) {
+							this.paused = true;
+							socket.unshift(data);
+						} else {
+							throw this.createError(ret, data);
+						}
+					}
+				} catch (err) {
+					util.destroy(socket, err);
+				}
+			}
+			finish() {
+				assert(currentParser === null);
+				assert(this.ptr != null);
+				assert(!this.paused);
+				const { llhttp } = this;
+				let ret;
+				try {
+					currentParser = this;
+					ret = llhttp.llhttp_finish(this.ptr);
+				} finally {
+					currentParser = null;
+				}
+				if (ret === constants.ERROR.OK) {
+					return null;
+				}
+				if (ret === constants.ERROR.PAUSED || ret === constants.ERROR.PAUSED_UPGRADE) {
+					this.paused = true;
+					return null;
+				}
+				return this.createError(ret, EMPTY_BUF);
+			}
+			createError(ret, data) {
+				const { llhttp, contentLength, bytesRead } = this;
+				if (contentLength && bytesRead !== parseInt(contentLength, 10)) {
+					return new ResponseContentLengthMismatchError();
+				}
+				const ptr = llhttp.llhttp_get_error_reason(this.ptr);
+				let message = "";
+				if (ptr) {
+					const len = new Uint8Array(llhttp.memory.buffer, ptr).indexOf(0);
+					message = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(llhttp.memory.buffer, ptr, len).toString() + ")";
+				}
+				return new HTTPParserError(message, constants.ERROR[ret], data);
+			}
+			destroy() {
+				assert(currentParser === null);
+				assert(this.ptr != null);
+				this.llhttp.llhttp_free(this.ptr);
+				this.ptr = null;
+				this.timeout && timers.clearTimeout(this.timeout);
+				this.timeout = null;
+				this.timeoutValue = null;
+				this.timeoutType = null;
+				this.paused = false;
+			}
+			onStatus(buf) {
+				this.statusText = buf.toString();
+				return 0;
+			}
+			onMessageBegin() {
+				const { socket, client } = this;
+				if (socket.destroyed) {
+					return -1;
+				}
+				if (client[kRunning] === 0) {
+					util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
+					return -1;
+				}
+				const request = client[kQueue][client[kRunningIdx]];
+				if (!request) {
+					return -1;
+				}
+				request.onResponseStarted();
+				return 0;
+			}
+			onHeaderField(buf) {
+				const len = this.headers.length;
+				if ((len & 1) === 0) {
+					this.headers.push(buf);
+				} else {
+					this.headers[len - 1] = Buffer.concat([this.headers[len - 1], buf]);
+				}
+				this.trackHeader(buf.length);
+				return 0;
+			}
+			onHeaderValue(buf) {
+				let len = this.headers.length;
+				if ((len & 1) === 1) {
+					this.headers.push(buf);
+					len += 1;
+				} else {
+					this.headers[len - 1] = Buffer.concat([this.headers[len - 1], buf]);
+				}
+				const key = this.headers[len - 2];
+				if (key.length === 10) {
+					const headerName = util.bufferToLowerCasedHeaderName(key);
+					if (headerName === "keep-alive") {
+						this.keepAlive += buf.toString();
+					} else if (headerName === "connection") {
+						this.connection += buf.toString();
+					}
+				} else if (key.length === 14 && util.bufferToLowerCasedHeaderName(key) === "content-length") {
+					this.contentLength += buf.toString();
+				}
+				this.trackHeader(buf.length);
+				return 0;
+			}
+			trackHeader(len) {
+				this.headersSize += len;
+				if (this.headersSize >= this.headersMaxSize) {
+					util.destroy(this.socket, new HeadersOverflowError());
+				}
+			}
+			onUpgrade(head) {
+				const { upgrade, client, socket, headers, statusCode, statusText } = this;
+				assert(upgrade);
+				assert(client[kSocket] === socket);
+				assert(!socket.destroyed);
+				assert(!this.paused);
+				assert((headers.length & 1) === 0);
+				const request = client[kQueue][client[kRunningIdx]];
+				assert(request);
+				assert(request.upgrade || request.method === "CONNECT");
+				this.statusCode = 0;
+				this.statusText = "";
+				this.shouldKeepAlive = false;
+				this.headers = [];
+				this.headersSize = 0;
+				socket.unshift(head);
+				socket[kParser].destroy();
+				socket[kParser] = null;
+				socket[kClient] = null;
+				socket[kError] = null;
+				removeAllListeners(socket);
+				client[kSocket] = null;
+				client[kHTTPContext] = null;
+				client[kQueue][client[kRunningIdx]++] = null;
+				client.emit("disconnect", client[kUrl], [client], new InformationalError("upgrade"));
+				try {
+					request.onUpgrade(statusCode, headers, socket, statusText);
+				} catch (err) {
+					util.errorRequest(client, request, err);
+					util.destroy(socket, err);
+				}
+				client[kResume]();
+			}
+			onHeadersComplete(statusCode, upgrade, shouldKeepAlive) {
+				const { client, socket, headers, statusText } = this;
+				if (socket.destroyed) {
+					return -1;
+				}
+				if (client[kRunning] === 0) {
+					util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
+					return -1;
+				}
+				const request = client[kQueue][client[kRunningIdx]];
+				if (!request) {
+					return -1;
+				}
+				assert(!this.upgrade);
+				assert(this.statusCode < 200);
+				if (statusCode === 100) {
+					util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
+					return -1;
+				}
+				if (upgrade && !request.upgrade) {
+					util.destroy(socket, new SocketError("bad upgrade", util.getSocketInfo(socket)));
+					return -1;
+				}
+				assert(this.timeoutType === TIMEOUT_HEADERS);
+				this.statusCode = statusCode;
+				this.shouldKeepAlive = shouldKeepAlive || request.method === "HEAD" && !socket[kReset] && this.connection.toLowerCase() === "keep-alive";
+				if (this.statusCode >= 200) {
+					const bodyTimeout = request.bodyTimeout != null ? request.bodyTimeout : client[kBodyTimeout];
+					this.setTimeout(bodyTimeout, TIMEOUT_BODY);
+				} else if (this.timeout) {
+					if (this.timeout.refresh) {
+						this.timeout.refresh();
+					}
+				}
+				if (request.method === "CONNECT") {
+					assert(client[kRunning] === 1);
+					this.upgrade = true;
+					return 2;
+				}
+				if (upgrade) {
+					assert(client[kRunning] === 1);
+					this.upgrade = true;
+					return 2;
+				}
+				assert((this.headers.length & 1) === 0);
+				this.headers = [];
+				this.headersSize = 0;
+				if (this.shouldKeepAlive && client[kPipelining]) {
+					const keepAliveTimeout = this.keepAlive ? util.parseKeepAliveTimeout(this.keepAlive) : null;
+					if (keepAliveTimeout != null) {
+						const timeout = Math.min(keepAliveTimeout - client[kKeepAliveTimeoutThreshold], client[kKeepAliveMaxTimeout]);
+						if (timeout <= 0) {
+							socket[kReset] = true;
+						} else {
+							client[kKeepAliveTimeoutValue] = timeout;
+						}
+					} else {
+						client[kKeepAliveTimeoutValue] = client[kKeepAliveDefaultTimeout];
+					}
+				} else {
+					socket[kReset] = true;
+				}
+				const pause = request.onHeaders(statusCode, headers, this.resume, statusText) === false;
+				if (request.aborted) {
+					return -1;
+				}
+				if (request.method === "HEAD") {
+					return 1;
+				}
+				if (statusCode < 200) {
+					return 1;
+				}
+				if (socket[kBlocking]) {
+					socket[kBlocking] = false;
+					client[kResume]();
+				}
+				return pause ? constants.ERROR.PAUSED : 0;
+			}
+			onBody(buf) {
+				const { client, socket, statusCode, maxResponseSize } = this;
+				if (socket.destroyed) {
+					return -1;
+				}
+				const request = client[kQueue][client[kRunningIdx]];
+				assert(request);
+				assert(this.timeoutType === TIMEOUT_BODY);
+				if (this.timeout) {
+					if (this.timeout.refresh) {
+						this.timeout.refresh();
+					}
+				}
+				assert(statusCode >= 200);
+				if (maxResponseSize > -1 && this.bytesRead + buf.length > maxResponseSize) {
+					util.destroy(socket, new ResponseExceededMaxSizeError());
+					return -1;
+				}
+				this.bytesRead += buf.length;
+				if (request.onData(buf) === false) {
+					return constants.ERROR.PAUSED;
+				}
+				return 0;
+			}
+			onMessageComplete() {
+				const { client, socket, statusCode, upgrade, headers, contentLength, bytesRead, shouldKeepAlive } = this;
+				if (socket.destroyed && (!statusCode || shouldKeepAlive)) {
+					return -1;
+				}
+				if (upgrade) {
+					return 0;
+				}
+				assert(statusCode >= 100);
+				assert((this.headers.length & 1) === 0);
+				const request = client[kQueue][client[kRunningIdx]];
+				assert(request);
+				this.statusCode = 0;
+				this.statusText = "";
+				this.bytesRead = 0;
+				this.contentLength = "";
+				this.keepAlive = "";
+				this.connection = "";
+				this.headers = [];
+				this.headersSize = 0;
+				if (statusCode < 200) {
+					return 0;
+				}
+				if (request.method !== "HEAD" && contentLength && bytesRead !== parseInt(contentLength, 10)) {
+					util.destroy(socket, new ResponseContentLengthMismatchError());
+					return -1;
+				}
+				request.onComplete(headers);
+				client[kQueue][client[kRunningIdx]++] = null;
+				socket[kSocketUsed] = client[kPending] === 0;
+				if (socket[kWriting]) {
+					assert(client[kRunning] === 0);
+					util.destroy(socket, new InformationalError("reset"));
+					return constants.ERROR.PAUSED;
+				} else if (!shouldKeepAlive) {
+					util.destroy(socket, new InformationalError("reset"));
+					return constants.ERROR.PAUSED;
+				} else if (socket[kReset] && client[kRunning] === 0) {
+					util.destroy(socket, new InformationalError("reset"));
+					return constants.ERROR.PAUSED;
+				} else if (client[kPipelining] == null || client[kPipelining] === 1) {
+					setImmediate(client[kResume]);
+				} else {
+					client[kResume]();
+				}
+				return 0;
+			}
+		}
+		function onParserTimeout(parserWeakRef) {
+			const parser = parserWeakRef.deref();
+			if (!parser) {
+				return;
+			}
+			const { socket, timeoutType, client, paused } = parser;
+			if (timeoutType === TIMEOUT_HEADERS) {
+				if (!socket[kWriting] || socket.writableNeedDrain || client[kRunning] > 1) {
+					assert(!paused, "cannot be paused while waiting for headers");
+					util.destroy(socket, new HeadersTimeoutError());
+				}
+			} else if (timeoutType === TIMEOUT_BODY) {
+				if (!paused) {
+					util.destroy(socket, new BodyTimeoutError());
+				}
+			} else if (timeoutType === TIMEOUT_KEEP_ALIVE) {
+				assert(client[kRunning] === 0 && client[kKeepAliveTimeoutValue]);
+				util.destroy(socket, new InformationalError("socket idle timeout"));
+			}
+		}
+		function connectH1(client, socket) {
+			client[kSocket] = socket;
+			if (!llhttpInstance) {
+				llhttpInstance = lazyllhttp();
+			}
+			if (socket.errored) {
+				throw socket.errored;
+			}
+			if (socket.destroyed) {
+				throw new SocketError("destroyed");
+			}
+			socket[kNoRef] = false;
+			socket[kWriting] = false;
+			socket[kReset] = false;
+			socket[kBlocking] = false;
+			socket[kIdleSocketValidation] = 0;
+			socket[kIdleSocketValidationTimeout] = null;
+			socket[kSocketUsed] = false;
+			socket[kParser] = new Parser(client, socket, llhttpInstance);
+			util.addListener(socket, "error", onHttpSocketError);
+			util.addListener(socket, "readable", onHttpSocketReadable);
+			util.addListener(socket, "end", onHttpSocketEnd);
+			util.addListener(socket, "close", onHttpSocketClose);
+			socket[kClosed] = false;
+			socket.on("close", onSocketClose);
+			return {
+				version: "h1",
+				defaultPipelining: 1,
+				write(request) {
+					return writeH1(client, request);
+				},
+				resume() {
+					resumeH1(client);
+				},
+				destroy(err, callback) {
+					if (socket[kClosed]) {
+						queueMicrotask(callback);
+					} else {
+						socket.on("close", callback);
+						socket.destroy(err);
+					}
+				},
+				get destroyed() {
+					return socket.destroyed;
+				},
+				busy(request) {
+					if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) {
+						return true;
+					}
+					if (request) {
+						if (client[kRunning] > 0 && !request.idempotent) {
+							return true;
+						}
+						if (client[kRunning] > 0 && (request.upgrade || request.method === "CONNECT")) {
+							return true;
+						}
+						if (client[kRunning] > 0 && util.bodyLength(request.body) !== 0 && (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) {
+							return true;
+						}
+					}
+					return false;
+				}
+			};
+		}
+		function onHttpSocketError(err) {
+			const parser = this[kParser];
+			if (err.code === "ECONNRESET" && parser.statusCode && !parser.shouldKeepAlive) {
+				const parserErr = parser.finish();
+				if (parserErr) {
+					this[kError] = parserErr;
+					this[kClient][kOnError](parserErr);
+				}
+				return;
+			}
+			this[kError] = err;
+			this[kClient][kOnError](err);
+		}
+		function onHttpSocketReadable() {
+			this[kParser]?.readMore();
+		}
+		function onHttpSocketEnd() {
+			const parser = this[kParser];
+			if (parser.statusCode && !parser.shouldKeepAlive) {
+				const parserErr = parser.finish();
+				if (parserErr) {
+					util.destroy(this, parserErr);
+				}
+				return;
+			}
+			util.destroy(this, new SocketError("other side closed", util.getSocketInfo(this)));
+		}
+		function onHttpSocketClose() {
+			const parser = this[kParser];
+			clearIdleSocketValidation(this);
+			if (parser) {
+				if (!this[kError] && parser.statusCode && !parser.shouldKeepAlive) {
+					this[kError] = parser.finish() || this[kError];
+				}
+				this[kParser].destroy();
+				this[kParser] = null;
+			}
+			const err = this[kError] || new SocketError("closed", util.getSocketInfo(this));
+			const client = this[kClient];
+			client[kSocket] = null;
+			client[kHTTPContext] = null;
+			if (client.destroyed) {
+				assert(client[kPending] === 0);
+				const requests = client[kQueue].splice(client[kRunningIdx]);
+				for (let i = 0; i < requests.length; i++) {
+					const request = requests[i];
+					util.errorRequest(client, request, err);
+				}
+			} else if (client[kRunning] > 0 && err.code !== "UND_ERR_INFO") {
+				const request = client[kQueue][client[kRunningIdx]];
+				client[kQueue][client[kRunningIdx]++] = null;
+				util.errorRequest(client, request, err);
+			}
+			client[kPendingIdx] = client[kRunningIdx];
+			assert(client[kRunning] === 0);
+			client.emit("disconnect", client[kUrl], [client], err);
+			client[kResume]();
+		}
+		function onSocketClose() {
+			this[kClosed] = true;
+		}
+		function clearIdleSocketValidation(socket) {
+			if (socket[kIdleSocketValidationTimeout]) {
+				clearImmediate(socket[kIdleSocketValidationTimeout]);
+				socket[kIdleSocketValidationTimeout] = null;
+			}
+			socket[kIdleSocketValidation] = 0;
+		}
+		function scheduleIdleSocketValidation(client, socket) {
+			socket[kIdleSocketValidation] = 1;
+			socket[kIdleSocketValidationTimeout] = setImmediate(() => {
+				socket[kIdleSocketValidationTimeout] = null;
+				socket[kIdleSocketValidation] = 2;
+				if (client[kSocket] === socket && !socket.destroyed) {
+					client[kResume]();
+				}
+			});
+		}
+		function resumeH1(client) {
+			const socket = client[kSocket];
+			if (socket && !socket.destroyed) {
+				if (client[kSize] === 0) {
+					if (!socket[kNoRef] && socket.unref) {
+						socket.unref();
+						socket[kNoRef] = true;
+					}
+				} else if (socket[kNoRef] && socket.ref) {
+					socket.ref();
+					socket[kNoRef] = false;
+				}
+				if (client[kRunning] === 0 && client[kPending] > 0 && socket[kSocketUsed]) {
+					if (socket[kIdleSocketValidation] === 0) {
+						scheduleIdleSocketValidation(client, socket);
+						socket[kParser].readMore();
+						if (socket.destroyed) {
+							return;
+						}
+						return;
+					}
+					if (socket[kIdleSocketValidation] === 1) {
+						socket[kParser].readMore();
+						if (socket.destroyed) {
+							return;
+						}
+						return;
+					}
+				}
+				if (client[kRunning] === 0) {
+					socket[kParser].readMore();
+					if (socket.destroyed) {
+						return;
+					}
+				}
+				if (client[kSize] === 0) {
+					if (socket[kParser].timeoutType !== TIMEOUT_KEEP_ALIVE) {
+						socket[kParser].setTimeout(client[kKeepAliveTimeoutValue], TIMEOUT_KEEP_ALIVE);
+					}
+				} else if (client[kRunning] > 0 && socket[kParser].statusCode < 200) {
+					if (socket[kParser].timeoutType !== TIMEOUT_HEADERS) {
+						const request = client[kQueue][client[kRunningIdx]];
+						const headersTimeout = request.headersTimeout != null ? request.headersTimeout : client[kHeadersTimeout];
+						socket[kParser].setTimeout(headersTimeout, TIMEOUT_HEADERS);
+					}
+				}
+			}
+		}
+		function shouldSendContentLength(method) {
+			return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
+		}
+		function setTypeOfService(socket, request) {
+			if (typeof socket.setTypeOfService !== "function") {
+				return;
+			}
+			const typeOfService = request.typeOfService;
+			if (typeOfService === undefined) {
+				return;
+			}
+			const currentTypeOfService = socket[kTypeOfService];
+			if (currentTypeOfService === typeOfService) {
+				return;
+			}
+			try {
+				socket.setTypeOfService(typeOfService);
+				socket[kTypeOfService] = typeOfService;
+			} catch {}
+		}
+		function writeH1(client, request) {
+			const { method, path, host, upgrade, blocking, reset } = request;
+			let { body, headers, contentLength } = request;
+			const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH" || method === "QUERY" || method === "PROPFIND" || method === "PROPPATCH";
+			if (util.isFormDataLike(body)) {
+				if (!extractBody) {
+					extractBody = __webpack_require__(84492).extractBody;
+				}
+				const [bodyStream, contentType] = extractBody(body);
+				if (request.contentType == null) {
+					headers.push("content-type", contentType);
+				}
+				body = bodyStream.stream;
+				contentLength = bodyStream.length;
+			} else if (util.isBlobLike(body) && request.contentType == null) {
+				const contentType = body.type;
+				if (contentType) {
+					const contentTypeValue = `${contentType}`;
+					if (!util.isValidHeaderValue(contentTypeValue)) {
+						util.errorRequest(client, request, new InvalidArgumentError("invalid content-type header"));
+						return false;
+					}
+					headers.push("content-type", contentTypeValue);
+				}
+			}
+			if (body && typeof body.read === "function") {
+				body.read(0);
+			}
+			const bodyLength = util.bodyLength(body);
+			contentLength = bodyLength ?? contentLength;
+			if (contentLength === null) {
+				contentLength = request.contentLength;
+			}
+			if (contentLength === 0 && !expectsPayload) {
+				contentLength = null;
+			}
+			if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength !== null && request.contentLength !== contentLength) {
+				if (client[kStrictContentLength]) {
+					util.errorRequest(client, request, new RequestContentLengthMismatchError());
+					return false;
+				}
+				process.emitWarning(new RequestContentLengthMismatchError());
+			}
+			const socket = client[kSocket];
+			clearIdleSocketValidation(socket);
+			const abort = (err) => {
+				if (request.aborted || request.completed) {
+					return;
+				}
+				util.errorRequest(client, request, err || new RequestAbortedError());
+				util.destroy(body);
+				util.destroy(socket, new InformationalError("aborted"));
+			};
+			try {
+				request.onConnect(abort);
+			} catch (err) {
+				util.errorRequest(client, request, err);
+			}
+			if (request.aborted) {
+				return false;
+			}
+			if (method === "HEAD") {
+				socket[kReset] = true;
+			}
+			if (upgrade || method === "CONNECT") {
+				socket[kReset] = true;
+			}
+			if (reset != null) {
+				socket[kReset] = reset;
+			}
+			if (client[kMaxRequests] && socket[kCounter]++ >= client[kMaxRequests]) {
+				socket[kReset] = true;
+			}
+			if (blocking) {
+				socket[kBlocking] = true;
+			}
+			setTypeOfService(socket, request);
+			let header = `${method} ${path} HTTP/1.1\r\n`;
+			if (typeof host === "string") {
+				header += `host: ${host}\r\n`;
+			} else {
+				header += client[kHostHeader];
+			}
+			if (upgrade) {
+				header += `connection: upgrade\r\nupgrade: ${upgrade}\r\n`;
+			} else if (client[kPipelining] && !socket[kReset]) {
+				header += "connection: keep-alive\r\n";
+			} else {
+				header += "connection: close\r\n";
+			}
+			if (Array.isArray(headers)) {
+				for (let n = 0; n < headers.length; n += 2) {
+					const key = headers[n + 0];
+					const val = headers[n + 1];
+					if (Array.isArray(val)) {
+						for (let i = 0; i < val.length; i++) {
+							header += `${key}: ${val[i]}\r\n`;
+						}
+					} else {
+						header += `${key}: ${val}\r\n`;
+					}
+				}
+			}
+			if (channels.sendHeaders.hasSubscribers) {
+				channels.sendHeaders.publish({
+					request,
+					headers: header,
+					socket
+				});
+			}
+			if (!body || bodyLength === 0) {
+				writeBuffer(abort, null, client, request, socket, contentLength, header, expectsPayload);
+			} else if (util.isBuffer(body)) {
+				writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload);
+			} else if (util.isBlobLike(body)) {
+				if (typeof body.stream === "function") {
+					writeIterable(abort, body.stream(), client, request, socket, contentLength, header, expectsPayload);
+				} else {
+					writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload);
+				}
+			} else if (util.isStream(body)) {
+				writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload);
+			} else if (util.isIterable(body)) {
+				writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload);
+			} else {
+				assert(false);
+			}
+			return true;
+		}
+		function writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload) {
+			assert(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
+			let finished = false;
+			const writer = new AsyncWriter({
+				abort,
+				socket,
+				request,
+				contentLength,
+				client,
+				expectsPayload,
+				header
+			});
+			const onData = function(chunk) {
+				if (finished) {
+					return;
+				}
+				try {
+					if (!writer.write(chunk) && this.pause) {
+						this.pause();
+					}
+				} catch (err) {
+					util.destroy(this, err);
+				}
+			};
+			const onDrain = function() {
+				if (finished) {
+					return;
+				}
+				if (body.resume) {
+					body.resume();
+				}
+			};
+			const onClose = function() {
+				queueMicrotask(() => {
+					body.removeListener("error", onFinished);
+				});
+				if (!finished) {
+					const err = new RequestAbortedError();
+					queueMicrotask(() => onFinished(err));
+				}
+			};
+			const onFinished = function(err) {
+				if (finished) {
+					return;
+				}
+				finished = true;
+				assert(socket.destroyed || socket[kWriting] && client[kRunning] <= 1);
+				socket.off("drain", onDrain).off("error", onFinished);
+				body.removeListener("data", onData).removeListener("end", onFinished).removeListener("close", onClose);
+				if (!err) {
+					try {
+						writer.end();
+					} catch (er) {
+						err = er;
+					}
+				}
+				writer.destroy(err);
+				if (err && (err.code !== "UND_ERR_INFO" || err.message !== "reset")) {
+					util.destroy(body, err);
+				} else {
+					util.destroy(body);
+				}
+			};
+			body.on("data", onData).on("end", onFinished).on("error", onFinished).on("close", onClose);
+			if (body.resume) {
+				body.resume();
+			}
+			socket.on("drain", onDrain).on("error", onFinished);
+			if (body.errorEmitted ?? body.errored) {
+				setImmediate(onFinished, body.errored);
+			} else if (body.endEmitted ?? body.readableEnded) {
+				setImmediate(onFinished, null);
+			}
+			if (body.closeEmitted ?? body.closed) {
+				setImmediate(onClose);
+			}
+		}
+		function writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload) {
+			try {
+				if (!body) {
+					if (contentLength === 0) {
+						socket.write(`${header}content-length: 0\r\n\r\n`, "latin1");
+					} else {
+						assert(contentLength === null, "no body must not have content length");
+						socket.write(`${header}\r\n`, "latin1");
+					}
+				} else if (util.isBuffer(body)) {
+					assert(contentLength === body.byteLength, "buffer body must have content length");
+					socket.cork();
+					socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, "latin1");
+					socket.write(body);
+					socket.uncork();
+					request.onBodySent(body);
+					if (!expectsPayload && request.reset !== false) {
+						socket[kReset] = true;
+					}
+				}
+				request.onRequestSent();
+				client[kResume]();
+			} catch (err) {
+				abort(err);
+			}
+		}
+		async function writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload) {
+			assert(contentLength === body.size, "blob body must have content length");
+			try {
+				if (contentLength != null && contentLength !== body.size) {
+					throw new RequestContentLengthMismatchError();
+				}
+				const buffer = Buffer.from(await body.arrayBuffer());
+				socket.cork();
+				socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, "latin1");
+				socket.write(buffer);
+				socket.uncork();
+				request.onBodySent(buffer);
+				request.onRequestSent();
+				if (!expectsPayload && request.reset !== false) {
+					socket[kReset] = true;
+				}
+				client[kResume]();
+			} catch (err) {
+				abort(err);
+			}
+		}
+		async function writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload) {
+			assert(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
+			let callback = null;
+			function onDrain() {
+				if (callback) {
+					const cb = callback;
+					callback = null;
+					cb();
+				}
+			}
+			const waitForDrain = () => new Promise((resolve, reject) => {
+				assert(callback === null);
+				if (socket[kError]) {
+					reject(socket[kError]);
+				} else {
+					callback = resolve;
+				}
+			});
+			socket.on("close", onDrain).on("drain", onDrain);
+			const writer = new AsyncWriter({
+				abort,
+				socket,
+				request,
+				contentLength,
+				client,
+				expectsPayload,
+				header
+			});
+			try {
+				for await (const chunk of body) {
+					if (socket[kError]) {
+						throw socket[kError];
+					}
+					if (!writer.write(chunk)) {
+						await waitForDrain();
+					}
+				}
+				writer.end();
+			} catch (err) {
+				writer.destroy(err);
+			} finally {
+				socket.off("close", onDrain).off("drain", onDrain);
+			}
+		}
+		class AsyncWriter {
+			constructor({ abort, socket, request, contentLength, client, expectsPayload, header }) {
+				this.socket = socket;
+				this.request = request;
+				this.contentLength = contentLength;
+				this.client = client;
+				this.bytesWritten = 0;
+				this.expectsPayload = expectsPayload;
+				this.header = header;
+				this.abort = abort;
+				socket[kWriting] = true;
+			}
+			write(chunk) {
+				const { socket, request, contentLength, client, bytesWritten, expectsPayload, header } = this;
+				if (socket[kError]) {
+					throw socket[kError];
+				}
+				if (socket.destroyed) {
+					return false;
+				}
+				const len = Buffer.byteLength(chunk);
+				if (!len) {
+					return true;
+				}
+				if (contentLength !== null && bytesWritten + len > contentLength) {
+					if (client[kStrictContentLength]) {
+						throw new RequestContentLengthMismatchError();
+					}
+					process.emitWarning(new RequestContentLengthMismatchError());
+				}
+				socket.cork();
+				if (bytesWritten === 0) {
+					if (!expectsPayload && request.reset !== false) {
+						socket[kReset] = true;
+					}
+					if (contentLength === null) {
+						socket.write(`${header}transfer-encoding: chunked\r\n`, "latin1");
+					} else {
+						socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, "latin1");
+					}
+				}
+				if (contentLength === null) {
+					socket.write(`\r\n${len.toString(16)}\r\n`, "latin1");
+				}
+				this.bytesWritten += len;
+				const ret = socket.write(chunk);
+				socket.uncork();
+				request.onBodySent(chunk);
+				if (!ret) {
+					if (socket[kParser].timeout && socket[kParser].timeoutType === TIMEOUT_HEADERS) {
+						if (socket[kParser].timeout.refresh) {
+							socket[kParser].timeout.refresh();
+						}
+					}
+				}
+				return ret;
+			}
+			end() {
+				const { socket, contentLength, client, bytesWritten, expectsPayload, header, request } = this;
+				request.onRequestSent();
+				socket[kWriting] = false;
+				if (socket[kError]) {
+					throw socket[kError];
+				}
+				if (socket.destroyed) {
+					return;
+				}
+				if (bytesWritten === 0) {
+					if (expectsPayload) {
+						socket.write(`${header}content-length: 0\r\n\r\n`, "latin1");
+					} else {
+						socket.write(`${header}\r\n`, "latin1");
+					}
+				} else if (contentLength === null) {
+					socket.write("\r\n0\r\n\r\n", "latin1");
+				}
+				if (contentLength !== null && bytesWritten !== contentLength) {
+					if (client[kStrictContentLength]) {
+						throw new RequestContentLengthMismatchError();
+					} else {
+						process.emitWarning(new RequestContentLengthMismatchError());
+					}
+				}
+				if (socket[kParser].timeout && socket[kParser].timeoutType === TIMEOUT_HEADERS) {
+					if (socket[kParser].timeout.refresh) {
+						socket[kParser].timeout.refresh();
+					}
+				}
+				client[kResume]();
+			}
+			destroy(err) {
+				const { socket, client, abort } = this;
+				socket[kWriting] = false;
+				if (err) {
+					assert(client[kRunning] <= 1, "pipeline should only contain this request");
+					abort(err);
+				}
+			}
+		}
+		module.exports = connectH1;
+	}),
+	88788: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { pipeline } = __webpack_require__(57075);
+		const util = __webpack_require__(3440);
+		const { RequestContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError, InvalidArgumentError, HeadersTimeoutError, BodyTimeoutError } = __webpack_require__(68707);
+		const { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kPingInterval, kHTTP2Session, kHTTP2InitialWindowSize, kHTTP2ConnectionWindowSize, kResume, kSize, kHTTPContext, kClosed, kBodyTimeout, kHeadersTimeout, kEnableConnectProtocol, kRemoteSettings, kHTTP2Stream, kHTTP2SessionState } = __webpack_require__(36443);
+		const { channels } = __webpack_require__(42414);
+		const kOpenStreams = Symbol("open streams");
+		let extractBody;
+		let http2;
+		try {
+			http2 = __webpack_require__(32467);
+		} catch {
+			http2 = { constants: {} };
+		}
+		const { constants: { HTTP2_HEADER_AUTHORITY, HTTP2_HEADER_METHOD, HTTP2_HEADER_PATH, HTTP2_HEADER_SCHEME, HTTP2_HEADER_CONTENT_LENGTH, HTTP2_HEADER_EXPECT, HTTP2_HEADER_STATUS, HTTP2_HEADER_PROTOCOL, NGHTTP2_REFUSED_STREAM, NGHTTP2_CANCEL } } = http2;
+		function parseH2Headers(headers) {
+			const result = [];
+			for (const [name, value] of Object.entries(headers)) {
+				if (Array.isArray(value)) {
+					for (const subvalue of value) {
+						result.push(Buffer.from(name), Buffer.from(subvalue));
+					}
+				} else {
+					result.push(Buffer.from(name), Buffer.from(value));
+				}
+			}
+			return result;
+		}
+		function connectH2(client, socket) {
+			client[kSocket] = socket;
+			const http2InitialWindowSize = client[kHTTP2InitialWindowSize];
+			const http2ConnectionWindowSize = client[kHTTP2ConnectionWindowSize];
+			const session = http2.connect(client[kUrl], {
+				createConnection: () => socket,
+				peerMaxConcurrentStreams: client[kMaxConcurrentStreams],
+				settings: {
+					enablePush: false,
+					...http2InitialWindowSize != null ? { initialWindowSize: http2InitialWindowSize } : null
+				}
+			});
+			client[kSocket] = socket;
+			session[kOpenStreams] = 0;
+			session[kClient] = client;
+			session[kSocket] = socket;
+			session[kHTTP2SessionState] = { ping: { interval: client[kPingInterval] === 0 ? null : setInterval(onHttp2SendPing, client[kPingInterval], session).unref() } };
+			session[kEnableConnectProtocol] = false;
+			session[kRemoteSettings] = false;
+			if (http2ConnectionWindowSize) {
+				util.addListener(session, "connect", applyConnectionWindowSize.bind(session, http2ConnectionWindowSize));
+			}
+			util.addListener(session, "error", onHttp2SessionError);
+			util.addListener(session, "frameError", onHttp2FrameError);
+			util.addListener(session, "end", onHttp2SessionEnd);
+			util.addListener(session, "goaway", onHttp2SessionGoAway);
+			util.addListener(session, "close", onHttp2SessionClose);
+			util.addListener(session, "remoteSettings", onHttp2RemoteSettings);
+			session.unref();
+			client[kHTTP2Session] = session;
+			socket[kHTTP2Session] = session;
+			util.addListener(socket, "error", onHttp2SocketError);
+			util.addListener(socket, "end", onHttp2SocketEnd);
+			util.addListener(socket, "close", onHttp2SocketClose);
+			socket[kClosed] = false;
+			socket.on("close", onSocketClose);
+			return {
+				version: "h2",
+				defaultPipelining: Infinity,
+				write(request) {
+					return writeH2(client, request);
+				},
+				resume() {
+					resumeH2(client);
+				},
+				destroy(err, callback) {
+					if (socket[kClosed]) {
+						queueMicrotask(callback);
+					} else {
+						socket.destroy(err).on("close", callback);
+					}
+				},
+				get destroyed() {
+					return socket.destroyed;
+				},
+				busy(request) {
+					if (request != null) {
+						if (client[kRunning] > 0) {
+							if (request.idempotent === false) return true;
+							if ((request.upgrade === "websocket" || request.method === "CONNECT") && session[kRemoteSettings] === false) return true;
+							if (util.bodyLength(request.body) !== 0 && (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) return true;
+						} else {
+							return (request.upgrade === "websocket" || request.method === "CONNECT") && session[kRemoteSettings] === false;
+						}
+					}
+					return false;
+				}
+			};
+		}
+		function resumeH2(client) {
+			const socket = client[kSocket];
+			if (socket?.destroyed === false) {
+				if (client[kSize] === 0) {
+					socket.unref();
+					client[kHTTP2Session].unref();
+				} else {
+					socket.ref();
+					client[kHTTP2Session].ref();
+				}
+			}
+		}
+		function applyConnectionWindowSize(connectionWindowSize) {
+			try {
+				if (typeof this.setLocalWindowSize === "function") {
+					this.setLocalWindowSize(connectionWindowSize);
+				}
+			} catch {}
+		}
+		function onHttp2RemoteSettings(settings) {
+			this[kClient][kMaxConcurrentStreams] = settings.maxConcurrentStreams ?? this[kClient][kMaxConcurrentStreams];
+			if (this[kRemoteSettings] === true && this[kEnableConnectProtocol] === true && settings.enableConnectProtocol === false) {
+				const err = new InformationalError("HTTP/2: Server disabled extended CONNECT protocol against RFC-8441");
+				this[kSocket][kError] = err;
+				this[kClient][kOnError](err);
+				return;
+			}
+			this[kEnableConnectProtocol] = settings.enableConnectProtocol ?? this[kEnableConnectProtocol];
+			this[kRemoteSettings] = true;
+			this[kClient][kResume]();
+		}
+		function onHttp2SendPing(session) {
+			const state = session[kHTTP2SessionState];
+			if ((session.closed || session.destroyed) && state.ping.interval != null) {
+				clearInterval(state.ping.interval);
+				state.ping.interval = null;
+				return;
+			}
+			session.ping(onPing.bind(session));
+			function onPing(err, duration) {
+				const client = this[kClient];
+				const socket = this[kClient];
+				if (err != null) {
+					const error = new InformationalError(`HTTP/2: "PING" errored - type ${err.message}`);
+					socket[kError] = error;
+					client[kOnError](error);
+				} else {
+					client.emit("ping", duration);
+				}
+			}
+		}
+		function onHttp2SessionError(err) {
+			this[kSocket][kError] = err;
+			this[kClient][kOnError](err);
+		}
+		function onHttp2FrameError(type, code, id) {
+			if (id === 0) {
+				const err = new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`);
+				this[kSocket][kError] = err;
+				this[kClient][kOnError](err);
+			}
+		}
+		function onHttp2SessionEnd() {
+			const err = new SocketError("other side closed", util.getSocketInfo(this[kSocket]));
+			this.destroy(err);
+			util.destroy(this[kSocket], err);
+		}
+		function completeRequest(client, request, resetPendingIdx = false) {
+			const queue = client[kQueue];
+			const runningIdx = client[kRunningIdx];
+			if (runningIdx < client[kPendingIdx] && queue[runningIdx] === request) {
+				queue[runningIdx] = null;
+				client[kRunningIdx] = runningIdx + 1;
+				return;
+			}
+			const index = queue.indexOf(request, runningIdx);
+			if (index === -1 || index >= client[kPendingIdx]) {
+				return;
+			}
+			queue.splice(index, 1);
+			client[kPendingIdx]--;
+			if (resetPendingIdx && client[kPendingIdx] < client[kRunningIdx]) {
+				client[kPendingIdx] = client[kRunningIdx];
+			}
+		}
+		function onHttp2SessionGoAway(errorCode) {
+			const err = this[kError] || new SocketError(`HTTP/2: "GOAWAY" frame received with code ${errorCode}`, util.getSocketInfo(this[kSocket]));
+			const client = this[kClient];
+			client[kSocket] = null;
+			client[kHTTPContext] = null;
+			this.close();
+			this[kHTTP2Session] = null;
+			util.destroy(this[kSocket], err);
+			if (client[kRunningIdx] < client[kQueue].length) {
+				const request = client[kQueue][client[kRunningIdx]];
+				client[kQueue][client[kRunningIdx]++] = null;
+				if (request != null) {
+					util.errorRequest(client, request, err);
+				}
+				client[kPendingIdx] = client[kRunningIdx];
+			}
+			assert(client[kRunning] === 0);
+			client.emit("disconnect", client[kUrl], [client], err);
+			client.emit("connectionError", client[kUrl], [client], err);
+			client[kResume]();
+		}
+		function onHttp2SessionClose() {
+			const { [kClient]: client, [kHTTP2SessionState]: state } = this;
+			const { [kSocket]: socket } = client;
+			const err = this[kSocket][kError] || this[kError] || new SocketError("closed", util.getSocketInfo(socket));
+			client[kSocket] = null;
+			client[kHTTPContext] = null;
+			if (state.ping.interval != null) {
+				clearInterval(state.ping.interval);
+				state.ping.interval = null;
+			}
+			if (client.destroyed) {
+				assert(client[kPending] === 0);
+				const requests = client[kQueue].splice(client[kRunningIdx]);
+				for (let i = 0; i < requests.length; i++) {
+					const request = requests[i];
+					if (request != null) {
+						util.errorRequest(client, request, err);
+					}
+				}
+			}
+		}
+		function onHttp2SocketClose() {
+			const err = this[kError] || new SocketError("closed", util.getSocketInfo(this));
+			const client = this[kHTTP2Session][kClient];
+			client[kSocket] = null;
+			client[kHTTPContext] = null;
+			if (this[kHTTP2Session] !== null) {
+				this[kHTTP2Session].destroy(err);
+			}
+			client[kPendingIdx] = client[kRunningIdx];
+			assert(client[kRunning] === 0);
+			client.emit("disconnect", client[kUrl], [client], err);
+			client[kResume]();
+		}
+		function onHttp2SocketError(err) {
+			this[kError] = err;
+			this[kClient][kOnError](err);
+		}
+		function onHttp2SocketEnd() {
+			util.destroy(this, new SocketError("other side closed", util.getSocketInfo(this)));
+		}
+		function onSocketClose() {
+			this[kClosed] = true;
+		}
+		function shouldSendContentLength(method) {
+			return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
+		}
+		function writeH2(client, request) {
+			const headersTimeout = request.headersTimeout ?? client[kHeadersTimeout];
+			const bodyTimeout = request.bodyTimeout ?? client[kBodyTimeout];
+			const session = client[kHTTP2Session];
+			const { method, path, host, upgrade, expectContinue, signal, protocol, headers: reqHeaders } = request;
+			let { body } = request;
+			if (upgrade != null && upgrade !== "websocket") {
+				util.errorRequest(client, request, new InvalidArgumentError(`Custom upgrade "${upgrade}" not supported over HTTP/2`));
+				return false;
+			}
+			const headers = {};
+			for (let n = 0; n < reqHeaders.length; n += 2) {
+				const key = reqHeaders[n + 0];
+				const val = reqHeaders[n + 1];
+				if (key === "cookie") {
+					if (headers[key] != null) {
+						headers[key] = Array.isArray(headers[key]) ? (headers[key].push(val), headers[key]) : [headers[key], val];
+					} else {
+						headers[key] = val;
+					}
+					continue;
+				}
+				if (Array.isArray(val)) {
+					for (let i = 0; i < val.length; i++) {
+						if (headers[key]) {
+							headers[key] += `, ${val[i]}`;
+						} else {
+							headers[key] = val[i];
+						}
+					}
+				} else if (headers[key]) {
+					headers[key] += `, ${val}`;
+				} else {
+					headers[key] = val;
+				}
+			}
+			let stream = null;
+			const { hostname, port } = client[kUrl];
+			headers[HTTP2_HEADER_AUTHORITY] = host || `${hostname}${port ? `:${port}` : ""}`;
+			headers[HTTP2_HEADER_METHOD] = method;
+			const abort = (err) => {
+				if (request.aborted || request.completed) {
+					return;
+				}
+				err = err || new RequestAbortedError();
+				util.errorRequest(client, request, err);
+				if (stream != null) {
+					stream.removeAllListeners("data");
+					stream.close();
+					client[kOnError](err);
+					completeRequest(client, request);
+					client[kResume]();
+				}
+				util.destroy(body, err);
+			};
+			try {
+				request.onConnect(abort);
+			} catch (err) {
+				util.errorRequest(client, request, err);
+			}
+			if (request.aborted) {
+				return false;
+			}
+			if (upgrade || method === "CONNECT") {
+				session.ref();
+				if (upgrade === "websocket") {
+					if (session[kEnableConnectProtocol] === false) {
+						util.errorRequest(client, request, new InformationalError("HTTP/2: Extended CONNECT protocol not supported by server"));
+						session.unref();
+						return false;
+					}
+					headers[HTTP2_HEADER_METHOD] = "CONNECT";
+					headers[HTTP2_HEADER_PROTOCOL] = "websocket";
+					headers[HTTP2_HEADER_PATH] = path;
+					if (protocol === "ws:" || protocol === "wss:") {
+						headers[HTTP2_HEADER_SCHEME] = protocol === "ws:" ? "http" : "https";
+					} else {
+						headers[HTTP2_HEADER_SCHEME] = protocol === "http:" ? "http" : "https";
+					}
+					stream = session.request(headers, {
+						endStream: false,
+						signal
+					});
+					stream[kHTTP2Stream] = true;
+					++session[kOpenStreams];
+					stream.once("response", (headers, _flags) => {
+						const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers;
+						try {
+							request.onUpgrade(statusCode, parseH2Headers(realHeaders), stream);
+						} catch (err) {
+							abort(err);
+							return;
+						}
+						completeRequest(client, request);
+					});
+					stream.on("error", () => {
+						if (stream.rstCode === NGHTTP2_REFUSED_STREAM || stream.rstCode === NGHTTP2_CANCEL) {
+							abort(new InformationalError(`HTTP/2: "stream error" received - code ${stream.rstCode}`));
+						}
+					});
+					stream.once("close", () => {
+						session[kOpenStreams] -= 1;
+						if (session[kOpenStreams] === 0) session.unref();
+					});
+					stream.setTimeout(headersTimeout);
+					return true;
+				}
+				stream = session.request(headers, {
+					endStream: false,
+					signal
+				});
+				stream[kHTTP2Stream] = true;
+				++session[kOpenStreams];
+				stream.on("response", (headers) => {
+					const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers;
+					try {
+						request.onUpgrade(statusCode, parseH2Headers(realHeaders), stream);
+					} catch (err) {
+						abort(err);
+						return;
+					}
+					completeRequest(client, request);
+				});
+				stream.on("error", abort);
+				stream.once("close", () => {
+					session[kOpenStreams] -= 1;
+					if (session[kOpenStreams] === 0) session.unref();
+				});
+				stream.setTimeout(headersTimeout);
+				return true;
+			}
+			headers[HTTP2_HEADER_PATH] = path;
+			headers[HTTP2_HEADER_SCHEME] = protocol === "http:" ? "http" : "https";
+			const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH";
+			if (body && typeof body.read === "function") {
+				body.read(0);
+			}
+			let contentLength = util.bodyLength(body);
+			if (util.isFormDataLike(body)) {
+				extractBody ??= __webpack_require__(84492).extractBody;
+				const [bodyStream, contentType] = extractBody(body);
+				headers["content-type"] = contentType;
+				body = bodyStream.stream;
+				contentLength = bodyStream.length;
+			}
+			if (contentLength == null) {
+				contentLength = request.contentLength;
+			}
+			if (!expectsPayload) {
+				contentLength = null;
+			}
+			if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength != null && request.contentLength !== contentLength) {
+				if (client[kStrictContentLength]) {
+					util.errorRequest(client, request, new RequestContentLengthMismatchError());
+					return false;
+				}
+				process.emitWarning(new RequestContentLengthMismatchError());
+			}
+			if (contentLength != null) {
+				assert(body || contentLength === 0, "no body must not have content length");
+				headers[HTTP2_HEADER_CONTENT_LENGTH] = `${contentLength}`;
+			}
+			session.ref();
+			if (channels.sendHeaders.hasSubscribers) {
+				let header = "";
+				for (const key in headers) {
+					header += `${key}: ${headers[key]}\r\n`;
+				}
+				channels.sendHeaders.publish({
+					request,
+					headers: header,
+					socket: session[kSocket]
+				});
+			}
+			const shouldEndStream = method === "GET" || method === "HEAD" || body === null;
+			if (expectContinue) {
+				headers[HTTP2_HEADER_EXPECT] = "100-continue";
+				stream = session.request(headers, {
+					endStream: shouldEndStream,
+					signal
+				});
+				stream[kHTTP2Stream] = true;
+				stream.once("continue", writeBodyH2);
+			} else {
+				stream = session.request(headers, {
+					endStream: shouldEndStream,
+					signal
+				});
+				stream[kHTTP2Stream] = true;
+				writeBodyH2();
+			}
+			++session[kOpenStreams];
+			stream.setTimeout(headersTimeout);
+			let responseReceived = false;
+			stream.once("response", (headers) => {
+				const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers;
+				request.onResponseStarted();
+				responseReceived = true;
+				stream.setTimeout(bodyTimeout);
+				if (request.aborted) {
+					stream.removeAllListeners("data");
+					return;
+				}
+				if (request.onHeaders(Number(statusCode), parseH2Headers(realHeaders), stream.resume.bind(stream), "") === false) {
+					stream.pause();
+				}
+				stream.on("data", (chunk) => {
+					if (request.aborted || request.completed) {
+						return;
+					}
+					if (request.onData(chunk) === false) {
+						stream.pause();
+					}
+				});
+			});
+			stream.once("end", () => {
+				stream.removeAllListeners("data");
+				if (responseReceived) {
+					if (!request.aborted && !request.completed) {
+						request.onComplete({});
+					}
+					completeRequest(client, request);
+					client[kResume]();
+				} else {
+					abort(new InformationalError("HTTP/2: stream half-closed (remote)"));
+					completeRequest(client, request, true);
+					client[kResume]();
+				}
+			});
+			stream.once("close", () => {
+				stream.removeAllListeners("data");
+				session[kOpenStreams] -= 1;
+				if (session[kOpenStreams] === 0) {
+					session.unref();
+				}
+				if (!request.aborted && !request.completed) {
+					abort(new InformationalError("HTTP/2: stream closed before the response was complete"));
+				}
+			});
+			stream.once("error", function(err) {
+				stream.removeAllListeners("data");
+				abort(err);
+			});
+			stream.once("frameError", (type, code) => {
+				stream.removeAllListeners("data");
+				abort(new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`));
+			});
+			stream.on("aborted", () => {
+				stream.removeAllListeners("data");
+			});
+			stream.on("timeout", () => {
+				const err = responseReceived ? new BodyTimeoutError(`HTTP/2: "body timeout after ${bodyTimeout}"`) : new HeadersTimeoutError(`HTTP/2: "headers timeout after ${headersTimeout}"`);
+				stream.removeAllListeners("data");
+				session[kOpenStreams] -= 1;
+				if (session[kOpenStreams] === 0) {
+					session.unref();
+				}
+				abort(err);
+			});
+			stream.once("trailers", (trailers) => {
+				if (request.aborted || request.completed) {
+					return;
+				}
+				stream.removeAllListeners("data");
+				request.onComplete(trailers);
+			});
+			return true;
+			function writeBodyH2() {
+				if (!body || contentLength === 0) {
+					writeBuffer(abort, stream, null, client, request, client[kSocket], contentLength, expectsPayload);
+				} else if (util.isBuffer(body)) {
+					writeBuffer(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
+				} else if (util.isBlobLike(body)) {
+					if (typeof body.stream === "function") {
+						writeIterable(abort, stream, body.stream(), client, request, client[kSocket], contentLength, expectsPayload);
+					} else {
+						writeBlob(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
+					}
+				} else if (util.isStream(body)) {
+					writeStream(abort, client[kSocket], expectsPayload, stream, body, client, request, contentLength);
+				} else if (util.isIterable(body)) {
+					writeIterable(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
+				} else {
+					assert(false);
+				}
+			}
+		}
+		function writeBuffer(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
+			try {
+				if (body != null && util.isBuffer(body)) {
+					assert(contentLength === body.byteLength, "buffer body must have content length");
+					h2stream.cork();
+					h2stream.write(body);
+					h2stream.uncork();
+					h2stream.end();
+					request.onBodySent(body);
+				}
+				if (!expectsPayload) {
+					socket[kReset] = true;
+				}
+				request.onRequestSent();
+				client[kResume]();
+			} catch (error) {
+				abort(error);
+			}
+		}
+		function writeStream(abort, socket, expectsPayload, h2stream, body, client, request, contentLength) {
+			assert(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
+			const pipe = pipeline(body, h2stream, (err) => {
+				if (err) {
+					util.destroy(pipe, err);
+					abort(err);
+				} else {
+					util.removeAllListeners(pipe);
+					request.onRequestSent();
+					if (!expectsPayload) {
+						socket[kReset] = true;
+					}
+					client[kResume]();
+				}
+			});
+			util.addListener(pipe, "data", onPipeData);
+			function onPipeData(chunk) {
+				request.onBodySent(chunk);
+			}
+		}
+		async function writeBlob(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
+			assert(contentLength === body.size, "blob body must have content length");
+			try {
+				if (contentLength != null && contentLength !== body.size) {
+					throw new RequestContentLengthMismatchError();
+				}
+				const buffer = Buffer.from(await body.arrayBuffer());
+				h2stream.cork();
+				h2stream.write(buffer);
+				h2stream.uncork();
+				h2stream.end();
+				request.onBodySent(buffer);
+				request.onRequestSent();
+				if (!expectsPayload) {
+					socket[kReset] = true;
+				}
+				client[kResume]();
+			} catch (err) {
+				abort(err);
+			}
+		}
+		async function writeIterable(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
+			assert(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
+			let callback = null;
+			function onDrain() {
+				if (callback) {
+					const cb = callback;
+					callback = null;
+					cb();
+				}
+			}
+			const waitForDrain = () => new Promise((resolve, reject) => {
+				assert(callback === null);
+				if (socket[kError]) {
+					reject(socket[kError]);
+				} else {
+					callback = resolve;
+				}
+			});
+			h2stream.on("close", onDrain).on("drain", onDrain);
+			try {
+				for await (const chunk of body) {
+					if (socket[kError]) {
+						throw socket[kError];
+					}
+					const res = h2stream.write(chunk);
+					request.onBodySent(chunk);
+					if (!res) {
+						await waitForDrain();
+					}
+				}
+				h2stream.end();
+				request.onRequestSent();
+				if (!expectsPayload) {
+					socket[kReset] = true;
+				}
+				client[kResume]();
+			} catch (err) {
+				abort(err);
+			} finally {
+				h2stream.off("close", onDrain).off("drain", onDrain);
+			}
+		}
+		module.exports = connectH2;
+	}),
+	23701: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const net = __webpack_require__(77030);
+		const http = __webpack_require__(37067);
+		const util = __webpack_require__(3440);
+		const { ClientStats } = __webpack_require__(46854);
+		const { channels } = __webpack_require__(42414);
+		const Request = __webpack_require__(44655);
+		const DispatcherBase = __webpack_require__(21841);
+		const { InvalidArgumentError, InformationalError, ClientDestroyedError } = __webpack_require__(68707);
+		const buildConnector = __webpack_require__(59136);
+		const { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHTTP2InitialWindowSize, kHTTP2ConnectionWindowSize, kResume, kPingInterval } = __webpack_require__(36443);
+		const connectH1 = __webpack_require__(637);
+		const connectH2 = __webpack_require__(88788);
+		const kClosedResolve = Symbol("kClosedResolve");
+		const getDefaultNodeMaxHeaderSize = http && http.maxHeaderSize && Number.isInteger(http.maxHeaderSize) && http.maxHeaderSize > 0 ? () => http.maxHeaderSize : () => {
+			throw new InvalidArgumentError("http module not available or http.maxHeaderSize invalid");
+		};
+		const noop = () => {};
+		function getPipelining(client) {
+			return client[kPipelining] ?? client[kHTTPContext]?.defaultPipelining ?? 1;
+		}
+		class Client extends DispatcherBase {
+			constructor(url, { maxHeaderSize, headersTimeout, socketTimeout, requestTimeout, connectTimeout, bodyTimeout, idleTimeout, keepAlive, keepAliveTimeout, maxKeepAliveTimeout, keepAliveMaxTimeout, keepAliveTimeoutThreshold, socketPath, pipelining, tls, strictContentLength, maxCachedSessions, connect, maxRequestsPerClient, localAddress, maxResponseSize, autoSelectFamily, autoSelectFamilyAttemptTimeout, maxConcurrentStreams, allowH2, useH2c, initialWindowSize, connectionWindowSize, pingInterval, webSocket, eventSource } = {}) {
+				if (keepAlive !== undefined) {
+					throw new InvalidArgumentError("unsupported keepAlive, use pipelining=0 instead");
+				}
+				if (socketTimeout !== undefined) {
+					throw new InvalidArgumentError("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
+				}
+				if (requestTimeout !== undefined) {
+					throw new InvalidArgumentError("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
+				}
+				if (idleTimeout !== undefined) {
+					throw new InvalidArgumentError("unsupported idleTimeout, use keepAliveTimeout instead");
+				}
+				if (maxKeepAliveTimeout !== undefined) {
+					throw new InvalidArgumentError("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
+				}
+				if (maxHeaderSize != null) {
+					if (!Number.isInteger(maxHeaderSize) || maxHeaderSize < 1) {
+						throw new InvalidArgumentError("invalid maxHeaderSize");
+					}
+				} else {
+					maxHeaderSize = getDefaultNodeMaxHeaderSize();
+				}
+				if (socketPath != null && typeof socketPath !== "string") {
+					throw new InvalidArgumentError("invalid socketPath");
+				}
+				if (connectTimeout != null && (!Number.isFinite(connectTimeout) || connectTimeout < 0)) {
+					throw new InvalidArgumentError("invalid connectTimeout");
+				}
+				if (keepAliveTimeout != null && (!Number.isFinite(keepAliveTimeout) || keepAliveTimeout <= 0)) {
+					throw new InvalidArgumentError("invalid keepAliveTimeout");
+				}
+				if (keepAliveMaxTimeout != null && (!Number.isFinite(keepAliveMaxTimeout) || keepAliveMaxTimeout <= 0)) {
+					throw new InvalidArgumentError("invalid keepAliveMaxTimeout");
+				}
+				if (keepAliveTimeoutThreshold != null && !Number.isFinite(keepAliveTimeoutThreshold)) {
+					throw new InvalidArgumentError("invalid keepAliveTimeoutThreshold");
+				}
+				if (headersTimeout != null && (!Number.isInteger(headersTimeout) || headersTimeout < 0)) {
+					throw new InvalidArgumentError("headersTimeout must be a positive integer or zero");
+				}
+				if (bodyTimeout != null && (!Number.isInteger(bodyTimeout) || bodyTimeout < 0)) {
+					throw new InvalidArgumentError("bodyTimeout must be a positive integer or zero");
+				}
+				if (connect != null && typeof connect !== "function" && typeof connect !== "object") {
+					throw new InvalidArgumentError("connect must be a function or an object");
+				}
+				if (maxRequestsPerClient != null && (!Number.isInteger(maxRequestsPerClient) || maxRequestsPerClient < 0)) {
+					throw new InvalidArgumentError("maxRequestsPerClient must be a positive number");
+				}
+				if (localAddress != null && (typeof localAddress !== "string" || net.isIP(localAddress) === 0)) {
+					throw new InvalidArgumentError("localAddress must be valid string IP address");
+				}
+				if (maxResponseSize != null && (!Number.isInteger(maxResponseSize) || maxResponseSize < -1)) {
+					throw new InvalidArgumentError("maxResponseSize must be a positive number");
+				}
+				if (autoSelectFamilyAttemptTimeout != null && (!Number.isInteger(autoSelectFamilyAttemptTimeout) || autoSelectFamilyAttemptTimeout < -1)) {
+					throw new InvalidArgumentError("autoSelectFamilyAttemptTimeout must be a positive number");
+				}
+				if (allowH2 != null && typeof allowH2 !== "boolean") {
+					throw new InvalidArgumentError("allowH2 must be a valid boolean value");
+				}
+				if (maxConcurrentStreams != null && (typeof maxConcurrentStreams !== "number" || maxConcurrentStreams < 1)) {
+					throw new InvalidArgumentError("maxConcurrentStreams must be a positive integer, greater than 0");
+				}
+				if (useH2c != null && typeof useH2c !== "boolean") {
+					throw new InvalidArgumentError("useH2c must be a valid boolean value");
+				}
+				if (initialWindowSize != null && (!Number.isInteger(initialWindowSize) || initialWindowSize < 1)) {
+					throw new InvalidArgumentError("initialWindowSize must be a positive integer, greater than 0");
+				}
+				if (connectionWindowSize != null && (!Number.isInteger(connectionWindowSize) || connectionWindowSize < 1)) {
+					throw new InvalidArgumentError("connectionWindowSize must be a positive integer, greater than 0");
+				}
+				if (pingInterval != null && (typeof pingInterval !== "number" || !Number.isInteger(pingInterval) || pingInterval < 0)) {
+					throw new InvalidArgumentError("pingInterval must be a positive integer, greater or equal to 0");
+				}
+				super({
+					webSocket,
+					eventSource
+				});
+				if (typeof connect !== "function") {
+					connect = buildConnector({
+						...tls,
+						maxCachedSessions,
+						allowH2,
+						useH2c,
+						socketPath,
+						timeout: connectTimeout,
+						...typeof autoSelectFamily === "boolean" ? {
+							autoSelectFamily,
+							autoSelectFamilyAttemptTimeout
+						} : undefined,
+						...connect
+					});
+				} else {
+					const customConnect = connect;
+					connect = (opts, callback) => customConnect({
+						...opts,
+						...socketPath != null ? { socketPath } : null,
+						...allowH2 != null ? { allowH2 } : null
+					}, callback);
+				}
+				this[kUrl] = util.parseOrigin(url);
+				this[kConnector] = connect;
+				this[kPipelining] = pipelining != null ? pipelining : 1;
+				this[kMaxHeadersSize] = maxHeaderSize;
+				this[kKeepAliveDefaultTimeout] = keepAliveTimeout == null ? 4e3 : keepAliveTimeout;
+				this[kKeepAliveMaxTimeout] = keepAliveMaxTimeout == null ? 6e5 : keepAliveMaxTimeout;
+				this[kKeepAliveTimeoutThreshold] = keepAliveTimeoutThreshold == null ? 2e3 : keepAliveTimeoutThreshold;
+				this[kKeepAliveTimeoutValue] = this[kKeepAliveDefaultTimeout];
+				this[kServerName] = null;
+				this[kLocalAddress] = localAddress != null ? localAddress : null;
+				this[kResuming] = 0;
+				this[kNeedDrain] = 0;
+				this[kHostHeader] = `host: ${this[kUrl].hostname}${this[kUrl].port ? `:${this[kUrl].port}` : ""}\r\n`;
+				this[kBodyTimeout] = bodyTimeout != null ? bodyTimeout : 3e5;
+				this[kHeadersTimeout] = headersTimeout != null ? headersTimeout : 3e5;
+				this[kStrictContentLength] = strictContentLength == null ? true : strictContentLength;
+				this[kMaxRequests] = maxRequestsPerClient;
+				this[kClosedResolve] = null;
+				this[kMaxResponseSize] = maxResponseSize > -1 ? maxResponseSize : -1;
+				this[kHTTPContext] = null;
+				this[kMaxConcurrentStreams] = maxConcurrentStreams != null ? maxConcurrentStreams : 100;
+				this[kHTTP2InitialWindowSize] = initialWindowSize != null ? initialWindowSize : 262144;
+				this[kHTTP2ConnectionWindowSize] = connectionWindowSize != null ? connectionWindowSize : 524288;
+				this[kPingInterval] = pingInterval != null ? pingInterval : 6e4;
+				this[kQueue] = [];
+				this[kRunningIdx] = 0;
+				this[kPendingIdx] = 0;
+				this[kResume] = (sync) => resume(this, sync);
+				this[kOnError] = (err) => onError(this, err);
+			}
+			get pipelining() {
+				return this[kPipelining];
+			}
+			set pipelining(value) {
+				this[kPipelining] = value;
+				this[kResume](true);
+			}
+			get stats() {
+				return new ClientStats(this);
+			}
+			get [kPending]() {
+				return this[kQueue].length - this[kPendingIdx];
+			}
+			get [kRunning]() {
+				return this[kPendingIdx] - this[kRunningIdx];
+			}
+			get [kSize]() {
+				return this[kQueue].length - this[kRunningIdx];
+			}
+			get [kConnected]() {
+				return !!this[kHTTPContext] && !this[kConnecting] && !this[kHTTPContext].destroyed;
+			}
+			get [kBusy]() {
+				return Boolean(this[kHTTPContext]?.busy(null) || this[kSize] >= (getPipelining(this) || 1) || this[kPending] > 0);
+			}
+			[kConnect](cb) {
+				connect(this);
+				this.once("connect", cb);
+			}
+			[kDispatch](opts, handler) {
+				const request = new Request(this[kUrl].origin, opts, handler);
+				this[kQueue].push(request);
+				if (this[kResuming]) {} else if (util.bodyLength(request.body) == null && util.isIterable(request.body)) {
+					this[kResuming] = 1;
+					queueMicrotask(() => resume(this));
+				} else {
+					this[kResume](true);
+				}
+				if (this[kResuming] && this[kNeedDrain] !== 2 && this[kBusy]) {
+					this[kNeedDrain] = 2;
+				}
+				return this[kNeedDrain] < 2;
+			}
+			[kClose]() {
+				return new Promise((resolve) => {
+					if (this[kSize]) {
+						this[kClosedResolve] = resolve;
+					} else {
+						resolve(null);
+					}
+				});
+			}
+			[kDestroy](err) {
+				return new Promise((resolve) => {
+					const requests = this[kQueue].splice(this[kPendingIdx]);
+					for (let i = 0; i < requests.length; i++) {
+						const request = requests[i];
+						if (request != null) {
+							util.errorRequest(this, request, err);
+						}
+					}
+					const callback = () => {
+						if (this[kClosedResolve]) {
+							this[kClosedResolve]();
+							this[kClosedResolve] = null;
+						}
+						resolve(null);
+					};
+					if (this[kHTTPContext]) {
+						this[kHTTPContext].destroy(err, callback);
+						this[kHTTPContext] = null;
+					} else {
+						queueMicrotask(callback);
+					}
+					this[kResume]();
+				});
+			}
+		}
+		function onError(client, err) {
+			if (client[kRunning] === 0 && err.code !== "UND_ERR_INFO" && err.code !== "UND_ERR_SOCKET") {
+				assert(client[kPendingIdx] === client[kRunningIdx]);
+				const requests = client[kQueue].splice(client[kRunningIdx]);
+				for (let i = 0; i < requests.length; i++) {
+					const request = requests[i];
+					if (request != null) {
+						util.errorRequest(client, request, err);
+					}
+				}
+				assert(client[kSize] === 0);
+			}
+		}
+		function connect(client) {
+			assert(!client[kConnecting]);
+			assert(!client[kHTTPContext]);
+			let { host, hostname, protocol, port } = client[kUrl];
+			if (hostname[0] === "[") {
+				const idx = hostname.indexOf("]");
+				assert(idx !== -1);
+				const ip = hostname.substring(1, idx);
+				assert(net.isIPv6(ip));
+				hostname = ip;
+			}
+			client[kConnecting] = true;
+			if (channels.beforeConnect.hasSubscribers) {
+				channels.beforeConnect.publish({
+					connectParams: {
+						host,
+						hostname,
+						protocol,
+						port,
+						version: client[kHTTPContext]?.version,
+						servername: client[kServerName],
+						localAddress: client[kLocalAddress]
+					},
+					connector: client[kConnector]
+				});
+			}
+			try {
+				client[kConnector]({
+					host,
+					hostname,
+					protocol,
+					port,
+					servername: client[kServerName],
+					localAddress: client[kLocalAddress]
+				}, (err, socket) => {
+					if (err) {
+						handleConnectError(client, err, {
+							host,
+							hostname,
+							protocol,
+							port
+						});
+						client[kResume]();
+						return;
+					}
+					if (client.destroyed) {
+						util.destroy(socket.on("error", noop), new ClientDestroyedError());
+						client[kResume]();
+						return;
+					}
+					assert(socket);
+					try {
+						client[kHTTPContext] = socket.alpnProtocol === "h2" ? connectH2(client, socket) : connectH1(client, socket);
+					} catch (err) {
+						socket.destroy().on("error", noop);
+						handleConnectError(client, err, {
+							host,
+							hostname,
+							protocol,
+							port
+						});
+						client[kResume]();
+						return;
+					}
+					client[kConnecting] = false;
+					socket[kCounter] = 0;
+					socket[kMaxRequests] = client[kMaxRequests];
+					socket[kClient] = client;
+					socket[kError] = null;
+					if (channels.connected.hasSubscribers) {
+						channels.connected.publish({
+							connectParams: {
+								host,
+								hostname,
+								protocol,
+								port,
+								version: client[kHTTPContext]?.version,
+								servername: client[kServerName],
+								localAddress: client[kLocalAddress]
+							},
+							connector: client[kConnector],
+							socket
+						});
+					}
+					client.emit("connect", client[kUrl], [client]);
+					client[kResume]();
+				});
+			} catch (err) {
+				handleConnectError(client, err, {
+					host,
+					hostname,
+					protocol,
+					port
+				});
+				client[kResume]();
+			}
+		}
+		function handleConnectError(client, err, { host, hostname, protocol, port }) {
+			if (client.destroyed) {
+				return;
+			}
+			client[kConnecting] = false;
+			if (channels.connectError.hasSubscribers) {
+				channels.connectError.publish({
+					connectParams: {
+						host,
+						hostname,
+						protocol,
+						port,
+						version: client[kHTTPContext]?.version,
+						servername: client[kServerName],
+						localAddress: client[kLocalAddress]
+					},
+					connector: client[kConnector],
+					error: err
+				});
+			}
+			if (err.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+				assert(client[kRunning] === 0);
+				while (client[kPending] > 0 && client[kQueue][client[kPendingIdx]].servername === client[kServerName]) {
+					const request = client[kQueue][client[kPendingIdx]++];
+					util.errorRequest(client, request, err);
+				}
+			} else {
+				onError(client, err);
+			}
+			client.emit("connectionError", client[kUrl], [client], err);
+		}
+		function emitDrain(client) {
+			client[kNeedDrain] = 0;
+			client.emit("drain", client[kUrl], [client]);
+		}
+		function resume(client, sync) {
+			if (client[kResuming] === 2) {
+				return;
+			}
+			client[kResuming] = 2;
+			_resume(client, sync);
+			client[kResuming] = 0;
+			if (client[kRunningIdx] > 256) {
+				client[kQueue].splice(0, client[kRunningIdx]);
+				client[kPendingIdx] -= client[kRunningIdx];
+				client[kRunningIdx] = 0;
+			}
+		}
+		function _resume(client, sync) {
+			while (true) {
+				if (client.destroyed) {
+					assert(client[kPending] === 0);
+					return;
+				}
+				if (client[kClosedResolve] && !client[kSize]) {
+					client[kClosedResolve]();
+					client[kClosedResolve] = null;
+					return;
+				}
+				if (client[kHTTPContext]) {
+					client[kHTTPContext].resume();
+				}
+				if (client[kBusy]) {
+					client[kNeedDrain] = 2;
+				} else if (client[kNeedDrain] === 2) {
+					if (sync) {
+						client[kNeedDrain] = 1;
+						queueMicrotask(() => emitDrain(client));
+					} else {
+						emitDrain(client);
+					}
+					continue;
+				}
+				if (client[kPending] === 0) {
+					return;
+				}
+				if (client[kRunning] >= (getPipelining(client) || 1)) {
+					return;
+				}
+				const request = client[kQueue][client[kPendingIdx]];
+				if (request === null) {
+					return;
+				}
+				if (client[kUrl].protocol === "https:" && client[kServerName] !== request.servername) {
+					if (client[kRunning] > 0) {
+						return;
+					}
+					client[kServerName] = request.servername;
+					client[kHTTPContext]?.destroy(new InformationalError("servername changed"), () => {
+						client[kHTTPContext] = null;
+						resume(client);
+					});
+				}
+				if (client[kConnecting]) {
+					return;
+				}
+				if (!client[kHTTPContext]) {
+					connect(client);
+					return;
+				}
+				if (client[kHTTPContext].destroyed) {
+					return;
+				}
+				if (client[kHTTPContext].busy(request)) {
+					return;
+				}
+				if (!request.aborted && client[kHTTPContext].write(request)) {
+					client[kPendingIdx]++;
+				} else {
+					client[kQueue].splice(client[kPendingIdx], 1);
+				}
+			}
+		}
+		module.exports = Client;
+	}),
+	21841: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const buffer = __webpack_require__(4573);
+		const Dispatcher = __webpack_require__(30883);
+		const UnwrapHandler = __webpack_require__(92365);
+		const { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = __webpack_require__(68707);
+		const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __webpack_require__(36443);
+		const kOnDestroyed = Symbol("onDestroyed");
+		const kOnClosed = Symbol("onClosed");
+		const kWebSocketOptions = Symbol("webSocketOptions");
+		const kEventSourceOptions = Symbol("eventSourceOptions");
+		class DispatcherBase extends Dispatcher {
+			[kDestroyed] = false;
+			[kOnDestroyed] = null;
+			[kClosed] = false;
+			[kOnClosed] = null;
+			constructor(opts) {
+				super();
+				this[kWebSocketOptions] = opts?.webSocket ?? {};
+				this[kEventSourceOptions] = opts?.eventSource ?? {};
+			}
+			get webSocketOptions() {
+				return {
+					maxFragments: this[kWebSocketOptions].maxFragments ?? 131072,
+					maxPayloadSize: this[kWebSocketOptions].maxPayloadSize ?? 128 * 1024 * 1024
+				};
+			}
+			get eventSourceOptions() {
+				return { maxEventSize: this[kEventSourceOptions].maxEventSize ?? buffer.kStringMaxLength };
+			}
+			get destroyed() {
+				return this[kDestroyed];
+			}
+			get closed() {
+				return this[kClosed];
+			}
+			close(callback) {
+				if (callback === undefined) {
+					return new Promise((resolve, reject) => {
+						this.close((err, data) => {
+							return err ? reject(err) : resolve(data);
+						});
+					});
+				}
+				if (typeof callback !== "function") {
+					throw new InvalidArgumentError("invalid callback");
+				}
+				if (this[kDestroyed]) {
+					const err = new ClientDestroyedError();
+					queueMicrotask(() => callback(err, null));
+					return;
+				}
+				if (this[kClosed]) {
+					if (this[kOnClosed]) {
+						this[kOnClosed].push(callback);
+					} else {
+						queueMicrotask(() => callback(null, null));
+					}
+					return;
+				}
+				this[kClosed] = true;
+				this[kOnClosed] ??= [];
+				this[kOnClosed].push(callback);
+				const onClosed = () => {
+					const callbacks = this[kOnClosed];
+					this[kOnClosed] = null;
+					for (let i = 0; i < callbacks.length; i++) {
+						callbacks[i](null, null);
+					}
+				};
+				this[kClose]().then(() => this.destroy()).then(() => queueMicrotask(onClosed));
+			}
+			destroy(err, callback) {
+				if (typeof err === "function") {
+					callback = err;
+					err = null;
+				}
+				if (callback === undefined) {
+					return new Promise((resolve, reject) => {
+						this.destroy(err, (err, data) => {
+							return err ? reject(err) : resolve(data);
+						});
+					});
+				}
+				if (typeof callback !== "function") {
+					throw new InvalidArgumentError("invalid callback");
+				}
+				if (this[kDestroyed]) {
+					if (this[kOnDestroyed]) {
+						this[kOnDestroyed].push(callback);
+					} else {
+						queueMicrotask(() => callback(null, null));
+					}
+					return;
+				}
+				if (!err) {
+					err = new ClientDestroyedError();
+				}
+				this[kDestroyed] = true;
+				this[kOnDestroyed] ??= [];
+				this[kOnDestroyed].push(callback);
+				const onDestroyed = () => {
+					const callbacks = this[kOnDestroyed];
+					this[kOnDestroyed] = null;
+					for (let i = 0; i < callbacks.length; i++) {
+						callbacks[i](null, null);
+					}
+				};
+				this[kDestroy](err).then(() => queueMicrotask(onDestroyed));
+			}
+			dispatch(opts, handler) {
+				if (!handler || typeof handler !== "object") {
+					throw new InvalidArgumentError("handler must be an object");
+				}
+				handler = UnwrapHandler.unwrap(handler);
+				try {
+					if (!opts || typeof opts !== "object") {
+						throw new InvalidArgumentError("opts must be an object.");
+					}
+					if (this[kDestroyed] || this[kOnDestroyed]) {
+						throw new ClientDestroyedError();
+					}
+					if (this[kClosed]) {
+						throw new ClientClosedError();
+					}
+					return this[kDispatch](opts, handler);
+				} catch (err) {
+					if (typeof handler.onError !== "function") {
+						throw err;
+					}
+					handler.onError(err);
+					return false;
+				}
+			}
+		}
+		module.exports = DispatcherBase;
+	}),
+	30883: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const EventEmitter = __webpack_require__(78474);
+		const WrapHandler = __webpack_require__(99510);
+		const wrapInterceptor = (dispatch) => (opts, handler) => dispatch(opts, WrapHandler.wrap(handler));
+		class Dispatcher extends EventEmitter {
+			dispatch() {
+				throw new Error("not implemented");
+			}
+			close() {
+				throw new Error("not implemented");
+			}
+			destroy() {
+				throw new Error("not implemented");
+			}
+			compose(...args) {
+				const interceptors = Array.isArray(args[0]) ? args[0] : args;
+				let dispatch = this.dispatch.bind(this);
+				for (const interceptor of interceptors) {
+					if (interceptor == null) {
+						continue;
+					}
+					if (typeof interceptor !== "function") {
+						throw new TypeError(`invalid interceptor, expected function received ${typeof interceptor}`);
+					}
+					dispatch = interceptor(dispatch);
+					dispatch = wrapInterceptor(dispatch);
+					if (dispatch == null || typeof dispatch !== "function" || dispatch.length !== 2) {
+						throw new TypeError("invalid interceptor");
+					}
+				}
+				return new Proxy(this, { get: (target, key) => key === "dispatch" ? dispatch : target[key] });
+			}
+		}
+		module.exports = Dispatcher;
+	}),
+	53137: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const DispatcherBase = __webpack_require__(21841);
+		const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(36443);
+		const ProxyAgent = __webpack_require__(76672);
+		const Agent = __webpack_require__(57405);
 		const DEFAULT_PORTS = {
 			"http:": 80,
 			"https:": 443
 		};
-		let experimentalWarned = false;
 		class EnvHttpProxyAgent extends DispatcherBase {
 			#noProxyValue = null;
 			#noProxyEntries = null;
@@ -884,10 +6964,6 @@ export const modules = {
 			constructor(opts = {}) {
 				super();
 				this.#opts = opts;
-				if (!experimentalWarned) {
-					experimentalWarned = true;
-					process.emitWarning("EnvHttpProxyAgent is experimental, expect them to change at any time.", { code: "UNDICI-EHPA" });
-				}
 				const { httpProxy, httpsProxy, noProxy, ...agentOpts } = opts;
 				this[kNoProxyAgent] = new Agent(agentOpts);
 				const HTTP_PROXY = httpProxy ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
@@ -915,23 +6991,19 @@ export const modules = {
 				const agent = this.#getProxyAgentForUrl(url);
 				return agent.dispatch(opts, handler);
 			}
-			async [kClose]() {
-				await this[kNoProxyAgent].close();
-				if (!this[kHttpProxyAgent][kClosed]) {
-					await this[kHttpProxyAgent].close();
-				}
-				if (!this[kHttpsProxyAgent][kClosed]) {
-					await this[kHttpsProxyAgent].close();
-				}
+			[kClose]() {
+				return Promise.all([
+					this[kNoProxyAgent].close(),
+					!this[kHttpProxyAgent][kClosed] && this[kHttpProxyAgent].close(),
+					!this[kHttpsProxyAgent][kClosed] && this[kHttpsProxyAgent].close()
+				]);
 			}
-			async [kDestroy](err) {
-				await this[kNoProxyAgent].destroy(err);
-				if (!this[kHttpProxyAgent][kDestroyed]) {
-					await this[kHttpProxyAgent].destroy(err);
-				}
-				if (!this[kHttpsProxyAgent][kDestroyed]) {
-					await this[kHttpsProxyAgent].destroy(err);
-				}
+			[kDestroy](err) {
+				return Promise.all([
+					this[kNoProxyAgent].destroy(err),
+					!this[kHttpProxyAgent][kDestroyed] && this[kHttpProxyAgent].destroy(err),
+					!this[kHttpsProxyAgent][kDestroyed] && this[kHttpsProxyAgent].destroy(err)
+				]);
 			}
 			#getProxyAgentForUrl(url) {
 				let { protocol, host: hostname, port } = url;
@@ -960,14 +7032,11 @@ export const modules = {
 					if (entry.port && entry.port !== port) {
 						continue;
 					}
-					if (!/^[.*]/.test(entry.hostname)) {
-						if (hostname === entry.hostname) {
-							return false;
-						}
-					} else {
-						if (hostname.endsWith(entry.hostname.replace(/^\*/, ""))) {
-							return false;
-						}
+					if (hostname === entry.hostname) {
+						return false;
+					}
+					if (hostname.slice(-(entry.hostname.length + 1)) === `.${entry.hostname}`) {
+						return false;
 					}
 				}
 				return true;
@@ -983,7 +7052,7 @@ export const modules = {
 					}
 					const parsed = entry.match(/^(.+):(\d+)$/);
 					noProxyEntries.push({
-						hostname: (parsed ? parsed[1] : entry).toLowerCase(),
+						hostname: (parsed ? parsed[1] : entry).replace(/^\*?\./, "").toLowerCase(),
 						port: parsed ? Number.parseInt(parsed[2], 10) : 0
 					});
 				}
@@ -1002,15 +7071,360 @@ export const modules = {
 		}
 		module.exports = EnvHttpProxyAgent;
 	}),
-	6672: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443);
-		const { URL } = __webpack_require__(3136);
-		const Agent = __webpack_require__(7405);
-		const Pool = __webpack_require__(628);
-		const DispatcherBase = __webpack_require__(1841);
-		const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8707);
-		const buildConnector = __webpack_require__(9136);
-		const Client = __webpack_require__(3701);
+	64660: ((module) => {
+		const kSize = 2048;
+		const kMask = kSize - 1;
+		class FixedCircularBuffer {
+			bottom = 0;
+			top = 0;
+			list = new Array(kSize).fill(undefined);
+			next = null;
+			isEmpty() {
+				return this.top === this.bottom;
+			}
+			isFull() {
+				return (this.top + 1 & kMask) === this.bottom;
+			}
+			push(data) {
+				this.list[this.top] = data;
+				this.top = this.top + 1 & kMask;
+			}
+			shift() {
+				const nextItem = this.list[this.bottom];
+				if (nextItem === undefined) {
+					return null;
+				}
+				this.list[this.bottom] = undefined;
+				this.bottom = this.bottom + 1 & kMask;
+				return nextItem;
+			}
+		}
+		module.exports = class FixedQueue {
+			constructor() {
+				this.head = this.tail = new FixedCircularBuffer();
+			}
+			isEmpty() {
+				return this.head.isEmpty();
+			}
+			push(data) {
+				if (this.head.isFull()) {
+					this.head = this.head.next = new FixedCircularBuffer();
+				}
+				this.head.push(data);
+			}
+			shift() {
+				const tail = this.tail;
+				const next = tail.shift();
+				if (tail.isEmpty() && tail.next !== null) {
+					this.tail = tail.next;
+					tail.next = null;
+				}
+				return next;
+			}
+		};
+	}),
+	36815: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		const Client = __webpack_require__(23701);
+		class H2CClient extends Client {
+			constructor(origin, clientOpts) {
+				if (typeof origin === "string") {
+					origin = new URL(origin);
+				}
+				if (origin.protocol !== "http:") {
+					throw new InvalidArgumentError("h2c-client: Only h2c protocol is supported");
+				}
+				const { maxConcurrentStreams, pipelining, ...opts } = clientOpts ?? {};
+				let defaultMaxConcurrentStreams = 100;
+				let defaultPipelining = 100;
+				if (maxConcurrentStreams != null && Number.isInteger(maxConcurrentStreams) && maxConcurrentStreams > 0) {
+					defaultMaxConcurrentStreams = maxConcurrentStreams;
+				}
+				if (pipelining != null && Number.isInteger(pipelining) && pipelining > 0) {
+					defaultPipelining = pipelining;
+				}
+				if (defaultPipelining > defaultMaxConcurrentStreams) {
+					throw new InvalidArgumentError("h2c-client: pipelining cannot be greater than maxConcurrentStreams");
+				}
+				super(origin, {
+					...opts,
+					maxConcurrentStreams: defaultMaxConcurrentStreams,
+					pipelining: defaultPipelining,
+					allowH2: true,
+					useH2c: true
+				});
+			}
+		}
+		module.exports = H2CClient;
+	}),
+	42128: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { PoolStats } = __webpack_require__(46854);
+		const DispatcherBase = __webpack_require__(21841);
+		const FixedQueue = __webpack_require__(64660);
+		const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(36443);
+		const kClients = Symbol("clients");
+		const kNeedDrain = Symbol("needDrain");
+		const kQueue = Symbol("queue");
+		const kClosedResolve = Symbol("closed resolve");
+		const kOnDrain = Symbol("onDrain");
+		const kOnConnect = Symbol("onConnect");
+		const kOnDisconnect = Symbol("onDisconnect");
+		const kOnConnectionError = Symbol("onConnectionError");
+		const kGetDispatcher = Symbol("get dispatcher");
+		const kAddClient = Symbol("add client");
+		const kRemoveClient = Symbol("remove client");
+		class PoolBase extends DispatcherBase {
+			[kQueue] = new FixedQueue();
+			[kQueued] = 0;
+			[kClients] = [];
+			[kNeedDrain] = false;
+			[kOnDrain](client, origin, targets) {
+				const queue = this[kQueue];
+				let needDrain = false;
+				while (!needDrain) {
+					const item = queue.shift();
+					if (!item) {
+						break;
+					}
+					this[kQueued]--;
+					needDrain = !client.dispatch(item.opts, item.handler);
+				}
+				client[kNeedDrain] = needDrain;
+				if (!needDrain && this[kNeedDrain]) {
+					this[kNeedDrain] = false;
+					this.emit("drain", origin, [this, ...targets]);
+				}
+				if (this[kClosedResolve] && queue.isEmpty()) {
+					const closeAll = [];
+					for (let i = 0; i < this[kClients].length; i++) {
+						const client = this[kClients][i];
+						if (!client.destroyed) {
+							closeAll.push(client.close());
+						}
+					}
+					return Promise.all(closeAll).then(this[kClosedResolve]);
+				}
+			}
+			[kOnConnect] = (origin, targets) => {
+				this.emit("connect", origin, [this, ...targets]);
+			};
+			[kOnDisconnect] = (origin, targets, err) => {
+				this.emit("disconnect", origin, [this, ...targets], err);
+			};
+			[kOnConnectionError] = (origin, targets, err) => {
+				this.emit("connectionError", origin, [this, ...targets], err);
+			};
+			get [kBusy]() {
+				return this[kNeedDrain];
+			}
+			get [kConnected]() {
+				let ret = 0;
+				for (const { [kConnected]: connected } of this[kClients]) {
+					ret += connected;
+				}
+				return ret;
+			}
+			get [kFree]() {
+				let ret = 0;
+				for (const { [kConnected]: connected, [kNeedDrain]: needDrain } of this[kClients]) {
+					ret += connected && !needDrain;
+				}
+				return ret;
+			}
+			get [kPending]() {
+				let ret = this[kQueued];
+				for (const { [kPending]: pending } of this[kClients]) {
+					ret += pending;
+				}
+				return ret;
+			}
+			get [kRunning]() {
+				let ret = 0;
+				for (const { [kRunning]: running } of this[kClients]) {
+					ret += running;
+				}
+				return ret;
+			}
+			get [kSize]() {
+				let ret = this[kQueued];
+				for (const { [kSize]: size } of this[kClients]) {
+					ret += size;
+				}
+				return ret;
+			}
+			get stats() {
+				return new PoolStats(this);
+			}
+			[kClose]() {
+				if (this[kQueue].isEmpty()) {
+					const closeAll = [];
+					for (let i = 0; i < this[kClients].length; i++) {
+						const client = this[kClients][i];
+						if (!client.destroyed) {
+							closeAll.push(client.close());
+						}
+					}
+					return Promise.all(closeAll);
+				} else {
+					return new Promise((resolve) => {
+						this[kClosedResolve] = resolve;
+					});
+				}
+			}
+			[kDestroy](err) {
+				while (true) {
+					const item = this[kQueue].shift();
+					if (!item) {
+						break;
+					}
+					item.handler.onError(err);
+				}
+				const destroyAll = new Array(this[kClients].length);
+				for (let i = 0; i < this[kClients].length; i++) {
+					destroyAll[i] = this[kClients][i].destroy(err);
+				}
+				return Promise.all(destroyAll);
+			}
+			[kDispatch](opts, handler) {
+				const dispatcher = this[kGetDispatcher]();
+				if (!dispatcher) {
+					this[kNeedDrain] = true;
+					this[kQueue].push({
+						opts,
+						handler
+					});
+					this[kQueued]++;
+				} else if (!dispatcher.dispatch(opts, handler)) {
+					dispatcher[kNeedDrain] = true;
+					this[kNeedDrain] = !this[kGetDispatcher]();
+				}
+				return !this[kNeedDrain];
+			}
+			[kAddClient](client) {
+				client.on("drain", this[kOnDrain].bind(this, client)).on("connect", this[kOnConnect]).on("disconnect", this[kOnDisconnect]).on("connectionError", this[kOnConnectionError]);
+				this[kClients].push(client);
+				if (this[kNeedDrain]) {
+					queueMicrotask(() => {
+						if (this[kNeedDrain]) {
+							this[kOnDrain](client, client[kUrl], [client, this]);
+						}
+					});
+				}
+				return this;
+			}
+			[kRemoveClient](client) {
+				client.close(() => {
+					const idx = this[kClients].indexOf(client);
+					if (idx !== -1) {
+						this[kClients].splice(idx, 1);
+					}
+				});
+				this[kNeedDrain] = this[kClients].some((dispatcher) => !dispatcher[kNeedDrain] && dispatcher.closed !== true && dispatcher.destroyed !== true);
+			}
+		}
+		module.exports = {
+			PoolBase,
+			kClients,
+			kNeedDrain,
+			kAddClient,
+			kRemoveClient,
+			kGetDispatcher
+		};
+	}),
+	30628: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kRemoveClient } = __webpack_require__(42128);
+		const Client = __webpack_require__(23701);
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		const util = __webpack_require__(3440);
+		const { kUrl } = __webpack_require__(36443);
+		const buildConnector = __webpack_require__(59136);
+		const kOptions = Symbol("options");
+		const kConnections = Symbol("connections");
+		const kFactory = Symbol("factory");
+		function defaultFactory(origin, opts) {
+			return new Client(origin, opts);
+		}
+		class Pool extends PoolBase {
+			constructor(origin, { connections, factory = defaultFactory, connect, connectTimeout, tls, maxCachedSessions, socketPath, autoSelectFamily, autoSelectFamilyAttemptTimeout, allowH2, clientTtl, ...options } = {}) {
+				if (connections != null && (!Number.isFinite(connections) || connections < 0)) {
+					throw new InvalidArgumentError("invalid connections");
+				}
+				if (typeof factory !== "function") {
+					throw new InvalidArgumentError("factory must be a function.");
+				}
+				if (connect != null && typeof connect !== "function" && typeof connect !== "object") {
+					throw new InvalidArgumentError("connect must be a function or an object");
+				}
+				if (typeof connect !== "function") {
+					connect = buildConnector({
+						...tls,
+						maxCachedSessions,
+						allowH2,
+						socketPath,
+						timeout: connectTimeout,
+						...typeof autoSelectFamily === "boolean" ? {
+							autoSelectFamily,
+							autoSelectFamilyAttemptTimeout
+						} : undefined,
+						...connect
+					});
+				}
+				super(options);
+				this[kConnections] = connections || null;
+				this[kUrl] = util.parseOrigin(origin);
+				this[kOptions] = {
+					...util.deepClone(options),
+					connect,
+					allowH2,
+					clientTtl,
+					socketPath
+				};
+				this[kOptions].interceptors = options.interceptors ? { ...options.interceptors } : undefined;
+				this[kFactory] = factory;
+				this.on("connect", (origin, targets) => {
+					if (clientTtl != null && clientTtl > 0) {
+						for (const target of targets) {
+							Object.assign(target, { ttl: Date.now() });
+						}
+					}
+				});
+				this.on("connectionError", (origin, targets, error) => {
+					for (const target of targets) {
+						const idx = this[kClients].indexOf(target);
+						if (idx !== -1) {
+							this[kClients].splice(idx, 1);
+						}
+					}
+				});
+			}
+			[kGetDispatcher]() {
+				const clientTtlOption = this[kOptions].clientTtl;
+				for (const client of this[kClients]) {
+					if (clientTtlOption != null && clientTtlOption > 0 && client.ttl && Date.now() - client.ttl > clientTtlOption) {
+						this[kRemoveClient](client);
+					} else if (!client[kNeedDrain]) {
+						return client;
+					}
+				}
+				if (!this[kConnections] || this[kClients].length < this[kConnections]) {
+					const dispatcher = this[kFactory](this[kUrl], this[kOptions]);
+					this[kAddClient](dispatcher);
+					return dispatcher;
+				}
+			}
+		}
+		module.exports = Pool;
+	}),
+	76672: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(36443);
+		const Agent = __webpack_require__(57405);
+		const Pool = __webpack_require__(30628);
+		const DispatcherBase = __webpack_require__(21841);
+		const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(68707);
+		const buildConnector = __webpack_require__(59136);
+		const Client = __webpack_require__(23701);
+		const { channels } = __webpack_require__(42414);
+		const Socks5ProxyAgent = __webpack_require__(87223);
 		const kAgent = Symbol("proxy agent");
 		const kClient = Symbol("proxy client");
 		const kProxyHeaders = Symbol("proxy headers");
@@ -1034,10 +7448,10 @@ export const modules = {
 		class Http1ProxyWrapper extends DispatcherBase {
 			#client;
 			constructor(proxyUrl, { headers = {}, connect, factory }) {
-				super();
 				if (!proxyUrl) {
 					throw new InvalidArgumentError("Proxy URL is mandatory");
 				}
+				super();
 				this[kProxyHeaders] = headers;
 				if (factory) {
 					this.#client = factory(proxyUrl, { connect });
@@ -1068,16 +7482,15 @@ export const modules = {
 				};
 				return this.#client[kDispatch](opts, handler);
 			}
-			async [kClose]() {
+			[kClose]() {
 				return this.#client.close();
 			}
-			async [kDestroy](err) {
+			[kDestroy](err) {
 				return this.#client.destroy(err);
 			}
 		}
 		class ProxyAgent extends DispatcherBase {
 			constructor(opts) {
-				super();
 				if (!opts || typeof opts === "object" && !(opts instanceof URL) && !opts.uri) {
 					throw new InvalidArgumentError("Proxy uri is mandatory");
 				}
@@ -1086,13 +7499,13 @@ export const modules = {
 					throw new InvalidArgumentError("Proxy opts.clientFactory must be a function.");
 				}
 				const { proxyTunnel = true } = opts;
+				super();
 				const url = this.#getUrl(opts);
 				const { href, origin, port, protocol, username, password, hostname: proxyHostname } = url;
 				this[kProxy] = {
 					uri: href,
 					protocol
 				};
-				this[kInterceptors] = opts.interceptors?.ProxyAgent && Array.isArray(opts.interceptors.ProxyAgent) ? opts.interceptors.ProxyAgent : [];
 				this[kRequestTls] = opts.requestTls;
 				this[kProxyTls] = opts.proxyTls;
 				this[kProxyHeaders] = opts.headers || {};
@@ -1111,6 +7524,17 @@ export const modules = {
 				const agentFactory = opts.factory || defaultAgentFactory;
 				const factory = (origin, options) => {
 					const { protocol } = new URL(origin);
+					if (this[kProxy].protocol === "socks5:" || this[kProxy].protocol === "socks:") {
+						return new Socks5ProxyAgent(this[kProxy].uri, {
+							headers: this[kProxyHeaders],
+							connect,
+							factory: agentFactory,
+							username: opts.username || username,
+							password: opts.password || password,
+							proxyTls: opts.proxyTls,
+							requestTls: opts.requestTls
+						});
+					}
 					if (!this[kTunnelProxy] && protocol === "http:" && this[kProxy].protocol === "http:") {
 						return new Http1ProxyWrapper(this[kProxy].uri, {
 							headers: this[kProxyHeaders],
@@ -1120,30 +7544,47 @@ export const modules = {
 					}
 					return agentFactory(origin, options);
 				};
-				this[kClient] = clientFactory(url, { connect });
+				if (protocol === "socks5:" || protocol === "socks:") {
+					this[kClient] = null;
+				} else {
+					this[kClient] = clientFactory(url, { connect });
+				}
 				this[kAgent] = new Agent({
 					...opts,
 					factory,
 					connect: async (opts, callback) => {
+						if (!this[kClient]) {
+							callback(new InvalidArgumentError("Cannot establish tunnel connection without a proxy client"));
+							return;
+						}
 						let requestedPath = opts.host;
 						if (!opts.port) {
 							requestedPath += `:${defaultProtocolPort(opts.protocol)}`;
 						}
 						try {
-							const { socket, statusCode } = await this[kClient].connect({
+							const connectParams = {
 								origin,
 								port,
 								path: requestedPath,
 								signal: opts.signal,
 								headers: {
 									...this[kProxyHeaders],
-									host: opts.host
+									host: opts.host,
+									...opts.connections == null || opts.connections > 0 ? { "proxy-connection": "keep-alive" } : {}
 								},
 								servername: this[kProxyTls]?.servername || proxyHostname
-							});
+							};
+							const { socket, statusCode } = await this[kClient].connect(connectParams);
 							if (statusCode !== 200) {
 								socket.on("error", noop).destroy();
 								callback(new RequestAbortedError(`Proxy response (${statusCode}) !== 200 when HTTP Tunneling`));
+								return;
+							}
+							if (channels.proxyConnected.hasSubscribers) {
+								channels.proxyConnected.publish({
+									socket,
+									connectParams
+								});
 							}
 							if (opts.protocol !== "https:") {
 								callback(null, socket);
@@ -1191,13 +7632,19 @@ export const modules = {
 					return new URL(opts.uri);
 				}
 			}
-			async [kClose]() {
-				await this[kAgent].close();
-				await this[kClient].close();
+			[kClose]() {
+				const promises = [this[kAgent].close()];
+				if (this[kClient]) {
+					promises.push(this[kClient].close());
+				}
+				return Promise.all(promises);
 			}
-			async [kDestroy]() {
-				await this[kAgent].destroy();
-				await this[kClient].destroy();
+			[kDestroy]() {
+				const promises = [this[kAgent].destroy()];
+				if (this[kClient]) {
+					promises.push(this[kClient].destroy());
+				}
+				return Promise.all(promises);
 			}
 		}
 		function buildHeaders(headers) {
@@ -1218,9 +7665,9 @@ export const modules = {
 		}
 		module.exports = ProxyAgent;
 	}),
-	50: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const Dispatcher = __webpack_require__(883);
-		const RetryHandler = __webpack_require__(7816);
+	30050: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const Dispatcher = __webpack_require__(30883);
+		const RetryHandler = __webpack_require__(17816);
 		class RetryAgent extends Dispatcher {
 			#agent = null;
 			#options = null;
@@ -1248,10 +7695,313 @@ export const modules = {
 		}
 		module.exports = RetryAgent;
 	}),
-	2581: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const globalDispatcher = Symbol.for("undici.globalDispatcher.1");
-		const { InvalidArgumentError } = __webpack_require__(8707);
-		const Agent = __webpack_require__(7405);
+	45520: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kRemoveClient } = __webpack_require__(42128);
+		const Client = __webpack_require__(23701);
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		const util = __webpack_require__(3440);
+		const { kUrl } = __webpack_require__(36443);
+		const buildConnector = __webpack_require__(59136);
+		const kOptions = Symbol("options");
+		const kConnections = Symbol("connections");
+		const kFactory = Symbol("factory");
+		const kIndex = Symbol("index");
+		function defaultFactory(origin, opts) {
+			return new Client(origin, opts);
+		}
+		class RoundRobinPool extends PoolBase {
+			constructor(origin, { connections, factory = defaultFactory, connect, connectTimeout, tls, maxCachedSessions, socketPath, autoSelectFamily, autoSelectFamilyAttemptTimeout, allowH2, clientTtl, ...options } = {}) {
+				if (connections != null && (!Number.isFinite(connections) || connections < 0)) {
+					throw new InvalidArgumentError("invalid connections");
+				}
+				if (typeof factory !== "function") {
+					throw new InvalidArgumentError("factory must be a function.");
+				}
+				if (connect != null && typeof connect !== "function" && typeof connect !== "object") {
+					throw new InvalidArgumentError("connect must be a function or an object");
+				}
+				if (typeof connect !== "function") {
+					connect = buildConnector({
+						...tls,
+						maxCachedSessions,
+						allowH2,
+						socketPath,
+						timeout: connectTimeout,
+						...typeof autoSelectFamily === "boolean" ? {
+							autoSelectFamily,
+							autoSelectFamilyAttemptTimeout
+						} : undefined,
+						...connect
+					});
+				}
+				super();
+				this[kConnections] = connections || null;
+				this[kUrl] = util.parseOrigin(origin);
+				this[kOptions] = {
+					...util.deepClone(options),
+					connect,
+					allowH2,
+					clientTtl,
+					socketPath
+				};
+				this[kOptions].interceptors = options.interceptors ? { ...options.interceptors } : undefined;
+				this[kFactory] = factory;
+				this[kIndex] = -1;
+				this.on("connect", (origin, targets) => {
+					if (clientTtl != null && clientTtl > 0) {
+						for (const target of targets) {
+							Object.assign(target, { ttl: Date.now() });
+						}
+					}
+				});
+				this.on("connectionError", (origin, targets, error) => {
+					for (const target of targets) {
+						const idx = this[kClients].indexOf(target);
+						if (idx !== -1) {
+							this[kClients].splice(idx, 1);
+						}
+					}
+				});
+			}
+			[kGetDispatcher]() {
+				const clientTtlOption = this[kOptions].clientTtl;
+				const clientsLength = this[kClients].length;
+				if (clientsLength === 0) {
+					const dispatcher = this[kFactory](this[kUrl], this[kOptions]);
+					this[kAddClient](dispatcher);
+					return dispatcher;
+				}
+				let checked = 0;
+				while (checked < clientsLength) {
+					this[kIndex] = (this[kIndex] + 1) % clientsLength;
+					const client = this[kClients][this[kIndex]];
+					if (clientTtlOption != null && clientTtlOption > 0 && client.ttl && Date.now() - client.ttl > clientTtlOption) {
+						this[kRemoveClient](client);
+						checked++;
+						continue;
+					}
+					if (!client[kNeedDrain]) {
+						return client;
+					}
+					checked++;
+				}
+				if (!this[kConnections] || clientsLength < this[kConnections]) {
+					const dispatcher = this[kFactory](this[kUrl], this[kOptions]);
+					this[kAddClient](dispatcher);
+					return dispatcher;
+				}
+			}
+		}
+		module.exports = RoundRobinPool;
+	}),
+	87223: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { URL } = __webpack_require__(73136);
+		let tls;
+		const DispatcherBase = __webpack_require__(21841);
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		const { Socks5Client, STATES } = __webpack_require__(18082);
+		const { kDispatch, kClose, kDestroy } = __webpack_require__(36443);
+		const Pool = __webpack_require__(30628);
+		const buildConnector = __webpack_require__(59136);
+		const { debuglog } = __webpack_require__(57975);
+		const debug = debuglog("undici:socks5-proxy");
+		const kProxyUrl = Symbol("proxy url");
+		const kProxyHeaders = Symbol("proxy headers");
+		const kProxyAuth = Symbol("proxy auth");
+		const kProxyProtocol = Symbol("proxy protocol");
+		const kPools = Symbol("pools");
+		const kConnector = Symbol("connector");
+		const kRequestTls = Symbol("request tls settings");
+		let experimentalWarningEmitted = false;
+		class Socks5ProxyAgent extends DispatcherBase {
+			constructor(proxyUrl, options = {}) {
+				super();
+				if (!experimentalWarningEmitted) {
+					process.emitWarning("SOCKS5 proxy support is experimental and subject to change", "ExperimentalWarning");
+					experimentalWarningEmitted = true;
+				}
+				if (!proxyUrl) {
+					throw new InvalidArgumentError("Proxy URL is mandatory");
+				}
+				const url = typeof proxyUrl === "string" ? new URL(proxyUrl) : proxyUrl;
+				if (url.protocol !== "socks5:" && url.protocol !== "socks:") {
+					throw new InvalidArgumentError("Proxy URL must use socks5:// or socks:// protocol");
+				}
+				this[kProxyUrl] = url;
+				this[kProxyHeaders] = options.headers || {};
+				this[kProxyProtocol] = options.proxyTls ? "https:" : "http:";
+				this[kRequestTls] = options.requestTls;
+				this[kProxyAuth] = {
+					username: options.username || (url.username ? decodeURIComponent(url.username) : null),
+					password: options.password || (url.password ? decodeURIComponent(url.password) : null)
+				};
+				this[kConnector] = options.connect || buildConnector({
+					...options.proxyTls,
+					servername: options.proxyTls?.servername || url.hostname
+				});
+				this[kPools] = new Map();
+			}
+			async createSocks5Connection(targetHost, targetPort) {
+				const proxyHost = this[kProxyUrl].hostname;
+				const proxyPort = parseInt(this[kProxyUrl].port) || 1080;
+				debug("creating SOCKS5 connection to", proxyHost, proxyPort);
+				const socket = await new Promise((resolve, reject) => {
+					this[kConnector]({
+						hostname: proxyHost,
+						host: proxyHost,
+						port: proxyPort,
+						protocol: this[kProxyProtocol]
+					}, (err, socket) => {
+						if (err) {
+							reject(err);
+						} else {
+							resolve(socket);
+						}
+					});
+				});
+				const socks5Client = new Socks5Client(socket, this[kProxyAuth]);
+				socks5Client.on("error", (err) => {
+					debug("SOCKS5 error:", err);
+					socket.destroy();
+				});
+				await socks5Client.handshake();
+				await new Promise((resolve, reject) => {
+					const timeout = setTimeout(() => {
+						reject(new Error("SOCKS5 authentication timeout"));
+					}, 5e3);
+					const onAuthenticated = () => {
+						clearTimeout(timeout);
+						socks5Client.removeListener("error", onError);
+						resolve();
+					};
+					const onError = (err) => {
+						clearTimeout(timeout);
+						socks5Client.removeListener("authenticated", onAuthenticated);
+						reject(err);
+					};
+					if (socks5Client.state === STATES.AUTHENTICATED) {
+						clearTimeout(timeout);
+						resolve();
+					} else {
+						socks5Client.once("authenticated", onAuthenticated);
+						socks5Client.once("error", onError);
+					}
+				});
+				await socks5Client.connect(targetHost, targetPort);
+				await new Promise((resolve, reject) => {
+					const timeout = setTimeout(() => {
+						reject(new Error("SOCKS5 connection timeout"));
+					}, 5e3);
+					const onConnected = (info) => {
+						debug("SOCKS5 tunnel established to", targetHost, targetPort, "via", info);
+						clearTimeout(timeout);
+						socks5Client.removeListener("error", onError);
+						resolve();
+					};
+					const onError = (err) => {
+						clearTimeout(timeout);
+						socks5Client.removeListener("connected", onConnected);
+						reject(err);
+					};
+					socks5Client.once("connected", onConnected);
+					socks5Client.once("error", onError);
+				});
+				return socket;
+			}
+			[kDispatch](opts, handler) {
+				const { origin } = opts;
+				debug("dispatching request to", origin, "via SOCKS5");
+				try {
+					const originKey = String(origin);
+					let pool = this[kPools].get(originKey);
+					if (!pool || pool.destroyed || pool.closed) {
+						pool = new Pool(origin, {
+							pipelining: opts.pipelining,
+							connections: opts.connections,
+							connect: async (connectOpts, callback) => {
+								try {
+									const url = new URL(origin);
+									const targetHost = url.hostname;
+									const targetPort = parseInt(url.port) || (url.protocol === "https:" ? 443 : 80);
+									debug("establishing SOCKS5 connection to", targetHost, targetPort);
+									const socket = await this.createSocks5Connection(targetHost, targetPort);
+									let finalSocket = socket;
+									if (url.protocol === "https:") {
+										if (!tls) {
+											tls = __webpack_require__(41692);
+										}
+										debug("upgrading to TLS");
+										finalSocket = tls.connect({
+											...this[kRequestTls],
+											socket,
+											servername: this[kRequestTls]?.servername || targetHost
+										});
+										await new Promise((resolve, reject) => {
+											finalSocket.once("secureConnect", resolve);
+											finalSocket.once("error", reject);
+										});
+									}
+									callback(null, finalSocket);
+								} catch (err) {
+									debug("SOCKS5 connection error:", err);
+									callback(err);
+								}
+							}
+						});
+						this[kPools].set(originKey, pool);
+					}
+					return pool[kDispatch](opts, handler);
+				} catch (err) {
+					debug("dispatch error:", err);
+					if (typeof handler.onResponseError === "function") {
+						handler.onResponseError(null, err);
+						return false;
+					} else if (typeof handler.onError === "function") {
+						handler.onError(err);
+						return false;
+					} else {
+						throw err;
+					}
+				}
+			}
+			async [kClose]() {
+				const closePromises = [];
+				for (const pool of this[kPools].values()) {
+					closePromises.push(pool.close());
+				}
+				this[kPools].clear();
+				await Promise.all(closePromises);
+			}
+			async [kDestroy](err) {
+				const destroyPromises = [];
+				for (const pool of this[kPools].values()) {
+					destroyPromises.push(pool.destroy(err));
+				}
+				this[kPools].clear();
+				await Promise.all(destroyPromises);
+			}
+		}
+		module.exports = Socks5ProxyAgent;
+	}),
+	276: ((module) => {
+		const textDecoder = new TextDecoder();
+		function utf8DecodeBytes(buffer) {
+			if (buffer.length === 0) {
+				return "";
+			}
+			if (buffer[0] === 239 && buffer[1] === 187 && buffer[2] === 191) {
+				buffer = buffer.subarray(3);
+			}
+			const output = textDecoder.decode(buffer);
+			return output;
+		}
+		module.exports = { utf8DecodeBytes };
+	}),
+	32581: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const globalDispatcher = Symbol.for("undici.globalDispatcher.2");
+		const legacyGlobalDispatcher = Symbol.for("undici.globalDispatcher.1");
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		const Agent = __webpack_require__(57405);
 		if (getGlobalDispatcher() === undefined) {
 			setGlobalDispatcher(new Agent());
 		}
@@ -1265,90 +8015,1361 @@ export const modules = {
 				enumerable: false,
 				configurable: false
 			});
+			Object.defineProperty(globalThis, legacyGlobalDispatcher, {
+				value: agent,
+				writable: true,
+				enumerable: false,
+				configurable: false
+			});
 		}
 		function getGlobalDispatcher() {
-			return globalThis[globalDispatcher];
+			return globalThis[legacyGlobalDispatcher];
 		}
+		const installedExports = [
+			"fetch",
+			"Headers",
+			"Response",
+			"Request",
+			"FormData",
+			"WebSocket",
+			"CloseEvent",
+			"ErrorEvent",
+			"MessageEvent",
+			"EventSource"
+		];
 		module.exports = {
 			setGlobalDispatcher,
-			getGlobalDispatcher
+			getGlobalDispatcher,
+			installedExports
 		};
 	}),
-	8155: ((module) => {
+	39976: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const util = __webpack_require__(3440);
+		const { kRedirectCacheControl } = __webpack_require__(36443);
+		const { parseCacheControlHeader, hasInvalidCacheControlDirective, parseVaryHeader, hasVaryStar, isInvalidOrWildcardVaryHeader, isEtagUsable } = __webpack_require__(47659);
+		const { parseHttpDate } = __webpack_require__(25453);
+		function noop() {}
+		function sameOrigin(a, b) {
+			try {
+				return new URL(String(a)).origin === new URL(String(b)).origin;
+			} catch {
+				return String(a) === String(b);
+			}
+		}
+		const HEURISTICALLY_CACHEABLE_STATUS_CODES = [
+			200,
+			203,
+			204,
+			206,
+			300,
+			301,
+			308,
+			404,
+			405,
+			410,
+			414,
+			501
+		];
+		const NOT_UNDERSTOOD_STATUS_CODES = [206];
+		const MAX_RESPONSE_AGE = 2147483647e3;
+		const REVALIDATION_ONLY_RETENTION = 864e5;
+		function trimOWS(value) {
+			return value.replace(/^[\t ]+|[\t ]+$/g, "");
+		}
+		function arrayIncludes(array, value) {
+			for (let i = 0; i < array.length; i++) {
+				if (array[i] === value) {
+					return true;
+				}
+			}
+			return false;
+		}
+		function appendVaryValues(target, varyValue) {
+			if (Array.isArray(varyValue)) {
+				for (let i = 0; i < varyValue.length; i++) {
+					target.push(varyValue[i]);
+				}
+			} else if (varyValue != null) {
+				target.push(varyValue);
+			}
+		}
+		function appendConnectionHeaderTokens(headersToRemove, connectionHeader) {
+			const values = Array.isArray(connectionHeader) ? connectionHeader : [connectionHeader];
+			for (let i = 0; i < values.length; i++) {
+				const tokens = values[i].split(",");
+				for (let j = 0; j < tokens.length; j++) {
+					headersToRemove.push(trimOWS(tokens[j]).toLowerCase());
+				}
+			}
+		}
+		function getSameOriginPath(cacheKey, location) {
+			if (typeof location !== "string") {
+				return undefined;
+			}
+			let originUrl;
+			let requestUrl;
+			let locationUrl;
+			try {
+				originUrl = new URL(cacheKey.origin);
+				requestUrl = new URL(cacheKey.path, originUrl);
+				locationUrl = new URL(location, requestUrl);
+			} catch {
+				return undefined;
+			}
+			if (locationUrl.origin !== originUrl.origin) {
+				return undefined;
+			}
+			return locationUrl.pathname + locationUrl.search;
+		}
+		function deleteCachedUri(store, cacheKey, path) {
+			deleteCachedValue(store, {
+				...cacheKey,
+				path
+			});
+			for (let i = 0; i < util.safeHTTPMethods.length; i++) {
+				const method = util.safeHTTPMethods[i];
+				if (method !== cacheKey.method) {
+					deleteCachedValue(store, {
+						...cacheKey,
+						method,
+						path
+					});
+				}
+			}
+		}
+		function deleteLocationTargets(store, cacheKey, headerValue) {
+			if (headerValue === undefined) {
+				return;
+			}
+			const values = Array.isArray(headerValue) ? headerValue : [headerValue];
+			for (let i = 0; i < values.length; i++) {
+				const path = getSameOriginPath(cacheKey, values[i]);
+				if (path !== undefined) {
+					deleteCachedUri(store, cacheKey, path);
+				}
+			}
+		}
+		function invalidateUnsafeRequest(store, cacheKey, resHeaders) {
+			deleteCachedUri(store, cacheKey, cacheKey.path);
+			deleteLocationTargets(store, cacheKey, resHeaders.location);
+			deleteLocationTargets(store, cacheKey, resHeaders["content-location"]);
+		}
+		function requestCarriesCredentials(headers) {
+			return headers != null && (Object.hasOwn(headers, "authorization") || Object.hasOwn(headers, "cookie") || Object.hasOwn(headers, "proxy-authorization"));
+		}
+		class CacheHandler {
+			#cacheKey;
+			#cacheType;
+			#cacheByDefault;
+			#store;
+			#handler;
+			#writeStream;
+			#history;
+			#replaying304 = false;
+			#suppress304End = false;
+			#pending304End;
+			constructor({ store, type, cacheByDefault }, cacheKey, handler) {
+				this.#store = store;
+				this.#cacheType = type;
+				this.#cacheByDefault = cacheByDefault;
+				this.#cacheKey = cacheKey;
+				this.#handler = handler;
+			}
+			onRequestStart(controller, context) {
+				this.#writeStream?.destroy();
+				this.#writeStream = undefined;
+				this.#replaying304 = false;
+				this.#suppress304End = false;
+				this.#pending304End = undefined;
+				this.#history = context?.history;
+				this.#handler.onRequestStart?.(controller, context);
+			}
+			onRequestUpgrade(controller, statusCode, headers, socket) {
+				this.#handler.onRequestUpgrade?.(controller, statusCode, headers, socket);
+			}
+			onResponseStart(controller, statusCode, resHeaders, statusMessage) {
+				const downstreamOnHeaders = () => this.#handler.onResponseStart?.(controller, statusCode, resHeaders, statusMessage);
+				const handler = this;
+				if (!arrayIncludes(util.safeHTTPMethods, this.#cacheKey.method) && statusCode >= 200 && statusCode <= 399) {
+					invalidateUnsafeRequest(this.#store, this.#cacheKey, resHeaders);
+					return downstreamOnHeaders();
+				}
+				if (this.#history && this.#history.length > 1 && requestCarriesCredentials(this.#cacheKey.headers)) {
+					return downstreamOnHeaders();
+				}
+				if (this.#history && this.#history.length > 0) {
+					for (const hopUrl of this.#history) {
+						if (!sameOrigin(hopUrl.origin, this.#cacheKey.origin)) {
+							return downstreamOnHeaders();
+						}
+					}
+				}
+				const now = Date.now();
+				const redirectHopInfo = this.#history?.[kRedirectCacheControl];
+				const redirectPolicy = redirectHopInfo?.length > 0 ? getRedirectPolicy(this.#cacheType, this.#cacheKey.method, redirectHopInfo, this.#cacheKey.headers, this.#cacheByDefault, now) : undefined;
+				if (redirectHopInfo?.length > 0 && redirectPolicy === undefined) {
+					return downstreamOnHeaders();
+				}
+				const cacheControlHeader = resHeaders["cache-control"];
+				const cacheControlDirectives = cacheControlHeader ? parseCacheControlHeader(cacheControlHeader) : {};
+				if (revalidationResponseDisallowsCachedReuse(this.#cacheType, resHeaders, cacheControlDirectives)) {
+					deleteCachedValue(this.#store, this.#cacheKey);
+					return downstreamOnHeaders();
+				}
+				const heuristicallyCacheable = resHeaders["last-modified"] && arrayIncludes(HEURISTICALLY_CACHEABLE_STATUS_CODES, statusCode);
+				if (!cacheControlHeader && !resHeaders["expires"] && !heuristicallyCacheable && !this.#cacheByDefault) {
+					if (statusCode === 304 && resHeaders.vary && isInvalidOrWildcardVaryHeader(resHeaders.vary)) {
+						deleteCachedValue(this.#store, this.#cacheKey);
+					}
+					return downstreamOnHeaders();
+				}
+				if (!canCacheResponse(this.#cacheType, this.#cacheKey.method, statusCode, resHeaders, cacheControlDirectives, this.#cacheKey.headers)) {
+					if (statusCode === 304 && (cacheControlHeader || revalidationResponseDisallowsCachedReuse(this.#cacheType, resHeaders, cacheControlDirectives))) {
+						deleteCachedValue(this.#store, this.#cacheKey);
+					}
+					return downstreamOnHeaders();
+				}
+				const resAge = Object.hasOwn(resHeaders, "age") ? getAge(resHeaders.age) : undefined;
+				if (resAge !== undefined && resAge >= MAX_RESPONSE_AGE) {
+					deleteCachedValueIfNotModified(statusCode, this.#store, this.#cacheKey);
+					return downstreamOnHeaders();
+				}
+				const resDate = Object.hasOwn(resHeaders, "date") ? getDate(resHeaders.date) : undefined;
+				if (resDate === null) {
+					deleteCachedValueIfNotModified(statusCode, this.#store, this.#cacheKey);
+					return downstreamOnHeaders();
+				}
+				const apparentAge = resDate ? Math.max(0, now - resDate.getTime()) : 0;
+				const currentAge = Math.max(apparentAge, resAge ?? 0);
+				const hasValidator = typeof resHeaders.etag === "string" && isEtagUsable(resHeaders.etag) || typeof resHeaders["last-modified"] === "string";
+				const staleAt = determineStaleAt(this.#cacheType, now, resAge, resHeaders, resDate, cacheControlDirectives, hasValidator) ?? this.#cacheByDefault;
+				const revalidationOnly = staleAt === 0 && hasValidator;
+				if (staleAt === undefined || currentAge >= staleAt && !revalidationOnly) {
+					if (cacheControlHeader || staleAt !== undefined) {
+						deleteCachedValueIfNotModified(statusCode, this.#store, this.#cacheKey);
+					}
+					return downstreamOnHeaders();
+				}
+				const baseTime = now - currentAge;
+				let absoluteStaleAt = staleAt + baseTime;
+				if (redirectPolicy !== undefined) {
+					absoluteStaleAt = Math.min(absoluteStaleAt, redirectPolicy.staleAt);
+				}
+				if (now >= absoluteStaleAt && !revalidationOnly) {
+					deleteCachedValueIfNotModified(statusCode, this.#store, this.#cacheKey);
+					return downstreamOnHeaders();
+				}
+				let varyDirectives;
+				const combinedVary = [];
+				if (redirectHopInfo) {
+					for (const hop of redirectHopInfo) {
+						appendVaryValues(combinedVary, hop?.headers?.vary);
+					}
+				}
+				appendVaryValues(combinedVary, resHeaders.vary);
+				if (combinedVary.length > 0) {
+					for (const varyHeader of combinedVary) {
+						if (hasVaryStar(varyHeader)) {
+							return downstreamOnHeaders();
+						}
+					}
+					if (this.#cacheKey.headers) {
+						varyDirectives = parseVaryHeader(combinedVary, this.#cacheKey.headers);
+						if (!varyDirectives) {
+							return downstreamOnHeaders();
+						}
+					}
+				}
+				let effectiveCacheControlDirectives = cacheControlDirectives;
+				if (redirectPolicy !== undefined) {
+					effectiveCacheControlDirectives = { ...cacheControlDirectives };
+					delete effectiveCacheControlDirectives["stale-while-revalidate"];
+					delete effectiveCacheControlDirectives["stale-if-error"];
+					if (redirectPolicy.requiresRevalidation === true) {
+						effectiveCacheControlDirectives["proxy-revalidate"] = true;
+					}
+				}
+				const cachedAt = baseTime;
+				const deleteAt = determineDeleteAt(baseTime, now, effectiveCacheControlDirectives, absoluteStaleAt);
+				const strippedHeaders = stripNecessaryHeaders(resHeaders, cacheControlDirectives);
+				const value = {
+					statusCode,
+					statusMessage,
+					headers: strippedHeaders,
+					vary: varyDirectives,
+					cacheControlDirectives: effectiveCacheControlDirectives,
+					cachedAt,
+					staleAt: absoluteStaleAt,
+					deleteAt
+				};
+				if (statusCode === 304) {
+					this.#replaying304 = true;
+					let done = false;
+					const finish304 = () => {
+						if (done) {
+							return;
+						}
+						done = true;
+						this.#replaying304 = false;
+						if (this.#pending304End) {
+							const { controller, trailers } = this.#pending304End;
+							this.#pending304End = undefined;
+							this.#writeStream?.end();
+							this.#handler.onResponseEnd?.(controller, trailers);
+						}
+					};
+					const failReplay = (err) => {
+						if (done) {
+							return;
+						}
+						done = true;
+						this.#replaying304 = false;
+						this.#suppress304End = true;
+						this.#pending304End = undefined;
+						this.#writeStream?.destroy();
+						try {
+							this.#handler.onResponseError?.(controller, err);
+						} catch {}
+					};
+					const handle304 = (cachedValue) => {
+						if (!cachedValue) {
+							downstreamOnHeaders();
+							finish304();
+							return;
+						}
+						value.statusCode = cachedValue.statusCode;
+						value.statusMessage = cachedValue.statusMessage;
+						value.etag = cachedValue.etag;
+						value.vary = varyDirectives ?? cachedValue.vary;
+						value.headers = {
+							...cachedValue.headers,
+							...strippedHeaders
+						};
+						downstreamOnHeaders();
+						this.#writeStream = this.#store.createWriteStream(this.#cacheKey, value);
+						if (!this.#writeStream || !cachedValue?.body) {
+							finish304();
+							return;
+						}
+						if (typeof cachedValue.body.values === "function") {
+							const bodyIterator = cachedValue.body.values();
+							const streamCachedBody = () => {
+								if (done) {
+									return;
+								}
+								try {
+									for (const chunk of bodyIterator) {
+										const full = this.#writeStream?.write(chunk) === false;
+										this.#handler.onResponseData?.(controller, chunk);
+										if (full) {
+											return;
+										}
+									}
+									finish304();
+								} catch (err) {
+									failReplay(err);
+								}
+							};
+							this.#writeStream.on("error", function() {
+								handler.#writeStream = undefined;
+								handler.#store.delete(handler.#cacheKey);
+								streamCachedBody();
+							}).on("drain", () => {
+								streamCachedBody();
+							}).on("close", function() {
+								if (handler.#writeStream === this) {
+									handler.#writeStream = undefined;
+									streamCachedBody();
+								}
+							});
+							streamCachedBody();
+						} else if (typeof cachedValue.body.on === "function") {
+							cachedValue.body.on("data", (chunk) => {
+								try {
+									this.#writeStream?.write(chunk);
+									this.#handler.onResponseData?.(controller, chunk);
+								} catch (err) {
+									cachedValue.body.destroy();
+									failReplay(err);
+								}
+							}).on("end", () => {
+								this.#writeStream?.end();
+								finish304();
+							}).on("error", () => {
+								this.#writeStream = undefined;
+								this.#store.delete(this.#cacheKey);
+								finish304();
+							});
+							this.#writeStream.on("error", function() {
+								handler.#writeStream = undefined;
+								handler.#store.delete(handler.#cacheKey);
+							}).on("close", function() {
+								if (handler.#writeStream === this) {
+									handler.#writeStream = undefined;
+								}
+							});
+						} else {
+							finish304();
+						}
+					};
+					const result = this.#store.get(this.#cacheKey);
+					if (result && typeof result.then === "function") {
+						result.then(handle304, () => handle304(undefined)).catch((err) => {
+							failReplay(err);
+						});
+					} else {
+						handle304(result);
+					}
+				} else {
+					if (typeof resHeaders.etag === "string" && isEtagUsable(resHeaders.etag)) {
+						value.etag = resHeaders.etag;
+					}
+					this.#writeStream = this.#store.createWriteStream(this.#cacheKey, value);
+					if (!this.#writeStream) {
+						return downstreamOnHeaders();
+					}
+					this.#writeStream.on("drain", () => controller.resume()).on("error", function() {
+						handler.#writeStream = undefined;
+						handler.#store.delete(handler.#cacheKey);
+					}).on("close", function() {
+						if (handler.#writeStream === this) {
+							handler.#writeStream = undefined;
+						}
+						controller.resume();
+					});
+					downstreamOnHeaders();
+				}
+			}
+			onResponseData(controller, chunk) {
+				if (this.#writeStream?.write(chunk) === false) {
+					controller.pause();
+				}
+				this.#handler.onResponseData?.(controller, chunk);
+			}
+			onResponseEnd(controller, trailers) {
+				if (this.#suppress304End) {
+					this.#suppress304End = false;
+					return;
+				}
+				if (this.#replaying304) {
+					this.#pending304End = {
+						controller,
+						trailers
+					};
+					return;
+				}
+				this.#writeStream?.end();
+				this.#handler.onResponseEnd?.(controller, trailers);
+			}
+			onResponseError(controller, err) {
+				this.#replaying304 = false;
+				this.#pending304End = undefined;
+				this.#writeStream?.destroy(err);
+				this.#writeStream = undefined;
+				this.#handler.onResponseError?.(controller, err);
+			}
+		}
+		function deleteCachedValue(store, cacheKey) {
+			try {
+				store.delete(cacheKey)?.catch?.(noop);
+			} catch {}
+		}
+		function deleteCachedValueIfNotModified(statusCode, store, cacheKey) {
+			if (statusCode === 304) {
+				deleteCachedValue(store, cacheKey);
+			}
+		}
+		function revalidationResponseDisallowsCachedReuse(cacheType, resHeaders, cacheControlDirectives) {
+			return cacheControlDirectives["no-store"] === true || cacheType === "shared" && (cacheControlDirectives.private === true || Object.hasOwn(resHeaders, "set-cookie")) || (resHeaders.vary ? isInvalidOrWildcardVaryHeader(resHeaders.vary) : false);
+		}
+		function canCacheResponse(cacheType, method, statusCode, resHeaders, cacheControlDirectives, reqHeaders) {
+			if (!arrayIncludes(util.safeHTTPMethods, method)) {
+				return false;
+			}
+			if (statusCode < 200 || arrayIncludes(NOT_UNDERSTOOD_STATUS_CODES, statusCode)) {
+				return false;
+			}
+			if (!arrayIncludes(HEURISTICALLY_CACHEABLE_STATUS_CODES, statusCode) && !resHeaders["expires"] && !cacheControlDirectives.public && cacheControlDirectives["max-age"] === undefined && !(cacheControlDirectives.private && cacheType === "private") && !(cacheControlDirectives["s-maxage"] !== undefined && cacheType === "shared")) {
+				return false;
+			}
+			if (cacheControlDirectives["no-store"]) {
+				return false;
+			}
+			if (cacheType === "shared" && (cacheControlDirectives.private === true || Object.hasOwn(resHeaders, "set-cookie"))) {
+				return false;
+			}
+			if (resHeaders.vary && hasVaryStar(resHeaders.vary)) {
+				return false;
+			}
+			if (reqHeaders != null && Object.hasOwn(reqHeaders, "authorization")) {
+				if (!cacheControlDirectives.public && !cacheControlDirectives["s-maxage"] && !cacheControlDirectives["must-revalidate"]) {
+					return false;
+				}
+				if (typeof reqHeaders.authorization !== "string") {
+					return false;
+				}
+				if (Array.isArray(cacheControlDirectives["no-cache"]) && arrayIncludes(cacheControlDirectives["no-cache"], "authorization")) {
+					return false;
+				}
+				if (Array.isArray(cacheControlDirectives["private"]) && arrayIncludes(cacheControlDirectives["private"], "authorization")) {
+					return false;
+				}
+			}
+			return true;
+		}
+		function getRedirectPolicy(cacheType, method, redirectHops, reqHeaders, cacheByDefault, now) {
+			let staleAt = Infinity;
+			let requiresRevalidation = false;
+			for (const hop of redirectHops) {
+				const hopPolicy = getRedirectHopPolicy(cacheType, method, hop, reqHeaders, cacheByDefault);
+				if (hopPolicy === undefined || hopPolicy.staleAt <= now) {
+					return undefined;
+				}
+				staleAt = Math.min(staleAt, hopPolicy.staleAt);
+				requiresRevalidation ||= hopPolicy.requiresRevalidation;
+			}
+			return {
+				staleAt,
+				requiresRevalidation
+			};
+		}
+		function getRedirectHopPolicy(cacheType, method, hop, reqHeaders, cacheByDefault) {
+			if (!Number.isInteger(hop?.statusCode) || !Number.isFinite(hop?.receivedAt)) {
+				return undefined;
+			}
+			const hopHeaders = hop.headers ?? {};
+			const cacheControlHeader = hopHeaders["cache-control"];
+			const hopCacheControl = cacheControlHeader ? parseCacheControlHeader(cacheControlHeader) : {};
+			if (hopHeaders.vary && hasVaryStar(hopHeaders.vary)) {
+				return undefined;
+			}
+			if (hopCacheControl["no-store"] === true) {
+				return undefined;
+			}
+			if (cacheType === "shared" && Object.hasOwn(hopCacheControl, "private")) {
+				return undefined;
+			}
+			if (Object.hasOwn(hopCacheControl, "no-cache") || hopCacheControl["must-revalidate"] === true || cacheType === "shared" && hopCacheControl["proxy-revalidate"] === true) {
+				return undefined;
+			}
+			const heuristicallyCacheable = hopHeaders["last-modified"] && arrayIncludes(HEURISTICALLY_CACHEABLE_STATUS_CODES, hop.statusCode);
+			if (!cacheControlHeader && !hopHeaders.expires && !heuristicallyCacheable && !cacheByDefault) {
+				return undefined;
+			}
+			if (!canCacheResponse(cacheType, method, hop.statusCode, hopHeaders, hopCacheControl, reqHeaders)) {
+				return undefined;
+			}
+			const age = Object.hasOwn(hopHeaders, "age") ? getAge(hopHeaders.age) : undefined;
+			if (age !== undefined && age >= MAX_RESPONSE_AGE) {
+				return undefined;
+			}
+			const responseDate = Object.hasOwn(hopHeaders, "date") ? getDate(hopHeaders.date) : undefined;
+			if (responseDate === null) {
+				return undefined;
+			}
+			const apparentAge = responseDate ? Math.max(0, hop.receivedAt - responseDate.getTime()) : 0;
+			const currentAge = Math.max(apparentAge, age ?? 0);
+			const hasValidator = typeof hopHeaders.etag === "string" && isEtagUsable(hopHeaders.etag) || typeof hopHeaders["last-modified"] === "string";
+			const freshnessLifetime = determineStaleAt(cacheType, hop.receivedAt, age, hopHeaders, responseDate, hopCacheControl, hasValidator) ?? cacheByDefault;
+			if (freshnessLifetime === undefined) {
+				return undefined;
+			}
+			return {
+				staleAt: hop.receivedAt - currentAge + freshnessLifetime,
+				requiresRevalidation: cacheType === "shared" && Object.hasOwn(hopCacheControl, "s-maxage")
+			};
+		}
+		function getDate(dateHeader) {
+			let dateValue = dateHeader;
+			if (Array.isArray(dateValue)) {
+				if (dateValue.length !== 1) {
+					return null;
+				}
+				dateValue = dateValue[0];
+			}
+			if (typeof dateValue !== "string") {
+				return null;
+			}
+			return parseHttpDate(dateValue);
+		}
+		function getAge(ageHeader) {
+			let ageValue = ageHeader;
+			if (Array.isArray(ageValue)) {
+				if (ageValue.length !== 1) {
+					return MAX_RESPONSE_AGE;
+				}
+				ageValue = ageValue[0];
+			}
+			if (typeof ageValue !== "string" || !/^[\t ]*[0-9]+[\t ]*$/.test(ageValue)) {
+				return MAX_RESPONSE_AGE;
+			}
+			const age = BigInt(ageValue.replace(/^[\t ]+|[\t ]+$/g, ""));
+			if (age >= BigInt(MAX_RESPONSE_AGE / 1e3)) {
+				return MAX_RESPONSE_AGE;
+			}
+			return Number(age) * 1e3;
+		}
+		function determineStaleAt(cacheType, now, age, resHeaders, responseDate, cacheControlDirectives, hasValidator) {
+			if (cacheType === "shared") {
+				if (hasInvalidCacheControlDirective(cacheControlDirectives, "s-maxage")) {
+					return 0;
+				}
+				const sMaxAge = cacheControlDirectives["s-maxage"];
+				if (sMaxAge !== undefined) {
+					return sMaxAge * 1e3;
+				}
+			}
+			if (hasInvalidCacheControlDirective(cacheControlDirectives, "max-age")) {
+				return 0;
+			}
+			const maxAge = cacheControlDirectives["max-age"];
+			if (maxAge !== undefined) {
+				return maxAge * 1e3;
+			}
+			if (Object.hasOwn(resHeaders, "expires")) {
+				if (typeof resHeaders.expires !== "string") {
+					return 0;
+				}
+				const expiresDate = parseHttpDate(resHeaders.expires);
+				if (!expiresDate) {
+					return 0;
+				}
+				if (now >= expiresDate.getTime()) {
+					return 0;
+				}
+				if (responseDate) {
+					if (responseDate >= expiresDate) {
+						return 0;
+					}
+					const freshnessLifetime = expiresDate.getTime() - responseDate.getTime();
+					if (age !== undefined && age >= freshnessLifetime) {
+						return 0;
+					}
+					return freshnessLifetime;
+				}
+				return expiresDate.getTime() - now;
+			}
+			if (typeof resHeaders["last-modified"] === "string") {
+				const lastModified = parseHttpDate(resHeaders["last-modified"]);
+				if (lastModified) {
+					if (lastModified.getTime() >= now) {
+						return undefined;
+					}
+					const responseAge = now - lastModified.getTime();
+					return responseAge * .1;
+				}
+			}
+			if (cacheControlDirectives.immutable) {
+				return 31536e6;
+			}
+			if (cacheControlDirectives["no-cache"] === true && hasValidator) {
+				return 0;
+			}
+			return undefined;
+		}
+		function determineDeleteAt(baseTime, cachedAt, cacheControlDirectives, staleAt) {
+			let staleWhileRevalidate = -Infinity;
+			let staleIfError = -Infinity;
+			let immutable = -Infinity;
+			if (cacheControlDirectives["stale-while-revalidate"]) {
+				staleWhileRevalidate = staleAt + cacheControlDirectives["stale-while-revalidate"] * 1e3;
+			}
+			if (cacheControlDirectives["stale-if-error"]) {
+				staleIfError = staleAt + cacheControlDirectives["stale-if-error"] * 1e3;
+			}
+			if (cacheControlDirectives.immutable && staleWhileRevalidate === -Infinity && staleIfError === -Infinity) {
+				immutable = cachedAt + 31536e6;
+			}
+			if (staleWhileRevalidate === -Infinity && staleIfError === -Infinity && immutable === -Infinity) {
+				const freshnessLifetime = staleAt - baseTime;
+				if (freshnessLifetime <= 0) {
+					return cachedAt + REVALIDATION_ONLY_RETENTION;
+				}
+				const datePrecisionPadding = Math.min(Math.max(cachedAt - baseTime, 0), 1e3);
+				return staleAt + freshnessLifetime + datePrecisionPadding;
+			}
+			return Math.max(staleAt, staleWhileRevalidate, staleIfError, immutable);
+		}
+		function stripNecessaryHeaders(resHeaders, cacheControlDirectives) {
+			const headersToRemove = [
+				"connection",
+				"proxy-authenticate",
+				"proxy-authentication-info",
+				"proxy-authorization",
+				"proxy-connection",
+				"te",
+				"transfer-encoding",
+				"upgrade",
+				"age"
+			];
+			if (resHeaders["connection"]) {
+				appendConnectionHeaderTokens(headersToRemove, resHeaders["connection"]);
+			}
+			if (Array.isArray(cacheControlDirectives["no-cache"])) {
+				headersToRemove.push(...cacheControlDirectives["no-cache"]);
+			}
+			if (Array.isArray(cacheControlDirectives["private"])) {
+				headersToRemove.push(...cacheControlDirectives["private"]);
+			}
+			let strippedHeaders;
+			for (const headerName of headersToRemove) {
+				if (Object.hasOwn(resHeaders, headerName)) {
+					strippedHeaders ??= { ...resHeaders };
+					delete strippedHeaders[headerName];
+				}
+			}
+			return strippedHeaders ?? resHeaders;
+		}
+		module.exports = CacheHandler;
+	}),
+	17133: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		class CacheRevalidationHandler {
+			#successful = false;
+			#callback;
+			#handler;
+			#context;
+			#allowErrorStatusCodes;
+			constructor(callback, handler, allowErrorStatusCodes) {
+				if (typeof callback !== "function") {
+					throw new TypeError("callback must be a function");
+				}
+				this.#callback = callback;
+				this.#handler = handler;
+				this.#allowErrorStatusCodes = allowErrorStatusCodes;
+			}
+			onRequestStart(_, context) {
+				this.#successful = false;
+				this.#context = context;
+			}
+			onRequestUpgrade(controller, statusCode, headers, socket) {
+				this.#handler.onRequestUpgrade?.(controller, statusCode, headers, socket);
+			}
+			onResponseStart(controller, statusCode, headers, statusMessage) {
+				assert(this.#callback != null);
+				this.#successful = statusCode === 304 || this.#allowErrorStatusCodes && statusCode >= 500 && statusCode <= 504;
+				this.#callback(this.#successful, this.#context, statusCode, headers);
+				this.#callback = null;
+				if (this.#successful) {
+					return true;
+				}
+				this.#handler.onRequestStart?.(controller, this.#context);
+				this.#handler.onResponseStart?.(controller, statusCode, headers, statusMessage);
+			}
+			onResponseData(controller, chunk) {
+				if (this.#successful) {
+					return;
+				}
+				return this.#handler.onResponseData?.(controller, chunk);
+			}
+			onResponseEnd(controller, trailers) {
+				if (this.#successful) {
+					return;
+				}
+				this.#handler.onResponseEnd?.(controller, trailers);
+			}
+			onResponseError(controller, err) {
+				if (this.#successful) {
+					return;
+				}
+				if (this.#callback) {
+					this.#callback(false);
+					this.#callback = null;
+				}
+				if (typeof this.#handler.onResponseError === "function") {
+					this.#handler.onResponseError(controller, err);
+				} else {
+					throw err;
+				}
+			}
+		}
+		module.exports = CacheRevalidationHandler;
+	}),
+	58155: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const WrapHandler = __webpack_require__(99510);
 		module.exports = class DecoratorHandler {
 			#handler;
+			#onCompleteCalled = false;
+			#onErrorCalled = false;
+			#onResponseStartCalled = false;
 			constructor(handler) {
 				if (typeof handler !== "object" || handler === null) {
 					throw new TypeError("handler must be an object");
 				}
-				this.#handler = handler;
+				this.#handler = WrapHandler.wrap(handler);
 			}
-			onConnect(...args) {
-				return this.#handler.onConnect?.(...args);
+			onRequestStart(...args) {
+				this.#handler.onRequestStart?.(...args);
 			}
-			onError(...args) {
-				return this.#handler.onError?.(...args);
+			onRequestUpgrade(...args) {
+				assert(!this.#onCompleteCalled);
+				assert(!this.#onErrorCalled);
+				return this.#handler.onRequestUpgrade?.(...args);
 			}
-			onUpgrade(...args) {
-				return this.#handler.onUpgrade?.(...args);
+			onResponseStart(...args) {
+				assert(!this.#onCompleteCalled);
+				assert(!this.#onErrorCalled);
+				assert(!this.#onResponseStartCalled);
+				this.#onResponseStartCalled = true;
+				return this.#handler.onResponseStart?.(...args);
 			}
-			onResponseStarted(...args) {
-				return this.#handler.onResponseStarted?.(...args);
+			onResponseData(...args) {
+				assert(!this.#onCompleteCalled);
+				assert(!this.#onErrorCalled);
+				return this.#handler.onResponseData?.(...args);
 			}
-			onHeaders(...args) {
-				return this.#handler.onHeaders?.(...args);
+			onResponseEnd(...args) {
+				assert(!this.#onCompleteCalled);
+				assert(!this.#onErrorCalled);
+				this.#onCompleteCalled = true;
+				return this.#handler.onResponseEnd?.(...args);
 			}
-			onData(...args) {
-				return this.#handler.onData?.(...args);
+			onResponseError(...args) {
+				this.#onErrorCalled = true;
+				return this.#handler.onResponseError?.(...args);
 			}
-			onComplete(...args) {
-				return this.#handler.onComplete?.(...args);
-			}
-			onBodySent(...args) {
-				return this.#handler.onBodySent?.(...args);
-			}
+			onBodySent() {}
 		};
 	}),
-	7816: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const assert = __webpack_require__(4589);
-		const { kRetryHandlerDefaultRetry } = __webpack_require__(6443);
-		const { RequestRetryError } = __webpack_require__(8707);
-		const { isDisturbed, parseHeaders, parseRangeHeader, wrapRequestBody } = __webpack_require__(3440);
+	53599: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { RequestAbortedError } = __webpack_require__(68707);
+		const DEFAULT_MAX_BUFFER_SIZE = 5 * 1024 * 1024;
+		class DeduplicationHandler {
+			#primaryHandler;
+			#requestStarted = false;
+			#context = null;
+			#waitingHandlers = [];
+			#maxBufferSize = DEFAULT_MAX_BUFFER_SIZE;
+			#statusCode = 0;
+			#headers = {};
+			#statusMessage = "";
+			#aborted = false;
+			#responseStarted = false;
+			#responseDataStarted = false;
+			#completed = false;
+			#controller = null;
+			#onComplete = null;
+			constructor(primaryHandler, onComplete, maxBufferSize = DEFAULT_MAX_BUFFER_SIZE) {
+				this.#primaryHandler = primaryHandler;
+				this.#onComplete = onComplete;
+				this.#maxBufferSize = maxBufferSize;
+			}
+			addWaitingHandler(handler) {
+				if (this.#completed || this.#responseDataStarted) {
+					return false;
+				}
+				const waitingHandler = this.#createWaitingHandler(handler);
+				const waitingController = waitingHandler.controller;
+				try {
+					if (this.#requestStarted) {
+						handler.onRequestStart?.(waitingController, this.#context);
+						if (waitingController.aborted) {
+							waitingHandler.done = true;
+							return true;
+						}
+						if (this.#responseStarted) {
+							handler.onResponseStart?.(waitingController, this.#statusCode, this.#headers, this.#statusMessage);
+						}
+					} else {
+						waitingHandler.pendingStart = true;
+					}
+				} catch {
+					waitingHandler.done = true;
+					return true;
+				}
+				if (!waitingController.aborted) {
+					this.#waitingHandlers.push(waitingHandler);
+				}
+				return true;
+			}
+			onRequestStart(controller, context) {
+				this.#controller = controller;
+				if (!this.#requestStarted) {
+					this.#requestStarted = true;
+					this.#context = context;
+					for (const waitingHandler of this.#waitingHandlers) {
+						if (waitingHandler.pendingStart && !waitingHandler.done && !waitingHandler.controller.aborted) {
+							waitingHandler.pendingStart = false;
+							try {
+								waitingHandler.handler.onRequestStart?.(waitingHandler.controller, context);
+							} catch {
+								waitingHandler.done = true;
+							}
+						}
+					}
+					this.#pruneDoneWaitingHandlers();
+				}
+				this.#primaryHandler.onRequestStart?.(controller, context);
+			}
+			onRequestUpgrade(controller, statusCode, headers, socket) {
+				this.#primaryHandler.onRequestUpgrade?.(controller, statusCode, headers, socket);
+			}
+			onResponseStart(controller, statusCode, headers, statusMessage) {
+				this.#responseStarted = true;
+				this.#statusCode = statusCode;
+				this.#headers = headers;
+				this.#statusMessage = statusMessage;
+				this.#primaryHandler.onResponseStart?.(controller, statusCode, headers, statusMessage);
+				for (const waitingHandler of this.#waitingHandlers) {
+					const { handler, controller: waitingController } = waitingHandler;
+					if (waitingHandler.done || waitingController.aborted) {
+						waitingHandler.done = true;
+						continue;
+					}
+					try {
+						handler.onResponseStart?.(waitingController, statusCode, headers, statusMessage);
+					} catch {}
+					if (waitingController.aborted) {
+						waitingHandler.done = true;
+					}
+				}
+				this.#pruneDoneWaitingHandlers();
+			}
+			onResponseData(controller, chunk) {
+				if (this.#aborted || this.#completed) {
+					return;
+				}
+				this.#responseDataStarted = true;
+				this.#primaryHandler.onResponseData?.(controller, chunk);
+				for (const waitingHandler of this.#waitingHandlers) {
+					const { handler, controller: waitingController } = waitingHandler;
+					if (waitingHandler.done || waitingController.aborted) {
+						waitingHandler.done = true;
+						continue;
+					}
+					if (waitingController.paused) {
+						this.#bufferWaitingChunk(waitingHandler, chunk);
+						continue;
+					}
+					try {
+						handler.onResponseData?.(waitingController, chunk);
+					} catch {}
+					if (waitingController.aborted) {
+						waitingHandler.done = true;
+						waitingHandler.bufferedChunks = [];
+						waitingHandler.bufferedBytes = 0;
+					}
+				}
+				this.#pruneDoneWaitingHandlers();
+			}
+			onResponseEnd(controller, trailers) {
+				if (this.#aborted || this.#completed) {
+					return;
+				}
+				this.#completed = true;
+				this.#primaryHandler.onResponseEnd?.(controller, trailers);
+				for (const waitingHandler of this.#waitingHandlers) {
+					if (waitingHandler.done || waitingHandler.controller.aborted) {
+						waitingHandler.done = true;
+						continue;
+					}
+					this.#flushWaitingHandler(waitingHandler);
+					if (waitingHandler.done || waitingHandler.controller.aborted) {
+						waitingHandler.done = true;
+						continue;
+					}
+					if (waitingHandler.controller.paused && waitingHandler.bufferedChunks.length > 0) {
+						waitingHandler.pendingTrailers = trailers;
+						continue;
+					}
+					try {
+						waitingHandler.handler.onResponseEnd?.(waitingHandler.controller, trailers);
+					} catch {}
+					waitingHandler.done = true;
+				}
+				this.#pruneDoneWaitingHandlers();
+				this.#onComplete?.();
+			}
+			onResponseError(controller, err) {
+				if (this.#completed) {
+					return;
+				}
+				this.#aborted = true;
+				this.#completed = true;
+				this.#primaryHandler.onResponseError?.(controller, err);
+				for (const waitingHandler of this.#waitingHandlers) {
+					this.#errorWaitingHandler(waitingHandler, err);
+				}
+				this.#waitingHandlers = [];
+				this.#onComplete?.();
+			}
+			#createWaitingHandler(handler) {
+				const waitingHandler = {
+					handler,
+					controller: null,
+					bufferedChunks: [],
+					bufferedBytes: 0,
+					pendingTrailers: null,
+					done: false,
+					pendingStart: false
+				};
+				const state = {
+					aborted: false,
+					paused: false,
+					reason: null
+				};
+				waitingHandler.controller = {
+					resume: () => {
+						if (state.aborted) {
+							return;
+						}
+						state.paused = false;
+						this.#flushWaitingHandler(waitingHandler);
+						if (this.#completed && waitingHandler.pendingTrailers && waitingHandler.bufferedChunks.length === 0 && !state.paused && !state.aborted) {
+							try {
+								waitingHandler.handler.onResponseEnd?.(waitingHandler.controller, waitingHandler.pendingTrailers);
+							} catch {}
+							waitingHandler.pendingTrailers = null;
+							waitingHandler.done = true;
+						}
+						this.#pruneDoneWaitingHandlers();
+					},
+					pause: () => {
+						if (!state.aborted) {
+							state.paused = true;
+						}
+					},
+					get paused() {
+						return state.paused;
+					},
+					get aborted() {
+						return state.aborted;
+					},
+					get reason() {
+						return state.reason;
+					},
+					abort: (reason) => {
+						state.aborted = true;
+						state.reason = reason ?? null;
+						waitingHandler.done = true;
+						waitingHandler.pendingTrailers = null;
+						waitingHandler.bufferedChunks = [];
+						waitingHandler.bufferedBytes = 0;
+					}
+				};
+				return waitingHandler;
+			}
+			#bufferWaitingChunk(waitingHandler, chunk) {
+				if (waitingHandler.done || waitingHandler.controller.aborted) {
+					waitingHandler.done = true;
+					waitingHandler.bufferedChunks = [];
+					waitingHandler.bufferedBytes = 0;
+					return;
+				}
+				const bufferedChunk = Buffer.from(chunk);
+				waitingHandler.bufferedChunks.push(bufferedChunk);
+				waitingHandler.bufferedBytes += bufferedChunk.length;
+				if (waitingHandler.bufferedBytes > this.#maxBufferSize) {
+					const err = new RequestAbortedError(`Deduplicated waiting handler exceeded maxBufferSize (${this.#maxBufferSize} bytes) while paused`);
+					this.#errorWaitingHandler(waitingHandler, err);
+				}
+			}
+			#flushWaitingHandler(waitingHandler) {
+				const { handler, controller } = waitingHandler;
+				while (!waitingHandler.done && !controller.aborted && !controller.paused && waitingHandler.bufferedChunks.length > 0) {
+					const bufferedChunk = waitingHandler.bufferedChunks.shift();
+					waitingHandler.bufferedBytes -= bufferedChunk.length;
+					try {
+						handler.onResponseData?.(controller, bufferedChunk);
+					} catch {}
+					if (controller.aborted) {
+						waitingHandler.done = true;
+						waitingHandler.pendingTrailers = null;
+						waitingHandler.bufferedChunks = [];
+						waitingHandler.bufferedBytes = 0;
+						break;
+					}
+				}
+			}
+			#errorWaitingHandler(waitingHandler, err) {
+				if (waitingHandler.done) {
+					return;
+				}
+				waitingHandler.done = true;
+				waitingHandler.pendingTrailers = null;
+				waitingHandler.bufferedChunks = [];
+				waitingHandler.bufferedBytes = 0;
+				try {
+					waitingHandler.controller.abort(err);
+					waitingHandler.handler.onResponseError?.(waitingHandler.controller, err);
+				} catch {}
+			}
+			#pruneDoneWaitingHandlers() {
+				this.#waitingHandlers = this.#waitingHandlers.filter((waitingHandler) => waitingHandler.done === false);
+			}
+		}
+		module.exports = DeduplicationHandler;
+	}),
+	8754: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const util = __webpack_require__(3440);
+		const { kBodyUsed, kRedirectCacheControl } = __webpack_require__(36443);
+		const assert = __webpack_require__(34589);
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		const EE = __webpack_require__(78474);
+		const redirectableStatusCodes = [
+			300,
+			301,
+			302,
+			303,
+			307,
+			308
+		];
+		const kBody = Symbol("body");
+		const noop = () => {};
+		class BodyAsyncIterable {
+			constructor(body) {
+				this[kBody] = body;
+				this[kBodyUsed] = false;
+			}
+			async *[Symbol.asyncIterator]() {
+				assert(!this[kBodyUsed], "disturbed");
+				this[kBodyUsed] = true;
+				yield* this[kBody];
+			}
+		}
+		class RedirectHandler {
+			static buildDispatch(dispatcher, maxRedirections) {
+				if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) {
+					throw new InvalidArgumentError("maxRedirections must be a positive number");
+				}
+				const dispatch = dispatcher.dispatch.bind(dispatcher);
+				return (opts, originalHandler) => dispatch(opts, new RedirectHandler(dispatch, maxRedirections, opts, originalHandler));
+			}
+			constructor(dispatch, maxRedirections, opts, handler) {
+				if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) {
+					throw new InvalidArgumentError("maxRedirections must be a positive number");
+				}
+				this.dispatch = dispatch;
+				this.location = null;
+				const { maxRedirections: _, ...cleanOpts } = opts;
+				this.opts = cleanOpts;
+				this.maxRedirections = maxRedirections;
+				this.handler = handler;
+				this.history = [];
+				Object.defineProperty(this.history, kRedirectCacheControl, {
+					value: [],
+					enumerable: false
+				});
+				if (util.isStream(this.opts.body)) {
+					if (util.bodyLength(this.opts.body) === 0) {
+						this.opts.body.on("data", function() {
+							assert(false);
+						});
+					}
+					if (typeof this.opts.body.readableDidRead !== "boolean") {
+						this.opts.body[kBodyUsed] = false;
+						EE.prototype.on.call(this.opts.body, "data", function() {
+							this[kBodyUsed] = true;
+						});
+					}
+				} else if (this.opts.body && typeof this.opts.body.pipeTo === "function") {
+					this.opts.body = new BodyAsyncIterable(this.opts.body);
+				} else if (this.opts.body && typeof this.opts.body !== "string" && !ArrayBuffer.isView(this.opts.body) && util.isIterable(this.opts.body) && !util.isFormDataLike(this.opts.body)) {
+					this.opts.body = new BodyAsyncIterable(this.opts.body);
+				}
+			}
+			onRequestStart(controller, context) {
+				this.handler.onRequestStart?.(controller, {
+					...context,
+					history: this.history
+				});
+			}
+			onRequestUpgrade(controller, statusCode, headers, socket) {
+				this.handler.onRequestUpgrade?.(controller, statusCode, headers, socket);
+			}
+			onResponseStart(controller, statusCode, headers, statusMessage) {
+				if (this.opts.throwOnMaxRedirect && this.history.length >= this.maxRedirections) {
+					throw new Error("max redirects");
+				}
+				if ((statusCode === 301 || statusCode === 302) && this.opts.method === "POST") {
+					this.opts.method = "GET";
+					if (util.isStream(this.opts.body)) {
+						util.destroy(this.opts.body.on("error", noop));
+					}
+					this.opts.body = null;
+				}
+				if (statusCode === 303 && this.opts.method !== "HEAD") {
+					this.opts.method = "GET";
+					if (util.isStream(this.opts.body)) {
+						util.destroy(this.opts.body.on("error", noop));
+					}
+					this.opts.body = null;
+				}
+				this.location = this.history.length >= this.maxRedirections || util.isDisturbed(this.opts.body) || redirectableStatusCodes.indexOf(statusCode) === -1 ? null : headers.location;
+				if (this.opts.origin) {
+					this.history.push(new URL(this.opts.path, this.opts.origin));
+				}
+				if (!this.location) {
+					this.handler.onResponseStart?.(controller, statusCode, headers, statusMessage);
+					return;
+				}
+				this.history[kRedirectCacheControl].push({
+					statusCode,
+					headers: { ...headers },
+					receivedAt: Date.now()
+				});
+				const { origin, pathname, search } = util.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)));
+				const path = search ? `${pathname}${search}` : pathname;
+				const redirectUrlString = `${origin}${path}`;
+				for (const historyUrl of this.history) {
+					if (historyUrl.toString() === redirectUrlString) {
+						throw new InvalidArgumentError(`Redirect loop detected. Cannot redirect to ${origin}. This typically happens when using a Client or Pool with cross-origin redirects. Use an Agent for cross-origin redirects.`);
+					}
+				}
+				this.opts.headers = cleanRequestHeaders(this.opts.headers, statusCode === 303, this.opts.origin !== origin);
+				this.opts.path = path;
+				this.opts.origin = origin;
+				this.opts.query = null;
+			}
+			onResponseData(controller, chunk) {
+				if (this.location) {} else {
+					this.handler.onResponseData?.(controller, chunk);
+				}
+			}
+			onResponseEnd(controller, trailers) {
+				if (this.location) {
+					this.dispatch(this.opts, this);
+				} else {
+					this.handler.onResponseEnd(controller, trailers);
+				}
+			}
+			onResponseError(controller, error) {
+				this.handler.onResponseError?.(controller, error);
+			}
+		}
+		function shouldRemoveHeader(header, removeContent, unknownOrigin) {
+			if (header.length === 4) {
+				return util.headerNameToString(header) === "host";
+			}
+			if (removeContent && util.headerNameToString(header).startsWith("content-")) {
+				return true;
+			}
+			if (unknownOrigin && (header.length === 13 || header.length === 6 || header.length === 19)) {
+				const name = util.headerNameToString(header);
+				return name === "authorization" || name === "cookie" || name === "proxy-authorization";
+			}
+			return false;
+		}
+		function cleanRequestHeaders(headers, removeContent, unknownOrigin) {
+			const ret = [];
+			if (Array.isArray(headers)) {
+				if (headers.length > 0 && Array.isArray(headers[0])) {
+					for (const [key, value] of headers) {
+						if (!shouldRemoveHeader(key, removeContent, unknownOrigin)) {
+							ret.push(key, value);
+						}
+					}
+				} else {
+					for (let i = 0; i < headers.length; i += 2) {
+						if (!shouldRemoveHeader(headers[i], removeContent, unknownOrigin)) {
+							ret.push(headers[i], headers[i + 1]);
+						}
+					}
+				}
+			} else if (headers && typeof headers === "object") {
+				const entries = util.hasSafeIterator(headers) ? headers : Object.entries(headers);
+				for (const [key, value] of entries) {
+					if (!shouldRemoveHeader(key, removeContent, unknownOrigin)) {
+						ret.push(key, value);
+					}
+				}
+			} else {
+				assert(headers == null, "headers must be an object or an array");
+			}
+			return ret;
+		}
+		module.exports = RedirectHandler;
+	}),
+	17816: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { kRetryHandlerDefaultRetry } = __webpack_require__(36443);
+		const { RequestRetryError } = __webpack_require__(68707);
+		const WrapHandler = __webpack_require__(99510);
+		const { isDisturbed, parseRangeHeader, wrapRequestBody } = __webpack_require__(3440);
 		function calculateRetryAfterHeader(retryAfter) {
-			const current = Date.now();
-			return new Date(retryAfter).getTime() - current;
+			const retryTime = new Date(retryAfter).getTime();
+			return isNaN(retryTime) ? 0 : retryTime - Date.now();
 		}
 		function validatePartialResponseContentLength(headers, range, statusCode, retryCount) {
 			const contentLength = headers["content-length"];
 			if (contentLength == null) {
-				return null;
+				return;
 			}
 			if (!Number.isFinite(range.start) || !Number.isFinite(range.end)) {
-				return null;
+				return;
 			}
 			const length = Number(contentLength);
 			const expectedLength = range.end - range.start + 1;
 			if (!Number.isFinite(length) || length !== expectedLength) {
-				return new RequestRetryError("Content-Length mismatch", statusCode, {
+				throw new RequestRetryError("Content-Length mismatch", statusCode, {
 					headers,
 					data: { count: retryCount }
 				});
 			}
-			return null;
+		}
+		class RetryController {
+			#paused = false;
+			#target = null;
+			set target(target) {
+				this.#target = target;
+				if (this.#paused) {
+					target?.pause();
+				}
+			}
+			get target() {
+				return this.#target;
+			}
+			pause() {
+				this.#paused = true;
+				this.#target?.pause();
+			}
+			resume() {
+				this.#paused = false;
+				this.#target?.resume();
+			}
+			abort(reason) {
+				this.#target?.abort(reason);
+			}
+			get paused() {
+				return this.#paused || (this.#target?.paused ?? false);
+			}
+			get aborted() {
+				return this.#target?.aborted ?? false;
+			}
+			get reason() {
+				return this.#target?.reason ?? null;
+			}
+			get rawHeaders() {
+				return this.#target?.rawHeaders ?? null;
+			}
+			set rawHeaders(value) {
+				if (this.#target) {
+					this.#target.rawHeaders = value;
+				}
+			}
+			get rawTrailers() {
+				return this.#target?.rawTrailers ?? null;
+			}
+			set rawTrailers(value) {
+				if (this.#target) {
+					this.#target.rawTrailers = value;
+				}
+			}
 		}
 		class RetryHandler {
-			constructor(opts, handlers) {
+			constructor(opts, { dispatch, handler }) {
 				const { retryOptions, ...dispatchOpts } = opts;
-				const { retry: retryFn, maxRetries, maxTimeout, minTimeout, timeoutFactor, methods, errorCodes, retryAfter, statusCodes } = retryOptions ?? {};
-				this.dispatch = handlers.dispatch;
-				this.handler = handlers.handler;
+				const { retry: retryFn, maxRetries, maxTimeout, minTimeout, timeoutFactor, methods, errorCodes, retryAfter, statusCodes, throwOnError } = retryOptions ?? {};
+				this.error = null;
+				this.dispatch = dispatch;
+				this.handler = WrapHandler.wrap(handler);
 				this.opts = {
 					...dispatchOpts,
 					body: wrapRequestBody(opts.body)
 				};
-				this.abort = null;
-				this.aborted = false;
 				this.retryOpts = {
+					throwOnError: throwOnError ?? true,
 					retry: retryFn ?? RetryHandler[kRetryHandlerDefaultRetry],
 					retryAfter: retryAfter ?? true,
 					maxTimeout: maxTimeout ?? 30 * 1e3,
@@ -1384,47 +9405,73 @@ export const modules = {
 				};
 				this.retryCount = 0;
 				this.retryCountCheckpoint = 0;
+				this.headersSent = false;
 				this.start = 0;
 				this.end = null;
 				this.etag = null;
-				this.resume = null;
-				this.headersSent = false;
-				this.handler.onConnect((reason) => {
-					this.aborted = true;
-					if (this.abort) {
-						this.abort(reason);
-					} else {
-						this.reason = reason;
-					}
-				});
+				this.controllerProxy = new RetryController();
 			}
-			checkpointResponseEnd(headers, resume) {
+			onResponseStartWithRetry(controller, statusCode, headers, statusMessage, err) {
+				if (this.retryOpts.throwOnError) {
+					if (this.retryOpts.statusCodes.includes(statusCode) === false) {
+						if (this.headersSent) {
+							this.handler.onResponseError?.(this.controllerProxy, err);
+						} else {
+							this.headersSent = true;
+							this.checkpointResponseEnd(headers);
+							this.handler.onResponseStart?.(this.controllerProxy, statusCode, headers, statusMessage);
+						}
+					} else {
+						this.error = err;
+					}
+					return;
+				}
+				if (isDisturbed(this.opts.body)) {
+					this.headersSent = true;
+					this.checkpointResponseEnd(headers);
+					this.handler.onResponseStart?.(this.controllerProxy, statusCode, headers, statusMessage);
+					return;
+				}
+				function shouldRetry(passedErr) {
+					if (passedErr) {
+						if (this.headersSent) {
+							this.handler.onResponseError?.(this.controllerProxy, passedErr);
+						} else {
+							this.headersSent = true;
+							this.checkpointResponseEnd(headers);
+							this.handler.onResponseStart?.(this.controllerProxy, statusCode, headers, statusMessage);
+						}
+						controller.resume();
+						return;
+					}
+					this.error = err;
+					controller.resume();
+				}
+				controller.pause();
+				this.retryOpts.retry(err, {
+					state: { counter: this.retryCount },
+					opts: {
+						retryOptions: this.retryOpts,
+						...this.opts
+					}
+				}, shouldRetry.bind(this));
+			}
+			checkpointResponseEnd(headers) {
 				if (this.end == null && this.opts.method !== "HEAD") {
 					const contentLength = headers["content-length"];
 					this.end = contentLength != null ? Number(contentLength) - 1 : null;
 					assert(this.end == null || Number.isFinite(this.end), "invalid content-length");
-				}
-				this.resume = this.end != null ? resume : null;
-			}
-			onRequestSent() {
-				if (this.handler.onRequestSent) {
-					this.handler.onRequestSent();
+					this.resume = this.end != null;
 				}
 			}
-			onUpgrade(statusCode, headers, socket) {
-				if (this.handler.onUpgrade) {
-					this.handler.onUpgrade(statusCode, headers, socket);
+			onRequestStart(controller, context) {
+				this.controllerProxy.target = controller;
+				if (!this.headersSent) {
+					this.handler.onRequestStart?.(this.controllerProxy, context);
 				}
 			}
-			onConnect(abort) {
-				if (this.aborted) {
-					abort(this.reason);
-				} else {
-					this.abort = abort;
-				}
-			}
-			onBodySent(chunk) {
-				if (this.handler.onBodySent) return this.handler.onBodySent(chunk);
+			onRequestUpgrade(_controller, statusCode, headers, socket) {
+				this.handler.onRequestUpgrade?.(this.controllerProxy, statusCode, headers, socket);
 			}
 			static [kRetryHandlerDefaultRetry](err, { state, opts }, cb) {
 				const { statusCode, code, headers } = err;
@@ -1450,80 +9497,62 @@ export const modules = {
 				let retryAfterHeader = headers?.["retry-after"];
 				if (retryAfterHeader) {
 					retryAfterHeader = Number(retryAfterHeader);
-					retryAfterHeader = Number.isNaN(retryAfterHeader) ? calculateRetryAfterHeader(retryAfterHeader) : retryAfterHeader * 1e3;
+					retryAfterHeader = Number.isNaN(retryAfterHeader) ? calculateRetryAfterHeader(headers["retry-after"]) : retryAfterHeader * 1e3;
 				}
 				const retryTimeout = retryAfterHeader > 0 ? Math.min(retryAfterHeader, maxTimeout) : Math.min(minTimeout * timeoutFactor ** (counter - 1), maxTimeout);
 				setTimeout(() => cb(null), retryTimeout);
 			}
-			onHeaders(statusCode, rawHeaders, resume, statusMessage) {
-				const headers = parseHeaders(rawHeaders);
+			onResponseStart(controller, statusCode, headers, statusMessage) {
+				this.error = null;
 				this.retryCount += 1;
 				if (statusCode >= 300) {
-					if (!this.headersSent && this.retryOpts.statusCodes.includes(statusCode) === false) {
-						this.headersSent = true;
-						this.checkpointResponseEnd(headers, resume);
-						return this.handler.onHeaders(statusCode, rawHeaders, resume, statusMessage);
-					} else {
-						this.abort(new RequestRetryError("Request failed", statusCode, {
-							headers,
-							data: { count: this.retryCount }
-						}));
-						return false;
-					}
+					const err = new RequestRetryError("Request failed", statusCode, {
+						headers,
+						data: { count: this.retryCount }
+					});
+					this.onResponseStartWithRetry(controller, statusCode, headers, statusMessage, err);
+					return;
 				}
-				if (this.resume != null) {
-					this.resume = null;
+				if (this.headersSent) {
 					if (statusCode !== 206 && (this.start > 0 || statusCode !== 200)) {
-						this.abort(new RequestRetryError("server does not support the range header and the payload was partially consumed", statusCode, {
+						throw new RequestRetryError("server does not support the range header and the payload was partially consumed", statusCode, {
 							headers,
 							data: { count: this.retryCount }
-						}));
-						return false;
+						});
 					}
 					const contentRange = parseRangeHeader(headers["content-range"]);
 					if (!contentRange) {
-						this.abort(new RequestRetryError("Content-Range mismatch", statusCode, {
+						throw new RequestRetryError("Content-Range mismatch", statusCode, {
 							headers,
 							data: { count: this.retryCount }
-						}));
-						return false;
+						});
 					}
 					if (this.etag != null && this.etag !== headers.etag) {
-						this.abort(new RequestRetryError("ETag mismatch", statusCode, {
+						throw new RequestRetryError("ETag mismatch", statusCode, {
 							headers,
 							data: { count: this.retryCount }
-						}));
-						return false;
+						});
 					}
-					const contentLengthError = validatePartialResponseContentLength(headers, contentRange, statusCode, this.retryCount);
-					if (contentLengthError != null) {
-						this.abort(contentLengthError);
-						return false;
-					}
-					const { start, size, end = size - 1 } = contentRange;
+					validatePartialResponseContentLength(headers, contentRange, statusCode, this.retryCount);
+					const { start, size, end = size ? size - 1 : null } = contentRange;
 					if (this.start !== start || this.end != null && this.end !== end) {
-						this.abort(new RequestRetryError("Content-Range mismatch", statusCode, {
+						throw new RequestRetryError("Content-Range mismatch", statusCode, {
 							headers,
 							data: { count: this.retryCount }
-						}));
-						return false;
+						});
 					}
-					this.resume = resume;
-					return true;
+					return;
 				}
 				if (this.end == null) {
 					if (statusCode === 206) {
 						const range = parseRangeHeader(headers["content-range"]);
 						if (range == null) {
 							this.headersSent = true;
-							return this.handler.onHeaders(statusCode, rawHeaders, resume, statusMessage);
+							this.handler.onResponseStart?.(this.controllerProxy, statusCode, headers, statusMessage);
+							return;
 						}
-						const contentLengthError = validatePartialResponseContentLength(headers, range, statusCode, this.retryCount);
-						if (contentLengthError != null) {
-							this.abort(contentLengthError);
-							return false;
-						}
-						const { start, size, end = size - 1 } = range;
+						validatePartialResponseContentLength(headers, range, statusCode, this.retryCount);
+						const { start, size, end = size ? size - 1 : null } = range;
 						assert(start != null && Number.isFinite(start), "content-range mismatch");
 						assert(end != null && Number.isFinite(end), "invalid content-length");
 						this.start = start;
@@ -1535,32 +9564,69 @@ export const modules = {
 					}
 					assert(Number.isFinite(this.start));
 					assert(this.end == null || Number.isFinite(this.end), "invalid content-length");
-					this.resume = resume;
-					this.headersSent = true;
+					this.resume = true;
 					this.etag = headers.etag != null ? headers.etag : null;
-					if (this.etag != null && this.etag.startsWith("W/")) {
+					if (this.etag != null && this.etag[0] === "W" && this.etag[1] === "/") {
 						this.etag = null;
 					}
-					return this.handler.onHeaders(statusCode, rawHeaders, resume, statusMessage);
+					this.headersSent = true;
+					this.handler.onResponseStart?.(this.controllerProxy, statusCode, headers, statusMessage);
+				} else {
+					throw new RequestRetryError("Request failed", statusCode, {
+						headers,
+						data: { count: this.retryCount }
+					});
 				}
-				const err = new RequestRetryError("Request failed", statusCode, {
-					headers,
-					data: { count: this.retryCount }
-				});
-				this.abort(err);
-				return false;
 			}
-			onData(chunk) {
+			onResponseData(_controller, chunk) {
+				if (this.error) {
+					return;
+				}
 				this.start += chunk.length;
-				return this.handler.onData(chunk);
+				this.handler.onResponseData?.(this.controllerProxy, chunk);
 			}
-			onComplete(rawTrailers) {
-				this.retryCount = 0;
-				return this.handler.onComplete(rawTrailers);
+			onResponseEnd(_controller, trailers) {
+				if (this.error && this.retryOpts.throwOnError) {
+					throw this.error;
+				}
+				if (!this.error) {
+					this.retryCount = 0;
+					return this.handler.onResponseEnd?.(this.controllerProxy, trailers);
+				}
+				this.retry();
 			}
-			onError(err) {
-				if (this.aborted || isDisturbed(this.opts.body) || this.headersSent && this.resume == null) {
-					return this.handler.onError(err);
+			retry() {
+				if (this.start !== 0) {
+					const headers = { range: `bytes=${this.start}-${this.end ?? ""}` };
+					if (this.etag != null) {
+						headers["if-match"] = this.etag;
+					}
+					this.opts = {
+						...this.opts,
+						headers: {
+							...this.opts.headers,
+							...headers
+						}
+					};
+				}
+				try {
+					this.retryCountCheckpoint = this.retryCount;
+					this.dispatch(this.opts, this);
+				} catch (err) {
+					this.handler.onResponseError?.(this.controllerProxy, err);
+				}
+			}
+			onResponseError(controller, err) {
+				if (controller?.aborted || isDisturbed(this.opts.body) || this.headersSent && !this.resume) {
+					this.handler.onResponseError?.(this.controllerProxy, err);
+					return;
+				}
+				function shouldRetry(returnedErr) {
+					if (!returnedErr) {
+						this.retry();
+						return;
+					}
+					this.handler?.onResponseError?.(this.controllerProxy, returnedErr);
 				}
 				if (this.retryCount - this.retryCountCheckpoint > 0) {
 					this.retryCount = this.retryCountCheckpoint + (this.retryCount - this.retryCountCheckpoint);
@@ -1573,49 +9639,1202 @@ export const modules = {
 						retryOptions: this.retryOpts,
 						...this.opts
 					}
-				}, onRetry.bind(this));
-				function onRetry(err) {
-					if (err != null || this.aborted || isDisturbed(this.opts.body)) {
-						return this.handler.onError(err);
-					}
-					if (this.start !== 0) {
-						const headers = { range: `bytes=${this.start}-${this.end ?? ""}` };
-						if (this.etag != null) {
-							headers["if-match"] = this.etag;
-						}
-						this.opts = {
-							...this.opts,
-							headers: {
-								...this.opts.headers,
-								...headers
-							}
-						};
-					}
-					try {
-						this.retryCountCheckpoint = this.retryCount;
-						this.dispatch(this.opts, this);
-					} catch (err) {
-						this.handler.onError(err);
-					}
-				}
+				}, shouldRetry.bind(this));
 			}
 		}
 		module.exports = RetryHandler;
 	}),
-	379: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { isIP } = __webpack_require__(7030);
-		const { lookup } = __webpack_require__(610);
-		const DecoratorHandler = __webpack_require__(8155);
-		const { InvalidArgumentError, InformationalError } = __webpack_require__(8707);
+	92365: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { parseHeaders } = __webpack_require__(3440);
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		const kResume = Symbol("resume");
+		class UnwrapController {
+			#paused = false;
+			#reason = null;
+			#aborted = false;
+			#abort;
+			[kResume] = null;
+			rawHeaders = null;
+			rawTrailers = null;
+			constructor(abort) {
+				this.#abort = abort;
+			}
+			pause() {
+				this.#paused = true;
+			}
+			resume() {
+				if (this.#paused) {
+					this.#paused = false;
+					this[kResume]?.();
+				}
+			}
+			abort(reason) {
+				if (!this.#aborted) {
+					this.#aborted = true;
+					this.#reason = reason;
+					this.#abort(reason);
+				}
+			}
+			get aborted() {
+				return this.#aborted;
+			}
+			get reason() {
+				return this.#reason;
+			}
+			get paused() {
+				return this.#paused;
+			}
+		}
+		module.exports = class UnwrapHandler {
+			#handler;
+			#controller;
+			constructor(handler) {
+				this.#handler = handler;
+			}
+			static unwrap(handler) {
+				return !handler.onRequestStart ? handler : new UnwrapHandler(handler);
+			}
+			onConnect(abort, context) {
+				this.#controller = new UnwrapController(abort);
+				this.#handler.onRequestStart?.(this.#controller, context);
+			}
+			onResponseStarted() {
+				return this.#handler.onResponseStarted?.();
+			}
+			onUpgrade(statusCode, rawHeaders, socket) {
+				this.#controller.rawHeaders = rawHeaders;
+				this.#handler.onRequestUpgrade?.(this.#controller, statusCode, parseHeaders(rawHeaders), socket);
+			}
+			onHeaders(statusCode, rawHeaders, resume, statusMessage) {
+				this.#controller[kResume] = resume;
+				this.#controller.rawHeaders = rawHeaders;
+				this.#handler.onResponseStart?.(this.#controller, statusCode, parseHeaders(rawHeaders), statusMessage);
+				return !this.#controller.paused;
+			}
+			onData(data) {
+				this.#handler.onResponseData?.(this.#controller, data);
+				return !this.#controller.paused;
+			}
+			onComplete(rawTrailers) {
+				this.#controller.rawTrailers = rawTrailers;
+				this.#handler.onResponseEnd?.(this.#controller, parseHeaders(rawTrailers));
+			}
+			onError(err) {
+				if (!this.#handler.onResponseError) {
+					throw new InvalidArgumentError("invalid onError method");
+				}
+				this.#handler.onResponseError?.(this.#controller, err);
+			}
+		};
+	}),
+	99510: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		module.exports = class WrapHandler {
+			#handler;
+			constructor(handler) {
+				this.#handler = handler;
+			}
+			static wrap(handler) {
+				return handler.onRequestStart ? handler : new WrapHandler(handler);
+			}
+			onConnect(abort, context) {
+				return this.#handler.onConnect?.(abort, context);
+			}
+			onResponseStarted() {
+				return this.#handler.onResponseStarted?.();
+			}
+			onHeaders(statusCode, rawHeaders, resume, statusMessage) {
+				return this.#handler.onHeaders?.(statusCode, rawHeaders, resume, statusMessage);
+			}
+			onUpgrade(statusCode, rawHeaders, socket) {
+				return this.#handler.onUpgrade?.(statusCode, rawHeaders, socket);
+			}
+			onData(data) {
+				return this.#handler.onData?.(data);
+			}
+			onComplete(trailers) {
+				return this.#handler.onComplete?.(trailers);
+			}
+			onError(err) {
+				if (!this.#handler.onError) {
+					throw err;
+				}
+				return this.#handler.onError?.(err);
+			}
+			onRequestStart(controller, context) {
+				this.#handler.onConnect?.((reason) => controller.abort(reason), context);
+			}
+			onRequestUpgrade(controller, statusCode, headers, socket) {
+				const rawHeaders = [];
+				for (const [key, val] of Object.entries(headers)) {
+					rawHeaders.push(Buffer.from(key, "latin1"), toRawHeaderValue(val));
+				}
+				this.#handler.onUpgrade?.(statusCode, rawHeaders, socket);
+			}
+			onResponseStart(controller, statusCode, headers, statusMessage) {
+				const rawHeaders = [];
+				for (const [key, val] of Object.entries(headers)) {
+					rawHeaders.push(Buffer.from(key, "latin1"), toRawHeaderValue(val));
+				}
+				if (this.#handler.onHeaders?.(statusCode, rawHeaders, () => controller.resume(), statusMessage) === false) {
+					controller.pause();
+				}
+			}
+			onResponseData(controller, data) {
+				if (this.#handler.onData?.(data) === false) {
+					controller.pause();
+				}
+			}
+			onResponseEnd(controller, trailers) {
+				const rawTrailers = [];
+				for (const [key, val] of Object.entries(trailers)) {
+					rawTrailers.push(Buffer.from(key, "latin1"), toRawHeaderValue(val));
+				}
+				this.#handler.onComplete?.(rawTrailers);
+			}
+			onResponseError(controller, err) {
+				if (!this.#handler.onError) {
+					throw new InvalidArgumentError("invalid onError method");
+				}
+				this.#handler.onError?.(err);
+			}
+		};
+		function toRawHeaderValue(value) {
+			return Array.isArray(value) ? value.map((item) => Buffer.from(item, "latin1")) : Buffer.from(value, "latin1");
+		}
+	}),
+	75542: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { Readable } = __webpack_require__(57075);
+		const util = __webpack_require__(3440);
+		const CacheHandler = __webpack_require__(39976);
+		const MemoryCacheStore = __webpack_require__(74889);
+		const CacheRevalidationHandler = __webpack_require__(17133);
+		const { assertCacheStore, assertCacheMethods, makeCacheKey, normalizeHeaders, parseCacheControlHeader, isInvalidOrWildcardVaryHeader, parseVaryHeader, isEtagUsable } = __webpack_require__(47659);
+		const { AbortError } = __webpack_require__(68707);
+		const { parseHttpDate } = __webpack_require__(25453);
+		function assertCacheOrigins(origins, name) {
+			if (origins === undefined) return;
+			if (!Array.isArray(origins)) {
+				throw new TypeError(`expected ${name} to be an array or undefined, got ${typeof origins}`);
+			}
+			for (let i = 0; i < origins.length; i++) {
+				const origin = origins[i];
+				if (typeof origin !== "string" && !(origin instanceof RegExp)) {
+					throw new TypeError(`expected ${name}[${i}] to be a string or RegExp, got ${typeof origin}`);
+				}
+			}
+		}
+		const nop = () => {};
+		function trimOWS(value) {
+			return value.replace(/^[\t ]+|[\t ]+$/g, "");
+		}
+		function arrayIncludes(array, value) {
+			for (let i = 0; i < array.length; i++) {
+				if (array[i] === value) {
+					return true;
+				}
+			}
+			return false;
+		}
+		function hasPragmaNoCache(headers) {
+			const pragma = headers?.pragma;
+			if (!pragma) {
+				return false;
+			}
+			const values = Array.isArray(pragma) ? pragma : [pragma];
+			for (let i = 0; i < values.length; i++) {
+				const value = values[i];
+				if (typeof value !== "string") {
+					continue;
+				}
+				const directives = value.split(",");
+				for (let j = 0; j < directives.length; j++) {
+					if (trimOWS(directives[j]).toLowerCase() === "no-cache") {
+						return true;
+					}
+				}
+			}
+			return false;
+		}
+		function needsRevalidation(result, cacheControlDirectives, { headers = {} }) {
+			if (cacheControlDirectives?.["no-cache"]) {
+				return true;
+			}
+			if (result.cacheControlDirectives?.["no-cache"] && !Array.isArray(result.cacheControlDirectives["no-cache"])) {
+				return true;
+			}
+			if (headers["if-modified-since"] || headers["if-none-match"]) {
+				return true;
+			}
+			return false;
+		}
+		function staleResponseRequiresRevalidation(result, cacheType) {
+			return result.cacheControlDirectives?.["must-revalidate"] === true || cacheType === "shared" && (result.cacheControlDirectives?.["proxy-revalidate"] === true || result.cacheControlDirectives?.["s-maxage"] !== undefined);
+		}
+		function revalidationResponseDisallowsCachedReuse(cacheType, headers) {
+			if (headers.vary && isInvalidOrWildcardVaryHeader(headers.vary) || cacheType === "shared" && Object.hasOwn(headers, "set-cookie")) {
+				return true;
+			}
+			const cacheControl = headers["cache-control"];
+			if (!cacheControl) {
+				return false;
+			}
+			const cacheControlDirectives = parseCacheControlHeader(cacheControl);
+			return cacheControlDirectives["no-store"] === true || cacheType === "shared" && cacheControlDirectives.private === true;
+		}
+		function revalidationResponseUpdatesCacheControl(headers) {
+			return headers["cache-control"] !== undefined;
+		}
+		function revalidationResponseAddsVary(result, varyDirectives) {
+			if (!varyDirectives) {
+				return false;
+			}
+			for (const key in varyDirectives) {
+				if (result.vary == null || !Object.hasOwn(result.vary, key)) {
+					return true;
+				}
+			}
+			return false;
+		}
+		function deleteCachedValue(store, cacheKey) {
+			try {
+				store.delete(cacheKey)?.catch?.(nop);
+			} catch {}
+		}
+		function getUsableLastModified(headers) {
+			const lastModified = headers?.["last-modified"];
+			if (typeof lastModified === "string" && parseHttpDate(lastModified)) {
+				return lastModified;
+			}
+		}
+		function makeRevalidationHeaders(opts, result) {
+			const headers = {
+				...opts.headers,
+				"if-modified-since": getUsableLastModified(result.headers) ?? new Date(result.cachedAt).toUTCString()
+			};
+			if (result.etag) {
+				headers["if-none-match"] = result.etag;
+			}
+			if (result.vary) {
+				for (const key in result.vary) {
+					if (result.vary[key] != null) {
+						headers[key] = result.vary[key];
+					}
+				}
+			}
+			return headers;
+		}
+		function revalidationTargetMatchesCacheKey(cacheKey, context) {
+			const history = context?.history;
+			if (!Array.isArray(history) || history.length === 0) {
+				return true;
+			}
+			try {
+				const cachedUrl = new URL(cacheKey.path, cacheKey.origin);
+				const responseUrl = history[history.length - 1];
+				return responseUrl.origin === cachedUrl.origin && responseUrl.pathname === cachedUrl.pathname && responseUrl.search === cachedUrl.search;
+			} catch {
+				return false;
+			}
+		}
+		function revalidationEtagMatchesCachedValue(result, headers) {
+			if (!Object.hasOwn(headers, "etag")) {
+				return true;
+			}
+			const responseEtag = headers.etag;
+			const cachedEtag = result.etag;
+			if (typeof responseEtag !== "string" || typeof cachedEtag !== "string" || !isEtagUsable(responseEtag) || !isEtagUsable(cachedEtag)) {
+				return false;
+			}
+			if (!responseEtag.startsWith("W/")) {
+				return responseEtag === cachedEtag;
+			}
+			const cachedOpaqueTag = cachedEtag.startsWith("W/") ? cachedEtag.slice(2) : cachedEtag;
+			return responseEtag.slice(2) === cachedOpaqueTag;
+		}
+		function isStale(result, cacheControlDirectives, cacheType) {
+			const now = Date.now();
+			if (now > result.staleAt) {
+				if (!staleResponseRequiresRevalidation(result, cacheType) && cacheControlDirectives?.["max-stale"]) {
+					const gracePeriod = result.staleAt + cacheControlDirectives["max-stale"] * 1e3;
+					return now > gracePeriod;
+				}
+				return true;
+			}
+			if (cacheControlDirectives?.["min-fresh"]) {
+				const timeLeftTillStale = result.staleAt - now;
+				const threshold = cacheControlDirectives["min-fresh"] * 1e3;
+				return timeLeftTillStale <= threshold;
+			}
+			return false;
+		}
+		function withinStaleWhileRevalidateWindow(result, cacheType) {
+			const staleWhileRevalidate = result.cacheControlDirectives?.["stale-while-revalidate"];
+			if (!staleWhileRevalidate || staleResponseRequiresRevalidation(result, cacheType)) {
+				return false;
+			}
+			const now = Date.now();
+			const staleWhileRevalidateExpiry = result.staleAt + staleWhileRevalidate * 1e3;
+			return now <= staleWhileRevalidateExpiry;
+		}
+		function handleUncachedResponse(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl) {
+			if (reqCacheControl?.["only-if-cached"]) {
+				let aborted = false;
+				try {
+					if (typeof handler.onConnect === "function") {
+						handler.onConnect(() => {
+							aborted = true;
+						});
+						if (aborted) {
+							return;
+						}
+					}
+					if (typeof handler.onHeaders === "function") {
+						handler.onHeaders(504, [], nop, "Gateway Timeout");
+						if (aborted) {
+							return;
+						}
+					}
+					if (typeof handler.onComplete === "function") {
+						handler.onComplete([]);
+					}
+				} catch (err) {
+					if (typeof handler.onError === "function") {
+						handler.onError(err);
+					}
+				}
+				return true;
+			}
+			return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler));
+		}
+		function sendCachedValue(handler, opts, result, age, context, isStale) {
+			const stream = util.isStream(result.body) ? result.body : Readable.from(result.body ?? []);
+			assert(!stream.destroyed, "stream should not be destroyed");
+			assert(!stream.readableDidRead, "stream should not be readableDidRead");
+			const controller = {
+				resume() {
+					stream.resume();
+				},
+				pause() {
+					stream.pause();
+				},
+				get paused() {
+					return stream.isPaused();
+				},
+				get aborted() {
+					return stream.destroyed;
+				},
+				get reason() {
+					return stream.errored;
+				},
+				abort(reason) {
+					stream.destroy(reason ?? new AbortError());
+				}
+			};
+			stream.on("error", function(err) {
+				if (!this.readableEnded) {
+					handler.onResponseError?.(controller, err);
+				}
+			}).on("close", function() {
+				if (!this.errored) {
+					try {
+						handler.onResponseEnd?.(controller, {});
+					} catch (err) {
+						handler.onResponseError?.(controller, err);
+					}
+				}
+			});
+			try {
+				handler.onRequestStart?.(controller, context);
+			} catch (err) {
+				stream.destroy(err);
+				return;
+			}
+			if (stream.destroyed) {
+				return;
+			}
+			const headers = {
+				...result.headers,
+				age: String(age)
+			};
+			if (isStale) {
+				headers.warning = "110 - \"response is stale\"";
+			}
+			controller.rawHeaders = util.toRawHeaders(headers);
+			try {
+				handler.onResponseStart?.(controller, result.statusCode, headers, result.statusMessage);
+			} catch (err) {
+				stream.destroy(err);
+				return;
+			}
+			if (opts.method === "HEAD") {
+				stream.destroy();
+			} else {
+				stream.on("data", function(chunk) {
+					try {
+						handler.onResponseData?.(controller, chunk);
+					} catch (err) {
+						stream.destroy(err);
+					}
+				});
+			}
+		}
+		function handleResult(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl, result) {
+			if (!result) {
+				return handleUncachedResponse(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl);
+			}
+			if (globalOpts.type === "shared" && Object.hasOwn(result.headers, "set-cookie")) {
+				if (util.isStream(result.body)) {
+					result.body.on("error", nop).destroy();
+				}
+				deleteCachedValue(globalOpts.store, cacheKey);
+				return handleUncachedResponse(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl);
+			}
+			const now = Date.now();
+			if (now > result.deleteAt) {
+				return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler));
+			}
+			const age = Math.round((now - result.cachedAt) / 1e3);
+			const requestMaxAgeExpired = reqCacheControl?.["max-age"] !== undefined && age >= reqCacheControl["max-age"];
+			const stale = requestMaxAgeExpired || isStale(result, reqCacheControl, globalOpts.type);
+			const revalidate = requestMaxAgeExpired || needsRevalidation(result, reqCacheControl, opts);
+			if (stale || revalidate) {
+				if (util.isStream(opts.body) && util.bodyLength(opts.body) !== 0) {
+					return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler));
+				}
+				if (!revalidate && withinStaleWhileRevalidateWindow(result, globalOpts.type)) {
+					sendCachedValue(handler, opts, result, age, null, true);
+					queueMicrotask(() => {
+						const headers = makeRevalidationHeaders(opts, result);
+						dispatch({
+							...opts,
+							headers
+						}, new CacheHandler(globalOpts, cacheKey, {
+							onRequestStart() {},
+							onRequestUpgrade() {},
+							onResponseStart() {},
+							onResponseData() {},
+							onResponseEnd() {},
+							onResponseError() {}
+						}));
+					});
+					return true;
+				}
+				let withinStaleIfErrorThreshold = false;
+				if (!staleResponseRequiresRevalidation(result, globalOpts.type)) {
+					const staleIfErrorExpiry = result.cacheControlDirectives["stale-if-error"] ?? reqCacheControl?.["stale-if-error"];
+					if (staleIfErrorExpiry) {
+						withinStaleIfErrorThreshold = now < result.staleAt + staleIfErrorExpiry * 1e3;
+					}
+				}
+				const headers = makeRevalidationHeaders(opts, result);
+				const refetch = () => {
+					if (util.isStream(result.body)) {
+						result.body.on("error", nop).destroy();
+					}
+					deleteCachedValue(globalOpts.store, cacheKey);
+					return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler));
+				};
+				return dispatch({
+					...opts,
+					headers
+				}, new CacheRevalidationHandler((success, context, statusCode, headers) => {
+					if (success) {
+						if (statusCode === 304) {
+							if (!revalidationTargetMatchesCacheKey(cacheKey, context) || !revalidationEtagMatchesCachedValue(result, headers) || revalidationResponseDisallowsCachedReuse(globalOpts.type, headers)) {
+								return refetch();
+							}
+							if (revalidationResponseUpdatesCacheControl(headers)) {
+								deleteCachedValue(globalOpts.store, cacheKey);
+							} else if (revalidationResponseAddsVary(result, headers.vary ? parseVaryHeader(headers.vary, opts.headers) : undefined)) {
+								return refetch();
+							}
+						}
+						sendCachedValue(handler, opts, result, age, context, stale);
+					} else if (util.isStream(result.body)) {
+						result.body.on("error", nop).destroy();
+					}
+				}, new CacheHandler(globalOpts, cacheKey, handler), withinStaleIfErrorThreshold));
+			}
+			if (util.isStream(opts.body)) {
+				opts.body.on("error", nop).destroy();
+			}
+			sendCachedValue(handler, opts, result, age, null, false);
+		}
+		module.exports = (opts = {}) => {
+			const { store = new MemoryCacheStore(), methods = ["GET"], cacheByDefault = undefined, type = "shared", origins = undefined } = opts;
+			if (typeof opts !== "object" || opts === null) {
+				throw new TypeError(`expected type of opts to be an Object, got ${opts === null ? "null" : typeof opts}`);
+			}
+			assertCacheStore(store, "opts.store");
+			assertCacheMethods(methods, "opts.methods");
+			assertCacheOrigins(origins, "opts.origins");
+			if (typeof cacheByDefault !== "undefined" && typeof cacheByDefault !== "number") {
+				throw new TypeError(`expected opts.cacheByDefault to be number or undefined, got ${typeof cacheByDefault}`);
+			}
+			if (typeof type !== "undefined" && type !== "shared" && type !== "private") {
+				throw new TypeError(`expected opts.type to be shared, private, or undefined, got ${typeof type}`);
+			}
+			const globalOpts = {
+				store,
+				methods,
+				cacheByDefault,
+				type
+			};
+			const safeMethodsToNotCache = [];
+			for (let i = 0; i < util.safeHTTPMethods.length; i++) {
+				const method = util.safeHTTPMethods[i];
+				if (!arrayIncludes(methods, method)) {
+					safeMethodsToNotCache.push(method);
+				}
+			}
+			return (dispatch) => {
+				return (opts, handler) => {
+					if (!opts.origin || arrayIncludes(safeMethodsToNotCache, opts.method)) {
+						return dispatch(opts, handler);
+					}
+					if (origins !== undefined) {
+						const requestOrigin = opts.origin.toString().toLowerCase();
+						let isAllowed = false;
+						for (let i = 0; i < origins.length; i++) {
+							const allowed = origins[i];
+							if (typeof allowed === "string") {
+								if (allowed.toLowerCase() === requestOrigin) {
+									isAllowed = true;
+									break;
+								}
+							} else if (allowed.test(requestOrigin)) {
+								isAllowed = true;
+								break;
+							}
+						}
+						if (!isAllowed) {
+							return dispatch(opts, handler);
+						}
+					}
+					opts = {
+						...opts,
+						headers: normalizeHeaders(opts)
+					};
+					const reqCacheControl = opts.headers?.["cache-control"] ? parseCacheControlHeader(opts.headers["cache-control"]) : hasPragmaNoCache(opts.headers) ? { "no-cache": true } : undefined;
+					if (reqCacheControl?.["no-store"]) {
+						return dispatch(opts, handler);
+					}
+					const cacheKey = makeCacheKey(opts);
+					if (!arrayIncludes(util.safeHTTPMethods, opts.method)) {
+						return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler));
+					}
+					const result = store.get(cacheKey);
+					if (result && typeof result.then === "function") {
+						return result.then((result) => handleResult(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl, result)).catch((err) => {
+							if (typeof handler.onResponseError === "function") {
+								handler.onResponseError({
+									rawHeaders: [],
+									rawTrailers: [],
+									pause() {},
+									resume() {},
+									get paused() {
+										return false;
+									},
+									get aborted() {
+										return false;
+									},
+									get reason() {
+										return null;
+									},
+									abort() {}
+								}, err);
+							} else {
+								throw err;
+							}
+						});
+					} else {
+						return handleResult(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl, result);
+					}
+				};
+			};
+		};
+	}),
+	40557: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress } = __webpack_require__(38522);
+		const { pipeline, Transform: TransformStream } = __webpack_require__(57075);
+		const { InvalidArgumentError, ResponseExceededMaxSizeError } = __webpack_require__(68707);
+		const DecoratorHandler = __webpack_require__(58155);
+		const { runtimeFeatures } = __webpack_require__(313);
+		class DecompressController {
+			#onPause;
+			#onResume;
+			#onAbort;
+			#paused = false;
+			constructor(onPause, onResume, onAbort) {
+				this.#onPause = onPause;
+				this.#onResume = onResume;
+				this.#onAbort = onAbort;
+				this.target = null;
+			}
+			pause() {
+				if (this.#paused) {
+					return;
+				}
+				this.#paused = true;
+				this.#onPause();
+			}
+			resume() {
+				if (!this.#paused) {
+					return;
+				}
+				this.#paused = false;
+				this.#onResume();
+			}
+			abort(reason) {
+				this.target?.abort(reason);
+				this.#onAbort(reason);
+			}
+			get paused() {
+				return this.#paused;
+			}
+			get aborted() {
+				return this.target?.aborted ?? false;
+			}
+			get reason() {
+				return this.target?.reason ?? null;
+			}
+			get rawHeaders() {
+				return this.target?.rawHeaders ?? null;
+			}
+			set rawHeaders(value) {
+				if (this.target) {
+					this.target.rawHeaders = value;
+				}
+			}
+			get rawTrailers() {
+				return this.target?.rawTrailers ?? null;
+			}
+			set rawTrailers(value) {
+				if (this.target) {
+					this.target.rawTrailers = value;
+				}
+			}
+		}
+		const supportedEncodings = {
+			gzip: createGunzip,
+			"x-gzip": createGunzip,
+			br: createBrotliDecompress,
+			deflate: createInflate,
+			compress: createInflate,
+			"x-compress": createInflate,
+			...runtimeFeatures.has("zstd") ? { zstd: createZstdDecompress } : {}
+		};
+		const defaultSkipStatusCodes = [204, 304];
+		const defaultMaxSize = 0;
+		function createMaxSizeLimiter(maxSize) {
+			let size = 0;
+			return new TransformStream({ transform(chunk, _encoding, callback) {
+				const decompressedSize = size + chunk.length;
+				if (decompressedSize > maxSize) {
+					callback(new ResponseExceededMaxSizeError(`Decompressed response size (${decompressedSize}) exceeded maxSize (${maxSize})`));
+					return;
+				}
+				size = decompressedSize;
+				callback(null, chunk);
+			} });
+		}
+		let warningEmitted = false;
+		class DecompressHandler extends DecoratorHandler {
+			#decompressors = [];
+			#trailers;
+			#skipStatusCodes;
+			#skipErrorResponses;
+			#maxSize;
+			#decompressedSize = 0;
+			#terminated = false;
+			#inputEnded = false;
+			#inputBackpressured = false;
+			#upstreamPaused = false;
+			#draining = false;
+			#drainRequested = false;
+			#completionPending = false;
+			#finalDecompressor;
+			#controller;
+			constructor(handler, { skipStatusCodes = defaultSkipStatusCodes, skipErrorResponses = true, maxSize = defaultMaxSize } = {}) {
+				if (!Number.isSafeInteger(maxSize) || maxSize < 0) {
+					throw new InvalidArgumentError("maxSize must be a non-negative integer");
+				}
+				super(handler);
+				this.#skipStatusCodes = skipStatusCodes;
+				this.#skipErrorResponses = skipErrorResponses;
+				this.#maxSize = maxSize;
+				this.#controller = new DecompressController(() => this.#onDownstreamPause(), () => this.#onDownstreamResume(), (reason) => {
+					if (this.#inputEnded && !this.#terminated) {
+						this.onResponseError(this.#controller, reason);
+					}
+				});
+			}
+			#onDownstreamPause() {
+				this.#pauseUpstream();
+			}
+			#onDownstreamResume() {
+				const drainWasDeferred = this.#draining;
+				this.#drainOutput();
+				if (!drainWasDeferred) {
+					this.#resumeUpstreamIfNeeded();
+					this.#finishIfReady();
+				}
+			}
+			#pauseUpstream() {
+				if (!this.#upstreamPaused && !this.#terminated) {
+					this.#upstreamPaused = true;
+					this.#controller.target?.pause();
+				}
+			}
+			#resumeUpstreamIfNeeded() {
+				if (this.#upstreamPaused && !this.#controller.paused && !this.#inputBackpressured) {
+					this.#upstreamPaused = false;
+					if (!this.#inputEnded) {
+						this.#controller.target?.resume();
+					}
+				}
+			}
+			#drainOutput() {
+				if (this.#terminated || this.#controller.paused || !this.#finalDecompressor) {
+					return;
+				}
+				if (this.#draining) {
+					this.#drainRequested = true;
+					return;
+				}
+				this.#draining = true;
+				try {
+					do {
+						this.#drainRequested = false;
+						let chunk;
+						while (!this.#terminated && !this.#controller.paused && (chunk = this.#finalDecompressor.read()) !== null) {
+							if (this.#maxSize > 0) {
+								const decompressedSize = this.#decompressedSize + chunk.length;
+								if (decompressedSize > this.#maxSize) {
+									this.#fail(new ResponseExceededMaxSizeError(`Decompressed response size (${decompressedSize}) exceeded maxSize (${this.#maxSize})`));
+									return;
+								}
+								this.#decompressedSize = decompressedSize;
+							}
+							try {
+								const result = super.onResponseData(this.#controller, chunk);
+								if (result === false && !this.#controller.paused) {
+									this.#controller.pause();
+								}
+							} catch (err) {
+								this.#fail(err);
+								return;
+							}
+						}
+					} while (this.#drainRequested && !this.#terminated && !this.#controller.paused);
+				} finally {
+					this.#draining = false;
+				}
+				this.#resumeUpstreamIfNeeded();
+				this.#finishIfReady();
+			}
+			#finishIfReady() {
+				if (this.#terminated || !this.#completionPending || this.#controller.paused || this.#draining) {
+					return;
+				}
+				this.#cleanupDecompressors();
+				try {
+					super.onResponseEnd(this.#controller, this.#trailers);
+				} catch (err) {
+					this.#fail(err);
+					return;
+				}
+				this.#terminated = true;
+			}
+			#onDecompressionEnd() {
+				if (this.#terminated) {
+					return;
+				}
+				this.#completionPending = true;
+				this.#drainOutput();
+				this.#finishIfReady();
+			}
+			#shouldSkipDecompression(contentEncoding, statusCode) {
+				if (!contentEncoding || statusCode < 200) return true;
+				if (this.#skipStatusCodes.includes(statusCode)) return true;
+				if (this.#skipErrorResponses && statusCode >= 400) return true;
+				return false;
+			}
+			#createDecompressionChain(encodings) {
+				const parts = encodings.split(",");
+				const maxContentEncodings = 5;
+				if (parts.length > maxContentEncodings) {
+					throw new Error(`too many content-encodings in response: ${parts.length}, maximum allowed is ${maxContentEncodings}`);
+				}
+				const decompressors = [];
+				for (let i = parts.length - 1; i >= 0; i--) {
+					const encoding = parts[i].trim();
+					if (!encoding) continue;
+					if (!supportedEncodings[encoding]) {
+						decompressors.length = 0;
+						return decompressors;
+					}
+					decompressors.push(supportedEncodings[encoding]());
+				}
+				if (decompressors.length < 2) {
+					return decompressors;
+				}
+				const streams = [];
+				for (let i = 0; i < decompressors.length; i++) {
+					streams.push(decompressors[i]);
+					if (i < decompressors.length - 1 && this.#maxSize > 0) {
+						streams.push(createMaxSizeLimiter(this.#maxSize));
+					}
+				}
+				return streams;
+			}
+			#fail(error) {
+				if (this.#terminated) {
+					return;
+				}
+				if (this.#inputEnded) {
+					this.onResponseError(this.#controller, error);
+				} else {
+					this.#controller.abort(error);
+				}
+			}
+			#setupDecompressorEvents(decompressor) {
+				this.#finalDecompressor = decompressor;
+				decompressor.on("readable", () => this.#drainOutput());
+				decompressor.on("error", (error) => this.#fail(error));
+			}
+			#setupSingleDecompressor() {
+				const decompressor = this.#decompressors[0];
+				this.#setupDecompressorEvents(decompressor);
+				decompressor.on("end", () => this.#onDecompressionEnd());
+			}
+			#setupMultipleDecompressors() {
+				const lastDecompressor = this.#decompressors[this.#decompressors.length - 1];
+				this.#setupDecompressorEvents(lastDecompressor);
+				pipeline(this.#decompressors, (err) => {
+					if (this.#terminated) {
+						return;
+					}
+					if (err) {
+						this.#fail(err);
+						return;
+					}
+					this.#onDecompressionEnd();
+				});
+			}
+			#setupInputBackpressure() {
+				const decompressor = this.#decompressors[0];
+				decompressor.on("drain", () => {
+					if (this.#terminated) {
+						return;
+					}
+					this.#inputBackpressured = false;
+					if (!this.#controller.paused) {
+						this.#drainOutput();
+						this.#resumeUpstreamIfNeeded();
+					}
+				});
+			}
+			#cleanupDecompressors() {
+				this.#decompressors.length = 0;
+				this.#finalDecompressor = undefined;
+			}
+			onRequestStart(controller, context) {
+				this.#controller.target = controller;
+				return super.onRequestStart(this.#controller, context);
+			}
+			onRequestUpgrade(controller, statusCode, headers, socket) {
+				return super.onRequestUpgrade(this.#controller, statusCode, headers, socket);
+			}
+			onResponseStart(controller, statusCode, headers, statusMessage) {
+				const rawContentEncoding = headers["content-encoding"];
+				const contentEncoding = Array.isArray(rawContentEncoding) ? rawContentEncoding.join(",") : rawContentEncoding;
+				if (this.#shouldSkipDecompression(contentEncoding, statusCode)) {
+					return super.onResponseStart(this.#controller, statusCode, headers, statusMessage);
+				}
+				const decompressors = this.#createDecompressionChain(contentEncoding.toLowerCase());
+				if (decompressors.length === 0) {
+					this.#cleanupDecompressors();
+					return super.onResponseStart(this.#controller, statusCode, headers, statusMessage);
+				}
+				this.#decompressors = decompressors;
+				const { "content-encoding": _, "content-length": __, ...newHeaders } = headers;
+				if (this.#controller.rawHeaders) {
+					const rawHeaders = this.#controller.rawHeaders;
+					if (Array.isArray(rawHeaders)) {
+						const filteredHeaders = [];
+						for (let i = 0; i < rawHeaders.length; i += 2) {
+							const headerName = rawHeaders[i];
+							const name = Buffer.isBuffer(headerName) ? headerName.toString("latin1") : `${headerName}`;
+							const lowerName = name.toLowerCase();
+							if (lowerName === "content-encoding" || lowerName === "content-length") {
+								continue;
+							}
+							filteredHeaders.push(rawHeaders[i], rawHeaders[i + 1]);
+						}
+						rawHeaders.splice(0, rawHeaders.length, ...filteredHeaders);
+					} else if (typeof rawHeaders === "object") {
+						for (const name of Object.keys(rawHeaders)) {
+							const lowerName = name.toLowerCase();
+							if (lowerName === "content-encoding" || lowerName === "content-length") {
+								delete rawHeaders[name];
+							}
+						}
+					}
+				}
+				this.#setupInputBackpressure();
+				if (this.#decompressors.length === 1) {
+					this.#setupSingleDecompressor();
+				} else {
+					this.#setupMultipleDecompressors();
+				}
+				return super.onResponseStart(this.#controller, statusCode, newHeaders, statusMessage);
+			}
+			onResponseData(controller, chunk) {
+				if (this.#decompressors.length > 0) {
+					if (!this.#decompressors[0].write(chunk)) {
+						this.#inputBackpressured = true;
+						this.#pauseUpstream();
+					}
+					return;
+				}
+				return super.onResponseData(this.#controller, chunk);
+			}
+			onResponseEnd(controller, trailers) {
+				if (this.#decompressors.length > 0) {
+					this.#inputEnded = true;
+					this.#trailers = trailers;
+					this.#decompressors[0].end();
+					return;
+				}
+				return super.onResponseEnd(this.#controller, trailers);
+			}
+			onResponseError(controller, err) {
+				if (this.#terminated) {
+					return;
+				}
+				this.#terminated = true;
+				for (const decompressor of this.#decompressors) {
+					decompressor.destroy();
+				}
+				this.#cleanupDecompressors();
+				super.onResponseError(this.#controller, err);
+			}
+		}
+		function createDecompressInterceptor(options = {}) {
+			if (!warningEmitted) {
+				process.emitWarning("DecompressInterceptor is experimental and subject to change", "ExperimentalWarning");
+				warningEmitted = true;
+			}
+			return (dispatch) => {
+				return (opts, handler) => {
+					const decompressHandler = new DecompressHandler(handler, options);
+					return dispatch(opts, decompressHandler);
+				};
+			};
+		}
+		module.exports = createDecompressInterceptor;
+	}),
+	67240: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const diagnosticsChannel = __webpack_require__(53053);
+		const util = __webpack_require__(3440);
+		const DeduplicationHandler = __webpack_require__(53599);
+		const { normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __webpack_require__(47659);
+		const pendingRequestsChannel = diagnosticsChannel.channel("undici:request:pending-requests");
+		module.exports = (opts = {}) => {
+			const { methods = ["GET"], skipHeaderNames = [], excludeHeaderNames = [], maxBufferSize = 5 * 1024 * 1024 } = opts;
+			if (typeof opts !== "object" || opts === null) {
+				throw new TypeError(`expected type of opts to be an Object, got ${opts === null ? "null" : typeof opts}`);
+			}
+			if (!Array.isArray(methods)) {
+				throw new TypeError(`expected opts.methods to be an array, got ${typeof methods}`);
+			}
+			for (const method of methods) {
+				if (!util.safeHTTPMethods.includes(method)) {
+					throw new TypeError(`expected opts.methods to only contain safe HTTP methods, got ${method}`);
+				}
+			}
+			if (!Array.isArray(skipHeaderNames)) {
+				throw new TypeError(`expected opts.skipHeaderNames to be an array, got ${typeof skipHeaderNames}`);
+			}
+			if (!Array.isArray(excludeHeaderNames)) {
+				throw new TypeError(`expected opts.excludeHeaderNames to be an array, got ${typeof excludeHeaderNames}`);
+			}
+			if (!Number.isFinite(maxBufferSize) || maxBufferSize <= 0) {
+				throw new TypeError(`expected opts.maxBufferSize to be a positive finite number, got ${maxBufferSize}`);
+			}
+			const skipHeaderNamesSet = new Set(skipHeaderNames.map((name) => name.toLowerCase()));
+			const excludeHeaderNamesSet = new Set(excludeHeaderNames.map((name) => name.toLowerCase()));
+			const pendingRequests = new Map();
+			return (dispatch) => {
+				return (opts, handler) => {
+					if (!opts.origin || methods.includes(opts.method) === false) {
+						return dispatch(opts, handler);
+					}
+					opts = {
+						...opts,
+						headers: normalizeHeaders(opts)
+					};
+					if (skipHeaderNamesSet.size > 0) {
+						for (const headerName of Object.keys(opts.headers)) {
+							if (skipHeaderNamesSet.has(headerName.toLowerCase())) {
+								return dispatch(opts, handler);
+							}
+						}
+					}
+					const cacheKey = makeCacheKey(opts);
+					const dedupeKey = makeDeduplicationKey(cacheKey, excludeHeaderNamesSet);
+					const pendingHandler = pendingRequests.get(dedupeKey);
+					if (pendingHandler) {
+						if (pendingHandler.addWaitingHandler(handler)) {
+							return true;
+						}
+						return dispatch(opts, handler);
+					}
+					const deduplicationHandler = new DeduplicationHandler(handler, () => {
+						pendingRequests.delete(dedupeKey);
+						if (pendingRequestsChannel.hasSubscribers) {
+							pendingRequestsChannel.publish({
+								size: pendingRequests.size,
+								key: dedupeKey,
+								type: "removed"
+							});
+						}
+					}, maxBufferSize);
+					pendingRequests.set(dedupeKey, deduplicationHandler);
+					if (pendingRequestsChannel.hasSubscribers) {
+						pendingRequestsChannel.publish({
+							size: pendingRequests.size,
+							key: dedupeKey,
+							type: "added"
+						});
+					}
+					return dispatch(opts, deduplicationHandler);
+				};
+			};
+		};
+	}),
+	70379: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { isIP } = __webpack_require__(77030);
+		const { lookup } = __webpack_require__(40610);
+		const DecoratorHandler = __webpack_require__(58155);
+		const { InvalidArgumentError, InformationalError } = __webpack_require__(68707);
 		const maxInt = Math.pow(2, 31) - 1;
+		function hasSafeIterator(headers) {
+			const prototype = Object.getPrototypeOf(headers);
+			const ownIterator = Object.prototype.hasOwnProperty.call(headers, Symbol.iterator);
+			return ownIterator || prototype != null && prototype !== Object.prototype && typeof headers[Symbol.iterator] === "function";
+		}
+		function isHostHeader(key) {
+			return typeof key === "string" && key.toLowerCase() === "host";
+		}
+		function normalizeHeaders(headers) {
+			if (headers == null) {
+				return null;
+			}
+			if (Array.isArray(headers)) {
+				if (headers.length === 0 || !Array.isArray(headers[0])) {
+					return headers;
+				}
+				const normalized = [];
+				for (const header of headers) {
+					if (Array.isArray(header) && header.length === 2) {
+						normalized.push(header[0], header[1]);
+					} else {
+						normalized.push(header);
+					}
+				}
+				return normalized;
+			}
+			if (typeof headers === "object" && hasSafeIterator(headers)) {
+				const normalized = [];
+				for (const header of headers) {
+					if (Array.isArray(header) && header.length === 2) {
+						normalized.push(header[0], header[1]);
+					} else {
+						normalized.push(header);
+					}
+				}
+				return normalized;
+			}
+			return headers;
+		}
+		function hasHostHeader(headers) {
+			if (headers == null) {
+				return false;
+			}
+			if (Array.isArray(headers)) {
+				if (headers.length === 0) {
+					return false;
+				}
+				for (let i = 0; i < headers.length; i += 2) {
+					if (isHostHeader(headers[i])) {
+						return true;
+					}
+				}
+				return false;
+			}
+			if (typeof headers === "object") {
+				for (const key in headers) {
+					if (isHostHeader(key)) {
+						return true;
+					}
+				}
+			}
+			return false;
+		}
+		function withHostHeader(host, headers) {
+			const normalizedHeaders = normalizeHeaders(headers);
+			if (hasHostHeader(normalizedHeaders)) {
+				return normalizedHeaders;
+			}
+			if (Array.isArray(normalizedHeaders)) {
+				return [
+					"host",
+					host,
+					...normalizedHeaders
+				];
+			}
+			if (normalizedHeaders && typeof normalizedHeaders === "object") {
+				return {
+					host,
+					...normalizedHeaders
+				};
+			}
+			return { host };
+		}
+		class DNSStorage {
+			#maxItems = 0;
+			#records = new Map();
+			constructor(opts) {
+				this.#maxItems = opts.maxItems;
+			}
+			get size() {
+				return this.#records.size;
+			}
+			get(hostname) {
+				return this.#records.get(hostname) ?? null;
+			}
+			set(hostname, records) {
+				this.#records.set(hostname, records);
+			}
+			delete(hostname) {
+				this.#records.delete(hostname);
+			}
+			full() {
+				return this.size >= this.#maxItems;
+			}
+		}
 		class DNSInstance {
 			#maxTTL = 0;
 			#maxItems = 0;
-			#records = new Map();
 			dualStack = true;
 			affinity = null;
 			lookup = null;
 			pick = null;
+			storage = null;
 			constructor(opts) {
 				this.#maxTTL = opts.maxTTL;
 				this.#maxItems = opts.maxItems;
@@ -1623,14 +10842,12 @@ export const modules = {
 				this.affinity = opts.affinity;
 				this.lookup = opts.lookup ?? this.#defaultLookup;
 				this.pick = opts.pick ?? this.#defaultPick;
-			}
-			get full() {
-				return this.#records.size === this.#maxItems;
+				this.storage = opts.storage ?? new DNSStorage(opts);
 			}
 			runLookup(origin, opts, cb) {
-				const ips = this.#records.get(origin.hostname);
-				if (ips == null && this.full) {
-					cb(null, origin.origin);
+				const ips = this.storage.get(origin.hostname);
+				if (ips == null && this.storage.full()) {
+					cb(null, origin);
 					return;
 				}
 				const newOpts = {
@@ -1649,7 +10866,7 @@ export const modules = {
 							return;
 						}
 						this.setRecords(origin, addresses);
-						const records = this.#records.get(origin.hostname);
+						const records = this.storage.get(origin.hostname);
 						const ip = this.pick(origin, records, newOpts.affinity);
 						let port;
 						if (typeof ip.port === "number") {
@@ -1659,12 +10876,12 @@ export const modules = {
 						} else {
 							port = "";
 						}
-						cb(null, `${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`);
+						cb(null, new URL(`${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`));
 					});
 				} else {
 					const ip = this.pick(origin, ips, newOpts.affinity);
 					if (ip == null) {
-						this.#records.delete(origin.hostname);
+						this.storage.delete(origin.hostname);
 						this.runLookup(origin, opts, cb);
 						return;
 					}
@@ -1676,7 +10893,7 @@ export const modules = {
 					} else {
 						port = "";
 					}
-					cb(null, `${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`);
+					cb(null, new URL(`${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`));
 				}
 			}
 			#defaultLookup(origin, opts, cb) {
@@ -1736,16 +10953,42 @@ export const modules = {
 				}
 				return ip;
 			}
+			pickFamily(origin, ipFamily) {
+				const records = this.storage.get(origin.hostname)?.records;
+				if (!records) {
+					return null;
+				}
+				const family = records[ipFamily];
+				if (!family) {
+					return null;
+				}
+				if (family.offset == null || family.offset === maxInt) {
+					family.offset = 0;
+				} else {
+					family.offset++;
+				}
+				const position = family.offset % family.ips.length;
+				const ip = family.ips[position] ?? null;
+				if (ip == null) {
+					return ip;
+				}
+				if (Date.now() - ip.timestamp > ip.ttl) {
+					family.ips.splice(position, 1);
+				}
+				return ip;
+			}
 			setRecords(origin, addresses) {
 				const timestamp = Date.now();
 				const records = { records: {
 					4: null,
 					6: null
 				} };
+				let minTTL = this.#maxTTL;
 				for (const record of addresses) {
 					record.timestamp = timestamp;
 					if (typeof record.ttl === "number") {
 						record.ttl = Math.min(record.ttl, this.#maxTTL);
+						minTTL = Math.min(minTTL, record.ttl);
 					} else {
 						record.ttl = this.#maxTTL;
 					}
@@ -1753,7 +10996,10 @@ export const modules = {
 					familyRecords.ips.push(record);
 					records.records[record.family] = familyRecords;
 				}
-				this.#records.set(origin.hostname, records);
+				this.storage.set(origin.hostname, records, { ttl: minTTL });
+			}
+			deleteRecords(origin) {
+				this.storage.delete(origin.hostname);
 			}
 			getHandler(meta, opts) {
 				return new DNSDispatchHandler(this, meta, opts);
@@ -1763,39 +11009,59 @@ export const modules = {
 			#state = null;
 			#opts = null;
 			#dispatch = null;
-			#handler = null;
 			#origin = null;
-			constructor(state, { origin, handler, dispatch }, opts) {
+			#controller = null;
+			#newOrigin = null;
+			#firstTry = true;
+			constructor(state, { origin, handler, dispatch, newOrigin }, opts) {
 				super(handler);
 				this.#origin = origin;
-				this.#handler = handler;
+				this.#newOrigin = newOrigin;
 				this.#opts = { ...opts };
 				this.#state = state;
 				this.#dispatch = dispatch;
 			}
-			onError(err) {
+			onResponseError(controller, err) {
 				switch (err.code) {
 					case "ETIMEDOUT":
 					case "ECONNREFUSED": {
 						if (this.#state.dualStack) {
-							this.#state.runLookup(this.#origin, this.#opts, (err, newOrigin) => {
-								if (err) {
-									return this.#handler.onError(err);
-								}
-								const dispatchOpts = {
-									...this.#opts,
-									origin: newOrigin
-								};
-								this.#dispatch(dispatchOpts, this);
-							});
+							if (!this.#firstTry) {
+								super.onResponseError(controller, err);
+								return;
+							}
+							this.#firstTry = false;
+							const otherFamily = this.#newOrigin.hostname[0] === "[" ? 4 : 6;
+							const ip = this.#state.pickFamily(this.#origin, otherFamily);
+							if (ip == null) {
+								super.onResponseError(controller, err);
+								return;
+							}
+							let port;
+							if (typeof ip.port === "number") {
+								port = `:${ip.port}`;
+							} else if (this.#origin.port !== "") {
+								port = `:${this.#origin.port}`;
+							} else {
+								port = "";
+							}
+							const dispatchOpts = {
+								...this.#opts,
+								origin: `${this.#origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`,
+								headers: withHostHeader(this.#origin.host, this.#opts.headers)
+							};
+							this.#dispatch(dispatchOpts, this);
 							return;
 						}
-						this.#handler.onError(err);
-						return;
+						super.onResponseError(controller, err);
+						break;
 					}
-					case "ENOTFOUND": this.#state.deleteRecord(this.#origin);
+					case "ENOTFOUND":
+						this.#state.deleteRecords(this.#origin);
+						super.onResponseError(controller, err);
+						break;
 					default:
-						this.#handler.onError(err);
+						super.onResponseError(controller, err);
 						break;
 				}
 			}
@@ -1819,6 +11085,9 @@ export const modules = {
 			if (interceptorOpts?.pick != null && typeof interceptorOpts?.pick !== "function") {
 				throw new InvalidArgumentError("Invalid pick. Must be a function");
 			}
+			if (interceptorOpts?.storage != null && (typeof interceptorOpts?.storage?.get !== "function" || typeof interceptorOpts?.storage?.set !== "function" || typeof interceptorOpts?.storage?.full !== "function" || typeof interceptorOpts?.storage?.delete !== "function")) {
+				throw new InvalidArgumentError("Invalid storage. Must be a object with methods: { get, set, full, delete }");
+			}
 			const dualStack = interceptorOpts?.dualStack ?? true;
 			let affinity;
 			if (dualStack) {
@@ -1832,7 +11101,8 @@ export const modules = {
 				pick: interceptorOpts?.pick ?? null,
 				dualStack,
 				affinity,
-				maxItems: interceptorOpts?.maxItems ?? Infinity
+				maxItems: interceptorOpts?.maxItems ?? Infinity,
+				storage: interceptorOpts?.storage
 			};
 			const instance = new DNSInstance(opts);
 			return (dispatch) => {
@@ -1843,22 +11113,19 @@ export const modules = {
 					}
 					instance.runLookup(origin, origDispatchOpts, (err, newOrigin) => {
 						if (err) {
-							return handler.onError(err);
+							return handler.onResponseError(null, err);
 						}
-						let dispatchOpts = null;
-						dispatchOpts = {
+						const dispatchOpts = {
 							...origDispatchOpts,
 							servername: origin.hostname,
-							origin: newOrigin,
-							headers: {
-								host: origin.hostname,
-								...origDispatchOpts.headers
-							}
+							origin: newOrigin.origin,
+							headers: withHostHeader(origin.host, origDispatchOpts.headers)
 						};
 						dispatch(dispatchOpts, instance.getHandler({
 							origin,
 							dispatch,
-							handler
+							handler,
+							newOrigin
 						}, origDispatchOpts));
 					});
 					return true;
@@ -1866,104 +11133,170 @@ export const modules = {
 			};
 		};
 	}),
-	8060: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const util = __webpack_require__(3440);
-		const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707);
-		const DecoratorHandler = __webpack_require__(8155);
+	88060: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(68707);
+		const DecoratorHandler = __webpack_require__(58155);
 		class DumpHandler extends DecoratorHandler {
 			#maxSize = 1024 * 1024;
-			#abort = null;
 			#dumped = false;
-			#aborted = false;
 			#size = 0;
-			#reason = null;
-			#handler = null;
-			constructor({ maxSize }, handler) {
-				super(handler);
+			aborted = false;
+			reason = false;
+			constructor({ maxSize, signal }, handler) {
 				if (maxSize != null && (!Number.isFinite(maxSize) || maxSize < 1)) {
 					throw new InvalidArgumentError("maxSize must be a number greater than 0");
 				}
+				super(handler);
 				this.#maxSize = maxSize ?? this.#maxSize;
-				this.#handler = handler;
 			}
-			onConnect(abort) {
-				this.#abort = abort;
-				this.#handler.onConnect(this.#customAbort.bind(this));
+			#abort(reason) {
+				this.aborted = true;
+				this.reason = reason;
 			}
-			#customAbort(reason) {
-				this.#aborted = true;
-				this.#reason = reason;
+			onRequestStart(controller, context) {
+				controller.abort = this.#abort.bind(this);
+				return super.onRequestStart(controller, context);
 			}
-			onHeaders(statusCode, rawHeaders, resume, statusMessage) {
-				const headers = util.parseHeaders(rawHeaders);
+			onResponseStart(controller, statusCode, headers, statusMessage) {
 				const contentLength = headers["content-length"];
 				if (contentLength != null && contentLength > this.#maxSize) {
 					throw new RequestAbortedError(`Response size (${contentLength}) larger than maxSize (${this.#maxSize})`);
 				}
-				if (this.#aborted) {
+				if (this.aborted === true) {
 					return true;
 				}
-				return this.#handler.onHeaders(statusCode, rawHeaders, resume, statusMessage);
+				return super.onResponseStart(controller, statusCode, headers, statusMessage);
 			}
-			onError(err) {
-				if (this.#dumped) {
-					return;
-				}
-				err = this.#reason ?? err;
-				this.#handler.onError(err);
+			onResponseError(controller, err) {
+				super.onResponseError(controller, this.aborted === true ? this.reason : err);
 			}
-			onData(chunk) {
+			onResponseData(controller, chunk) {
 				this.#size = this.#size + chunk.length;
-				if (this.#size >= this.#maxSize) {
+				if (this.#size > this.#maxSize) {
+					throw new RequestAbortedError(`Response size (${this.#size}) larger than maxSize (${this.#maxSize})`);
+				}
+				if (this.#size === this.#maxSize) {
 					this.#dumped = true;
-					if (this.#aborted) {
-						this.#handler.onError(this.#reason);
-					} else {
-						this.#handler.onComplete([]);
-					}
 				}
 				return true;
 			}
-			onComplete(trailers) {
-				if (this.#dumped) {
+			onResponseEnd(controller, trailers) {
+				if (this.aborted === true) {
+					super.onResponseError(controller, this.reason);
 					return;
 				}
-				if (this.#aborted) {
-					this.#handler.onError(this.reason);
-					return;
-				}
-				this.#handler.onComplete(trailers);
+				super.onResponseEnd(controller, this.#dumped ? {} : trailers);
 			}
 		}
 		function createDumpInterceptor({ maxSize: defaultMaxSize } = { maxSize: 1024 * 1024 }) {
 			return (dispatch) => {
 				return function Intercept(opts, handler) {
 					const { dumpMaxSize = defaultMaxSize } = opts;
-					const dumpHandler = new DumpHandler({ maxSize: dumpMaxSize }, handler);
+					const dumpHandler = new DumpHandler({
+						maxSize: dumpMaxSize,
+						signal: opts.signal
+					}, handler);
 					return dispatch(opts, dumpHandler);
 				};
 			};
 		}
 		module.exports = createDumpInterceptor;
 	}),
-	1514: ((module, __unused_webpack_exports, __webpack_require__) => {
+	21514: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const RedirectHandler = __webpack_require__(8754);
-		module.exports = (opts) => {
-			const globalMaxRedirections = opts?.maxRedirections;
+		function createRedirectInterceptor({ maxRedirections: defaultMaxRedirections } = {}) {
 			return (dispatch) => {
-				return function redirectInterceptor(opts, handler) {
-					const { maxRedirections = globalMaxRedirections, ...baseOpts } = opts;
-					if (!maxRedirections) {
+				return function Intercept(opts, handler) {
+					const { maxRedirections = defaultMaxRedirections, ...rest } = opts;
+					if (maxRedirections == null || maxRedirections === 0) {
 						return dispatch(opts, handler);
 					}
-					const redirectHandler = new RedirectHandler(dispatch, maxRedirections, opts, handler);
-					return dispatch(baseOpts, redirectHandler);
+					const dispatchOpts = { ...rest };
+					const redirectHandler = new RedirectHandler(dispatch, maxRedirections, dispatchOpts, handler);
+					return dispatch(dispatchOpts, redirectHandler);
+				};
+			};
+		}
+		module.exports = createRedirectInterceptor;
+	}),
+	8918: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const DecoratorHandler = __webpack_require__(58155);
+		const { ResponseError } = __webpack_require__(68707);
+		class ResponseErrorHandler extends DecoratorHandler {
+			#statusCode;
+			#contentType;
+			#decoder;
+			#headers;
+			#body;
+			constructor(_opts, { handler }) {
+				super(handler);
+			}
+			#checkContentType(contentType) {
+				return (this.#contentType ?? "").indexOf(contentType) === 0;
+			}
+			onRequestStart(controller, context) {
+				this.#statusCode = 0;
+				this.#contentType = null;
+				this.#decoder = null;
+				this.#headers = null;
+				this.#body = "";
+				return super.onRequestStart(controller, context);
+			}
+			onResponseStart(controller, statusCode, headers, statusMessage) {
+				this.#statusCode = statusCode;
+				this.#headers = headers;
+				this.#contentType = headers["content-type"];
+				if (this.#statusCode < 400) {
+					return super.onResponseStart(controller, statusCode, headers, statusMessage);
+				}
+				if (this.#checkContentType("application/json") || this.#checkContentType("text/plain")) {
+					this.#decoder = new TextDecoder("utf-8");
+				}
+			}
+			onResponseData(controller, chunk) {
+				if (this.#statusCode < 400) {
+					return super.onResponseData(controller, chunk);
+				}
+				this.#body += this.#decoder?.decode(chunk, { stream: true }) ?? "";
+			}
+			onResponseEnd(controller, trailers) {
+				if (this.#statusCode >= 400) {
+					this.#body += this.#decoder?.decode(undefined, { stream: false }) ?? "";
+					if (this.#checkContentType("application/json")) {
+						try {
+							this.#body = JSON.parse(this.#body);
+						} catch {}
+					}
+					let err;
+					const stackTraceLimit = Error.stackTraceLimit;
+					Error.stackTraceLimit = 0;
+					try {
+						err = new ResponseError("Response Error", this.#statusCode, {
+							body: this.#body,
+							headers: this.#headers
+						});
+					} finally {
+						Error.stackTraceLimit = stackTraceLimit;
+					}
+					super.onResponseError(controller, err);
+				} else {
+					super.onResponseEnd(controller, trailers);
+				}
+			}
+			onResponseError(controller, err) {
+				super.onResponseError(controller, err);
+			}
+		}
+		module.exports = () => {
+			return (dispatch) => {
+				return function Intercept(opts, handler) {
+					return dispatch(opts, new ResponseErrorHandler(opts, { handler }));
 				};
 			};
 		};
 	}),
-	2026: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const RetryHandler = __webpack_require__(7816);
+	92026: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const RetryHandler = __webpack_require__(17816);
 		module.exports = (globalOpts) => {
 			return (dispatch) => {
 				return function retryInterceptor(opts, handler) {
@@ -1981,43 +11314,687 @@ export const modules = {
 			};
 		};
 	}),
-	7501: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kClients } = __webpack_require__(6443);
-		const Agent = __webpack_require__(7405);
-		const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory } = __webpack_require__(1117);
-		const MockClient = __webpack_require__(7365);
-		const MockPool = __webpack_require__(4004);
-		const { matchValue, buildMockOptions } = __webpack_require__(3397);
-		const { InvalidArgumentError, UndiciError } = __webpack_require__(8707);
-		const Dispatcher = __webpack_require__(883);
-		const Pluralizer = __webpack_require__(1529);
-		const PendingInterceptorsFormatter = __webpack_require__(6142);
+	52824: ((__unused_webpack_module, exports, __webpack_require__) => {
+		Object.defineProperty(exports, "__esModule", { value: true });
+		exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
+		const utils_1 = __webpack_require__(50172);
+		exports.ERROR = {
+			OK: 0,
+			INTERNAL: 1,
+			STRICT: 2,
+			CR_EXPECTED: 25,
+			LF_EXPECTED: 3,
+			UNEXPECTED_CONTENT_LENGTH: 4,
+			UNEXPECTED_SPACE: 30,
+			CLOSED_CONNECTION: 5,
+			INVALID_METHOD: 6,
+			INVALID_URL: 7,
+			INVALID_CONSTANT: 8,
+			INVALID_VERSION: 9,
+			INVALID_HEADER_TOKEN: 10,
+			INVALID_CONTENT_LENGTH: 11,
+			INVALID_CHUNK_SIZE: 12,
+			INVALID_STATUS: 13,
+			INVALID_EOF_STATE: 14,
+			INVALID_TRANSFER_ENCODING: 15,
+			CB_MESSAGE_BEGIN: 16,
+			CB_HEADERS_COMPLETE: 17,
+			CB_MESSAGE_COMPLETE: 18,
+			CB_CHUNK_HEADER: 19,
+			CB_CHUNK_COMPLETE: 20,
+			PAUSED: 21,
+			PAUSED_UPGRADE: 22,
+			PAUSED_H2_UPGRADE: 23,
+			USER: 24,
+			CB_URL_COMPLETE: 26,
+			CB_STATUS_COMPLETE: 27,
+			CB_METHOD_COMPLETE: 32,
+			CB_VERSION_COMPLETE: 33,
+			CB_HEADER_FIELD_COMPLETE: 28,
+			CB_HEADER_VALUE_COMPLETE: 29,
+			CB_CHUNK_EXTENSION_NAME_COMPLETE: 34,
+			CB_CHUNK_EXTENSION_VALUE_COMPLETE: 35,
+			CB_RESET: 31,
+			CB_PROTOCOL_COMPLETE: 38
+		};
+		exports.TYPE = {
+			BOTH: 0,
+			REQUEST: 1,
+			RESPONSE: 2
+		};
+		exports.FLAGS = {
+			CONNECTION_KEEP_ALIVE: 1 << 0,
+			CONNECTION_CLOSE: 1 << 1,
+			CONNECTION_UPGRADE: 1 << 2,
+			CHUNKED: 1 << 3,
+			UPGRADE: 1 << 4,
+			CONTENT_LENGTH: 1 << 5,
+			SKIPBODY: 1 << 6,
+			TRAILING: 1 << 7,
+			TRANSFER_ENCODING: 1 << 9
+		};
+		exports.LENIENT_FLAGS = {
+			HEADERS: 1 << 0,
+			CHUNKED_LENGTH: 1 << 1,
+			KEEP_ALIVE: 1 << 2,
+			TRANSFER_ENCODING: 1 << 3,
+			VERSION: 1 << 4,
+			DATA_AFTER_CLOSE: 1 << 5,
+			OPTIONAL_LF_AFTER_CR: 1 << 6,
+			OPTIONAL_CRLF_AFTER_CHUNK: 1 << 7,
+			OPTIONAL_CR_BEFORE_LF: 1 << 8,
+			SPACES_AFTER_CHUNK_SIZE: 1 << 9
+		};
+		exports.METHODS = {
+			"DELETE": 0,
+			"GET": 1,
+			"HEAD": 2,
+			"POST": 3,
+			"PUT": 4,
+			"CONNECT": 5,
+			"OPTIONS": 6,
+			"TRACE": 7,
+			"COPY": 8,
+			"LOCK": 9,
+			"MKCOL": 10,
+			"MOVE": 11,
+			"PROPFIND": 12,
+			"PROPPATCH": 13,
+			"SEARCH": 14,
+			"UNLOCK": 15,
+			"BIND": 16,
+			"REBIND": 17,
+			"UNBIND": 18,
+			"ACL": 19,
+			"REPORT": 20,
+			"MKACTIVITY": 21,
+			"CHECKOUT": 22,
+			"MERGE": 23,
+			"M-SEARCH": 24,
+			"NOTIFY": 25,
+			"SUBSCRIBE": 26,
+			"UNSUBSCRIBE": 27,
+			"PATCH": 28,
+			"PURGE": 29,
+			"MKCALENDAR": 30,
+			"LINK": 31,
+			"UNLINK": 32,
+			"SOURCE": 33,
+			"PRI": 34,
+			"DESCRIBE": 35,
+			"ANNOUNCE": 36,
+			"SETUP": 37,
+			"PLAY": 38,
+			"PAUSE": 39,
+			"TEARDOWN": 40,
+			"GET_PARAMETER": 41,
+			"SET_PARAMETER": 42,
+			"REDIRECT": 43,
+			"RECORD": 44,
+			"FLUSH": 45,
+			"QUERY": 46
+		};
+		exports.STATUSES = {
+			CONTINUE: 100,
+			SWITCHING_PROTOCOLS: 101,
+			PROCESSING: 102,
+			EARLY_HINTS: 103,
+			RESPONSE_IS_STALE: 110,
+			REVALIDATION_FAILED: 111,
+			DISCONNECTED_OPERATION: 112,
+			HEURISTIC_EXPIRATION: 113,
+			MISCELLANEOUS_WARNING: 199,
+			OK: 200,
+			CREATED: 201,
+			ACCEPTED: 202,
+			NON_AUTHORITATIVE_INFORMATION: 203,
+			NO_CONTENT: 204,
+			RESET_CONTENT: 205,
+			PARTIAL_CONTENT: 206,
+			MULTI_STATUS: 207,
+			ALREADY_REPORTED: 208,
+			TRANSFORMATION_APPLIED: 214,
+			IM_USED: 226,
+			MISCELLANEOUS_PERSISTENT_WARNING: 299,
+			MULTIPLE_CHOICES: 300,
+			MOVED_PERMANENTLY: 301,
+			FOUND: 302,
+			SEE_OTHER: 303,
+			NOT_MODIFIED: 304,
+			USE_PROXY: 305,
+			SWITCH_PROXY: 306,
+			TEMPORARY_REDIRECT: 307,
+			PERMANENT_REDIRECT: 308,
+			BAD_REQUEST: 400,
+			UNAUTHORIZED: 401,
+			PAYMENT_REQUIRED: 402,
+			FORBIDDEN: 403,
+			NOT_FOUND: 404,
+			METHOD_NOT_ALLOWED: 405,
+			NOT_ACCEPTABLE: 406,
+			PROXY_AUTHENTICATION_REQUIRED: 407,
+			REQUEST_TIMEOUT: 408,
+			CONFLICT: 409,
+			GONE: 410,
+			LENGTH_REQUIRED: 411,
+			PRECONDITION_FAILED: 412,
+			PAYLOAD_TOO_LARGE: 413,
+			URI_TOO_LONG: 414,
+			UNSUPPORTED_MEDIA_TYPE: 415,
+			RANGE_NOT_SATISFIABLE: 416,
+			EXPECTATION_FAILED: 417,
+			IM_A_TEAPOT: 418,
+			PAGE_EXPIRED: 419,
+			ENHANCE_YOUR_CALM: 420,
+			MISDIRECTED_REQUEST: 421,
+			UNPROCESSABLE_ENTITY: 422,
+			LOCKED: 423,
+			FAILED_DEPENDENCY: 424,
+			TOO_EARLY: 425,
+			UPGRADE_REQUIRED: 426,
+			PRECONDITION_REQUIRED: 428,
+			TOO_MANY_REQUESTS: 429,
+			REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL: 430,
+			REQUEST_HEADER_FIELDS_TOO_LARGE: 431,
+			LOGIN_TIMEOUT: 440,
+			NO_RESPONSE: 444,
+			RETRY_WITH: 449,
+			BLOCKED_BY_PARENTAL_CONTROL: 450,
+			UNAVAILABLE_FOR_LEGAL_REASONS: 451,
+			CLIENT_CLOSED_LOAD_BALANCED_REQUEST: 460,
+			INVALID_X_FORWARDED_FOR: 463,
+			REQUEST_HEADER_TOO_LARGE: 494,
+			SSL_CERTIFICATE_ERROR: 495,
+			SSL_CERTIFICATE_REQUIRED: 496,
+			HTTP_REQUEST_SENT_TO_HTTPS_PORT: 497,
+			INVALID_TOKEN: 498,
+			CLIENT_CLOSED_REQUEST: 499,
+			INTERNAL_SERVER_ERROR: 500,
+			NOT_IMPLEMENTED: 501,
+			BAD_GATEWAY: 502,
+			SERVICE_UNAVAILABLE: 503,
+			GATEWAY_TIMEOUT: 504,
+			HTTP_VERSION_NOT_SUPPORTED: 505,
+			VARIANT_ALSO_NEGOTIATES: 506,
+			INSUFFICIENT_STORAGE: 507,
+			LOOP_DETECTED: 508,
+			BANDWIDTH_LIMIT_EXCEEDED: 509,
+			NOT_EXTENDED: 510,
+			NETWORK_AUTHENTICATION_REQUIRED: 511,
+			WEB_SERVER_UNKNOWN_ERROR: 520,
+			WEB_SERVER_IS_DOWN: 521,
+			CONNECTION_TIMEOUT: 522,
+			ORIGIN_IS_UNREACHABLE: 523,
+			TIMEOUT_OCCURED: 524,
+			SSL_HANDSHAKE_FAILED: 525,
+			INVALID_SSL_CERTIFICATE: 526,
+			RAILGUN_ERROR: 527,
+			SITE_IS_OVERLOADED: 529,
+			SITE_IS_FROZEN: 530,
+			IDENTITY_PROVIDER_AUTHENTICATION_ERROR: 561,
+			NETWORK_READ_TIMEOUT: 598,
+			NETWORK_CONNECT_TIMEOUT: 599
+		};
+		exports.FINISH = {
+			SAFE: 0,
+			SAFE_WITH_CB: 1,
+			UNSAFE: 2
+		};
+		exports.HEADER_STATE = {
+			GENERAL: 0,
+			CONNECTION: 1,
+			CONTENT_LENGTH: 2,
+			TRANSFER_ENCODING: 3,
+			UPGRADE: 4,
+			CONNECTION_KEEP_ALIVE: 5,
+			CONNECTION_CLOSE: 6,
+			CONNECTION_UPGRADE: 7,
+			TRANSFER_ENCODING_CHUNKED: 8
+		};
+		exports.METHODS_HTTP = [
+			exports.METHODS.DELETE,
+			exports.METHODS.GET,
+			exports.METHODS.HEAD,
+			exports.METHODS.POST,
+			exports.METHODS.PUT,
+			exports.METHODS.CONNECT,
+			exports.METHODS.OPTIONS,
+			exports.METHODS.TRACE,
+			exports.METHODS.COPY,
+			exports.METHODS.LOCK,
+			exports.METHODS.MKCOL,
+			exports.METHODS.MOVE,
+			exports.METHODS.PROPFIND,
+			exports.METHODS.PROPPATCH,
+			exports.METHODS.SEARCH,
+			exports.METHODS.UNLOCK,
+			exports.METHODS.BIND,
+			exports.METHODS.REBIND,
+			exports.METHODS.UNBIND,
+			exports.METHODS.ACL,
+			exports.METHODS.REPORT,
+			exports.METHODS.MKACTIVITY,
+			exports.METHODS.CHECKOUT,
+			exports.METHODS.MERGE,
+			exports.METHODS["M-SEARCH"],
+			exports.METHODS.NOTIFY,
+			exports.METHODS.SUBSCRIBE,
+			exports.METHODS.UNSUBSCRIBE,
+			exports.METHODS.PATCH,
+			exports.METHODS.PURGE,
+			exports.METHODS.MKCALENDAR,
+			exports.METHODS.LINK,
+			exports.METHODS.UNLINK,
+			exports.METHODS.PRI,
+			exports.METHODS.SOURCE,
+			exports.METHODS.QUERY
+		];
+		exports.METHODS_ICE = [exports.METHODS.SOURCE];
+		exports.METHODS_RTSP = [
+			exports.METHODS.OPTIONS,
+			exports.METHODS.DESCRIBE,
+			exports.METHODS.ANNOUNCE,
+			exports.METHODS.SETUP,
+			exports.METHODS.PLAY,
+			exports.METHODS.PAUSE,
+			exports.METHODS.TEARDOWN,
+			exports.METHODS.GET_PARAMETER,
+			exports.METHODS.SET_PARAMETER,
+			exports.METHODS.REDIRECT,
+			exports.METHODS.RECORD,
+			exports.METHODS.FLUSH,
+			exports.METHODS.GET,
+			exports.METHODS.POST
+		];
+		exports.METHOD_MAP = (0, utils_1.enumToMap)(exports.METHODS);
+		exports.H_METHOD_MAP = Object.fromEntries(Object.entries(exports.METHODS).filter(([k]) => k.startsWith("H")));
+		exports.STATUSES_HTTP = [
+			exports.STATUSES.CONTINUE,
+			exports.STATUSES.SWITCHING_PROTOCOLS,
+			exports.STATUSES.PROCESSING,
+			exports.STATUSES.EARLY_HINTS,
+			exports.STATUSES.RESPONSE_IS_STALE,
+			exports.STATUSES.REVALIDATION_FAILED,
+			exports.STATUSES.DISCONNECTED_OPERATION,
+			exports.STATUSES.HEURISTIC_EXPIRATION,
+			exports.STATUSES.MISCELLANEOUS_WARNING,
+			exports.STATUSES.OK,
+			exports.STATUSES.CREATED,
+			exports.STATUSES.ACCEPTED,
+			exports.STATUSES.NON_AUTHORITATIVE_INFORMATION,
+			exports.STATUSES.NO_CONTENT,
+			exports.STATUSES.RESET_CONTENT,
+			exports.STATUSES.PARTIAL_CONTENT,
+			exports.STATUSES.MULTI_STATUS,
+			exports.STATUSES.ALREADY_REPORTED,
+			exports.STATUSES.TRANSFORMATION_APPLIED,
+			exports.STATUSES.IM_USED,
+			exports.STATUSES.MISCELLANEOUS_PERSISTENT_WARNING,
+			exports.STATUSES.MULTIPLE_CHOICES,
+			exports.STATUSES.MOVED_PERMANENTLY,
+			exports.STATUSES.FOUND,
+			exports.STATUSES.SEE_OTHER,
+			exports.STATUSES.NOT_MODIFIED,
+			exports.STATUSES.USE_PROXY,
+			exports.STATUSES.SWITCH_PROXY,
+			exports.STATUSES.TEMPORARY_REDIRECT,
+			exports.STATUSES.PERMANENT_REDIRECT,
+			exports.STATUSES.BAD_REQUEST,
+			exports.STATUSES.UNAUTHORIZED,
+			exports.STATUSES.PAYMENT_REQUIRED,
+			exports.STATUSES.FORBIDDEN,
+			exports.STATUSES.NOT_FOUND,
+			exports.STATUSES.METHOD_NOT_ALLOWED,
+			exports.STATUSES.NOT_ACCEPTABLE,
+			exports.STATUSES.PROXY_AUTHENTICATION_REQUIRED,
+			exports.STATUSES.REQUEST_TIMEOUT,
+			exports.STATUSES.CONFLICT,
+			exports.STATUSES.GONE,
+			exports.STATUSES.LENGTH_REQUIRED,
+			exports.STATUSES.PRECONDITION_FAILED,
+			exports.STATUSES.PAYLOAD_TOO_LARGE,
+			exports.STATUSES.URI_TOO_LONG,
+			exports.STATUSES.UNSUPPORTED_MEDIA_TYPE,
+			exports.STATUSES.RANGE_NOT_SATISFIABLE,
+			exports.STATUSES.EXPECTATION_FAILED,
+			exports.STATUSES.IM_A_TEAPOT,
+			exports.STATUSES.PAGE_EXPIRED,
+			exports.STATUSES.ENHANCE_YOUR_CALM,
+			exports.STATUSES.MISDIRECTED_REQUEST,
+			exports.STATUSES.UNPROCESSABLE_ENTITY,
+			exports.STATUSES.LOCKED,
+			exports.STATUSES.FAILED_DEPENDENCY,
+			exports.STATUSES.TOO_EARLY,
+			exports.STATUSES.UPGRADE_REQUIRED,
+			exports.STATUSES.PRECONDITION_REQUIRED,
+			exports.STATUSES.TOO_MANY_REQUESTS,
+			exports.STATUSES.REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL,
+			exports.STATUSES.REQUEST_HEADER_FIELDS_TOO_LARGE,
+			exports.STATUSES.LOGIN_TIMEOUT,
+			exports.STATUSES.NO_RESPONSE,
+			exports.STATUSES.RETRY_WITH,
+			exports.STATUSES.BLOCKED_BY_PARENTAL_CONTROL,
+			exports.STATUSES.UNAVAILABLE_FOR_LEGAL_REASONS,
+			exports.STATUSES.CLIENT_CLOSED_LOAD_BALANCED_REQUEST,
+			exports.STATUSES.INVALID_X_FORWARDED_FOR,
+			exports.STATUSES.REQUEST_HEADER_TOO_LARGE,
+			exports.STATUSES.SSL_CERTIFICATE_ERROR,
+			exports.STATUSES.SSL_CERTIFICATE_REQUIRED,
+			exports.STATUSES.HTTP_REQUEST_SENT_TO_HTTPS_PORT,
+			exports.STATUSES.INVALID_TOKEN,
+			exports.STATUSES.CLIENT_CLOSED_REQUEST,
+			exports.STATUSES.INTERNAL_SERVER_ERROR,
+			exports.STATUSES.NOT_IMPLEMENTED,
+			exports.STATUSES.BAD_GATEWAY,
+			exports.STATUSES.SERVICE_UNAVAILABLE,
+			exports.STATUSES.GATEWAY_TIMEOUT,
+			exports.STATUSES.HTTP_VERSION_NOT_SUPPORTED,
+			exports.STATUSES.VARIANT_ALSO_NEGOTIATES,
+			exports.STATUSES.INSUFFICIENT_STORAGE,
+			exports.STATUSES.LOOP_DETECTED,
+			exports.STATUSES.BANDWIDTH_LIMIT_EXCEEDED,
+			exports.STATUSES.NOT_EXTENDED,
+			exports.STATUSES.NETWORK_AUTHENTICATION_REQUIRED,
+			exports.STATUSES.WEB_SERVER_UNKNOWN_ERROR,
+			exports.STATUSES.WEB_SERVER_IS_DOWN,
+			exports.STATUSES.CONNECTION_TIMEOUT,
+			exports.STATUSES.ORIGIN_IS_UNREACHABLE,
+			exports.STATUSES.TIMEOUT_OCCURED,
+			exports.STATUSES.SSL_HANDSHAKE_FAILED,
+			exports.STATUSES.INVALID_SSL_CERTIFICATE,
+			exports.STATUSES.RAILGUN_ERROR,
+			exports.STATUSES.SITE_IS_OVERLOADED,
+			exports.STATUSES.SITE_IS_FROZEN,
+			exports.STATUSES.IDENTITY_PROVIDER_AUTHENTICATION_ERROR,
+			exports.STATUSES.NETWORK_READ_TIMEOUT,
+			exports.STATUSES.NETWORK_CONNECT_TIMEOUT
+		];
+		exports.ALPHA = [];
+		for (let i = "A".charCodeAt(0); i <= "Z".charCodeAt(0); i++) {
+			exports.ALPHA.push(String.fromCharCode(i));
+			exports.ALPHA.push(String.fromCharCode(i + 32));
+		}
+		exports.NUM_MAP = {
+			0: 0,
+			1: 1,
+			2: 2,
+			3: 3,
+			4: 4,
+			5: 5,
+			6: 6,
+			7: 7,
+			8: 8,
+			9: 9
+		};
+		exports.HEX_MAP = {
+			0: 0,
+			1: 1,
+			2: 2,
+			3: 3,
+			4: 4,
+			5: 5,
+			6: 6,
+			7: 7,
+			8: 8,
+			9: 9,
+			A: 10,
+			B: 11,
+			C: 12,
+			D: 13,
+			E: 14,
+			F: 15,
+			a: 10,
+			b: 11,
+			c: 12,
+			d: 13,
+			e: 14,
+			f: 15
+		};
+		exports.NUM = [
+			"0",
+			"1",
+			"2",
+			"3",
+			"4",
+			"5",
+			"6",
+			"7",
+			"8",
+			"9"
+		];
+		exports.ALPHANUM = exports.ALPHA.concat(exports.NUM);
+		exports.MARK = [
+			"-",
+			"_",
+			".",
+			"!",
+			"~",
+			"*",
+			"'",
+			"(",
+			")"
+		];
+		exports.USERINFO_CHARS = exports.ALPHANUM.concat(exports.MARK).concat([
+			"%",
+			";",
+			":",
+			"&",
+			"=",
+			"+",
+			"$",
+			","
+		]);
+		exports.URL_CHAR = [
+			"!",
+			"\"",
+			"$",
+			"%",
+			"&",
+			"'",
+			"(",
+			")",
+			"*",
+			"+",
+			",",
+			"-",
+			".",
+			"/",
+			":",
+			";",
+			"<",
+			"=",
+			">",
+			"@",
+			"[",
+			"\\",
+			"]",
+			"^",
+			"_",
+			"`",
+			"{",
+			"|",
+			"}",
+			"~"
+		].concat(exports.ALPHANUM);
+		exports.HEX = exports.NUM.concat([
+			"a",
+			"b",
+			"c",
+			"d",
+			"e",
+			"f",
+			"A",
+			"B",
+			"C",
+			"D",
+			"E",
+			"F"
+		]);
+		exports.TOKEN = [
+			"!",
+			"#",
+			"$",
+			"%",
+			"&",
+			"'",
+			"*",
+			"+",
+			"-",
+			".",
+			"^",
+			"_",
+			"`",
+			"|",
+			"~"
+		].concat(exports.ALPHANUM);
+		exports.HEADER_CHARS = ["	"];
+		for (let i = 32; i <= 255; i++) {
+			if (i !== 127) {
+				exports.HEADER_CHARS.push(i);
+			}
+		}
+		exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS.filter((c) => c !== 44);
+		exports.QUOTED_STRING = ["	", " "];
+		for (let i = 33; i <= 255; i++) {
+			if (i !== 34 && i !== 92) {
+				exports.QUOTED_STRING.push(i);
+			}
+		}
+		exports.HTAB_SP_VCHAR_OBS_TEXT = ["	", " "];
+		for (let i = 33; i <= 126; i++) {
+			exports.HTAB_SP_VCHAR_OBS_TEXT.push(i);
+		}
+		for (let i = 128; i <= 255; i++) {
+			exports.HTAB_SP_VCHAR_OBS_TEXT.push(i);
+		}
+		exports.MAJOR = exports.NUM_MAP;
+		exports.MINOR = exports.MAJOR;
+		exports.SPECIAL_HEADERS = {
+			"connection": exports.HEADER_STATE.CONNECTION,
+			"content-length": exports.HEADER_STATE.CONTENT_LENGTH,
+			"proxy-connection": exports.HEADER_STATE.CONNECTION,
+			"transfer-encoding": exports.HEADER_STATE.TRANSFER_ENCODING,
+			"upgrade": exports.HEADER_STATE.UPGRADE
+		};
+		exports["default"] = {
+			ERROR: exports.ERROR,
+			TYPE: exports.TYPE,
+			FLAGS: exports.FLAGS,
+			LENIENT_FLAGS: exports.LENIENT_FLAGS,
+			METHODS: exports.METHODS,
+			STATUSES: exports.STATUSES,
+			FINISH: exports.FINISH,
+			HEADER_STATE: exports.HEADER_STATE,
+			ALPHA: exports.ALPHA,
+			NUM_MAP: exports.NUM_MAP,
+			HEX_MAP: exports.HEX_MAP,
+			NUM: exports.NUM,
+			ALPHANUM: exports.ALPHANUM,
+			MARK: exports.MARK,
+			USERINFO_CHARS: exports.USERINFO_CHARS,
+			URL_CHAR: exports.URL_CHAR,
+			HEX: exports.HEX,
+			TOKEN: exports.TOKEN,
+			HEADER_CHARS: exports.HEADER_CHARS,
+			CONNECTION_TOKEN_CHARS: exports.CONNECTION_TOKEN_CHARS,
+			QUOTED_STRING: exports.QUOTED_STRING,
+			HTAB_SP_VCHAR_OBS_TEXT: exports.HTAB_SP_VCHAR_OBS_TEXT,
+			MAJOR: exports.MAJOR,
+			MINOR: exports.MINOR,
+			SPECIAL_HEADERS: exports.SPECIAL_HEADERS,
+			METHODS_HTTP: exports.METHODS_HTTP,
+			METHODS_ICE: exports.METHODS_ICE,
+			METHODS_RTSP: exports.METHODS_RTSP,
+			METHOD_MAP: exports.METHOD_MAP,
+			H_METHOD_MAP: exports.H_METHOD_MAP,
+			STATUSES_HTTP: exports.STATUSES_HTTP
+		};
+	}),
+	63870: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module = __webpack_require__.nmd(module);
+		const { Buffer } = __webpack_require__(4573);
+		const wasmBase64 = "AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCq/ZAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgL5YUCAgd/A34gASACaiEEAkAgACIDKAIMIgANACADKAIEBEAgAyABNgIECyMAQRBrIgkkAAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAygCHCICQQJrDvwBAfkBAgMEBQYHCAkKCwwNDg8QERL4ARP3ARQV9gEWF/UBGBkaGxwdHh8g/QH7ASH0ASIjJCUmJygpKivzASwtLi8wMTLyAfEBMzTwAe8BNTY3ODk6Ozw9Pj9AQUJDREVGR0hJSktMTU5P+gFQUVJT7gHtAVTsAVXrAVZXWFla6gFbXF1eX2BhYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ent8fX5/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcoBywHMAc0BzgHpAegBzwHnAdAB5gHRAdIB0wHUAeUB1QHWAdcB2AHZAdoB2wHcAd0B3gHfAeAB4QHiAeMBAPwBC0EADOMBC0EODOIBC0ENDOEBC0EPDOABC0EQDN8BC0ETDN4BC0EUDN0BC0EVDNwBC0EWDNsBC0EXDNoBC0EYDNkBC0EZDNgBC0EaDNcBC0EbDNYBC0EcDNUBC0EdDNQBC0EeDNMBC0EfDNIBC0EgDNEBC0EhDNABC0EIDM8BC0EiDM4BC0EkDM0BC0EjDMwBC0EHDMsBC0ElDMoBC0EmDMkBC0EnDMgBC0EoDMcBC0ESDMYBC0ERDMUBC0EpDMQBC0EqDMMBC0ErDMIBC0EsDMEBC0HeAQzAAQtBLgy/AQtBLwy+AQtBMAy9AQtBMQy8AQtBMgy7AQtBMwy6AQtBNAy5AQtB3wEMuAELQTUMtwELQTkMtgELQQwMtQELQTYMtAELQTcMswELQTgMsgELQT4MsQELQToMsAELQeABDK8BC0ELDK4BC0E/DK0BC0E7DKwBC0EKDKsBC0E8DKoBC0E9DKkBC0HhAQyoAQtBwQAMpwELQcAADKYBC0HCAAylAQtBCQykAQtBLQyjAQtBwwAMogELQcQADKEBC0HFAAygAQtBxgAMnwELQccADJ4BC0HIAAydAQtByQAMnAELQcoADJsBC0HLAAyaAQtBzAAMmQELQc0ADJgBC0HOAAyXAQtBzwAMlgELQdAADJUBC0HRAAyUAQtB0gAMkwELQdMADJIBC0HVAAyRAQtB1AAMkAELQdYADI8BC0HXAAyOAQtB2AAMjQELQdkADIwBC0HaAAyLAQtB2wAMigELQdwADIkBC0HdAAyIAQtB3gAMhwELQd8ADIYBC0HgAAyFAQtB4QAMhAELQeIADIMBC0HjAAyCAQtB5AAMgQELQeUADIABC0HiAQx/C0HmAAx+C0HnAAx9C0EGDHwLQegADHsLQQUMegtB6QAMeQtBBAx4C0HqAAx3C0HrAAx2C0HsAAx1C0HtAAx0C0EDDHMLQe4ADHILQe8ADHELQfAADHALQfIADG8LQfEADG4LQfMADG0LQfQADGwLQfUADGsLQfYADGoLQQIMaQtB9wAMaAtB+AAMZwtB+QAMZgtB+gAMZQtB+wAMZAtB/AAMYwtB/QAMYgtB/gAMYQtB/wAMYAtBgAEMXwtBgQEMXgtBggEMXQtBgwEMXAtBhAEMWwtBhQEMWgtBhgEMWQtBhwEMWAtBiAEMVwtBiQEMVgtBigEMVQtBiwEMVAtBjAEMUwtBjQEMUgtBjgEMUQtBjwEMUAtBkAEMTwtBkQEMTgtBkgEMTQtBkwEMTAtBlAEMSwtBlQEMSgtBlgEMSQtBlwEMSAtBmAEMRwtBmQEMRgtBmgEMRQtBmwEMRAtBnAEMQwtBnQEMQgtBngEMQQtBnwEMQAtBoAEMPwtBoQEMPgtBogEMPQtBowEMPAtBpAEMOwtBpQEMOgtBpgEMOQtBpwEMOAtBqAEMNwtBqQEMNgtBqgEMNQtBqwEMNAtBrAEMMwtBrQEMMgtBrgEMMQtBrwEMMAtBsAEMLwtBsQEMLgtBsgEMLQtBswEMLAtBtAEMKwtBtQEMKgtBtgEMKQtBtwEMKAtBuAEMJwtBuQEMJgtBugEMJQtBuwEMJAtBvAEMIwtBvQEMIgtBvgEMIQtBvwEMIAtBwAEMHwtBwQEMHgtBwgEMHQtBAQwcC0HDAQwbC0HEAQwaC0HFAQwZC0HGAQwYC0HHAQwXC0HIAQwWC0HJAQwVC0HKAQwUC0HLAQwTC0HMAQwSC0HNAQwRC0HOAQwQC0HPAQwPC0HQAQwOC0HRAQwNC0HSAQwMC0HTAQwLC0HUAQwKC0HVAQwJC0HWAQwIC0HjAQwHC0HXAQwGC0HYAQwFC0HZAQwEC0HaAQwDC0HbAQwCC0HdAQwBC0HcAQshAgNAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJ/AkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAg7jAQABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEjJCUnKCmeA5sDmgORA4oDgwOAA/0C+wL4AvIC8QLvAu0C6ALnAuYC5QLkAtwC2wLaAtkC2ALXAtYC1QLPAs4CzALLAsoCyQLIAscCxgLEAsMCvgK8AroCuQK4ArcCtgK1ArQCswKyArECsAKuAq0CqQKoAqcCpgKlAqQCowKiAqECoAKfApgCkAKMAosCigKBAv4B/QH8AfsB+gH5AfgB9wH1AfMB8AHrAekB6AHnAeYB5QHkAeMB4gHhAeAB3wHeAd0B3AHaAdkB2AHXAdYB1QHUAdMB0gHRAdABzwHOAc0BzAHLAcoByQHIAccBxgHFAcQBwwHCAcEBwAG/Ab4BvQG8AbsBugG5AbgBtwG2AbUBtAGzAbIBsQGwAa8BrgGtAawBqwGqAakBqAGnAaYBpQGkAaMBogGfAZ4BmQGYAZcBlgGVAZQBkwGSAZEBkAGPAY0BjAGHAYYBhQGEAYMBggF9fHt6eXZ1dFBRUlNUVQsgASAERw1yQf0BIQIMvgMLIAEgBEcNmAFB2wEhAgy9AwsgASAERw3xAUGOASECDLwDCyABIARHDfwBQYQBIQIMuwMLIAEgBEcNigJB/wAhAgy6AwsgASAERw2RAkH9ACECDLkDCyABIARHDZQCQfsAIQIMuAMLIAEgBEcNHkEeIQIMtwMLIAEgBEcNGUEYIQIMtgMLIAEgBEcNygJBzQAhAgy1AwsgASAERw3VAkHGACECDLQDCyABIARHDdYCQcMAIQIMswMLIAEgBEcN3AJBOCECDLIDCyADLQAwQQFGDa0DDIkDC0EAIQACQAJAAkAgAy0AKkUNACADLQArRQ0AIAMvATIiAkECcUUNAQwCCyADLwEyIgJBAXFFDQELQQEhACADLQAoQQFGDQAgAy8BNCIGQeQAa0HkAEkNACAGQcwBRg0AIAZBsAJGDQAgAkHAAHENAEEAIQAgAkGIBHFBgARGDQAgAkEocUEARyEACyADQQA7ATIgA0EAOgAxAkAgAEUEQCADQQA6ADEgAy0ALkEEcQ0BDLEDCyADQgA3AyALIANBADoAMSADQQE6ADYMSAtBACEAAkAgAygCOCICRQ0AIAIoAjAiAkUNACADIAIRAAAhAAsgAEUNSCAAQRVHDWIgA0EENgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMrwMLIAEgBEYEQEEGIQIMrwMLIAEtAABBCkcNGSABQQFqIQEMGgsgA0IANwMgQRIhAgyUAwsgASAERw2KA0EjIQIMrAMLIAEgBEYEQEEHIQIMrAMLAkACQCABLQAAQQprDgQBGBgAGAsgAUEBaiEBQRAhAgyTAwsgAUEBaiEBIANBL2otAABBAXENF0EAIQIgA0EANgIcIAMgATYCFCADQZkgNgIQIANBGTYCDAyrAwsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFoNGEEIIQIMqgMLIAEgBEcEQCADQQk2AgggAyABNgIEQRQhAgyRAwtBCSECDKkDCyADKQMgUA2uAgxDCyABIARGBEBBCyECDKgDCyABLQAAQQpHDRYgAUEBaiEBDBcLIANBL2otAABBAXFFDRkMJgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0ZDEILQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGgwkC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRsMMgsgA0Evai0AAEEBcUUNHAwiC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADRwMQgtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0dDCALIAEgBEYEQEETIQIMoAMLAkAgAS0AACIAQQprDgQfIyMAIgsgAUEBaiEBDB8LQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIgxCCyABIARGBEBBFiECDJ4DCyABLQAAQcDBAGotAABBAUcNIwyDAwsCQANAIAEtAABBsDtqLQAAIgBBAUcEQAJAIABBAmsOAgMAJwsgAUEBaiEBQSEhAgyGAwsgBCABQQFqIgFHDQALQRghAgydAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAFBAWoiARA0IgANIQxBC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADSMMKgsgASAERgRAQRwhAgybAwsgA0EKNgIIIAMgATYCBEEAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADSVBJCECDIEDCyABIARHBEADQCABLQAAQbA9ai0AACIAQQNHBEAgAEEBaw4FGBomggMlJgsgBCABQQFqIgFHDQALQRshAgyaAwtBGyECDJkDCwNAIAEtAABBsD9qLQAAIgBBA0cEQCAAQQFrDgUPEScTJicLIAQgAUEBaiIBRw0AC0EeIQIMmAMLIAEgBEcEQCADQQs2AgggAyABNgIEQQchAgz/AgtBHyECDJcDCyABIARGBEBBICECDJcDCwJAIAEtAABBDWsOFC4/Pz8/Pz8/Pz8/Pz8/Pz8/Pz8APwtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQMlgMLIANBL2ohAgNAIAEgBEYEQEEhIQIMlwMLAkACQAJAIAEtAAAiAEEJaw4YAgApKQEpKSkpKSkpKSkpKSkpKSkpKSkCJwsgAUEBaiEBIANBL2otAABBAXFFDQoMGAsgAUEBaiEBDBcLIAFBAWohASACLQAAQQJxDQALQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDJUDCyADLQAuQYABcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUN5gIgAEEVRgRAIANBJDYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDJQDC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAyTAwtBACECIANBADYCHCADIAE2AhQgA0G+IDYCECADQQI2AgwMkgMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABIAynaiIBEDIiAEUNKyADQQc2AhwgAyABNgIUIAMgADYCDAyRAwsgAy0ALkHAAHFFDQELQQAhAAJAIAMoAjgiAkUNACACKAJYIgJFDQAgAyACEQAAIQALIABFDSsgAEEVRgRAIANBCjYCHCADIAE2AhQgA0HrGTYCECADQRU2AgxBACECDJADC0EAIQIgA0EANgIcIAMgATYCFCADQZMMNgIQIANBEzYCDAyPAwtBACECIANBADYCHCADIAE2AhQgA0GCFTYCECADQQI2AgwMjgMLQQAhAiADQQA2AhwgAyABNgIUIANB3RQ2AhAgA0EZNgIMDI0DC0EAIQIgA0EANgIcIAMgATYCFCADQeYdNgIQIANBGTYCDAyMAwsgAEEVRg09QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIsDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFDSggA0ENNgIcIAMgATYCFCADIAA2AgwMigMLIABBFUYNOkEAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAyJAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwoCyADQQ42AhwgAyAANgIMIAMgAUEBajYCFAyIAwsgAEEVRg03QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIcDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCcLIANBDzYCHCADIAA2AgwgAyABQQFqNgIUDIYDC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAyFAwsgAEEVRg0zQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIQDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFDSUgA0ERNgIcIAMgATYCFCADIAA2AgwMgwMLIABBFUYNMEEAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAyCAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwlCyADQRI2AhwgAyAANgIMIAMgAUEBajYCFAyBAwsgA0Evai0AAEEBcUUNAQtBFyECDOYCC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAz+AgsgAEE7Rw0AIAFBAWohAQwMC0EAIQIgA0EANgIcIAMgATYCFCADQZIYNgIQIANBAjYCDAz8AgsgAEEVRg0oQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDPsCCyADQRQ2AhwgAyABNgIUIAMgADYCDAz6AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQz1AgsgA0EVNgIcIAMgADYCDCADIAFBAWo2AhQM+QILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM8wILIANBFzYCHCADIAA2AgwgAyABQQFqNgIUDPgCCyAAQRVGDSNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM9wILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEMHQsgA0EZNgIcIAMgADYCDCADIAFBAWo2AhQM9gILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM7wILIANBGjYCHCADIAA2AgwgAyABQQFqNgIUDPUCCyAAQRVGDR9BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwM9AILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwbCyADQRw2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8wILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQzrAgsgA0EdNgIcIAMgADYCDCADIAFBAWo2AhRBACECDPICCyAAQTtHDQEgAUEBaiEBC0EmIQIM1wILQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDO8CCyABIARHBEADQCABLQAAQSBHDYQCIAQgAUEBaiIBRw0AC0EsIQIM7wILQSwhAgzuAgsgASAERgRAQTQhAgzuAgsCQAJAA0ACQCABLQAAQQprDgQCAAADAAsgBCABQQFqIgFHDQALQTQhAgzvAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDZ8CIANBMjYCHCADIAE2AhQgAyAANgIMQQAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDJ8CCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM7QILIAEgBEcEQAJAA0AgAS0AAEEwayIAQf8BcUEKTwRAQTohAgzXAgsgAykDICILQpmz5syZs+bMGVYNASADIAtCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAMgCiALfDcDICAEIAFBAWoiAUcNAAtBwAAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgAUEBaiIBEDEiAA0XDOICC0HAACECDOwCCyABIARGBEBByQAhAgzsAgsCQANAAkAgAS0AAEEJaw4YAAKiAqICqQKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogIAogILIAQgAUEBaiIBRw0AC0HJACECDOwCCyABQQFqIQEgA0Evai0AAEEBcQ2lAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgzrAgsgASAERwRAA0AgAS0AAEEgRw0VIAQgAUEBaiIBRw0AC0H4ACECDOsCC0H4ACECDOoCCyADQQI6ACgMOAtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQM6AILQQAhAgzOAgtBDSECDM0CC0ETIQIMzAILQRUhAgzLAgtBFiECDMoCC0EYIQIMyQILQRkhAgzIAgtBGiECDMcCC0EbIQIMxgILQRwhAgzFAgtBHSECDMQCC0EeIQIMwwILQR8hAgzCAgtBICECDMECC0EiIQIMwAILQSMhAgy/AgtBJSECDL4CC0HlACECDL0CCyADQT02AhwgAyABNgIUIAMgADYCDEEAIQIM1QILIANBGzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDNQCCyADQSA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzTAgsgA0ETNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0gILIANBCzYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNECCyADQRA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzQAgsgA0EgNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzwILIANBCzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM4CCyADQQw2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzNAgtBACECIANBADYCHCADIAE2AhQgA0HdDjYCECADQRI2AgwMzAILAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB/QEhAgzMAgsCQAJAIAMtADZBAUcNAEEAIQACQCADKAI4IgJFDQAgAigCYCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUcNASADQfwBNgIcIAMgATYCFCADQdwZNgIQIANBFTYCDEEAIQIMzQILQdwBIQIMswILIANBADYCHCADIAE2AhQgA0H5CzYCECADQR82AgxBACECDMsCCwJAAkAgAy0AKEEBaw4CBAEAC0HbASECDLICC0HUASECDLECCyADQQI6ADFBACEAAkAgAygCOCICRQ0AIAIoAgAiAkUNACADIAIRAAAhAAsgAEUEQEHdASECDLECCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQbQMNgIQIANBEDYCDEEAIQIMygILIANB+wE2AhwgAyABNgIUIANBgRo2AhAgA0EVNgIMQQAhAgzJAgsgASAERgRAQfoBIQIMyQILIAEtAABByABGDQEgA0EBOgAoC0HAASECDK4CC0HaASECDK0CCyABIARHBEAgA0EMNgIIIAMgATYCBEHZASECDK0CC0H5ASECDMUCCyABIARGBEBB+AEhAgzFAgsgAS0AAEHIAEcNBCABQQFqIQFB2AEhAgyrAgsgASAERgRAQfcBIQIMxAILAkACQCABLQAAQcUAaw4QAAUFBQUFBQUFBQUFBQUFAQULIAFBAWohAUHWASECDKsCCyABQQFqIQFB1wEhAgyqAgtB9gEhAiABIARGDcICIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbrVAGotAABHDQMgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMMCCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIARQRAQeMBIQIMqgILIANB9QE2AhwgAyABNgIUIAMgADYCDEEAIQIMwgILQfQBIQIgASAERg3BAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEG41QBqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzCAgsgA0GBBDsBKCADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIADQMMAgsgA0EANgIAC0EAIQIgA0EANgIcIAMgATYCFCADQeUfNgIQIANBCDYCDAy/AgtB1QEhAgylAgsgA0HzATYCHCADIAE2AhQgAyAANgIMQQAhAgy9AgtBACEAAkAgAygCOCICRQ0AIAIoAkAiAkUNACADIAIRAAAhAAsgAEUNbiAAQRVHBEAgA0EANgIcIAMgATYCFCADQYIPNgIQIANBIDYCDEEAIQIMvQILIANBjwE2AhwgAyABNgIUIANB7Bs2AhAgA0EVNgIMQQAhAgy8AgsgASAERwRAIANBDTYCCCADIAE2AgRB0wEhAgyjAgtB8gEhAgy7AgsgASAERgRAQfEBIQIMuwILAkACQAJAIAEtAABByABrDgsAAQgICAgICAgIAggLIAFBAWohAUHQASECDKMCCyABQQFqIQFB0QEhAgyiAgsgAUEBaiEBQdIBIQIMoQILQfABIQIgASAERg25AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBtdUAai0AAEcNBCAAQQJGDQMgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuQILQe8BIQIgASAERg24AiADKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABBs9UAai0AAEcNAyAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuAILQe4BIQIgASAERg23AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMtwILIAMoAgQhACADQgA3AwAgAyAAIAVBAWoiARArIgBFDQIgA0HsATYCHCADIAE2AhQgAyAANgIMQQAhAgy2AgsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNnAIgA0HtATYCHCADIAE2AhQgAyAANgIMQQAhAgy0AgtBzwEhAgyaAgtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDLQCC0HOASECDJoCCyADQesBNgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMsgILIAEgBEYEQEHrASECDLICCyABLQAAQS9GBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GyODYCECADQQg2AgxBACECDLECC0HNASECDJcCCyABIARHBEAgA0EONgIIIAMgATYCBEHMASECDJcCC0HqASECDK8CCyABIARGBEBB6QEhAgyvAgsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFBywEhAgyWAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZcCIANB6AE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAEgBEYEQEHnASECDK4CCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5gE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILQcoBIQIMlAILIAEgBEYEQEHlASECDK0CC0EAIQBBASEFQQEhB0EAIQICQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQCABLQAAQTBrDgoKCQABAgMEBQYICwtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshAkEAIQVBACEHDAILQQkhAkEBIQBBACEFQQAhBwwBC0EAIQVBASECCyADIAI6ACsgAUEBaiEBAkACQCADLQAuQRBxDQACQAJAAkAgAy0AKg4DAQACBAsgB0UNAwwCCyAADQEMAgsgBUUNAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDQIgA0HiATYCHCADIAE2AhQgAyAANgIMQQAhAgyvAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZoCIANB4wE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ2YAiADQeQBNgIcIAMgATYCFCADIAA2AgwMrQILQckBIQIMkwILQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgytAgtByAEhAgyTAgsgA0HhATYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDKsCCyABIARGBEBB4QEhAgyrAgsCQCABLQAAQSBGBEAgA0EAOwE0IAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBmRE2AhAgA0EJNgIMQQAhAgyrAgtBxwEhAgyRAgsgASAERgRAQeABIQIMqgILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyrAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqgILQcYBIQIMkAILIAEgBEYEQEHfASECDKkCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqgILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKkCC0HFASECDI8CCyABIARGBEBB3gEhAgyoAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKkCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyoAgtBxAEhAgyOAgsgASAERgRAQd0BIQIMpwILAkACQAJAAkAgAS0AAEEKaw4XAgMDAAMDAwMDAwMDAwMDAwMDAwMDAwEDCyABQQFqDAULIAFBAWohAUHDASECDI8CCyABQQFqIQEgA0Evai0AAEEBcQ0IIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKcCCyADQQA2AhwgAyABNgIUIANBjQs2AhAgA0ENNgIMQQAhAgymAgsgASAERwRAIANBDzYCCCADIAE2AgRBASECDI0CC0HcASECDKUCCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtB2wEhAgymAgsgAygCBCEAIANBADYCBCADIAAgARAtIgBFBEAgAUEBaiEBDAQLIANB2gE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMpQILIAMoAgQhACADQQA2AgQgAyAAIAEQLSIADQEgAUEBagshAUHBASECDIoCCyADQdkBNgIcIAMgADYCDCADIAFBAWo2AhRBACECDKICC0HCASECDIgCCyADQS9qLQAAQQFxDQEgA0EANgIcIAMgATYCFCADQeQcNgIQIANBGTYCDEEAIQIMoAILIAEgBEYEQEHZASECDKACCwJAAkACQCABLQAAQQprDgQBAgIAAgsgAUEBaiEBDAILIAFBAWohAQwBCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAjwiAkUNACADIAIRAAAhAAsgAEUNoAEgAEEVRgRAIANB2QA2AhwgAyABNgIUIANBtxo2AhAgA0EVNgIMQQAhAgyfAgsgA0EANgIcIAMgATYCFCADQYANNgIQIANBGzYCDEEAIQIMngILIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDJ0CCyABIARHBEAgA0EMNgIIIAMgATYCBEG/ASECDIQCC0HYASECDJwCCyABIARGBEBB1wEhAgycAgsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBwQBrDhUAAQIDWgQFBlpaWgcICQoLDA0ODxBaCyABQQFqIQFB+wAhAgySAgsgAUEBaiEBQfwAIQIMkQILIAFBAWohAUGBASECDJACCyABQQFqIQFBhQEhAgyPAgsgAUEBaiEBQYYBIQIMjgILIAFBAWohAUGJASECDI0CCyABQQFqIQFBigEhAgyMAgsgAUEBaiEBQY0BIQIMiwILIAFBAWohAUGWASECDIoCCyABQQFqIQFBlwEhAgyJAgsgAUEBaiEBQZgBIQIMiAILIAFBAWohAUGlASECDIcCCyABQQFqIQFBpgEhAgyGAgsgAUEBaiEBQawBIQIMhQILIAFBAWohAUG0ASECDIQCCyABQQFqIQFBtwEhAgyDAgsgAUEBaiEBQb4BIQIMggILIAEgBEYEQEHWASECDJsCCyABLQAAQc4ARw1IIAFBAWohAUG9ASECDIECCyABIARGBEBB1QEhAgyaAgsCQAJAAkAgAS0AAEHCAGsOEgBKSkpKSkpKSkoBSkpKSkpKAkoLIAFBAWohAUG4ASECDIICCyABQQFqIQFBuwEhAgyBAgsgAUEBaiEBQbwBIQIMgAILQdQBIQIgASAERg2YAiADKAIAIgAgBCABa2ohBSABIABrQQdqIQYCQANAIAEtAAAgAEGo1QBqLQAARw1FIABBB0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAgsgA0EANgIAIAZBAWohAUEbDEULIAEgBEYEQEHTASECDJgCCwJAAkAgAS0AAEHJAGsOBwBHR0dHRwFHCyABQQFqIQFBuQEhAgz/AQsgAUEBaiEBQboBIQIM/gELQdIBIQIgASAERg2WAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw1DIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyXAgsgA0EANgIAIAZBAWohAUEPDEMLQdEBIQIgASAERg2VAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw1CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyWAgsgA0EANgIAIAZBAWohAUEgDEILQdABIQIgASAERg2UAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw1BIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyVAgsgA0EANgIAIAZBAWohAUESDEELIAEgBEYEQEHPASECDJQCCwJAAkAgAS0AAEHFAGsODgBDQ0NDQ0NDQ0NDQ0MBQwsgAUEBaiEBQbUBIQIM+wELIAFBAWohAUG2ASECDPoBC0HOASECIAEgBEYNkgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBntUAai0AAEcNPyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkwILIANBADYCACAGQQFqIQFBBww/C0HNASECIAEgBEYNkQIgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBmNUAai0AAEcNPiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkgILIANBADYCACAGQQFqIQFBKAw+CyABIARGBEBBzAEhAgyRAgsCQAJAAkAgAS0AAEHFAGsOEQBBQUFBQUFBQUEBQUFBQUECQQsgAUEBaiEBQbEBIQIM+QELIAFBAWohAUGyASECDPgBCyABQQFqIQFBswEhAgz3AQtBywEhAiABIARGDY8CIAMoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQZHVAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJACCyADQQA2AgAgBkEBaiEBQRoMPAtBygEhAiABIARGDY4CIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQY3VAGotAABHDTsgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADI8CCyADQQA2AgAgBkEBaiEBQSEMOwsgASAERgRAQckBIQIMjgILAkACQCABLQAAQcEAaw4UAD09PT09PT09PT09PT09PT09PQE9CyABQQFqIQFBrQEhAgz1AQsgAUEBaiEBQbABIQIM9AELIAEgBEYEQEHIASECDI0CCwJAAkAgAS0AAEHVAGsOCwA8PDw8PDw8PDwBPAsgAUEBaiEBQa4BIQIM9AELIAFBAWohAUGvASECDPMBC0HHASECIAEgBEYNiwIgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNOCAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjAILIANBADYCACAGQQFqIQFBKgw4CyABIARGBEBBxgEhAgyLAgsgAS0AAEHQAEcNOCABQQFqIQFBJQw3C0HFASECIAEgBEYNiQIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBgdUAai0AAEcNNiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMigILIANBADYCACAGQQFqIQFBDgw2CyABIARGBEBBxAEhAgyJAgsgAS0AAEHFAEcNNiABQQFqIQFBqwEhAgzvAQsgASAERgRAQcMBIQIMiAILAkACQAJAAkAgAS0AAEHCAGsODwABAjk5OTk5OTk5OTk5AzkLIAFBAWohAUGnASECDPEBCyABQQFqIQFBqAEhAgzwAQsgAUEBaiEBQakBIQIM7wELIAFBAWohAUGqASECDO4BC0HCASECIAEgBEYNhgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB/tQAai0AAEcNMyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhwILIANBADYCACAGQQFqIQFBFAwzC0HBASECIAEgBEYNhQIgAygCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABB+dQAai0AAEcNMiAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhgILIANBADYCACAGQQFqIQFBKwwyC0HAASECIAEgBEYNhAIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB9tQAai0AAEcNMSAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhQILIANBADYCACAGQQFqIQFBLAwxC0G/ASECIAEgBEYNgwIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNMCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhAILIANBADYCACAGQQFqIQFBEQwwC0G+ASECIAEgBEYNggIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB8tQAai0AAEcNLyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgwILIANBADYCACAGQQFqIQFBLgwvCyABIARGBEBBvQEhAgyCAgsCQAJAAkACQAJAIAEtAABBwQBrDhUANDQ0NDQ0NDQ0NAE0NAI0NAM0NAQ0CyABQQFqIQFBmwEhAgzsAQsgAUEBaiEBQZwBIQIM6wELIAFBAWohAUGdASECDOoBCyABQQFqIQFBogEhAgzpAQsgAUEBaiEBQaQBIQIM6AELIAEgBEYEQEG8ASECDIECCwJAAkAgAS0AAEHSAGsOAwAwATALIAFBAWohAUGjASECDOgBCyABQQFqIQFBBAwtC0G7ASECIAEgBEYN/wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8NQAai0AAEcNLCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgAILIANBADYCACAGQQFqIQFBHQwsCyABIARGBEBBugEhAgz/AQsCQAJAIAEtAABByQBrDgcBLi4uLi4ALgsgAUEBaiEBQaEBIQIM5gELIAFBAWohAUEiDCsLIAEgBEYEQEG5ASECDP4BCyABLQAAQdAARw0rIAFBAWohAUGgASECDOQBCyABIARGBEBBuAEhAgz9AQsCQAJAIAEtAABBxgBrDgsALCwsLCwsLCwsASwLIAFBAWohAUGeASECDOQBCyABQQFqIQFBnwEhAgzjAQtBtwEhAiABIARGDfsBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQezUAGotAABHDSggAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPwBCyADQQA2AgAgBkEBaiEBQQ0MKAtBtgEhAiABIARGDfoBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDScgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPsBCyADQQA2AgAgBkEBaiEBQQwMJwtBtQEhAiABIARGDfkBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQerUAGotAABHDSYgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPoBCyADQQA2AgAgBkEBaiEBQQMMJgtBtAEhAiABIARGDfgBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQejUAGotAABHDSUgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPkBCyADQQA2AgAgBkEBaiEBQSYMJQsgASAERgRAQbMBIQIM+AELAkACQCABLQAAQdQAaw4CAAEnCyABQQFqIQFBmQEhAgzfAQsgAUEBaiEBQZoBIQIM3gELQbIBIQIgASAERg32ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHm1ABqLQAARw0jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz3AQsgA0EANgIAIAZBAWohAUEnDCMLQbEBIQIgASAERg31ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHk1ABqLQAARw0iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz2AQsgA0EANgIAIAZBAWohAUEcDCILQbABIQIgASAERg30ASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHe1ABqLQAARw0hIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz1AQsgA0EANgIAIAZBAWohAUEGDCELQa8BIQIgASAERg3zASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHZ1ABqLQAARw0gIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz0AQsgA0EANgIAIAZBAWohAUEZDCALIAEgBEYEQEGuASECDPMBCwJAAkACQAJAIAEtAABBLWsOIwAkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJAEkJCQkJAIkJCQDJAsgAUEBaiEBQY4BIQIM3AELIAFBAWohAUGPASECDNsBCyABQQFqIQFBlAEhAgzaAQsgAUEBaiEBQZUBIQIM2QELQa0BIQIgASAERg3xASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHX1ABqLQAARw0eIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzyAQsgA0EANgIAIAZBAWohAUELDB4LIAEgBEYEQEGsASECDPEBCwJAAkAgAS0AAEHBAGsOAwAgASALIAFBAWohAUGQASECDNgBCyABQQFqIQFBkwEhAgzXAQsgASAERgRAQasBIQIM8AELAkACQCABLQAAQcEAaw4PAB8fHx8fHx8fHx8fHx8BHwsgAUEBaiEBQZEBIQIM1wELIAFBAWohAUGSASECDNYBCyABIARGBEBBqgEhAgzvAQsgAS0AAEHMAEcNHCABQQFqIQFBCgwbC0GpASECIAEgBEYN7QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABB0dQAai0AAEcNGiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7gELIANBADYCACAGQQFqIQFBHgwaC0GoASECIAEgBEYN7AEgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBytQAai0AAEcNGSAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7QELIANBADYCACAGQQFqIQFBFQwZC0GnASECIAEgBEYN6wEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBx9QAai0AAEcNGCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7AELIANBADYCACAGQQFqIQFBFwwYC0GmASECIAEgBEYN6gEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBwdQAai0AAEcNFyAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6wELIANBADYCACAGQQFqIQFBGAwXCyABIARGBEBBpQEhAgzqAQsCQAJAIAEtAABByQBrDgcAGRkZGRkBGQsgAUEBaiEBQYsBIQIM0QELIAFBAWohAUGMASECDNABC0GkASECIAEgBEYN6AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBptUAai0AAEcNFSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6QELIANBADYCACAGQQFqIQFBCQwVC0GjASECIAEgBEYN5wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBpNUAai0AAEcNFCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6AELIANBADYCACAGQQFqIQFBHwwUC0GiASECIAEgBEYN5gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBvtQAai0AAEcNEyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5wELIANBADYCACAGQQFqIQFBAgwTC0GhASECIAEgBEYN5QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGA0AgAS0AACAAQbzUAGotAABHDREgAEEBRg0CIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADOUBCyABIARGBEBBoAEhAgzlAQtBASABLQAAQd8ARw0RGiABQQFqIQFBhwEhAgzLAQsgA0EANgIAIAZBAWohAUGIASECDMoBC0GfASECIAEgBEYN4gEgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNDyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4wELIANBADYCACAGQQFqIQFBKQwPC0GeASECIAEgBEYN4QEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBuNQAai0AAEcNDiAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4gELIANBADYCACAGQQFqIQFBLQwOCyABIARGBEBBnQEhAgzhAQsgAS0AAEHFAEcNDiABQQFqIQFBhAEhAgzHAQsgASAERgRAQZwBIQIM4AELAkACQCABLQAAQcwAaw4IAA8PDw8PDwEPCyABQQFqIQFBggEhAgzHAQsgAUEBaiEBQYMBIQIMxgELQZsBIQIgASAERg3eASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEGz1ABqLQAARw0LIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzfAQsgA0EANgIAIAZBAWohAUEjDAsLQZoBIQIgASAERg3dASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGw1ABqLQAARw0KIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzeAQsgA0EANgIAIAZBAWohAUEADAoLIAEgBEYEQEGZASECDN0BCwJAAkAgAS0AAEHIAGsOCAAMDAwMDAwBDAsgAUEBaiEBQf0AIQIMxAELIAFBAWohAUGAASECDMMBCyABIARGBEBBmAEhAgzcAQsCQAJAIAEtAABBzgBrDgMACwELCyABQQFqIQFB/gAhAgzDAQsgAUEBaiEBQf8AIQIMwgELIAEgBEYEQEGXASECDNsBCyABLQAAQdkARw0IIAFBAWohAUEIDAcLQZYBIQIgASAERg3ZASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEGs1ABqLQAARw0GIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzaAQsgA0EANgIAIAZBAWohAUEFDAYLQZUBIQIgASAERg3YASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGm1ABqLQAARw0FIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzZAQsgA0EANgIAIAZBAWohAUEWDAULQZQBIQIgASAERg3XASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0EIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzYAQsgA0EANgIAIAZBAWohAUEQDAQLIAEgBEYEQEGTASECDNcBCwJAAkAgAS0AAEHDAGsODAAGBgYGBgYGBgYGAQYLIAFBAWohAUH5ACECDL4BCyABQQFqIQFB+gAhAgy9AQtBkgEhAiABIARGDdUBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQaDUAGotAABHDQIgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNYBCyADQQA2AgAgBkEBaiEBQSQMAgsgA0EANgIADAILIAEgBEYEQEGRASECDNQBCyABLQAAQcwARw0BIAFBAWohAUETCzoAKSADKAIEIQAgA0EANgIEIAMgACABEC4iAA0CDAELQQAhAiADQQA2AhwgAyABNgIUIANB/h82AhAgA0EGNgIMDNEBC0H4ACECDLcBCyADQZABNgIcIAMgATYCFCADIAA2AgxBACECDM8BC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUYNASADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgzOAQtB9wAhAgy0AQsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDMwBCyABIARGBEBBjwEhAgzMAQsCQCABLQAAQSBGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GbHzYCECADQQY2AgxBACECDMwBC0ECIQIMsgELA0AgAS0AAEEgRw0CIAQgAUEBaiIBRw0AC0GOASECDMoBCyABIARGBEBBjQEhAgzKAQsCQCABLQAAQQlrDgRKAABKAAtB9QAhAgywAQsgAy0AKUEFRgRAQfYAIQIMsAELQfQAIQIMrwELIAEgBEYEQEGMASECDMgBCyADQRA2AgggAyABNgIEDAoLIAEgBEYEQEGLASECDMcBCwJAIAEtAABBCWsOBEcAAEcAC0HzACECDK0BCyABIARHBEAgA0EQNgIIIAMgATYCBEHxACECDK0BC0GKASECDMUBCwJAIAEgBEcEQANAIAEtAABBoNAAai0AACIAQQNHBEACQCAAQQFrDgJJAAQLQfAAIQIMrwELIAQgAUEBaiIBRw0AC0GIASECDMYBC0GIASECDMUBCyADQQA2AhwgAyABNgIUIANB2yA2AhAgA0EHNgIMQQAhAgzEAQsgASAERgRAQYkBIQIMxAELAkACQAJAIAEtAABBoNIAai0AAEEBaw4DRgIAAQtB8gAhAgysAQsgA0EANgIcIAMgATYCFCADQbQSNgIQIANBBzYCDEEAIQIMxAELQeoAIQIMqgELIAEgBEcEQCABQQFqIQFB7wAhAgyqAQtBhwEhAgzCAQsgBCABIgBGBEBBhgEhAgzCAQsgAC0AACIBQS9GBEAgAEEBaiEBQe4AIQIMqQELIAFBCWsiAkEXSw0BIAAhAUEBIAJ0QZuAgARxDUEMAQsgBCABIgBGBEBBhQEhAgzBAQsgAC0AAEEvRw0AIABBAWohAQwDC0EAIQIgA0EANgIcIAMgADYCFCADQdsgNgIQIANBBzYCDAy/AQsCQAJAAkACQAJAA0AgAS0AAEGgzgBqLQAAIgBBBUcEQAJAAkAgAEEBaw4IRwUGBwgABAEIC0HrACECDK0BCyABQQFqIQFB7QAhAgysAQsgBCABQQFqIgFHDQALQYQBIQIMwwELIAFBAWoMFAsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgzBAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgzAAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy/AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMvgELIAEgBEYEQEGDASECDL4BCwJAIAEtAABBoM4Aai0AAEEBaw4IPgQFBgAIAgMHCyABQQFqIQELQQMhAgyjAQsgAUEBagwNC0EAIQIgA0EANgIcIANB0RI2AhAgA0EHNgIMIAMgAUEBajYCFAy6AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgy5AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgy4AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy3AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMtgELQewAIQIMnAELIAEgBEYEQEGCASECDLUBCyABQQFqDAILIAEgBEYEQEGBASECDLQBCyABQQFqDAELIAEgBEYNASABQQFqCyEBQQQhAgyYAQtBgAEhAgywAQsDQCABLQAAQaDMAGotAAAiAEECRwRAIABBAUcEQEHpACECDJkBCwwxCyAEIAFBAWoiAUcNAAtB/wAhAgyvAQsgASAERgRAQf4AIQIMrwELAkAgAS0AAEEJaw43LwMGLwQGBgYGBgYGBgYGBgYGBgYGBgYFBgYCBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGAAYLIAFBAWoLIQFBBSECDJQBCyABQQFqDAYLIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIANBADYCHCADIAE2AhQgA0GNFDYCECADQQc2AgxBACECDKgBCwJAAkACQAJAA0AgAS0AAEGgygBqLQAAIgBBBUcEQAJAIABBAWsOBi4DBAUGAAYLQegAIQIMlAELIAQgAUEBaiIBRw0AC0H9ACECDKsBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQdsANgIcIAMgATYCFCADIAA2AgxBACECDKoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDKkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQfoANgIcIAMgATYCFCADIAA2AgxBACECDKgBCyADQQA2AhwgAyABNgIUIANB5Ag2AhAgA0EHNgIMQQAhAgynAQsgASAERg0BIAFBAWoLIQFBBiECDIwBC0H8ACECDKQBCwJAAkACQAJAA0AgAS0AAEGgyABqLQAAIgBBBUcEQCAAQQFrDgQpAgMEBQsgBCABQQFqIgFHDQALQfsAIQIMpwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMpgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMpQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMpAELIANBADYCHCADIAE2AhQgA0G8CjYCECADQQc2AgxBACECDKMBC0HPACECDIkBC0HRACECDIgBC0HnACECDIcBCyABIARGBEBB+gAhAgygAQsCQCABLQAAQQlrDgQgAAAgAAsgAUEBaiEBQeYAIQIMhgELIAEgBEYEQEH5ACECDJ8BCwJAIAEtAABBCWsOBB8AAB8AC0EAIQACQCADKAI4IgJFDQAgAigCOCICRQ0AIAMgAhEAACEACyAARQRAQeIBIQIMhgELIABBFUcEQCADQQA2AhwgAyABNgIUIANByQ02AhAgA0EaNgIMQQAhAgyfAQsgA0H4ADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDJ4BCyABIARHBEAgA0ENNgIIIAMgATYCBEHkACECDIUBC0H3ACECDJ0BCyABIARGBEBB9gAhAgydAQsCQAJAAkAgAS0AAEHIAGsOCwABCwsLCwsLCwsCCwsgAUEBaiEBQd0AIQIMhQELIAFBAWohAUHgACECDIQBCyABQQFqIQFB4wAhAgyDAQtB9QAhAiABIARGDZsBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbXVAGotAABHDQggAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJwBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIABEAgA0H0ADYCHCADIAE2AhQgAyAANgIMQQAhAgycAQtB4gAhAgyCAQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJwBC0HhACECDIIBCyADQfMANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMmgELIAMtACkiAEEja0ELSQ0JAkAgAEEGSw0AQQEgAHRBygBxRQ0ADAoLQQAhAiADQQA2AhwgAyABNgIUIANB7Qk2AhAgA0EINgIMDJkBC0HyACECIAEgBEYNmAEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBs9UAai0AAEcNBSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMmQELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfEANgIcIAMgATYCFCADIAA2AgxBACECDJkBC0HfACECDH8LQQAhAAJAIAMoAjgiAkUNACACKAI0IgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANB6g02AhAgA0EmNgIMQQAhAgyZAQtB3gAhAgx/CyADQfAANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMlwELIAMtAClBIUYNBiADQQA2AhwgAyABNgIUIANBkQo2AhAgA0EINgIMQQAhAgyWAQtB7wAhAiABIARGDZUBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDVAGotAABHDQIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIARQ0CIANB7QA2AhwgAyABNgIUIAMgADYCDEEAIQIMlQELIANBADYCAAsgAygCBCEAIANBADYCBCADIAAgARArIgBFDYABIANB7gA2AhwgAyABNgIUIAMgADYCDEEAIQIMkwELQdwAIQIMeQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJMBC0HbACECDHkLIANB7AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyRAQsgAy0AKSIAQSNJDQAgAEEuRg0AIANBADYCHCADIAE2AhQgA0HJCTYCECADQQg2AgxBACECDJABC0HaACECDHYLIAEgBEYEQEHrACECDI8BCwJAIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMjwELQdkAIQIMdQsgASAERwRAIANBDjYCCCADIAE2AgRB2AAhAgx1C0HqACECDI0BCyABIARGBEBB6QAhAgyNAQsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFB1wAhAgx0CyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeiADQegANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyABIARGBEBB5wAhAgyMAQsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELQdYAIQIMcgsgASAERgRAQeUAIQIMiwELQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIANgIcIAMgATYCFCADIAA2AgxBACECDI0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNfSADQeMANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeyADQeQANgIcIAMgATYCFCADIAA2AgwMiwELQdQAIQIMcQsgAy0AKUEiRg2GAUHTACECDHALQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALIABFBEBB1QAhAgxwCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQaQNNgIQIANBITYCDEEAIQIMiQELIANB4QA2AhwgAyABNgIUIANB0Bo2AhAgA0EVNgIMQQAhAgyIAQsgASAERgRAQeAAIQIMiAELAkACQAJAAkACQCABLQAAQQprDgQBBAQABAsgAUEBaiEBDAELIAFBAWohASADQS9qLQAAQQFxRQ0BC0HSACECDHALIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIgBCyADQQA2AhwgAyABNgIUIANBthE2AhAgA0EJNgIMQQAhAgyHAQsgASAERgRAQd8AIQIMhwELIAEtAABBCkYEQCABQQFqIQEMCQsgAy0ALkHAAHENCCADQQA2AhwgAyABNgIUIANBthE2AhAgA0ECNgIMQQAhAgyGAQsgASAERgRAQd0AIQIMhgELIAEtAAAiAkENRgRAIAFBAWohAUHQACECDG0LIAEhACACQQlrDgQFAQEFAQsgBCABIgBGBEBB3AAhAgyFAQsgAC0AAEEKRw0AIABBAWoMAgtBACECIANBADYCHCADIAA2AhQgA0HKLTYCECADQQc2AgwMgwELIAEgBEYEQEHbACECDIMBCwJAIAEtAABBCWsOBAMAAAMACyABQQFqCyEBQc4AIQIMaAsgASAERgRAQdoAIQIMgQELIAEtAABBCWsOBAABAQABC0EAIQIgA0EANgIcIANBmhI2AhAgA0EHNgIMIAMgAUEBajYCFAx/CyADQYASOwEqQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2QA2AhwgAyABNgIUIANB6ho2AhAgA0EVNgIMQQAhAgx+C0HNACECDGQLIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDHwLIAEgBEYEQEHZACECDHwLIAEtAABBIEcNPSABQQFqIQEgAy0ALkEBcQ09IANBADYCHCADIAE2AhQgA0HCHDYCECADQR42AgxBACECDHsLIAEgBEYEQEHYACECDHsLAkACQAJAAkACQCABLQAAIgBBCmsOBAIDAwABCyABQQFqIQFBLCECDGULIABBOkcNASADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgx9CyABQQFqIQEgA0Evai0AAEEBcUUNcyADLQAyQYABcUUEQCADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALAkACQCAADhZNTEsBAQEBAQEBAQEBAQEBAQEBAQEAAQsgA0EpNgIcIAMgATYCFCADQawZNgIQIANBFTYCDEEAIQIMfgsgA0EANgIcIAMgATYCFCADQeULNgIQIANBETYCDEEAIQIMfQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUNWSAAQRVHDQEgA0EFNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMfAtBywAhAgxiC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAx6CyADIAMvATJBgAFyOwEyDDsLIAEgBEcEQCADQRE2AgggAyABNgIEQcoAIQIMYAtB1wAhAgx4CyABIARGBEBB1gAhAgx4CwJAAkACQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQeMAaw4TAEBAQEBAQEBAQEBAQAFAQEACA0ALIAFBAWohAUHGACECDGELIAFBAWohAUHHACECDGALIAFBAWohAUHIACECDF8LIAFBAWohAUHJACECDF4LQdUAIQIgBCABIgBGDXYgBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0IQQQgAUEFRg0KGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx2C0HUACECIAQgASIARg11IAQgAWsgAygCACIBaiEGIAAgAWtBD2ohBwNAIAFBgMgAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNB0EDIAFBD0YNCRogAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdQtB0wAhAiAEIAEiAEYNdCAEIAFrIAMoAgAiAWohBiAAIAFrQQ5qIQcDQCABQeLHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQYgAUEORg0HIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHQLQdIAIQIgBCABIgBGDXMgBCABayADKAIAIgFqIQUgACABa0EBaiEGA0AgAUHgxwBqLQAAIAAtAAAiB0EgciAHIAdBwQBrQf8BcUEaSRtB/wFxRw0FIAFBAUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBTYCAAxzCyABIARGBEBB0QAhAgxzCwJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB7gBrDgcAOTk5OTkBOQsgAUEBaiEBQcMAIQIMWgsgAUEBaiEBQcQAIQIMWQsgA0EANgIAIAZBAWohAUHFACECDFgLQdAAIQIgBCABIgBGDXAgBCABayADKAIAIgFqIQYgACABa0EJaiEHA0AgAUHWxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0CQQIgAUEJRg0EGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxwC0HPACECIAQgASIARg1vIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwNAIAFB0McAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQVGDQIgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMbwsgACEBIANBADYCAAwzC0EBCzoALCADQQA2AgAgB0EBaiEBC0EtIQIMUgsCQANAIAEtAABB0MUAai0AAEEBRw0BIAQgAUEBaiIBRw0AC0HNACECDGsLQcIAIQIMUQsgASAERgRAQcwAIQIMagsgAS0AAEE6RgRAIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0zIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMagsgA0EANgIcIAMgATYCFCADQecRNgIQIANBCjYCDEEAIQIMaQsCQAJAIAMtACxBAmsOAgABJwsgA0Ezai0AAEECcUUNJiADLQAuQQJxDSYgA0EANgIcIAMgATYCFCADQaYUNgIQIANBCzYCDEEAIQIMaQsgAy0AMkEgcUUNJSADLQAuQQJxDSUgA0EANgIcIAMgATYCFCADQb0TNgIQIANBDzYCDEEAIQIMaAtBACEAAkAgAygCOCICRQ0AIAIoAkgiAkUNACADIAIRAAAhAAsgAEUEQEHBACECDE8LIABBFUcEQCADQQA2AhwgAyABNgIUIANBpg82AhAgA0EcNgIMQQAhAgxoCyADQcoANgIcIAMgATYCFCADQYUcNgIQIANBFTYCDEEAIQIMZwsgASAERwRAA0AgAS0AAEHAwQBqLQAAQQFHDRcgBCABQQFqIgFHDQALQcQAIQIMZwtBxAAhAgxmCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUE2IQIMUgsgAUEBaiEBQTchAgxRCyABQQFqIQFBOCECDFALDBULIAQgAUEBaiIBRw0AC0E8IQIMZgtBPCECDGULIAEgBEYEQEHIACECDGULIANBEjYCCCADIAE2AgQCQAJAAkACQAJAIAMtACxBAWsOBBQAAQIJCyADLQAyQSBxDQNB4AEhAgxPCwJAIAMvATIiAEEIcUUNACADLQAoQQFHDQAgAy0ALkEIcUUNAgsgAyAAQff7A3FBgARyOwEyDAsLIAMgAy8BMkEQcjsBMgwECyADQQA2AgQgAyABIAEQMSIABEAgA0HBADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxmCyABQQFqIQEMWAsgA0EANgIcIAMgATYCFCADQfQTNgIQIANBBDYCDEEAIQIMZAtBxwAhAiABIARGDWMgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCAAQcDFAGotAAAgAS0AAEEgckcNASAAQQZGDUogAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMZAsgA0EANgIADAULAkAgASAERwRAA0AgAS0AAEHAwwBqLQAAIgBBAUcEQCAAQQJHDQMgAUEBaiEBDAULIAQgAUEBaiIBRw0AC0HFACECDGQLQcUAIQIMYwsLIANBADoALAwBC0ELIQIMRwtBPyECDEYLAkACQANAIAEtAAAiAEEgRwRAAkAgAEEKaw4EAwUFAwALIABBLEYNAwwECyAEIAFBAWoiAUcNAAtBxgAhAgxgCyADQQg6ACwMDgsgAy0AKEEBRw0CIAMtAC5BCHENAiADKAIEIQAgA0EANgIEIAMgACABEDEiAARAIANBwgA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMXwsgAUEBaiEBDFALQTshAgxECwJAA0AgAS0AACIAQSBHIABBCUdxDQEgBCABQQFqIgFHDQALQcMAIQIMXQsLQTwhAgxCCwJAAkAgASAERwRAA0AgAS0AACIAQSBHBEAgAEEKaw4EAwQEAwQLIAQgAUEBaiIBRw0AC0E/IQIMXQtBPyECDFwLIAMgAy8BMkEgcjsBMgwKCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNTiADQT42AhwgAyABNgIUIAMgADYCDEEAIQIMWgsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkYNAwwMCyAEIAFBAWoiAUcNAAtBNyECDFsLQTchAgxaCyABQQFqIQEMBAtBOyECIAQgASIARg1YIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwJAA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEMPwsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMWQsgA0EANgIAIAAhAQwFC0E6IQIgBCABIgBGDVcgBCABayADKAIAIgFqIQYgACABa0EIaiEHAkADQCABQbTBAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEIRgRAQQUhAQw+CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxYCyADQQA2AgAgACEBDAQLQTkhAiAEIAEiAEYNViAEIAFrIAMoAgAiAWohBiAAIAFrQQNqIQcCQANAIAFBsMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQNGBEBBBiEBDD0LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFcLIANBADYCACAAIQEMAwsCQANAIAEtAAAiAEEgRwRAIABBCmsOBAcEBAcCCyAEIAFBAWoiAUcNAAtBOCECDFYLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCADLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIANBAToALCADIAMvATIgAXI7ATIgACEBDAELIAMgAy8BMkEIcjsBMiAAIQELQT4hAgw7CyADQQA6ACwLQTkhAgw5CyABIARGBEBBNiECDFILAkACQAJAAkACQCABLQAAQQprDgQAAgIBAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDQIgA0EzNgIcIAMgATYCFCADIAA2AgxBACECDFULIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQRAIAFBAWohAQwGCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMVAsgAy0ALkEBcQRAQd8BIQIMOwsgAygCBCEAIANBADYCBCADIAAgARAxIgANAQxJC0E0IQIMOQsgA0E1NgIcIAMgATYCFCADIAA2AgxBACECDFELQTUhAgw3CyADQS9qLQAAQQFxDQAgA0EANgIcIAMgATYCFCADQesWNgIQIANBGTYCDEEAIQIMTwtBMyECDDULIAEgBEYEQEEyIQIMTgsCQCABLQAAQQpGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GSFzYCECADQQM2AgxBACECDE4LQTIhAgw0CyABIARGBEBBMSECDE0LAkAgAS0AACIAQQlGDQAgAEEgRg0AQQEhAgJAIAMtACxBBWsOBAYEBQANCyADIAMvATJBCHI7ATIMDAsgAy0ALkEBcUUNASADLQAsQQhHDQAgA0EAOgAsC0E9IQIMMgsgA0EANgIcIAMgATYCFCADQcIWNgIQIANBCjYCDEEAIQIMSgtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgwGCyABIARGBEBBMCECDEcLIAEtAABBCkYEQCABQQFqIQEMAQsgAy0ALkEBcQ0AIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDEYLQTAhAgwsCyABQQFqIQFBMSECDCsLIAEgBEYEQEEvIQIMRAsgAS0AACIAQQlHIABBIEdxRQRAIAFBAWohASADLQAuQQFxDQEgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDEEAIQIMRAtBASECAkACQAJAAkACQAJAIAMtACxBAmsOBwUEBAMBAgAECyADIAMvATJBCHI7ATIMAwtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgtBLyECDCsLIANBADYCHCADIAE2AhQgA0GEEzYCECADQQs2AgxBACECDEMLQeEBIQIMKQsgASAERgRAQS4hAgxCCyADQQA2AgQgA0ESNgIIIAMgASABEDEiAA0BC0EuIQIMJwsgA0EtNgIcIAMgATYCFCADIAA2AgxBACECDD8LQQAhAAJAIAMoAjgiAkUNACACKAJMIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2AA2AhwgAyABNgIUIANBsxs2AhAgA0EVNgIMQQAhAgw+C0HMACECDCQLIANBADYCHCADIAE2AhQgA0GzDjYCECADQR02AgxBACECDDwLIAEgBEYEQEHOACECDDwLIAEtAAAiAEEgRg0CIABBOkYNAQsgA0EAOgAsQQkhAgwhCyADKAIEIQAgA0EANgIEIAMgACABEDAiAA0BDAILIAMtAC5BAXEEQEHeASECDCALIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0CIANBKjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgw4CyADQcsANgIcIAMgADYCDCADIAFBAWo2AhRBACECDDcLIAFBAWohAUHAACECDB0LIAFBAWohAQwsCyABIARGBEBBKyECDDULAkAgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQcAAcUUNBgsgAy0AMkGAAXEEQEEAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ0SIABBFUYEQCADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgw2CyADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMQQAhAgw1CyADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyADQQE6ADALIAIgAi8BAEHAAHI7AQALQSshAgwYCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgwwCyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgwvCyADQQA2AhwgAyABNgIUIANBpQs2AhAgA0ECNgIMQQAhAgwuC0EBIQcgAy8BMiIFQQhxRQRAIAMpAyBCAFIhBwsCQCADLQAwBEBBASEAIAMtAClBBUYNASAFQcAAcUUgB3FFDQELAkAgAy0AKCICQQJGBEBBASEAIAMvATQiBkHlAEYNAkEAIQAgBUHAAHENAiAGQeQARg0CIAZB5gBrQQJJDQIgBkHMAUYNAiAGQbACRg0CDAELQQAhACAFQcAAcQ0BC0ECIQAgBUEIcQ0AIAVBgARxBEACQCACQQFHDQAgAy0ALkEKcQ0AQQUhAAwCC0EEIQAMAQsgBUEgcUUEQCADEDZBAEdBAnQhAAwBC0EAQQMgAykDIFAbIQALIABBAWsOBQIABwEDBAtBESECDBMLIANBAToAMQwpC0EAIQICQCADKAI4IgBFDQAgACgCMCIARQ0AIAMgABEAACECCyACRQ0mIAJBFUYEQCADQQM2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwrC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAwqCyADQQA2AhwgAyABNgIUIANB+SA2AhAgA0EPNgIMQQAhAgwpC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAADQELQQ4hAgwOCyAAQRVGBEAgA0ECNgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMJwsgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDEEAIQIMJgtBKiECDAwLIAEgBEcEQCADQQk2AgggAyABNgIEQSkhAgwMC0EmIQIMJAsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFQEQEElIQIMJAsgAygCBCEAIANBADYCBCADIAAgASAMp2oiARAyIgBFDQAgA0EFNgIcIAMgATYCFCADIAA2AgxBACECDCMLQQ8hAgwJC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FxYAAQIDBAUGBxQUFBQUFBQICQoLDA0UFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFA4PEBESExQLQgIhCgwWC0IDIQoMFQtCBCEKDBQLQgUhCgwTC0IGIQoMEgtCByEKDBELQgghCgwQC0IJIQoMDwtCCiEKDA4LQgshCgwNC0IMIQoMDAtCDSEKDAsLQg4hCgwKC0IPIQoMCQtCCiEKDAgLQgshCgwHC0IMIQoMBgtCDSEKDAULQg4hCgwEC0IPIQoMAwsgA0EANgIcIAMgATYCFCADQZ8VNgIQIANBDDYCDEEAIQIMIQsgASAERgRAQSIhAgwhC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsONxUUAAECAwQFBgcWFhYWFhYWCAkKCwwNFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYODxAREhMWC0ICIQoMFAtCAyEKDBMLQgQhCgwSC0IFIQoMEQtCBiEKDBALQgchCgwPC0IIIQoMDgtCCSEKDA0LQgohCgwMC0ILIQoMCwtCDCEKDAoLQg0hCgwJC0IOIQoMCAtCDyEKDAcLQgohCgwGC0ILIQoMBQtCDCEKDAQLQg0hCgwDC0IOIQoMAgtCDyEKDAELQgEhCgsgAUEBaiEBIAMpAyAiC0L//////////w9YBEAgAyALQgSGIAqENwMgDAILIANBADYCHCADIAE2AhQgA0G1CTYCECADQQw2AgxBACECDB4LQSchAgwEC0EoIQIMAwsgAyABOgAsIANBADYCACAHQQFqIQFBDCECDAILIANBADYCACAGQQFqIQFBCiECDAELIAFBAWohAUEIIQIMAAsAC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwXC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwWC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwVC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwUC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwTC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwSC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwRC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwQC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwPC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwOC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwNC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwMC0EAIQIgA0EANgIcIAMgATYCFCADQZkTNgIQIANBCzYCDAwLC0EAIQIgA0EANgIcIAMgATYCFCADQZ0JNgIQIANBCzYCDAwKC0EAIQIgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDAwJC0EAIQIgA0EANgIcIAMgATYCFCADQbEQNgIQIANBCjYCDAwIC0EAIQIgA0EANgIcIAMgATYCFCADQbsdNgIQIANBAjYCDAwHC0EAIQIgA0EANgIcIAMgATYCFCADQZYWNgIQIANBAjYCDAwGC0EAIQIgA0EANgIcIAMgATYCFCADQfkYNgIQIANBAjYCDAwFC0EAIQIgA0EANgIcIAMgATYCFCADQcQYNgIQIANBAjYCDAwECyADQQI2AhwgAyABNgIUIANBqR42AhAgA0EWNgIMQQAhAgwDC0HeACECIAEgBEYNAiAJQQhqIQcgAygCACEFAkACQCABIARHBEAgBUGWyABqIQggBCAFaiABayEGIAVBf3NBCmoiBSABaiEAA0AgAS0AACAILQAARwRAQQIhCAwDCyAFRQRAQQAhCCAAIQEMAwsgBUEBayEFIAhBAWohCCAEIAFBAWoiAUcNAAsgBiEFIAQhAQsgB0EBNgIAIAMgBTYCAAwBCyADQQA2AgAgByAINgIACyAHIAE2AgQgCSgCDCEAAkACQCAJKAIIQQFrDgIEAQALIANBADYCHCADQcIeNgIQIANBFzYCDCADIABBAWo2AhRBACECDAMLIANBADYCHCADIAA2AhQgA0HXHjYCECADQQk2AgxBACECDAILIAEgBEYEQEEoIQIMAgsgA0EJNgIIIAMgATYCBEEnIQIMAQsgASAERgRAQQEhAgwBCwNAAkACQAJAIAEtAABBCmsOBAABAQABCyABQQFqIQEMAQsgAUEBaiEBIAMtAC5BIHENAEEAIQIgA0EANgIcIAMgATYCFCADQaEhNgIQIANBBTYCDAwCC0EBIQIgASAERw0ACwsgCUEQaiQAIAJFBEAgAygCDCEADAELIAMgAjYCHEEAIQAgAygCBCIBRQ0AIAMgASAEIAMoAggRAQAiAUUNACADIAQ2AhQgAyABNgIMIAEhAAsgAAu+AgECfyAAQQA6AAAgAEHkAGoiAUEBa0EAOgAAIABBADoAAiAAQQA6AAEgAUEDa0EAOgAAIAFBAmtBADoAACAAQQA6AAMgAUEEa0EAOgAAQQAgAGtBA3EiASAAaiIAQQA2AgBB5AAgAWtBfHEiAiAAaiIBQQRrQQA2AgACQCACQQlJDQAgAEEANgIIIABBADYCBCABQQhrQQA2AgAgAUEMa0EANgIAIAJBGUkNACAAQQA2AhggAEEANgIUIABBADYCECAAQQA2AgwgAUEQa0EANgIAIAFBFGtBADYCACABQRhrQQA2AgAgAUEca0EANgIAIAIgAEEEcUEYciICayIBQSBJDQAgACACaiEAA0AgAEIANwMYIABCADcDECAAQgA3AwggAEIANwMAIABBIGohACABQSBrIgFBH0sNAAsLC1YBAX8CQCAAKAIMDQACQAJAAkACQCAALQAxDgMBAAMCCyAAKAI4IgFFDQAgASgCMCIBRQ0AIAAgAREAACIBDQMLQQAPCwALIABByhk2AhBBDiEBCyABCxoAIAAoAgxFBEAgAEHeHzYCECAAQRU2AgwLCxQAIAAoAgxBFUYEQCAAQQA2AgwLCxQAIAAoAgxBFkYEQCAAQQA2AgwLCwcAIAAoAgwLBwAgACgCEAsJACAAIAE2AhALBwAgACgCFAsrAAJAIABBJ08NAEL//////wkgAK2IQgGDUA0AIABBAnRB0DhqKAIADwsACxcAIABBL08EQAALIABBAnRB7DlqKAIAC78JAQF/QfQtIQECQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQeQAaw70A2NiAAFhYWFhYWECAwQFYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYQYHCAkKCwwNDg9hYWFhYRBhYWFhYWFhYWFhYRFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWESExQVFhcYGRobYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1NmE3ODk6YWFhYWFhYWE7YWFhPGFhYWE9Pj9hYWFhYWFhYUBhYUFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFCQ0RFRkdISUpLTE1OT1BRUlNhYWFhYWFhYVRVVldYWVpbYVxdYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhXmFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYV9gYQtB6iwPC0GYJg8LQe0xDwtBoDcPC0HJKQ8LQbQpDwtBli0PC0HrKw8LQaI1DwtB2zQPC0HgKQ8LQeMkDwtB1SQPC0HuJA8LQeYlDwtByjQPC0HQNw8LQao1DwtB9SwPC0H2Jg8LQYIiDwtB8jMPC0G+KA8LQec3DwtBzSEPC0HAIQ8LQbglDwtByyUPC0GWJA8LQY80DwtBzTUPC0HdKg8LQe4zDwtBnDQPC0GeMQ8LQfQ1DwtB5SIPC0GvJQ8LQZkxDwtBsjYPC0H5Ng8LQcQyDwtB3SwPC0GCMQ8LQcExDwtBjTcPC0HJJA8LQew2DwtB5yoPC0HIIw8LQeIhDwtByTcPC0GlIg8LQZQiDwtB2zYPC0HeNQ8LQYYmDwtBvCsPC0GLMg8LQaAjDwtB9jAPC0GALA8LQYkrDwtBpCYPC0HyIw8LQYEoDwtBqzIPC0HrJw8LQcI2DwtBoiQPC0HPKg8LQdwjDwtBhycPC0HkNA8LQbciDwtBrTEPC0HVIg8LQa80DwtB3iYPC0HWMg8LQfQ0DwtBgTgPC0H0Nw8LQZI2DwtBnScPC0GCKQ8LQY0jDwtB1zEPC0G9NQ8LQbQ3DwtB2DAPC0G2Jw8LQZo4DwtBpyoPC0HEJw8LQa4jDwtB9SIPCwALQcomIQELIAELFwAgACAALwEuQf7/A3EgAUEAR3I7AS4LGgAgACAALwEuQf3/A3EgAUEAR0EBdHI7AS4LGgAgACAALwEuQfv/A3EgAUEAR0ECdHI7AS4LGgAgACAALwEuQff/A3EgAUEAR0EDdHI7AS4LGgAgACAALwEuQe//A3EgAUEAR0EEdHI7AS4LGgAgACAALwEuQd//A3EgAUEAR0EFdHI7AS4LGgAgACAALwEuQb//A3EgAUEAR0EGdHI7AS4LGgAgACAALwEuQf/+A3EgAUEAR0EHdHI7AS4LGgAgACAALwEuQf/9A3EgAUEAR0EIdHI7AS4LGgAgACAALwEuQf/7A3EgAUEAR0EJdHI7AS4LPgECfwJAIAAoAjgiA0UNACADKAIEIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHhEjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIIIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH8ETYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIMIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHsCjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIQIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH6HjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIUIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHLEDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIYIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG3HzYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIcIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG/FTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIsIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH+CDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIgIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEGMHTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIkIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHmFTYCEEEYIQQLIAQLOAAgAAJ/IAAvATJBFHFBFEYEQEEBIAAtAChBAUYNARogAC8BNEHlAEYMAQsgAC0AKUEFRgs6ADALWQECfwJAIAAtAChBAUYNACAALwE0IgFB5ABrQeQASQ0AIAFBzAFGDQAgAUGwAkYNACAALwEyIgBBwABxDQBBASECIABBiARxQYAERg0AIABBKHFFIQILIAILjAEBAn8CQAJAAkAgAC0AKkUNACAALQArRQ0AIAAvATIiAUECcUUNAQwCCyAALwEyIgFBAXFFDQELQQEhAiAALQAoQQFGDQAgAC8BNCIAQeQAa0HkAEkNACAAQcwBRg0AIABBsAJGDQAgAUHAAHENAEEAIQIgAUGIBHFBgARGDQAgAUEocUEARyECCyACC1cAIABBGGpCADcDACAAQgA3AwAgAEE4akIANwMAIABBMGpCADcDACAAQShqQgA3AwAgAEEgakIANwMAIABBEGpCADcDACAAQQhqQgA3AwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==";
+		let wasmBuffer;
+		Object.defineProperty(module, "exports", { get: () => {
+			return wasmBuffer ? wasmBuffer : wasmBuffer = Buffer.from(wasmBase64, "base64");
+		} });
+	}),
+	53434: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module = __webpack_require__.nmd(module);
+		const { Buffer } = __webpack_require__(4573);
+		const wasmBase64 = "AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCuzaAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgLhocCAwd/A34BeyABIAJqIQQCQCAAIgMoAgwiAA0AIAMoAgQEQCADIAE2AgQLIwBBEGsiCSQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADKAIcIgJBAmsO/AEB+QECAwQFBgcICQoLDA0ODxAREvgBE/cBFBX2ARYX9QEYGRobHB0eHyD9AfsBIfQBIiMkJSYnKCkqK/MBLC0uLzAxMvIB8QEzNPAB7wE1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk/6AVBRUlPuAe0BVOwBVesBVldYWVrqAVtcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBuAG5AboBuwG8Ab0BvgG/AcABwQHCAcMBxAHFAcYBxwHIAckBygHLAcwBzQHOAekB6AHPAecB0AHmAdEB0gHTAdQB5QHVAdYB1wHYAdkB2gHbAdwB3QHeAd8B4AHhAeIB4wEA/AELQQAM4wELQQ4M4gELQQ0M4QELQQ8M4AELQRAM3wELQRMM3gELQRQM3QELQRUM3AELQRYM2wELQRcM2gELQRgM2QELQRkM2AELQRoM1wELQRsM1gELQRwM1QELQR0M1AELQR4M0wELQR8M0gELQSAM0QELQSEM0AELQQgMzwELQSIMzgELQSQMzQELQSMMzAELQQcMywELQSUMygELQSYMyQELQScMyAELQSgMxwELQRIMxgELQREMxQELQSkMxAELQSoMwwELQSsMwgELQSwMwQELQd4BDMABC0EuDL8BC0EvDL4BC0EwDL0BC0ExDLwBC0EyDLsBC0EzDLoBC0E0DLkBC0HfAQy4AQtBNQy3AQtBOQy2AQtBDAy1AQtBNgy0AQtBNwyzAQtBOAyyAQtBPgyxAQtBOgywAQtB4AEMrwELQQsMrgELQT8MrQELQTsMrAELQQoMqwELQTwMqgELQT0MqQELQeEBDKgBC0HBAAynAQtBwAAMpgELQcIADKUBC0EJDKQBC0EtDKMBC0HDAAyiAQtBxAAMoQELQcUADKABC0HGAAyfAQtBxwAMngELQcgADJ0BC0HJAAycAQtBygAMmwELQcsADJoBC0HMAAyZAQtBzQAMmAELQc4ADJcBC0HPAAyWAQtB0AAMlQELQdEADJQBC0HSAAyTAQtB0wAMkgELQdUADJEBC0HUAAyQAQtB1gAMjwELQdcADI4BC0HYAAyNAQtB2QAMjAELQdoADIsBC0HbAAyKAQtB3AAMiQELQd0ADIgBC0HeAAyHAQtB3wAMhgELQeAADIUBC0HhAAyEAQtB4gAMgwELQeMADIIBC0HkAAyBAQtB5QAMgAELQeIBDH8LQeYADH4LQecADH0LQQYMfAtB6AAMewtBBQx6C0HpAAx5C0EEDHgLQeoADHcLQesADHYLQewADHULQe0ADHQLQQMMcwtB7gAMcgtB7wAMcQtB8AAMcAtB8gAMbwtB8QAMbgtB8wAMbQtB9AAMbAtB9QAMawtB9gAMagtBAgxpC0H3AAxoC0H4AAxnC0H5AAxmC0H6AAxlC0H7AAxkC0H8AAxjC0H9AAxiC0H+AAxhC0H/AAxgC0GAAQxfC0GBAQxeC0GCAQxdC0GDAQxcC0GEAQxbC0GFAQxaC0GGAQxZC0GHAQxYC0GIAQxXC0GJAQxWC0GKAQxVC0GLAQxUC0GMAQxTC0GNAQxSC0GOAQxRC0GPAQxQC0GQAQxPC0GRAQxOC0GSAQxNC0GTAQxMC0GUAQxLC0GVAQxKC0GWAQxJC0GXAQxIC0GYAQxHC0GZAQxGC0GaAQxFC0GbAQxEC0GcAQxDC0GdAQxCC0GeAQxBC0GfAQxAC0GgAQw/C0GhAQw+C0GiAQw9C0GjAQw8C0GkAQw7C0GlAQw6C0GmAQw5C0GnAQw4C0GoAQw3C0GpAQw2C0GqAQw1C0GrAQw0C0GsAQwzC0GtAQwyC0GuAQwxC0GvAQwwC0GwAQwvC0GxAQwuC0GyAQwtC0GzAQwsC0G0AQwrC0G1AQwqC0G2AQwpC0G3AQwoC0G4AQwnC0G5AQwmC0G6AQwlC0G7AQwkC0G8AQwjC0G9AQwiC0G+AQwhC0G/AQwgC0HAAQwfC0HBAQweC0HCAQwdC0EBDBwLQcMBDBsLQcQBDBoLQcUBDBkLQcYBDBgLQccBDBcLQcgBDBYLQckBDBULQcoBDBQLQcsBDBMLQcwBDBILQc0BDBELQc4BDBALQc8BDA8LQdABDA4LQdEBDA0LQdIBDAwLQdMBDAsLQdQBDAoLQdUBDAkLQdYBDAgLQeMBDAcLQdcBDAYLQdgBDAULQdkBDAQLQdoBDAMLQdsBDAILQd0BDAELQdwBCyECA0ACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAn8CQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAwJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCACDuMBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISMkJScoKZ4DmwOaA5EDigODA4AD/QL7AvgC8gLxAu8C7QLoAucC5gLlAuQC3ALbAtoC2QLYAtcC1gLVAs8CzgLMAssCygLJAsgCxwLGAsQCwwK+ArwCugK5ArgCtwK2ArUCtAKzArICsQKwAq4CrQKpAqgCpwKmAqUCpAKjAqICoQKgAp8CmAKQAowCiwKKAoEC/gH9AfwB+wH6AfkB+AH3AfUB8wHwAesB6QHoAecB5gHlAeQB4wHiAeEB4AHfAd4B3QHcAdoB2QHYAdcB1gHVAdQB0wHSAdEB0AHPAc4BzQHMAcsBygHJAcgBxwHGAcUBxAHDAcIBwQHAAb8BvgG9AbwBuwG6AbkBuAG3AbYBtQG0AbMBsgGxAbABrwGuAa0BrAGrAaoBqQGoAacBpgGlAaQBowGiAZ8BngGZAZgBlwGWAZUBlAGTAZIBkQGQAY8BjQGMAYcBhgGFAYQBgwGCAX18e3p5dnV0UFFSU1RVCyABIARHDXJB/QEhAgy+AwsgASAERw2YAUHbASECDL0DCyABIARHDfEBQY4BIQIMvAMLIAEgBEcN/AFBhAEhAgy7AwsgASAERw2KAkH/ACECDLoDCyABIARHDZECQf0AIQIMuQMLIAEgBEcNlAJB+wAhAgy4AwsgASAERw0eQR4hAgy3AwsgASAERw0ZQRghAgy2AwsgASAERw3KAkHNACECDLUDCyABIARHDdUCQcYAIQIMtAMLIAEgBEcN1gJBwwAhAgyzAwsgASAERw3cAkE4IQIMsgMLIAMtADBBAUYNrQMMiQMLQQAhAAJAAkACQCADLQAqRQ0AIAMtACtFDQAgAy8BMiICQQJxRQ0BDAILIAMvATIiAkEBcUUNAQtBASEAIAMtAChBAUYNACADLwE0IgZB5ABrQeQASQ0AIAZBzAFGDQAgBkGwAkYNACACQcAAcQ0AQQAhACACQYgEcUGABEYNACACQShxQQBHIQALIANBADsBMiADQQA6ADECQCAARQRAIANBADoAMSADLQAuQQRxDQEMsQMLIANCADcDIAsgA0EAOgAxIANBAToANgxIC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAARQ1IIABBFUcNYiADQQQ2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgyvAwsgASAERgRAQQYhAgyvAwsgAS0AAEEKRw0ZIAFBAWohAQwaCyADQgA3AyBBEiECDJQDCyABIARHDYoDQSMhAgysAwsgASAERgRAQQchAgysAwsCQAJAIAEtAABBCmsOBAEYGAAYCyABQQFqIQFBECECDJMDCyABQQFqIQEgA0Evai0AAEEBcQ0XQQAhAiADQQA2AhwgAyABNgIUIANBmSA2AhAgA0EZNgIMDKsDCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMWg0YQQghAgyqAwsgASAERwRAIANBCTYCCCADIAE2AgRBFCECDJEDC0EJIQIMqQMLIAMpAyBQDa4CDEMLIAEgBEYEQEELIQIMqAMLIAEtAABBCkcNFiABQQFqIQEMFwsgA0Evai0AAEEBcUUNGQwmC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRkMQgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0aDCQLQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGwwyCyADQS9qLQAAQQFxRQ0cDCILQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANHAxCC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADR0MIAsgASAERgRAQRMhAgygAwsCQCABLQAAIgBBCmsOBB8jIwAiCyABQQFqIQEMHwtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0iDEILIAEgBEYEQEEWIQIMngMLIAEtAABBwMEAai0AAEEBRw0jDIMDCwJAA0AgAS0AAEGwO2otAAAiAEEBRwRAAkAgAEECaw4CAwAnCyABQQFqIQFBISECDIYDCyAEIAFBAWoiAUcNAAtBGCECDJ0DCyADKAIEIQBBACECIANBADYCBCADIAAgAUEBaiIBEDQiAA0hDEELQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIwwqCyABIARGBEBBHCECDJsDCyADQQo2AgggAyABNgIEQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANJUEkIQIMgQMLIAEgBEcEQANAIAEtAABBsD1qLQAAIgBBA0cEQCAAQQFrDgUYGiaCAyUmCyAEIAFBAWoiAUcNAAtBGyECDJoDC0EbIQIMmQMLA0AgAS0AAEGwP2otAAAiAEEDRwRAIABBAWsOBQ8RJxMmJwsgBCABQQFqIgFHDQALQR4hAgyYAwsgASAERwRAIANBCzYCCCADIAE2AgRBByECDP8CC0EfIQIMlwMLIAEgBEYEQEEgIQIMlwMLAkAgAS0AAEENaw4ULj8/Pz8/Pz8/Pz8/Pz8/Pz8/PwA/C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAyWAwsgA0EvaiECA0AgASAERgRAQSEhAgyXAwsCQAJAAkAgAS0AACIAQQlrDhgCACkpASkpKSkpKSkpKSkpKSkpKSkpKQInCyABQQFqIQEgA0Evai0AAEEBcUUNCgwYCyABQQFqIQEMFwsgAUEBaiEBIAItAABBAnENAAtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwMlQMLIAMtAC5BgAFxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ3mAiAAQRVGBEAgA0EkNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMlAMLQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDJMDC0EAIQIgA0EANgIcIAMgATYCFCADQb4gNgIQIANBAjYCDAySAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEgDKdqIgEQMiIARQ0rIANBBzYCHCADIAE2AhQgAyAANgIMDJEDCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlgiAkUNACADIAIRAAAhAAsgAEUNKyAAQRVGBEAgA0EKNgIcIAMgATYCFCADQesZNgIQIANBFTYCDEEAIQIMkAMLQQAhAiADQQA2AhwgAyABNgIUIANBkww2AhAgA0ETNgIMDI8DC0EAIQIgA0EANgIcIAMgATYCFCADQYIVNgIQIANBAjYCDAyOAwtBACECIANBADYCHCADIAE2AhQgA0HdFDYCECADQRk2AgwMjQMLQQAhAiADQQA2AhwgAyABNgIUIANB5h02AhAgA0EZNgIMDIwDCyAAQRVGDT1BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMiwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUNKCADQQ02AhwgAyABNgIUIAMgADYCDAyKAwsgAEEVRg06QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIkDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCgLIANBDjYCHCADIAA2AgwgAyABQQFqNgIUDIgDCyAAQRVGDTdBACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMhwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUEQCABQQFqIQEMJwsgA0EPNgIcIAMgADYCDCADIAFBAWo2AhQMhgMLQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDIUDCyAAQRVGDTNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwMhAMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUNJSADQRE2AhwgAyABNgIUIAMgADYCDAyDAwsgAEEVRg0wQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIIDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDCULIANBEjYCHCADIAA2AgwgAyABQQFqNgIUDIEDCyADQS9qLQAAQQFxRQ0BC0EXIQIM5gILQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDP4CCyAAQTtHDQAgAUEBaiEBDAwLQQAhAiADQQA2AhwgAyABNgIUIANBkhg2AhAgA0ECNgIMDPwCCyAAQRVGDShBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM+wILIANBFDYCHCADIAE2AhQgAyAANgIMDPoCCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDPUCCyADQRU2AhwgAyAANgIMIAMgAUEBajYCFAz5AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzzAgsgA0EXNgIcIAMgADYCDCADIAFBAWo2AhQM+AILIABBFUYNI0EAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAz3AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwdCyADQRk2AhwgAyAANgIMIAMgAUEBajYCFAz2AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzvAgsgA0EaNgIcIAMgADYCDCADIAFBAWo2AhQM9QILIABBFUYNH0EAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAz0AgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDBsLIANBHDYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgzzAgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDOsCCyADQR02AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8gILIABBO0cNASABQQFqIQELQSYhAgzXAgtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwM7wILIAEgBEcEQANAIAEtAABBIEcNhAIgBCABQQFqIgFHDQALQSwhAgzvAgtBLCECDO4CCyABIARGBEBBNCECDO4CCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtBNCECDO8CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNnwIgA0EyNgIcIAMgATYCFCADIAA2AgxBACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUEQCABQQFqIQEMnwILIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgztAgsgASAERwRAAkADQCABLQAAQTBrIgBB/wFxQQpPBEBBOiECDNcCCyADKQMgIgtCmbPmzJmz5swZVg0BIAMgC0IKfiIKNwMgIAogAK1C/wGDIgtCf4VWDQEgAyAKIAt8NwMgIAQgAUEBaiIBRw0AC0HAACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABQQFqIgEQMSIADRcM4gILQcAAIQIM7AILIAEgBEYEQEHJACECDOwCCwJAA0ACQCABLQAAQQlrDhgAAqICogKpAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAgCiAgsgBCABQQFqIgFHDQALQckAIQIM7AILIAFBAWohASADQS9qLQAAQQFxDaUCIANBADYCHCADIAE2AhQgA0GXEDYCECADQQo2AgxBACECDOsCCyABIARHBEADQCABLQAAQSBHDRUgBCABQQFqIgFHDQALQfgAIQIM6wILQfgAIQIM6gILIANBAjoAKAw4C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAzoAgtBACECDM4CC0ENIQIMzQILQRMhAgzMAgtBFSECDMsCC0EWIQIMygILQRghAgzJAgtBGSECDMgCC0EaIQIMxwILQRshAgzGAgtBHCECDMUCC0EdIQIMxAILQR4hAgzDAgtBHyECDMICC0EgIQIMwQILQSIhAgzAAgtBIyECDL8CC0ElIQIMvgILQeUAIQIMvQILIANBPTYCHCADIAE2AhQgAyAANgIMQQAhAgzVAgsgA0EbNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIM1AILIANBIDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNMCCyADQRM2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzSAgsgA0ELNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0QILIANBEDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNACCyADQSA2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzPAgsgA0ELNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzgILIANBDDYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM0CC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAzMAgsCQANAAkAgAS0AAEEKaw4EAAICAAILIAQgAUEBaiIBRw0AC0H9ASECDMwCCwJAAkAgAy0ANkEBRw0AQQAhAAJAIAMoAjgiAkUNACACKAJgIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB/AE2AhwgAyABNgIUIANB3Bk2AhAgA0EVNgIMQQAhAgzNAgtB3AEhAgyzAgsgA0EANgIcIAMgATYCFCADQfkLNgIQIANBHzYCDEEAIQIMywILAkACQCADLQAoQQFrDgIEAQALQdsBIQIMsgILQdQBIQIMsQILIANBAjoAMUEAIQACQCADKAI4IgJFDQAgAigCACICRQ0AIAMgAhEAACEACyAARQRAQd0BIQIMsQILIABBFUcEQCADQQA2AhwgAyABNgIUIANBtAw2AhAgA0EQNgIMQQAhAgzKAgsgA0H7ATYCHCADIAE2AhQgA0GBGjYCECADQRU2AgxBACECDMkCCyABIARGBEBB+gEhAgzJAgsgAS0AAEHIAEYNASADQQE6ACgLQcABIQIMrgILQdoBIQIMrQILIAEgBEcEQCADQQw2AgggAyABNgIEQdkBIQIMrQILQfkBIQIMxQILIAEgBEYEQEH4ASECDMUCCyABLQAAQcgARw0EIAFBAWohAUHYASECDKsCCyABIARGBEBB9wEhAgzEAgsCQAJAIAEtAABBxQBrDhAABQUFBQUFBQUFBQUFBQUBBQsgAUEBaiEBQdYBIQIMqwILIAFBAWohAUHXASECDKoCC0H2ASECIAEgBEYNwgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABButUAai0AAEcNAyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMwwILIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgBFBEBB4wEhAgyqAgsgA0H1ATYCHCADIAE2AhQgAyAANgIMQQAhAgzCAgtB9AEhAiABIARGDcECIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjVAGotAABHDQIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMICCyADQYEEOwEoIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgANAwwCCyADQQA2AgALQQAhAiADQQA2AhwgAyABNgIUIANB5R82AhAgA0EINgIMDL8CC0HVASECDKUCCyADQfMBNgIcIAMgATYCFCADIAA2AgxBACECDL0CC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ1uIABBFUcEQCADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgy9AgsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDLwCCyABIARHBEAgA0ENNgIIIAMgATYCBEHTASECDKMCC0HyASECDLsCCyABIARGBEBB8QEhAgy7AgsCQAJAAkAgAS0AAEHIAGsOCwABCAgICAgICAgCCAsgAUEBaiEBQdABIQIMowILIAFBAWohAUHRASECDKICCyABQQFqIQFB0gEhAgyhAgtB8AEhAiABIARGDbkCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEG11QBqLQAARw0EIABBAkYNAyAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy5AgtB7wEhAiABIARGDbgCIAMoAgAiACAEIAFraiEGIAEgAGtBAWohBQNAIAEtAAAgAEGz1QBqLQAARw0DIABBAUYNAiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy4AgtB7gEhAiABIARGDbcCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEGw1QBqLQAARw0CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy3AgsgAygCBCEAIANCADcDACADIAAgBUEBaiIBECsiAEUNAiADQewBNgIcIAMgATYCFCADIAA2AgxBACECDLYCCyADQQA2AgALIAMoAgQhACADQQA2AgQgAyAAIAEQKyIARQ2cAiADQe0BNgIcIAMgATYCFCADIAA2AgxBACECDLQCC0HPASECDJoCC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMtAILQc4BIQIMmgILIANB6wE2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyyAgsgASAERgRAQesBIQIMsgILIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMsQILQc0BIQIMlwILIAEgBEcEQCADQQ42AgggAyABNgIEQcwBIQIMlwILQeoBIQIMrwILIAEgBEYEQEHpASECDK8CCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHLASECDJYCCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNlwIgA0HoATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgASAERgRAQecBIQIMrgILAkAgAS0AAEEuRgRAIAFBAWohAQwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmAIgA0HmATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgtBygEhAgyUAgsgASAERgRAQeUBIQIMrQILQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIBNgIcIAMgATYCFCADIAA2AgxBACECDK8CCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmgIgA0HjATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5AE2AhwgAyABNgIUIAMgADYCDAytAgtByQEhAgyTAgtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GkDTYCECADQSE2AgxBACECDK0CC0HIASECDJMCCyADQeEBNgIcIAMgATYCFCADQdAaNgIQIANBFTYCDEEAIQIMqwILIAEgBEYEQEHhASECDKsCCwJAIAEtAABBIEYEQCADQQA7ATQgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GZETYCECADQQk2AgxBACECDKsCC0HHASECDJECCyABIARGBEBB4AEhAgyqAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKsCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyqAgtBxgEhAgyQAgsgASAERgRAQd8BIQIMqQILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyqAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqQILQcUBIQIMjwILIAEgBEYEQEHeASECDKgCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqQILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKgCC0HEASECDI4CCyABIARGBEBB3QEhAgynAgsCQAJAAkACQCABLQAAQQprDhcCAwMAAwMDAwMDAwMDAwMDAwMDAwMDAQMLIAFBAWoMBQsgAUEBaiEBQcMBIQIMjwILIAFBAWohASADQS9qLQAAQQFxDQggA0EANgIcIAMgATYCFCADQY0LNgIQIANBDTYCDEEAIQIMpwILIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKYCCyABIARHBEAgA0EPNgIIIAMgATYCBEEBIQIMjQILQdwBIQIMpQILAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0HbASECDKYCCyADKAIEIQAgA0EANgIEIAMgACABEC0iAEUEQCABQQFqIQEMBAsgA0HaATYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgylAgsgAygCBCEAIANBADYCBCADIAAgARAtIgANASABQQFqCyEBQcEBIQIMigILIANB2QE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMogILQcIBIQIMiAILIANBL2otAABBAXENASADQQA2AhwgAyABNgIUIANB5Bw2AhAgA0EZNgIMQQAhAgygAgsgASAERgRAQdkBIQIMoAILAkACQAJAIAEtAABBCmsOBAECAgACCyABQQFqIQEMAgsgAUEBaiEBDAELIAMtAC5BwABxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCPCICRQ0AIAMgAhEAACEACyAARQ2gASAAQRVGBEAgA0HZADYCHCADIAE2AhQgA0G3GjYCECADQRU2AgxBACECDJ8CCyADQQA2AhwgAyABNgIUIANBgA02AhAgA0EbNgIMQQAhAgyeAgsgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMnQILIAEgBEcEQCADQQw2AgggAyABNgIEQb8BIQIMhAILQdgBIQIMnAILIAEgBEYEQEHXASECDJwCCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEHBAGsOFQABAgNaBAUGWlpaBwgJCgsMDQ4PEFoLIAFBAWohAUH7ACECDJICCyABQQFqIQFB/AAhAgyRAgsgAUEBaiEBQYEBIQIMkAILIAFBAWohAUGFASECDI8CCyABQQFqIQFBhgEhAgyOAgsgAUEBaiEBQYkBIQIMjQILIAFBAWohAUGKASECDIwCCyABQQFqIQFBjQEhAgyLAgsgAUEBaiEBQZYBIQIMigILIAFBAWohAUGXASECDIkCCyABQQFqIQFBmAEhAgyIAgsgAUEBaiEBQaUBIQIMhwILIAFBAWohAUGmASECDIYCCyABQQFqIQFBrAEhAgyFAgsgAUEBaiEBQbQBIQIMhAILIAFBAWohAUG3ASECDIMCCyABQQFqIQFBvgEhAgyCAgsgASAERgRAQdYBIQIMmwILIAEtAABBzgBHDUggAUEBaiEBQb0BIQIMgQILIAEgBEYEQEHVASECDJoCCwJAAkACQCABLQAAQcIAaw4SAEpKSkpKSkpKSgFKSkpKSkoCSgsgAUEBaiEBQbgBIQIMggILIAFBAWohAUG7ASECDIECCyABQQFqIQFBvAEhAgyAAgtB1AEhAiABIARGDZgCIAMoAgAiACAEIAFraiEFIAEgAGtBB2ohBgJAA0AgAS0AACAAQajVAGotAABHDUUgAEEHRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJkCCyADQQA2AgAgBkEBaiEBQRsMRQsgASAERgRAQdMBIQIMmAILAkACQCABLQAAQckAaw4HAEdHR0dHAUcLIAFBAWohAUG5ASECDP8BCyABQQFqIQFBugEhAgz+AQtB0gEhAiABIARGDZYCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQabVAGotAABHDUMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJcCCyADQQA2AgAgBkEBaiEBQQ8MQwtB0QEhAiABIARGDZUCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQaTVAGotAABHDUIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYCCyADQQA2AgAgBkEBaiEBQSAMQgtB0AEhAiABIARGDZQCIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDUEgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJUCCyADQQA2AgAgBkEBaiEBQRIMQQsgASAERgRAQc8BIQIMlAILAkACQCABLQAAQcUAaw4OAENDQ0NDQ0NDQ0NDQwFDCyABQQFqIQFBtQEhAgz7AQsgAUEBaiEBQbYBIQIM+gELQc4BIQIgASAERg2SAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGe1QBqLQAARw0/IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyTAgsgA0EANgIAIAZBAWohAUEHDD8LQc0BIQIgASAERg2RAiADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGY1QBqLQAARw0+IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAySAgsgA0EANgIAIAZBAWohAUEoDD4LIAEgBEYEQEHMASECDJECCwJAAkACQCABLQAAQcUAaw4RAEFBQUFBQUFBQQFBQUFBQQJBCyABQQFqIQFBsQEhAgz5AQsgAUEBaiEBQbIBIQIM+AELIAFBAWohAUGzASECDPcBC0HLASECIAEgBEYNjwIgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBkdUAai0AAEcNPCAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkAILIANBADYCACAGQQFqIQFBGgw8C0HKASECIAEgBEYNjgIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBjdUAai0AAEcNOyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjwILIANBADYCACAGQQFqIQFBIQw7CyABIARGBEBByQEhAgyOAgsCQAJAIAEtAABBwQBrDhQAPT09PT09PT09PT09PT09PT09AT0LIAFBAWohAUGtASECDPUBCyABQQFqIQFBsAEhAgz0AQsgASAERgRAQcgBIQIMjQILAkACQCABLQAAQdUAaw4LADw8PDw8PDw8PAE8CyABQQFqIQFBrgEhAgz0AQsgAUEBaiEBQa8BIQIM8wELQccBIQIgASAERg2LAiADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw04IABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyMAgsgA0EANgIAIAZBAWohAUEqDDgLIAEgBEYEQEHGASECDIsCCyABLQAAQdAARw04IAFBAWohAUElDDcLQcUBIQIgASAERg2JAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGB1QBqLQAARw02IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyKAgsgA0EANgIAIAZBAWohAUEODDYLIAEgBEYEQEHEASECDIkCCyABLQAAQcUARw02IAFBAWohAUGrASECDO8BCyABIARGBEBBwwEhAgyIAgsCQAJAAkACQCABLQAAQcIAaw4PAAECOTk5OTk5OTk5OTkDOQsgAUEBaiEBQacBIQIM8QELIAFBAWohAUGoASECDPABCyABQQFqIQFBqQEhAgzvAQsgAUEBaiEBQaoBIQIM7gELQcIBIQIgASAERg2GAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH+1ABqLQAARw0zIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyHAgsgA0EANgIAIAZBAWohAUEUDDMLQcEBIQIgASAERg2FAiADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEH51ABqLQAARw0yIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyGAgsgA0EANgIAIAZBAWohAUErDDILQcABIQIgASAERg2EAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH21ABqLQAARw0xIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyFAgsgA0EANgIAIAZBAWohAUEsDDELQb8BIQIgASAERg2DAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0wIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyEAgsgA0EANgIAIAZBAWohAUERDDALQb4BIQIgASAERg2CAiADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEHy1ABqLQAARw0vIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyDAgsgA0EANgIAIAZBAWohAUEuDC8LIAEgBEYEQEG9ASECDIICCwJAAkACQAJAAkAgAS0AAEHBAGsOFQA0NDQ0NDQ0NDQ0ATQ0AjQ0AzQ0BDQLIAFBAWohAUGbASECDOwBCyABQQFqIQFBnAEhAgzrAQsgAUEBaiEBQZ0BIQIM6gELIAFBAWohAUGiASECDOkBCyABQQFqIQFBpAEhAgzoAQsgASAERgRAQbwBIQIMgQILAkACQCABLQAAQdIAaw4DADABMAsgAUEBaiEBQaMBIQIM6AELIAFBAWohAUEEDC0LQbsBIQIgASAERg3/ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHw1ABqLQAARw0sIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyAAgsgA0EANgIAIAZBAWohAUEdDCwLIAEgBEYEQEG6ASECDP8BCwJAAkAgAS0AAEHJAGsOBwEuLi4uLgAuCyABQQFqIQFBoQEhAgzmAQsgAUEBaiEBQSIMKwsgASAERgRAQbkBIQIM/gELIAEtAABB0ABHDSsgAUEBaiEBQaABIQIM5AELIAEgBEYEQEG4ASECDP0BCwJAAkAgAS0AAEHGAGsOCwAsLCwsLCwsLCwBLAsgAUEBaiEBQZ4BIQIM5AELIAFBAWohAUGfASECDOMBC0G3ASECIAEgBEYN+wEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB7NQAai0AAEcNKCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM/AELIANBADYCACAGQQFqIQFBDQwoC0G2ASECIAEgBEYN+gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNJyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+wELIANBADYCACAGQQFqIQFBDAwnC0G1ASECIAEgBEYN+QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6tQAai0AAEcNJiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+gELIANBADYCACAGQQFqIQFBAwwmC0G0ASECIAEgBEYN+AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6NQAai0AAEcNJSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+QELIANBADYCACAGQQFqIQFBJgwlCyABIARGBEBBswEhAgz4AQsCQAJAIAEtAABB1ABrDgIAAScLIAFBAWohAUGZASECDN8BCyABQQFqIQFBmgEhAgzeAQtBsgEhAiABIARGDfYBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQebUAGotAABHDSMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPcBCyADQQA2AgAgBkEBaiEBQScMIwtBsQEhAiABIARGDfUBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQeTUAGotAABHDSIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPYBCyADQQA2AgAgBkEBaiEBQRwMIgtBsAEhAiABIARGDfQBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQd7UAGotAABHDSEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPUBCyADQQA2AgAgBkEBaiEBQQYMIQtBrwEhAiABIARGDfMBIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQdnUAGotAABHDSAgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPQBCyADQQA2AgAgBkEBaiEBQRkMIAsgASAERgRAQa4BIQIM8wELAkACQAJAAkAgAS0AAEEtaw4jACQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkASQkJCQkAiQkJAMkCyABQQFqIQFBjgEhAgzcAQsgAUEBaiEBQY8BIQIM2wELIAFBAWohAUGUASECDNoBCyABQQFqIQFBlQEhAgzZAQtBrQEhAiABIARGDfEBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQdfUAGotAABHDR4gAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPIBCyADQQA2AgAgBkEBaiEBQQsMHgsgASAERgRAQawBIQIM8QELAkACQCABLQAAQcEAaw4DACABIAsgAUEBaiEBQZABIQIM2AELIAFBAWohAUGTASECDNcBCyABIARGBEBBqwEhAgzwAQsCQAJAIAEtAABBwQBrDg8AHx8fHx8fHx8fHx8fHwEfCyABQQFqIQFBkQEhAgzXAQsgAUEBaiEBQZIBIQIM1gELIAEgBEYEQEGqASECDO8BCyABLQAAQcwARw0cIAFBAWohAUEKDBsLQakBIQIgASAERg3tASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHR1ABqLQAARw0aIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzuAQsgA0EANgIAIAZBAWohAUEeDBoLQagBIQIgASAERg3sASADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEHK1ABqLQAARw0ZIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAztAQsgA0EANgIAIAZBAWohAUEVDBkLQacBIQIgASAERg3rASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHH1ABqLQAARw0YIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzsAQsgA0EANgIAIAZBAWohAUEXDBgLQaYBIQIgASAERg3qASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHB1ABqLQAARw0XIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzrAQsgA0EANgIAIAZBAWohAUEYDBcLIAEgBEYEQEGlASECDOoBCwJAAkAgAS0AAEHJAGsOBwAZGRkZGQEZCyABQQFqIQFBiwEhAgzRAQsgAUEBaiEBQYwBIQIM0AELQaQBIQIgASAERg3oASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw0VIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzpAQsgA0EANgIAIAZBAWohAUEJDBULQaMBIQIgASAERg3nASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw0UIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzoAQsgA0EANgIAIAZBAWohAUEfDBQLQaIBIQIgASAERg3mASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEG+1ABqLQAARw0TIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAznAQsgA0EANgIAIAZBAWohAUECDBMLQaEBIQIgASAERg3lASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYDQCABLQAAIABBvNQAai0AAEcNESAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5QELIAEgBEYEQEGgASECDOUBC0EBIAEtAABB3wBHDREaIAFBAWohAUGHASECDMsBCyADQQA2AgAgBkEBaiEBQYgBIQIMygELQZ8BIQIgASAERg3iASADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw0PIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzjAQsgA0EANgIAIAZBAWohAUEpDA8LQZ4BIQIgASAERg3hASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEG41ABqLQAARw0OIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAziAQsgA0EANgIAIAZBAWohAUEtDA4LIAEgBEYEQEGdASECDOEBCyABLQAAQcUARw0OIAFBAWohAUGEASECDMcBCyABIARGBEBBnAEhAgzgAQsCQAJAIAEtAABBzABrDggADw8PDw8PAQ8LIAFBAWohAUGCASECDMcBCyABQQFqIQFBgwEhAgzGAQtBmwEhAiABIARGDd4BIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQbPUAGotAABHDQsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN8BCyADQQA2AgAgBkEBaiEBQSMMCwtBmgEhAiABIARGDd0BIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDUAGotAABHDQogAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN4BCyADQQA2AgAgBkEBaiEBQQAMCgsgASAERgRAQZkBIQIM3QELAkACQCABLQAAQcgAaw4IAAwMDAwMDAEMCyABQQFqIQFB/QAhAgzEAQsgAUEBaiEBQYABIQIMwwELIAEgBEYEQEGYASECDNwBCwJAAkAgAS0AAEHOAGsOAwALAQsLIAFBAWohAUH+ACECDMMBCyABQQFqIQFB/wAhAgzCAQsgASAERgRAQZcBIQIM2wELIAEtAABB2QBHDQggAUEBaiEBQQgMBwtBlgEhAiABIARGDdkBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQazUAGotAABHDQYgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNoBCyADQQA2AgAgBkEBaiEBQQUMBgtBlQEhAiABIARGDdgBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQabUAGotAABHDQUgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNkBCyADQQA2AgAgBkEBaiEBQRYMBQtBlAEhAiABIARGDdcBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDQQgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNgBCyADQQA2AgAgBkEBaiEBQRAMBAsgASAERgRAQZMBIQIM1wELAkACQCABLQAAQcMAaw4MAAYGBgYGBgYGBgYBBgsgAUEBaiEBQfkAIQIMvgELIAFBAWohAUH6ACECDL0BC0GSASECIAEgBEYN1QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBoNQAai0AAEcNAiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM1gELIANBADYCACAGQQFqIQFBJAwCCyADQQA2AgAMAgsgASAERgRAQZEBIQIM1AELIAEtAABBzABHDQEgAUEBaiEBQRMLOgApIAMoAgQhACADQQA2AgQgAyAAIAEQLiIADQIMAQtBACECIANBADYCHCADIAE2AhQgA0H+HzYCECADQQY2AgwM0QELQfgAIQIMtwELIANBkAE2AhwgAyABNgIUIAMgADYCDEEAIQIMzwELQQAhAAJAIAMoAjgiAkUNACACKAJAIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GCDzYCECADQSA2AgxBACECDM4BC0H3ACECDLQBCyADQY8BNgIcIAMgATYCFCADQewbNgIQIANBFTYCDEEAIQIMzAELIAEgBEYEQEGPASECDMwBCwJAIAEtAABBIEYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZsfNgIQIANBBjYCDEEAIQIMzAELQQIhAgyyAQsDQCABLQAAQSBHDQIgBCABQQFqIgFHDQALQY4BIQIMygELIAEgBEYEQEGNASECDMoBCwJAIAEtAABBCWsOBEoAAEoAC0H1ACECDLABCyADLQApQQVGBEBB9gAhAgywAQtB9AAhAgyvAQsgASAERgRAQYwBIQIMyAELIANBEDYCCCADIAE2AgQMCgsgASAERgRAQYsBIQIMxwELAkAgAS0AAEEJaw4ERwAARwALQfMAIQIMrQELIAEgBEcEQCADQRA2AgggAyABNgIEQfEAIQIMrQELQYoBIQIMxQELAkAgASAERwRAA0AgAS0AAEGg0ABqLQAAIgBBA0cEQAJAIABBAWsOAkkABAtB8AAhAgyvAQsgBCABQQFqIgFHDQALQYgBIQIMxgELQYgBIQIMxQELIANBADYCHCADIAE2AhQgA0HbIDYCECADQQc2AgxBACECDMQBCyABIARGBEBBiQEhAgzEAQsCQAJAAkAgAS0AAEGg0gBqLQAAQQFrDgNGAgABC0HyACECDKwBCyADQQA2AhwgAyABNgIUIANBtBI2AhAgA0EHNgIMQQAhAgzEAQtB6gAhAgyqAQsgASAERwRAIAFBAWohAUHvACECDKoBC0GHASECDMIBCyAEIAEiAEYEQEGGASECDMIBCyAALQAAIgFBL0YEQCAAQQFqIQFB7gAhAgypAQsgAUEJayICQRdLDQEgACEBQQEgAnRBm4CABHENQQwBCyAEIAEiAEYEQEGFASECDMEBCyAALQAAQS9HDQAgAEEBaiEBDAMLQQAhAiADQQA2AhwgAyAANgIUIANB2yA2AhAgA0EHNgIMDL8BCwJAAkACQAJAAkADQCABLQAAQaDOAGotAAAiAEEFRwRAAkACQCAAQQFrDghHBQYHCAAEAQgLQesAIQIMrQELIAFBAWohAUHtACECDKwBCyAEIAFBAWoiAUcNAAtBhAEhAgzDAQsgAUEBagwUCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDMEBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDMABCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDL8BCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy+AQsgASAERgRAQYMBIQIMvgELAkAgAS0AAEGgzgBqLQAAQQFrDgg+BAUGAAgCAwcLIAFBAWohAQtBAyECDKMBCyABQQFqDA0LQQAhAiADQQA2AhwgA0HREjYCECADQQc2AgwgAyABQQFqNgIUDLoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDLkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDLgBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDLcBCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy2AQtB7AAhAgycAQsgASAERgRAQYIBIQIMtQELIAFBAWoMAgsgASAERgRAQYEBIQIMtAELIAFBAWoMAQsgASAERg0BIAFBAWoLIQFBBCECDJgBC0GAASECDLABCwNAIAEtAABBoMwAai0AACIAQQJHBEAgAEEBRwRAQekAIQIMmQELDDELIAQgAUEBaiIBRw0AC0H/ACECDK8BCyABIARGBEBB/gAhAgyvAQsCQCABLQAAQQlrDjcvAwYvBAYGBgYGBgYGBgYGBgYGBgYGBgUGBgIGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYABgsgAUEBagshAUEFIQIMlAELIAFBAWoMBgsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgyrAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgyqAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgypAQsgA0EANgIcIAMgATYCFCADQY0UNgIQIANBBzYCDEEAIQIMqAELAkACQAJAAkADQCABLQAAQaDKAGotAAAiAEEFRwRAAkAgAEEBaw4GLgMEBQYABgtB6AAhAgyUAQsgBCABQQFqIgFHDQALQf0AIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqAELIANBADYCHCADIAE2AhQgA0HkCDYCECADQQc2AgxBACECDKcBCyABIARGDQEgAUEBagshAUEGIQIMjAELQfwAIQIMpAELAkACQAJAAkADQCABLQAAQaDIAGotAAAiAEEFRwRAIABBAWsOBCkCAwQFCyAEIAFBAWoiAUcNAAtB+wAhAgynAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgymAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgylAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgykAQsgA0EANgIcIAMgATYCFCADQbwKNgIQIANBBzYCDEEAIQIMowELQc8AIQIMiQELQdEAIQIMiAELQecAIQIMhwELIAEgBEYEQEH6ACECDKABCwJAIAEtAABBCWsOBCAAACAACyABQQFqIQFB5gAhAgyGAQsgASAERgRAQfkAIQIMnwELAkAgAS0AAEEJaw4EHwAAHwALQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFBEBB4gEhAgyGAQsgAEEVRwRAIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDJ8BCyADQfgANgIcIAMgATYCFCADQeoaNgIQIANBFTYCDEEAIQIMngELIAEgBEcEQCADQQ02AgggAyABNgIEQeQAIQIMhQELQfcAIQIMnQELIAEgBEYEQEH2ACECDJ0BCwJAAkACQCABLQAAQcgAaw4LAAELCwsLCwsLCwILCyABQQFqIQFB3QAhAgyFAQsgAUEBaiEBQeAAIQIMhAELIAFBAWohAUHjACECDIMBC0H1ACECIAEgBEYNmwEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBtdUAai0AAEcNCCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMnAELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfQANgIcIAMgATYCFCADIAA2AgxBACECDJwBC0HiACECDIIBC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMnAELQeEAIQIMggELIANB8wA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyaAQsgAy0AKSIAQSNrQQtJDQkCQCAAQQZLDQBBASAAdEHKAHFFDQAMCgtBACECIANBADYCHCADIAE2AhQgA0HtCTYCECADQQg2AgwMmQELQfIAIQIgASAERg2YASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGz1QBqLQAARw0FIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAQsgAygCBCEAIANCADcDACADIAAgBkEBaiIBECsiAARAIANB8QA2AhwgAyABNgIUIAMgADYCDEEAIQIMmQELQd8AIQIMfwtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJkBC0HeACECDH8LIANB8AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyXAQsgAy0AKUEhRg0GIANBADYCHCADIAE2AhQgA0GRCjYCECADQQg2AgxBACECDJYBC0HvACECIAEgBEYNlQEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMlgELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgBFDQIgA0HtADYCHCADIAE2AhQgAyAANgIMQQAhAgyVAQsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNgAEgA0HuADYCHCADIAE2AhQgAyAANgIMQQAhAgyTAQtB3AAhAgx5C0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMkwELQdsAIQIMeQsgA0HsADYCHCADIAE2AhQgA0GAGzYCECADQRU2AgxBACECDJEBCyADLQApIgBBI0kNACAAQS5GDQAgA0EANgIcIAMgATYCFCADQckJNgIQIANBCDYCDEEAIQIMkAELQdoAIQIMdgsgASAERgRAQesAIQIMjwELAkAgAS0AAEEvRgRAIAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMQQAhAgyPAQtB2QAhAgx1CyABIARHBEAgA0EONgIIIAMgATYCBEHYACECDHULQeoAIQIMjQELIAEgBEYEQEHpACECDI0BCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHXACECDHQLIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ16IANB6AA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAEgBEYEQEHnACECDIwBCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDXsgA0HmADYCHCADIAE2AhQgAyAANgIMQQAhAgyMAQtB1gAhAgxyCyABIARGBEBB5QAhAgyLAQtBACEAQQEhBUEBIQdBACECAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkAgAS0AAEEwaw4KCgkAAQIDBAUGCAsLQQIMBgtBAwwFC0EEDAQLQQUMAwtBBgwCC0EHDAELQQgLIQJBACEFQQAhBwwCC0EJIQJBASEAQQAhBUEAIQcMAQtBACEFQQEhAgsgAyACOgArIAFBAWohAQJAAkAgAy0ALkEQcQ0AAkACQAJAIAMtACoOAwEAAgQLIAdFDQMMAgsgAA0BDAILIAVFDQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ0CIANB4gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ19IANB4wA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5AA2AhwgAyABNgIUIAMgADYCDAyLAQtB1AAhAgxxCyADLQApQSJGDYYBQdMAIQIMcAtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsgAEUEQEHVACECDHALIABBFUcEQCADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgyJAQsgA0HhADYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDIgBCyABIARGBEBB4AAhAgyIAQsCQAJAAkACQAJAIAEtAABBCmsOBAEEBAAECyABQQFqIQEMAQsgAUEBaiEBIANBL2otAABBAXFFDQELQdIAIQIMcAsgA0EANgIcIAMgATYCFCADQbYRNgIQIANBCTYCDEEAIQIMiAELIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIcBCyABIARGBEBB3wAhAgyHAQsgAS0AAEEKRgRAIAFBAWohAQwJCyADLQAuQcAAcQ0IIANBADYCHCADIAE2AhQgA0G2ETYCECADQQI2AgxBACECDIYBCyABIARGBEBB3QAhAgyGAQsgAS0AACICQQ1GBEAgAUEBaiEBQdAAIQIMbQsgASEAIAJBCWsOBAUBAQUBCyAEIAEiAEYEQEHcACECDIUBCyAALQAAQQpHDQAgAEEBagwCC0EAIQIgA0EANgIcIAMgADYCFCADQcotNgIQIANBBzYCDAyDAQsgASAERgRAQdsAIQIMgwELAkAgAS0AAEEJaw4EAwAAAwALIAFBAWoLIQFBzgAhAgxoCyABIARGBEBB2gAhAgyBAQsgAS0AAEEJaw4EAAEBAAELQQAhAiADQQA2AhwgA0GaEjYCECADQQc2AgwgAyABQQFqNgIUDH8LIANBgBI7ASpBACEAAkAgAygCOCICRQ0AIAIoAjgiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HZADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDH4LQc0AIQIMZAsgA0EANgIcIAMgATYCFCADQckNNgIQIANBGjYCDEEAIQIMfAsgASAERgRAQdkAIQIMfAsgAS0AAEEgRw09IAFBAWohASADLQAuQQFxDT0gA0EANgIcIAMgATYCFCADQcIcNgIQIANBHjYCDEEAIQIMewsgASAERgRAQdgAIQIMewsCQAJAAkACQAJAIAEtAAAiAEEKaw4EAgMDAAELIAFBAWohAUEsIQIMZQsgAEE6Rw0BIANBADYCHCADIAE2AhQgA0HnETYCECADQQo2AgxBACECDH0LIAFBAWohASADQS9qLQAAQQFxRQ1zIAMtADJBgAFxRQRAIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsCQAJAIAAOFk1MSwEBAQEBAQEBAQEBAQEBAQEBAQABCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgx+CyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgx9C0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ1ZIABBFUcNASADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgx8C0HLACECDGILQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDHoLIAMgAy8BMkGAAXI7ATIMOwsgASAERwRAIANBETYCCCADIAE2AgRBygAhAgxgC0HXACECDHgLIAEgBEYEQEHWACECDHgLAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAQEBAQEBAQEBAQEBAAUBAQAIDQAsgAUEBaiEBQcYAIQIMYQsgAUEBaiEBQccAIQIMYAsgAUEBaiEBQcgAIQIMXwsgAUEBaiEBQckAIQIMXgtB1QAhAiAEIAEiAEYNdiAEIAFrIAMoAgAiAWohBiAAIAFrQQVqIQcDQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQhBBCABQQVGDQoaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHYLQdQAIQIgBCABIgBGDXUgBCABayADKAIAIgFqIQYgACABa0EPaiEHA0AgAUGAyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0HQQMgAUEPRg0JGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx1C0HTACECIAQgASIARg10IAQgAWsgAygCACIBaiEGIAAgAWtBDmohBwNAIAFB4scAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNBiABQQ5GDQcgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdAtB0gAhAiAEIAEiAEYNcyAEIAFrIAMoAgAiAWohBSAAIAFrQQFqIQYDQCABQeDHAGotAAAgAC0AACIHQSByIAcgB0HBAGtB/wFxQRpJG0H/AXFHDQUgAUEBRg0CIAFBAWohASAEIABBAWoiAEcNAAsgAyAFNgIADHMLIAEgBEYEQEHRACECDHMLAkACQCABLQAAIgBBIHIgACAAQcEAa0H/AXFBGkkbQf8BcUHuAGsOBwA5OTk5OQE5CyABQQFqIQFBwwAhAgxaCyABQQFqIQFBxAAhAgxZCyADQQA2AgAgBkEBaiEBQcUAIQIMWAtB0AAhAiAEIAEiAEYNcCAEIAFrIAMoAgAiAWohBiAAIAFrQQlqIQcDQCABQdbHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQJBAiABQQlGDQQaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHALQc8AIQIgBCABIgBGDW8gBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUHQxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxvCyAAIQEgA0EANgIADDMLQQELOgAsIANBADYCACAHQQFqIQELQS0hAgxSCwJAA0AgAS0AAEHQxQBqLQAAQQFHDQEgBCABQQFqIgFHDQALQc0AIQIMawtBwgAhAgxRCyABIARGBEBBzAAhAgxqCyABLQAAQTpGBEAgAygCBCEAIANBADYCBCADIAAgARAwIgBFDTMgA0HLADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxqCyADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgxpCwJAAkAgAy0ALEECaw4CAAEnCyADQTNqLQAAQQJxRQ0mIAMtAC5BAnENJiADQQA2AhwgAyABNgIUIANBphQ2AhAgA0ELNgIMQQAhAgxpCyADLQAyQSBxRQ0lIAMtAC5BAnENJSADQQA2AhwgAyABNgIUIANBvRM2AhAgA0EPNgIMQQAhAgxoC0EAIQACQCADKAI4IgJFDQAgAigCSCICRQ0AIAMgAhEAACEACyAARQRAQcEAIQIMTwsgAEEVRwRAIANBADYCHCADIAE2AhQgA0GmDzYCECADQRw2AgxBACECDGgLIANBygA2AhwgAyABNgIUIANBhRw2AhAgA0EVNgIMQQAhAgxnCyABIARHBEAgASECA0AgBCACIgFrQRBOBEAgAUEQaiEC/Qz/////////////////////IAH9AAAAIg1BB/1sIA39DODg4ODg4ODg4ODg4ODg4OD9bv0MX19fX19fX19fX19fX19fX/0mIA39DAkJCQkJCQkJCQkJCQkJCQn9I/1Q/VL9ZEF/c2giAEEQRg0BIAAgAWohAQwYCyABIARGBEBBxAAhAgxpCyABLQAAQcDBAGotAABBAUcNFyAEIAFBAWoiAkcNAAtBxAAhAgxnC0HEACECDGYLIAEgBEcEQANAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXEiAEEJRg0AIABBIEYNAAJAAkACQAJAIABB4wBrDhMAAwMDAwMDAwEDAwMDAwMDAwMCAwsgAUEBaiEBQTYhAgxSCyABQQFqIQFBNyECDFELIAFBAWohAUE4IQIMUAsMFQsgBCABQQFqIgFHDQALQTwhAgxmC0E8IQIMZQsgASAERgRAQcgAIQIMZQsgA0ESNgIIIAMgATYCBAJAAkACQAJAAkAgAy0ALEEBaw4EFAABAgkLIAMtADJBIHENA0HgASECDE8LAkAgAy8BMiIAQQhxRQ0AIAMtAChBAUcNACADLQAuQQhxRQ0CCyADIABB9/sDcUGABHI7ATIMCwsgAyADLwEyQRByOwEyDAQLIANBADYCBCADIAEgARAxIgAEQCADQcEANgIcIAMgADYCDCADIAFBAWo2AhRBACECDGYLIAFBAWohAQxYCyADQQA2AhwgAyABNgIUIANB9BM2AhAgA0EENgIMQQAhAgxkC0HHACECIAEgBEYNYyADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIABBwMUAai0AACABLQAAQSByRw0BIABBBkYNSiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAxkCyADQQA2AgAMBQsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkcNAyABQQFqIQEMBQsgBCABQQFqIgFHDQALQcUAIQIMZAtBxQAhAgxjCwsgA0EAOgAsDAELQQshAgxHC0E/IQIMRgsCQAJAA0AgAS0AACIAQSBHBEACQCAAQQprDgQDBQUDAAsgAEEsRg0DDAQLIAQgAUEBaiIBRw0AC0HGACECDGALIANBCDoALAwOCyADLQAoQQFHDQIgAy0ALkEIcQ0CIAMoAgQhACADQQA2AgQgAyAAIAEQMSIABEAgA0HCADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxfCyABQQFqIQEMUAtBOyECDEQLAkADQCABLQAAIgBBIEcgAEEJR3ENASAEIAFBAWoiAUcNAAtBwwAhAgxdCwtBPCECDEILAkACQCABIARHBEADQCABLQAAIgBBIEcEQCAAQQprDgQDBAQDBAsgBCABQQFqIgFHDQALQT8hAgxdC0E/IQIMXAsgAyADLwEyQSByOwEyDAoLIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQ1OIANBPjYCHCADIAE2AhQgAyAANgIMQQAhAgxaCwJAIAEgBEcEQANAIAEtAABBwMMAai0AACIAQQFHBEAgAEECRg0DDAwLIAQgAUEBaiIBRw0AC0E3IQIMWwtBNyECDFoLIAFBAWohAQwEC0E7IQIgBCABIgBGDVggBCABayADKAIAIgFqIQYgACABa0EFaiEHAkADQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEFRgRAQQchAQw/CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxZCyADQQA2AgAgACEBDAULQTohAiAEIAEiAEYNVyAEIAFrIAMoAgAiAWohBiAAIAFrQQhqIQcCQANAIAFBtMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQhGBEBBBSEBDD4LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFgLIANBADYCACAAIQEMBAtBOSECIAQgASIARg1WIAQgAWsgAygCACIBaiEGIAAgAWtBA2ohBwJAA0AgAUGwwQBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBA0YEQEEGIQEMPQsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMVwsgA0EANgIAIAAhAQwDCwJAA0AgAS0AACIAQSBHBEAgAEEKaw4EBwQEBwILIAQgAUEBaiIBRw0AC0E4IQIMVgsgAEEsRw0BIAFBAWohAEEBIQECQAJAAkACQAJAIAMtACxBBWsOBAMBAgQACyAAIQEMBAtBAiEBDAELQQQhAQsgA0EBOgAsIAMgAy8BMiABcjsBMiAAIQEMAQsgAyADLwEyQQhyOwEyIAAhAQtBPiECDDsLIANBADoALAtBOSECDDkLIAEgBEYEQEE2IQIMUgsCQAJAAkACQAJAIAEtAABBCmsOBAACAgECCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNAiADQTM2AhwgAyABNgIUIAMgADYCDEEAIQIMVQsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDAYLIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxUCyADLQAuQQFxBEBB3wEhAgw7CyADKAIEIQAgA0EANgIEIAMgACABEDEiAA0BDEkLQTQhAgw5CyADQTU2AhwgAyABNgIUIAMgADYCDEEAIQIMUQtBNSECDDcLIANBL2otAABBAXENACADQQA2AhwgAyABNgIUIANB6xY2AhAgA0EZNgIMQQAhAgxPC0EzIQIMNQsgASAERgRAQTIhAgxOCwJAIAEtAABBCkYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZIXNgIQIANBAzYCDEEAIQIMTgtBMiECDDQLIAEgBEYEQEExIQIMTQsCQCABLQAAIgBBCUYNACAAQSBGDQBBASECAkAgAy0ALEEFaw4EBgQFAA0LIAMgAy8BMkEIcjsBMgwMCyADLQAuQQFxRQ0BIAMtACxBCEcNACADQQA6ACwLQT0hAgwyCyADQQA2AhwgAyABNgIUIANBwhY2AhAgA0EKNgIMQQAhAgxKC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyDAYLIAEgBEYEQEEwIQIMRwsgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQQFxDQAgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMRgtBMCECDCwLIAFBAWohAUExIQIMKwsgASAERgRAQS8hAgxECyABLQAAIgBBCUcgAEEgR3FFBEAgAUEBaiEBIAMtAC5BAXENASADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgxEC0EBIQICQAJAAkACQAJAAkAgAy0ALEECaw4HBQQEAwECAAQLIAMgAy8BMkEIcjsBMgwDC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyC0EvIQIMKwsgA0EANgIcIAMgATYCFCADQYQTNgIQIANBCzYCDEEAIQIMQwtB4QEhAgwpCyABIARGBEBBLiECDEILIANBADYCBCADQRI2AgggAyABIAEQMSIADQELQS4hAgwnCyADQS02AhwgAyABNgIUIAMgADYCDEEAIQIMPwtBACEAAkAgAygCOCICRQ0AIAIoAkwiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HYADYCHCADIAE2AhQgA0GzGzYCECADQRU2AgxBACECDD4LQcwAIQIMJAsgA0EANgIcIAMgATYCFCADQbMONgIQIANBHTYCDEEAIQIMPAsgASAERgRAQc4AIQIMPAsgAS0AACIAQSBGDQIgAEE6Rg0BCyADQQA6ACxBCSECDCELIAMoAgQhACADQQA2AgQgAyAAIAEQMCIADQEMAgsgAy0ALkEBcQRAQd4BIQIMIAsgAygCBCEAIANBADYCBCADIAAgARAwIgBFDQIgA0EqNgIcIAMgADYCDCADIAFBAWo2AhRBACECDDgLIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMNwsgAUEBaiEBQcAAIQIMHQsgAUEBaiEBDCwLIAEgBEYEQEErIQIMNQsCQCABLQAAQQpGBEAgAUEBaiEBDAELIAMtAC5BwABxRQ0GCyADLQAyQYABcQRAQQAhAAJAIAMoAjgiAkUNACACKAJcIgJFDQAgAyACEQAAIQALIABFDRIgAEEVRgRAIANBBTYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDDYLIANBADYCHCADIAE2AhQgA0GQDjYCECADQRQ2AgxBACECDDULIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsgAA4WAgEABAQEBAQEBAQEBAQEBAQEBAQEAwQLIANBAToAMAsgAiACLwEAQcAAcjsBAAtBKyECDBgLIANBKTYCHCADIAE2AhQgA0GsGTYCECADQRU2AgxBACECDDALIANBADYCHCADIAE2AhQgA0HlCzYCECADQRE2AgxBACECDC8LIANBADYCHCADIAE2AhQgA0GlCzYCECADQQI2AgxBACECDC4LQQEhByADLwEyIgVBCHFFBEAgAykDIEIAUiEHCwJAIAMtADAEQEEBIQAgAy0AKUEFRg0BIAVBwABxRSAHcUUNAQsCQCADLQAoIgJBAkYEQEEBIQAgAy8BNCIGQeUARg0CQQAhACAFQcAAcQ0CIAZB5ABGDQIgBkHmAGtBAkkNAiAGQcwBRg0CIAZBsAJGDQIMAQtBACEAIAVBwABxDQELQQIhACAFQQhxDQAgBUGABHEEQAJAIAJBAUcNACADLQAuQQpxDQBBBSEADAILQQQhAAwBCyAFQSBxRQRAIAMQNkEAR0ECdCEADAELQQBBAyADKQMgUBshAAsgAEEBaw4FAgAHAQMEC0ERIQIMEwsgA0EBOgAxDCkLQQAhAgJAIAMoAjgiAEUNACAAKAIwIgBFDQAgAyAAEQAAIQILIAJFDSYgAkEVRgRAIANBAzYCHCADIAE2AhQgA0HSGzYCECADQRU2AgxBACECDCsLQQAhAiADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMDCoLIANBADYCHCADIAE2AhQgA0H5IDYCECADQQ82AgxBACECDCkLQQAhAAJAIAMoAjgiAkUNACACKAIwIgJFDQAgAyACEQAAIQALIAANAQtBDiECDA4LIABBFUYEQCADQQI2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwnCyADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMQQAhAgwmC0EqIQIMDAsgASAERwRAIANBCTYCCCADIAE2AgRBKSECDAwLQSYhAgwkCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMVARAQSUhAgwkCyADKAIEIQAgA0EANgIEIAMgACABIAynaiIBEDIiAEUNACADQQU2AhwgAyABNgIUIAMgADYCDEEAIQIMIwtBDyECDAkLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQTBrDjcXFgABAgMEBQYHFBQUFBQUFAgJCgsMDRQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUDg8QERITFAtCAiEKDBYLQgMhCgwVC0IEIQoMFAtCBSEKDBMLQgYhCgwSC0IHIQoMEQtCCCEKDBALQgkhCgwPC0IKIQoMDgtCCyEKDA0LQgwhCgwMC0INIQoMCwtCDiEKDAoLQg8hCgwJC0IKIQoMCAtCCyEKDAcLQgwhCgwGC0INIQoMBQtCDiEKDAQLQg8hCgwDCyADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMQQAhAgwhCyABIARGBEBBIiECDCELQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FRQAAQIDBAUGBxYWFhYWFhYICQoLDA0WFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFg4PEBESExYLQgIhCgwUC0IDIQoMEwtCBCEKDBILQgUhCgwRC0IGIQoMEAtCByEKDA8LQgghCgwOC0IJIQoMDQtCCiEKDAwLQgshCgwLC0IMIQoMCgtCDSEKDAkLQg4hCgwIC0IPIQoMBwtCCiEKDAYLQgshCgwFC0IMIQoMBAtCDSEKDAMLQg4hCgwCC0IPIQoMAQtCASEKCyABQQFqIQEgAykDICILQv//////////D1gEQCADIAtCBIYgCoQ3AyAMAgsgA0EANgIcIAMgATYCFCADQbUJNgIQIANBDDYCDEEAIQIMHgtBJyECDAQLQSghAgwDCyADIAE6ACwgA0EANgIAIAdBAWohAUEMIQIMAgsgA0EANgIAIAZBAWohAUEKIQIMAQsgAUEBaiEBQQghAgwACwALQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBcLQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBYLQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBULQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDBQLQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDBMLQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBILQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBELQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBALQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDA8LQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDA4LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDA0LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDAwLQQAhAiADQQA2AhwgAyABNgIUIANBmRM2AhAgA0ELNgIMDAsLQQAhAiADQQA2AhwgAyABNgIUIANBnQk2AhAgA0ELNgIMDAoLQQAhAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMDAkLQQAhAiADQQA2AhwgAyABNgIUIANBsRA2AhAgA0EKNgIMDAgLQQAhAiADQQA2AhwgAyABNgIUIANBux02AhAgA0ECNgIMDAcLQQAhAiADQQA2AhwgAyABNgIUIANBlhY2AhAgA0ECNgIMDAYLQQAhAiADQQA2AhwgAyABNgIUIANB+Rg2AhAgA0ECNgIMDAULQQAhAiADQQA2AhwgAyABNgIUIANBxBg2AhAgA0ECNgIMDAQLIANBAjYCHCADIAE2AhQgA0GpHjYCECADQRY2AgxBACECDAMLQd4AIQIgASAERg0CIAlBCGohByADKAIAIQUCQAJAIAEgBEcEQCAFQZbIAGohCCAEIAVqIAFrIQYgBUF/c0EKaiIFIAFqIQADQCABLQAAIAgtAABHBEBBAiEIDAMLIAVFBEBBACEIIAAhAQwDCyAFQQFrIQUgCEEBaiEIIAQgAUEBaiIBRw0ACyAGIQUgBCEBCyAHQQE2AgAgAyAFNgIADAELIANBADYCACAHIAg2AgALIAcgATYCBCAJKAIMIQACQAJAIAkoAghBAWsOAgQBAAsgA0EANgIcIANBwh42AhAgA0EXNgIMIAMgAEEBajYCFEEAIQIMAwsgA0EANgIcIAMgADYCFCADQdceNgIQIANBCTYCDEEAIQIMAgsgASAERgRAQSghAgwCCyADQQk2AgggAyABNgIEQSchAgwBCyABIARGBEBBASECDAELA0ACQAJAAkAgAS0AAEEKaw4EAAEBAAELIAFBAWohAQwBCyABQQFqIQEgAy0ALkEgcQ0AQQAhAiADQQA2AhwgAyABNgIUIANBoSE2AhAgA0EFNgIMDAILQQEhAiABIARHDQALCyAJQRBqJAAgAkUEQCADKAIMIQAMAQsgAyACNgIcQQAhACADKAIEIgFFDQAgAyABIAQgAygCCBEBACIBRQ0AIAMgBDYCFCADIAE2AgwgASEACyAAC74CAQJ/IABBADoAACAAQeQAaiIBQQFrQQA6AAAgAEEAOgACIABBADoAASABQQNrQQA6AAAgAUECa0EAOgAAIABBADoAAyABQQRrQQA6AABBACAAa0EDcSIBIABqIgBBADYCAEHkACABa0F8cSICIABqIgFBBGtBADYCAAJAIAJBCUkNACAAQQA2AgggAEEANgIEIAFBCGtBADYCACABQQxrQQA2AgAgAkEZSQ0AIABBADYCGCAAQQA2AhQgAEEANgIQIABBADYCDCABQRBrQQA2AgAgAUEUa0EANgIAIAFBGGtBADYCACABQRxrQQA2AgAgAiAAQQRxQRhyIgJrIgFBIEkNACAAIAJqIQADQCAAQgA3AxggAEIANwMQIABCADcDCCAAQgA3AwAgAEEgaiEAIAFBIGsiAUEfSw0ACwsLVgEBfwJAIAAoAgwNAAJAAkACQAJAIAAtADEOAwEAAwILIAAoAjgiAUUNACABKAIwIgFFDQAgACABEQAAIgENAwtBAA8LAAsgAEHKGTYCEEEOIQELIAELGgAgACgCDEUEQCAAQd4fNgIQIABBFTYCDAsLFAAgACgCDEEVRgRAIABBADYCDAsLFAAgACgCDEEWRgRAIABBADYCDAsLBwAgACgCDAsHACAAKAIQCwkAIAAgATYCEAsHACAAKAIUCysAAkAgAEEnTw0AQv//////CSAArYhCAYNQDQAgAEECdEHQOGooAgAPCwALFwAgAEEvTwRAAAsgAEECdEHsOWooAgALvwkBAX9B9C0hAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HqLA8LQZgmDwtB7TEPC0GgNw8LQckpDwtBtCkPC0GWLQ8LQesrDwtBojUPC0HbNA8LQeApDwtB4yQPC0HVJA8LQe4kDwtB5iUPC0HKNA8LQdA3DwtBqjUPC0H1LA8LQfYmDwtBgiIPC0HyMw8LQb4oDwtB5zcPC0HNIQ8LQcAhDwtBuCUPC0HLJQ8LQZYkDwtBjzQPC0HNNQ8LQd0qDwtB7jMPC0GcNA8LQZ4xDwtB9DUPC0HlIg8LQa8lDwtBmTEPC0GyNg8LQfk2DwtBxDIPC0HdLA8LQYIxDwtBwTEPC0GNNw8LQckkDwtB7DYPC0HnKg8LQcgjDwtB4iEPC0HJNw8LQaUiDwtBlCIPC0HbNg8LQd41DwtBhiYPC0G8Kw8LQYsyDwtBoCMPC0H2MA8LQYAsDwtBiSsPC0GkJg8LQfIjDwtBgSgPC0GrMg8LQesnDwtBwjYPC0GiJA8LQc8qDwtB3CMPC0GHJw8LQeQ0DwtBtyIPC0GtMQ8LQdUiDwtBrzQPC0HeJg8LQdYyDwtB9DQPC0GBOA8LQfQ3DwtBkjYPC0GdJw8LQYIpDwtBjSMPC0HXMQ8LQb01DwtBtDcPC0HYMA8LQbYnDwtBmjgPC0GnKg8LQcQnDwtBriMPC0H1Ig8LAAtByiYhAQsgAQsXACAAIAAvAS5B/v8DcSABQQBHcjsBLgsaACAAIAAvAS5B/f8DcSABQQBHQQF0cjsBLgsaACAAIAAvAS5B+/8DcSABQQBHQQJ0cjsBLgsaACAAIAAvAS5B9/8DcSABQQBHQQN0cjsBLgsaACAAIAAvAS5B7/8DcSABQQBHQQR0cjsBLgsaACAAIAAvAS5B3/8DcSABQQBHQQV0cjsBLgsaACAAIAAvAS5Bv/8DcSABQQBHQQZ0cjsBLgsaACAAIAAvAS5B//4DcSABQQBHQQd0cjsBLgsaACAAIAAvAS5B//0DcSABQQBHQQh0cjsBLgsaACAAIAAvAS5B//sDcSABQQBHQQl0cjsBLgs+AQJ/AkAgACgCOCIDRQ0AIAMoAgQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeESNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAggiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfwRNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAgwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQewKNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfoeNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQcsQNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhgiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQbcfNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQb8VNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQf4INgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQYwdNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeYVNgIQQRghBAsgBAs4ACAAAn8gAC8BMkEUcUEURgRAQQEgAC0AKEEBRg0BGiAALwE0QeUARgwBCyAALQApQQVGCzoAMAtZAQJ/AkAgAC0AKEEBRg0AIAAvATQiAUHkAGtB5ABJDQAgAUHMAUYNACABQbACRg0AIAAvATIiAEHAAHENAEEBIQIgAEGIBHFBgARGDQAgAEEocUUhAgsgAguMAQECfwJAAkACQCAALQAqRQ0AIAAtACtFDQAgAC8BMiIBQQJxRQ0BDAILIAAvATIiAUEBcUUNAQtBASECIAAtAChBAUYNACAALwE0IgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNACABQcAAcQ0AQQAhAiABQYgEcUGABEYNACABQShxQQBHIQILIAILcwAgAEEQav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAP0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEwav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEgav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==";
+		let wasmBuffer;
+		Object.defineProperty(module, "exports", { get: () => {
+			return wasmBuffer ? wasmBuffer : wasmBuffer = Buffer.from(wasmBase64, "base64");
+		} });
+	}),
+	50172: ((__unused_webpack_module, exports) => {
+		Object.defineProperty(exports, "__esModule", { value: true });
+		exports.enumToMap = enumToMap;
+		function enumToMap(obj, filter = [], exceptions = []) {
+			const emptyFilter = (filter?.length ?? 0) === 0;
+			const emptyExceptions = (exceptions?.length ?? 0) === 0;
+			return Object.fromEntries(Object.entries(obj).filter(([, value]) => {
+				return typeof value === "number" && (emptyFilter || filter.includes(value)) && (emptyExceptions || !exceptions.includes(value));
+			}));
+		}
+	}),
+	47501: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kClients } = __webpack_require__(36443);
+		const Agent = __webpack_require__(57405);
+		const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory, kMockAgentRegisterCallHistory, kMockAgentIsCallHistoryEnabled, kMockAgentAddCallHistoryLog, kMockAgentMockCallHistoryInstance, kMockAgentAcceptsNonStandardSearchParameters, kMockCallHistoryAddLog, kIgnoreTrailingSlash } = __webpack_require__(91117);
+		const MockClient = __webpack_require__(47365);
+		const MockPool = __webpack_require__(94004);
+		const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __webpack_require__(53397);
+		const { InvalidArgumentError, UndiciError } = __webpack_require__(68707);
+		const Dispatcher = __webpack_require__(30883);
+		const PendingInterceptorsFormatter = __webpack_require__(56142);
+		const { MockCallHistory } = __webpack_require__(30431);
 		class MockAgent extends Dispatcher {
-			constructor(opts) {
+			constructor(opts = {}) {
 				super(opts);
+				const mockOptions = buildAndValidateMockOptions(opts);
 				this[kNetConnect] = true;
 				this[kIsMockActive] = true;
+				this[kMockAgentIsCallHistoryEnabled] = mockOptions.enableCallHistory ?? false;
+				this[kMockAgentAcceptsNonStandardSearchParameters] = mockOptions.acceptNonStandardSearchParameters ?? false;
+				this[kIgnoreTrailingSlash] = mockOptions.ignoreTrailingSlash ?? false;
 				if (opts?.agent && typeof opts.agent.dispatch !== "function") {
 					throw new InvalidArgumentError("Argument opts.agent must implement Agent");
 				}
 				const agent = opts?.agent ? opts.agent : new Agent(opts);
 				this[kAgent] = agent;
 				this[kClients] = agent[kClients];
-				this[kOptions] = buildMockOptions(opts);
+				this[kOptions] = mockOptions;
+				if (this[kMockAgentIsCallHistoryEnabled]) {
+					this[kMockAgentRegisterCallHistory]();
+				}
 			}
 			get(origin) {
-				let dispatcher = this[kMockAgentGet](origin);
+				const normalizedOrigin = normalizeOrigin(origin);
+				const originKey = this[kIgnoreTrailingSlash] ? normalizedOrigin.replace(/\/$/, "") : normalizedOrigin;
+				let dispatcher = this[kMockAgentGet](originKey);
 				if (!dispatcher) {
-					dispatcher = this[kFactory](origin);
-					this[kMockAgentSet](origin, dispatcher);
+					dispatcher = this[kFactory](originKey);
+					this[kMockAgentSet](originKey, dispatcher);
 				}
 				return dispatcher;
 			}
 			dispatch(opts, handler) {
+				opts.origin = normalizeOrigin(opts.origin);
 				this.get(opts.origin);
-				return this[kAgent].dispatch(opts, handler);
+				this[kMockAgentAddCallHistoryLog](opts);
+				const acceptNonStandardSearchParameters = this[kMockAgentAcceptsNonStandardSearchParameters];
+				const dispatchOpts = { ...opts };
+				if (acceptNonStandardSearchParameters && dispatchOpts.path) {
+					const [path, searchParams] = dispatchOpts.path.split("?");
+					const normalizedSearchParams = normalizeSearchParams(searchParams, acceptNonStandardSearchParameters);
+					dispatchOpts.path = `${path}?${normalizedSearchParams}`;
+				}
+				return this[kAgent].dispatch(dispatchOpts, handler);
 			}
 			async close() {
+				this.clearCallHistory();
 				await this[kAgent].close();
 				this[kClients].clear();
 			}
@@ -2043,31 +12020,61 @@ export const modules = {
 			disableNetConnect() {
 				this[kNetConnect] = false;
 			}
+			enableCallHistory() {
+				this[kMockAgentIsCallHistoryEnabled] = true;
+				return this;
+			}
+			disableCallHistory() {
+				this[kMockAgentIsCallHistoryEnabled] = false;
+				return this;
+			}
+			getCallHistory() {
+				return this[kMockAgentMockCallHistoryInstance];
+			}
+			clearCallHistory() {
+				if (this[kMockAgentMockCallHistoryInstance] !== undefined) {
+					this[kMockAgentMockCallHistoryInstance].clear();
+				}
+			}
 			get isMockActive() {
 				return this[kIsMockActive];
 			}
+			[kMockAgentRegisterCallHistory]() {
+				if (this[kMockAgentMockCallHistoryInstance] === undefined) {
+					this[kMockAgentMockCallHistoryInstance] = new MockCallHistory();
+				}
+			}
+			[kMockAgentAddCallHistoryLog](opts) {
+				if (this[kMockAgentIsCallHistoryEnabled]) {
+					this[kMockAgentRegisterCallHistory]();
+					this[kMockAgentMockCallHistoryInstance][kMockCallHistoryAddLog](opts);
+				}
+			}
 			[kMockAgentSet](origin, dispatcher) {
-				this[kClients].set(origin, dispatcher);
+				this[kClients].set(origin, {
+					count: 0,
+					dispatcher
+				});
 			}
 			[kFactory](origin) {
 				const mockOptions = Object.assign({ agent: this }, this[kOptions]);
 				return this[kOptions] && this[kOptions].connections === 1 ? new MockClient(origin, mockOptions) : new MockPool(origin, mockOptions);
 			}
 			[kMockAgentGet](origin) {
-				const client = this[kClients].get(origin);
-				if (client) {
-					return client;
+				const result = this[kClients].get(origin);
+				if (result?.dispatcher) {
+					return result.dispatcher;
 				}
 				if (typeof origin !== "string") {
 					const dispatcher = this[kFactory]("http://localhost:9999");
 					this[kMockAgentSet](origin, dispatcher);
 					return dispatcher;
 				}
-				for (const [keyMatcher, nonExplicitDispatcher] of Array.from(this[kClients])) {
-					if (nonExplicitDispatcher && typeof keyMatcher !== "string" && matchValue(keyMatcher, origin)) {
+				for (const [keyMatcher, result] of Array.from(this[kClients])) {
+					if (result && typeof keyMatcher !== "string" && matchValue(keyMatcher, origin)) {
 						const dispatcher = this[kFactory](origin);
 						this[kMockAgentSet](origin, dispatcher);
-						dispatcher[kDispatches] = nonExplicitDispatcher[kDispatches];
+						dispatcher[kDispatches] = result.dispatcher[kDispatches];
 						return dispatcher;
 					}
 				}
@@ -2077,7 +12084,7 @@ export const modules = {
 			}
 			pendingInterceptors() {
 				const mockAgentClients = this[kClients];
-				return Array.from(mockAgentClients.entries()).flatMap(([origin, scope]) => scope[kDispatches].map((dispatch) => ({
+				return Array.from(mockAgentClients.entries()).flatMap(([origin, result]) => result.dispatcher[kDispatches].map((dispatch) => ({
 					...dispatch,
 					origin
 				}))).filter(({ pending }) => pending);
@@ -2087,32 +12094,225 @@ export const modules = {
 				if (pending.length === 0) {
 					return;
 				}
-				const pluralizer = new Pluralizer("interceptor", "interceptors").pluralize(pending.length);
-				throw new UndiciError(`
-${pluralizer.count} ${pluralizer.noun} ${pluralizer.is} pending:
-
-${pendingInterceptorsFormatter.format(pending)}
-`.trim());
+				throw new UndiciError(pending.length === 1 ? `1 interceptor is pending:\n\n${pendingInterceptorsFormatter.format(pending)}`.trim() : `${pending.length} interceptors are pending:\n\n${pendingInterceptorsFormatter.format(pending)}`.trim());
 			}
 		}
 		module.exports = MockAgent;
 	}),
-	7365: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { promisify } = __webpack_require__(7975);
-		const Client = __webpack_require__(3701);
-		const { buildMockDispatch } = __webpack_require__(3397);
-		const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = __webpack_require__(1117);
-		const { MockInterceptor } = __webpack_require__(1511);
-		const Symbols = __webpack_require__(6443);
-		const { InvalidArgumentError } = __webpack_require__(8707);
+	30431: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kMockCallHistoryAddLog } = __webpack_require__(91117);
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		function handleFilterCallsWithOptions(criteria, options, handler, store, allLogs) {
+			switch (options.operator) {
+				case "OR":
+					store.push(...handler(criteria, allLogs));
+					return store;
+				case "AND": return handler(criteria, store);
+				default: throw new InvalidArgumentError("options.operator must to be a case insensitive string equal to 'OR' or 'AND'");
+			}
+		}
+		function buildAndValidateFilterCallsOptions(options = {}) {
+			const finalOptions = {};
+			if ("operator" in options) {
+				if (typeof options.operator !== "string" || options.operator.toUpperCase() !== "OR" && options.operator.toUpperCase() !== "AND") {
+					throw new InvalidArgumentError("options.operator must to be a case insensitive string equal to 'OR' or 'AND'");
+				}
+				return {
+					...finalOptions,
+					operator: options.operator.toUpperCase()
+				};
+			}
+			return finalOptions;
+		}
+		function makeFilterCalls(parameterName) {
+			return (parameterValue, logs) => {
+				if (typeof parameterValue === "string" || parameterValue == null) {
+					return logs.filter((log) => {
+						return log[parameterName] === parameterValue;
+					});
+				}
+				if (parameterValue instanceof RegExp) {
+					return logs.filter((log) => {
+						return parameterValue.test(log[parameterName]);
+					});
+				}
+				throw new InvalidArgumentError(`${parameterName} parameter should be one of string, regexp, undefined or null`);
+			};
+		}
+		function computeUrlWithMaybeSearchParameters(requestInit) {
+			try {
+				const url = new URL(requestInit.path, requestInit.origin);
+				if (url.search.length !== 0) {
+					return url;
+				}
+				url.search = new URLSearchParams(requestInit.query).toString();
+				return url;
+			} catch (error) {
+				throw new InvalidArgumentError("An error occurred when computing MockCallHistoryLog.url", { cause: error });
+			}
+		}
+		class MockCallHistoryLog {
+			constructor(requestInit = {}) {
+				this.body = requestInit.body;
+				this.headers = requestInit.headers;
+				this.method = requestInit.method;
+				const url = computeUrlWithMaybeSearchParameters(requestInit);
+				this.fullUrl = url.toString();
+				this.origin = url.origin;
+				this.path = url.pathname;
+				this.searchParams = Object.fromEntries(url.searchParams);
+				this.protocol = url.protocol;
+				this.host = url.host;
+				this.port = url.port;
+				this.hash = url.hash;
+			}
+			toMap() {
+				return new Map([
+					["protocol", this.protocol],
+					["host", this.host],
+					["port", this.port],
+					["origin", this.origin],
+					["path", this.path],
+					["hash", this.hash],
+					["searchParams", this.searchParams],
+					["fullUrl", this.fullUrl],
+					["method", this.method],
+					["body", this.body],
+					["headers", this.headers]
+				]);
+			}
+			toString() {
+				const options = {
+					betweenKeyValueSeparator: "->",
+					betweenPairSeparator: "|"
+				};
+				let result = "";
+				this.toMap().forEach((value, key) => {
+					if (typeof value === "string" || value === undefined || value === null) {
+						result = `${result}${key}${options.betweenKeyValueSeparator}${value}${options.betweenPairSeparator}`;
+					}
+					if (typeof value === "object" && value !== null || Array.isArray(value)) {
+						result = `${result}${key}${options.betweenKeyValueSeparator}${JSON.stringify(value)}${options.betweenPairSeparator}`;
+					}
+				});
+				return result.slice(0, -1);
+			}
+		}
+		class MockCallHistory {
+			logs = [];
+			calls() {
+				return this.logs;
+			}
+			firstCall() {
+				return this.logs.at(0);
+			}
+			lastCall() {
+				return this.logs.at(-1);
+			}
+			nthCall(number) {
+				if (typeof number !== "number") {
+					throw new InvalidArgumentError("nthCall must be called with a number");
+				}
+				if (!Number.isInteger(number)) {
+					throw new InvalidArgumentError("nthCall must be called with an integer");
+				}
+				if (Math.sign(number) !== 1) {
+					throw new InvalidArgumentError("nthCall must be called with a positive value. use firstCall or lastCall instead");
+				}
+				return this.logs.at(number - 1);
+			}
+			filterCalls(criteria, options) {
+				if (this.logs.length === 0) {
+					return this.logs;
+				}
+				if (typeof criteria === "function") {
+					return this.logs.filter(criteria);
+				}
+				if (criteria instanceof RegExp) {
+					return this.logs.filter((log) => {
+						return criteria.test(log.toString());
+					});
+				}
+				if (typeof criteria === "object" && criteria !== null) {
+					if (Object.keys(criteria).length === 0) {
+						return this.logs;
+					}
+					const finalOptions = {
+						operator: "OR",
+						...buildAndValidateFilterCallsOptions(options)
+					};
+					let maybeDuplicatedLogsFiltered = finalOptions.operator === "AND" ? this.logs : [];
+					if ("protocol" in criteria) {
+						maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.protocol, finalOptions, this.filterCallsByProtocol, maybeDuplicatedLogsFiltered, this.logs);
+					}
+					if ("host" in criteria) {
+						maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.host, finalOptions, this.filterCallsByHost, maybeDuplicatedLogsFiltered, this.logs);
+					}
+					if ("port" in criteria) {
+						maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.port, finalOptions, this.filterCallsByPort, maybeDuplicatedLogsFiltered, this.logs);
+					}
+					if ("origin" in criteria) {
+						maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.origin, finalOptions, this.filterCallsByOrigin, maybeDuplicatedLogsFiltered, this.logs);
+					}
+					if ("path" in criteria) {
+						maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.path, finalOptions, this.filterCallsByPath, maybeDuplicatedLogsFiltered, this.logs);
+					}
+					if ("hash" in criteria) {
+						maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.hash, finalOptions, this.filterCallsByHash, maybeDuplicatedLogsFiltered, this.logs);
+					}
+					if ("fullUrl" in criteria) {
+						maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.fullUrl, finalOptions, this.filterCallsByFullUrl, maybeDuplicatedLogsFiltered, this.logs);
+					}
+					if ("method" in criteria) {
+						maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.method, finalOptions, this.filterCallsByMethod, maybeDuplicatedLogsFiltered, this.logs);
+					}
+					const uniqLogsFiltered = [...new Set(maybeDuplicatedLogsFiltered)];
+					return uniqLogsFiltered;
+				}
+				throw new InvalidArgumentError("criteria parameter should be one of function, regexp, or object");
+			}
+			filterCallsByProtocol = makeFilterCalls.call(this, "protocol");
+			filterCallsByHost = makeFilterCalls.call(this, "host");
+			filterCallsByPort = makeFilterCalls.call(this, "port");
+			filterCallsByOrigin = makeFilterCalls.call(this, "origin");
+			filterCallsByPath = makeFilterCalls.call(this, "path");
+			filterCallsByHash = makeFilterCalls.call(this, "hash");
+			filterCallsByFullUrl = makeFilterCalls.call(this, "fullUrl");
+			filterCallsByMethod = makeFilterCalls.call(this, "method");
+			clear() {
+				this.logs = [];
+			}
+			[kMockCallHistoryAddLog](requestInit) {
+				const log = new MockCallHistoryLog(requestInit);
+				this.logs.push(log);
+				return log;
+			}
+			*[Symbol.iterator]() {
+				for (const log of this.calls()) {
+					yield log;
+				}
+			}
+		}
+		module.exports.MockCallHistory = MockCallHistory;
+		module.exports.MockCallHistoryLog = MockCallHistoryLog;
+	}),
+	47365: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { promisify } = __webpack_require__(57975);
+		const Client = __webpack_require__(23701);
+		const { buildMockDispatch } = __webpack_require__(53397);
+		const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __webpack_require__(91117);
+		const { MockInterceptor } = __webpack_require__(31511);
+		const Symbols = __webpack_require__(36443);
+		const { InvalidArgumentError } = __webpack_require__(68707);
 		class MockClient extends Client {
 			constructor(origin, opts) {
-				super(origin, opts);
 				if (!opts || !opts.agent || typeof opts.agent.dispatch !== "function") {
 					throw new InvalidArgumentError("Argument opts.agent must implement Agent");
 				}
+				super(origin, opts);
 				this[kMockAgent] = opts.agent;
 				this[kOrigin] = origin;
+				this[kIgnoreTrailingSlash] = opts.ignoreTrailingSlash ?? false;
 				this[kDispatches] = [];
 				this[kConnected] = 1;
 				this[kOriginalDispatch] = this.dispatch;
@@ -2124,7 +12324,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 				return this[kConnected];
 			}
 			intercept(opts) {
-				return new MockInterceptor(opts, this[kDispatches]);
+				return new MockInterceptor(opts && {
+					ignoreTrailingSlash: this[kIgnoreTrailingSlash],
+					...opts
+				}, this[kDispatches]);
+			}
+			cleanMocks() {
+				this[kDispatches] = [];
 			}
 			async [kClose]() {
 				await promisify(this[kOriginalClose])();
@@ -2134,13 +12340,12 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = MockClient;
 	}),
-	2429: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { UndiciError } = __webpack_require__(8707);
+	52429: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { UndiciError } = __webpack_require__(68707);
 		const kMockNotMatchedError = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 		class MockNotMatchedError extends UndiciError {
 			constructor(message) {
 				super(message);
-				Error.captureStackTrace(this, MockNotMatchedError);
 				this.name = "MockNotMatchedError";
 				this.message = message || "The request does not match any registered mock dispatches";
 				this.code = "UND_MOCK_ERR_MOCK_NOT_MATCHED";
@@ -2148,15 +12353,17 @@ ${pendingInterceptorsFormatter.format(pending)}
 			static [Symbol.hasInstance](instance) {
 				return instance && instance[kMockNotMatchedError] === true;
 			}
-			[kMockNotMatchedError] = true;
+			get [kMockNotMatchedError]() {
+				return true;
+			}
 		}
 		module.exports = { MockNotMatchedError };
 	}),
-	1511: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(3397);
-		const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch } = __webpack_require__(1117);
-		const { InvalidArgumentError } = __webpack_require__(8707);
-		const { buildURL } = __webpack_require__(3440);
+	31511: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(53397);
+		const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch, kIgnoreTrailingSlash } = __webpack_require__(91117);
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		const { serializePathWithQuery } = __webpack_require__(3440);
 		class MockScope {
 			constructor(mockDispatch) {
 				this[kMockDispatch] = mockDispatch;
@@ -2193,7 +12400,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 				if (typeof opts.path === "string") {
 					if (opts.query) {
-						opts.path = buildURL(opts.path, opts.query);
+						opts.path = serializePathWithQuery(opts.path, opts.query);
 					} else {
 						const parsedURL = new URL(opts.path, "data://");
 						opts.path = parsedURL.pathname + parsedURL.search;
@@ -2204,6 +12411,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 				this[kDispatchKey] = buildKey(opts);
 				this[kDispatches] = mockDispatches;
+				this[kIgnoreTrailingSlash] = opts.ignoreTrailingSlash ?? false;
 				this[kDefaultHeaders] = {};
 				this[kDefaultTrailers] = {};
 				this[kContentLength] = false;
@@ -2250,7 +12458,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 						this.validateReplyParameters(replyParameters);
 						return { ...this.createMockScopeDispatchData(replyParameters) };
 					};
-					const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], wrappedDefaultsCallback);
+					const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], wrappedDefaultsCallback, { ignoreTrailingSlash: this[kIgnoreTrailingSlash] });
 					return new MockScope(newMockDispatch);
 				}
 				const replyParameters = {
@@ -2260,14 +12468,14 @@ ${pendingInterceptorsFormatter.format(pending)}
 				};
 				this.validateReplyParameters(replyParameters);
 				const dispatchData = this.createMockScopeDispatchData(replyParameters);
-				const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], dispatchData);
+				const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], dispatchData, { ignoreTrailingSlash: this[kIgnoreTrailingSlash] });
 				return new MockScope(newMockDispatch);
 			}
 			replyWithError(error) {
 				if (typeof error === "undefined") {
 					throw new InvalidArgumentError("error must be defined");
 				}
-				const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], { error });
+				const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], { error }, { ignoreTrailingSlash: this[kIgnoreTrailingSlash] });
 				return new MockScope(newMockDispatch);
 			}
 			defaultReplyHeaders(headers) {
@@ -2292,22 +12500,23 @@ ${pendingInterceptorsFormatter.format(pending)}
 		module.exports.MockInterceptor = MockInterceptor;
 		module.exports.MockScope = MockScope;
 	}),
-	4004: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { promisify } = __webpack_require__(7975);
-		const Pool = __webpack_require__(628);
-		const { buildMockDispatch } = __webpack_require__(3397);
-		const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = __webpack_require__(1117);
-		const { MockInterceptor } = __webpack_require__(1511);
-		const Symbols = __webpack_require__(6443);
-		const { InvalidArgumentError } = __webpack_require__(8707);
+	94004: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { promisify } = __webpack_require__(57975);
+		const Pool = __webpack_require__(30628);
+		const { buildMockDispatch } = __webpack_require__(53397);
+		const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __webpack_require__(91117);
+		const { MockInterceptor } = __webpack_require__(31511);
+		const Symbols = __webpack_require__(36443);
+		const { InvalidArgumentError } = __webpack_require__(68707);
 		class MockPool extends Pool {
 			constructor(origin, opts) {
-				super(origin, opts);
 				if (!opts || !opts.agent || typeof opts.agent.dispatch !== "function") {
 					throw new InvalidArgumentError("Argument opts.agent must implement Agent");
 				}
+				super(origin, opts);
 				this[kMockAgent] = opts.agent;
 				this[kOrigin] = origin;
+				this[kIgnoreTrailingSlash] = opts.ignoreTrailingSlash ?? false;
 				this[kDispatches] = [];
 				this[kConnected] = 1;
 				this[kOriginalDispatch] = this.dispatch;
@@ -2319,7 +12528,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 				return this[kConnected];
 			}
 			intercept(opts) {
-				return new MockInterceptor(opts, this[kDispatches]);
+				return new MockInterceptor(opts && {
+					ignoreTrailingSlash: this[kIgnoreTrailingSlash],
+					...opts
+				}, this[kDispatches]);
+			}
+			cleanMocks() {
+				this[kDispatches] = [];
 			}
 			async [kClose]() {
 				await promisify(this[kOriginalClose])();
@@ -2329,7 +12544,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = MockPool;
 	}),
-	1117: ((module) => {
+	91117: ((module) => {
 		module.exports = {
 			kAgent: Symbol("agent"),
 			kOptions: Symbol("options"),
@@ -2345,19 +12560,29 @@ ${pendingInterceptorsFormatter.format(pending)}
 			kMockDispatch: Symbol("mock dispatch"),
 			kClose: Symbol("close"),
 			kOriginalClose: Symbol("original agent close"),
+			kOriginalDispatch: Symbol("original dispatch"),
 			kOrigin: Symbol("origin"),
 			kIsMockActive: Symbol("is mock active"),
 			kNetConnect: Symbol("net connect"),
 			kGetNetConnect: Symbol("get net connect"),
-			kConnected: Symbol("connected")
+			kConnected: Symbol("connected"),
+			kIgnoreTrailingSlash: Symbol("ignore trailing slash"),
+			kMockAgentMockCallHistoryInstance: Symbol("mock agent mock call history name"),
+			kMockAgentRegisterCallHistory: Symbol("mock agent register mock call history"),
+			kMockAgentAddCallHistoryLog: Symbol("mock agent add call history log"),
+			kMockAgentIsCallHistoryEnabled: Symbol("mock agent is call history enabled"),
+			kMockAgentAcceptsNonStandardSearchParameters: Symbol("mock agent accepts non standard search parameters"),
+			kMockCallHistoryAddLog: Symbol("mock call history add log"),
+			kTotalDispatchCount: Symbol("total dispatch count")
 		};
 	}),
-	3397: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { MockNotMatchedError } = __webpack_require__(2429);
-		const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect } = __webpack_require__(1117);
-		const { buildURL } = __webpack_require__(3440);
-		const { STATUS_CODES } = __webpack_require__(7067);
-		const { types: { isPromise } } = __webpack_require__(7975);
+	53397: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { MockNotMatchedError } = __webpack_require__(52429);
+		const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect, kTotalDispatchCount } = __webpack_require__(91117);
+		const { serializePathWithQuery } = __webpack_require__(3440);
+		const { STATUS_CODES } = __webpack_require__(37067);
+		const { types: { isPromise } } = __webpack_require__(57975);
+		const { InvalidArgumentError } = __webpack_require__(68707);
 		function matchValue(match, value) {
 			if (typeof match === "string") {
 				return match === value;
@@ -2418,11 +12643,35 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			return true;
 		}
+		function normalizeSearchParams(query) {
+			if (typeof query !== "string") {
+				return query;
+			}
+			const originalQp = new URLSearchParams(query);
+			const normalizedQp = new URLSearchParams();
+			for (let [key, value] of originalQp.entries()) {
+				key = key.replace("[]", "");
+				const valueRepresentsString = /^(['"]).*\1$/.test(value);
+				if (valueRepresentsString) {
+					normalizedQp.append(key, value);
+					continue;
+				}
+				if (value.includes(",")) {
+					const values = value.split(",");
+					for (const v of values) {
+						normalizedQp.append(key, v);
+					}
+					continue;
+				}
+				normalizedQp.append(key, value);
+			}
+			return normalizedQp;
+		}
 		function safeUrl(path) {
 			if (typeof path !== "string") {
 				return path;
 			}
-			const pathSegments = path.split("?");
+			const pathSegments = path.split("?", 3);
 			if (pathSegments.length !== 2) {
 				return path;
 			}
@@ -2446,14 +12695,19 @@ ${pendingInterceptorsFormatter.format(pending)}
 				return data;
 			} else if (typeof data === "object") {
 				return JSON.stringify(data);
-			} else {
+			} else if (data) {
 				return data.toString();
+			} else {
+				return "";
 			}
 		}
 		function getMockDispatch(mockDispatches, key) {
-			const basePath = key.query ? buildURL(key.path, key.query) : key.path;
+			const basePath = key.query ? serializePathWithQuery(key.path, key.query) : key.path;
 			const resolvedPath = typeof basePath === "string" ? safeUrl(basePath) : basePath;
-			let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path }) => matchValue(safeUrl(path), resolvedPath));
+			const resolvedPathWithoutTrailingSlash = removeTrailingSlash(resolvedPath);
+			let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path, ignoreTrailingSlash }) => {
+				return ignoreTrailingSlash ? matchValue(removeTrailingSlash(safeUrl(path)), resolvedPathWithoutTrailingSlash) : matchValue(safeUrl(path), resolvedPath);
+			});
 			if (matchedMockDispatches.length === 0) {
 				throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`);
 			}
@@ -2472,12 +12726,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			return matchedMockDispatches[0];
 		}
-		function addMockDispatch(mockDispatches, key, data) {
+		function addMockDispatch(mockDispatches, key, data, opts) {
 			const baseData = {
 				timesInvoked: 0,
 				times: 1,
 				persist: false,
-				consumed: false
+				consumed: false,
+				...opts
 			};
 			const replyData = typeof data === "function" ? { callback: data } : { ...data };
 			const newMockDispatch = {
@@ -2490,6 +12745,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 			};
 			mockDispatches.push(newMockDispatch);
+			mockDispatches[kTotalDispatchCount] = (mockDispatches[kTotalDispatchCount] || 0) + 1;
 			return newMockDispatch;
 		}
 		function deleteMockDispatch(mockDispatches, key) {
@@ -2502,6 +12758,15 @@ ${pendingInterceptorsFormatter.format(pending)}
 			if (index !== -1) {
 				mockDispatches.splice(index, 1);
 			}
+		}
+		function removeTrailingSlash(path) {
+			while (path.endsWith("/")) {
+				path = path.slice(0, -1);
+			}
+			if (path.length === 0) {
+				path = "/";
+			}
+			return path;
 		}
 		function buildKey(opts) {
 			const { path, method, body, headers, query } = opts;
@@ -2559,27 +12824,46 @@ ${pendingInterceptorsFormatter.format(pending)}
 				handler.onError(error);
 				return true;
 			}
+			let aborted = false;
+			let timer = null;
+			function abort(err) {
+				if (aborted) {
+					return;
+				}
+				aborted = true;
+				if (timer !== null) {
+					clearTimeout(timer);
+					timer = null;
+				}
+				handler.onError(err);
+			}
+			handler.onConnect?.(abort, null);
 			if (typeof delay === "number" && delay > 0) {
-				setTimeout(() => {
+				timer = setTimeout(() => {
+					timer = null;
 					handleReply(this[kDispatches]);
 				}, delay);
 			} else {
 				handleReply(this[kDispatches]);
 			}
 			function handleReply(mockDispatches, _data = data) {
+				if (aborted) {
+					return;
+				}
 				const optsHeaders = Array.isArray(opts.headers) ? buildHeadersFromArray(opts.headers) : opts.headers;
 				const body = typeof _data === "function" ? _data({
 					...opts,
 					headers: optsHeaders
 				}) : _data;
 				if (isPromise(body)) {
-					body.then((newData) => handleReply(mockDispatches, newData));
+					return body.then((newData) => handleReply(mockDispatches, newData));
+				}
+				if (aborted) {
 					return;
 				}
 				const responseData = getResponseData(body);
 				const responseHeaders = generateKeyValues(headers);
 				const responseTrailers = generateKeyValues(trailers);
-				handler.onConnect?.((err) => handler.onError(err), null);
 				handler.onHeaders?.(statusCode, responseHeaders, resume, getStatusText(statusCode));
 				handler.onData?.(Buffer.from(responseData));
 				handler.onComplete?.(responseTrailers);
@@ -2597,15 +12881,18 @@ ${pendingInterceptorsFormatter.format(pending)}
 					try {
 						mockDispatch.call(this, opts, handler);
 					} catch (error) {
-						if (error instanceof MockNotMatchedError) {
+						if (error.code === "UND_MOCK_ERR_MOCK_NOT_MATCHED") {
 							const netConnect = agent[kGetNetConnect]();
+							const totalInterceptsCount = this[kDispatches][kTotalDispatchCount] || this[kDispatches].length;
+							const pendingInterceptsCount = this[kDispatches].filter(({ consumed }) => !consumed).length;
+							const interceptsMessage = `, ${pendingInterceptsCount} interceptor(s) remaining out of ${totalInterceptsCount} defined`;
 							if (netConnect === false) {
-								throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect disabled)`);
+								throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect disabled)${interceptsMessage}`);
 							}
 							if (checkNetConnect(netConnect, origin)) {
 								originalDispatch.call(this, opts, handler);
 							} else {
-								throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect is not enabled for this origin)`);
+								throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect is not enabled for this origin)${interceptsMessage}`);
 							}
 						} else {
 							throw error;
@@ -2625,11 +12912,27 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			return false;
 		}
-		function buildMockOptions(opts) {
-			if (opts) {
-				const { agent, ...mockOptions } = opts;
-				return mockOptions;
+		function normalizeOrigin(origin) {
+			if (typeof origin !== "string" && !(origin instanceof URL)) {
+				return origin;
 			}
+			if (origin instanceof URL) {
+				return origin.origin;
+			}
+			return origin.toLowerCase();
+		}
+		function buildAndValidateMockOptions(opts) {
+			const { agent, ...mockOptions } = opts;
+			if ("enableCallHistory" in mockOptions && typeof mockOptions.enableCallHistory !== "boolean") {
+				throw new InvalidArgumentError("options.enableCallHistory must to be a boolean");
+			}
+			if ("acceptNonStandardSearchParameters" in mockOptions && typeof mockOptions.acceptNonStandardSearchParameters !== "boolean") {
+				throw new InvalidArgumentError("options.acceptNonStandardSearchParameters must to be a boolean");
+			}
+			if ("ignoreTrailingSlash" in mockOptions && typeof mockOptions.ignoreTrailingSlash !== "boolean") {
+				throw new InvalidArgumentError("options.ignoreTrailingSlash must to be a boolean");
+			}
+			return mockOptions;
 		}
 		module.exports = {
 			getResponseData,
@@ -2644,16 +12947,18 @@ ${pendingInterceptorsFormatter.format(pending)}
 			mockDispatch,
 			buildMockDispatch,
 			checkNetConnect,
-			buildMockOptions,
+			buildAndValidateMockOptions,
 			getHeaderByName,
-			buildHeadersFromArray
+			buildHeadersFromArray,
+			normalizeSearchParams,
+			normalizeOrigin
 		};
 	}),
-	6142: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { Transform } = __webpack_require__(7075);
-		const { Console } = __webpack_require__(7540);
-		const PERSISTENT = process.versions.icu ? "\u2705" : "Y ";
-		const NOT_PERSISTENT = process.versions.icu ? "\u274C" : "N ";
+	56142: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Transform } = __webpack_require__(57075);
+		const { Console } = __webpack_require__(37540);
+		const PERSISTENT = process.versions.icu ? "✅" : "Y ";
+		const NOT_PERSISTENT = process.versions.icu ? "❌" : "N ";
 		module.exports = class PendingInterceptorsFormatter {
 			constructor({ disableColors } = {}) {
 				this.transform = new Transform({ transform(chunk, _enc, cb) {
@@ -2679,47 +12984,1805 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 		};
 	}),
-	1529: ((module) => {
-		const singulars = {
-			pronoun: "it",
-			is: "is",
-			was: "was",
-			this: "this"
-		};
-		const plurals = {
-			pronoun: "they",
-			is: "are",
-			was: "were",
-			this: "these"
-		};
-		module.exports = class Pluralizer {
-			constructor(singular, plural) {
-				this.singular = singular;
-				this.plural = plural;
+	55095: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const Agent = __webpack_require__(57405);
+		const MockAgent = __webpack_require__(47501);
+		const { SnapshotRecorder } = __webpack_require__(13766);
+		const WrapHandler = __webpack_require__(99510);
+		const { InvalidArgumentError, UndiciError } = __webpack_require__(68707);
+		const { validateSnapshotMode } = __webpack_require__(9683);
+		const kSnapshotRecorder = Symbol("kSnapshotRecorder");
+		const kSnapshotMode = Symbol("kSnapshotMode");
+		const kSnapshotPath = Symbol("kSnapshotPath");
+		const kSnapshotLoaded = Symbol("kSnapshotLoaded");
+		const kRealAgent = Symbol("kRealAgent");
+		let warningEmitted = false;
+		class SnapshotAgent extends MockAgent {
+			constructor(opts = {}) {
+				if (!warningEmitted) {
+					process.emitWarning("SnapshotAgent is experimental and subject to change", "ExperimentalWarning");
+					warningEmitted = true;
+				}
+				const { mode = "record", snapshotPath = null, ...mockAgentOpts } = opts;
+				super(mockAgentOpts);
+				validateSnapshotMode(mode);
+				if ((mode === "playback" || mode === "update") && !snapshotPath) {
+					throw new InvalidArgumentError(`snapshotPath is required when mode is '${mode}'`);
+				}
+				this[kSnapshotMode] = mode;
+				this[kSnapshotPath] = snapshotPath;
+				this[kSnapshotRecorder] = new SnapshotRecorder({
+					snapshotPath: this[kSnapshotPath],
+					mode: this[kSnapshotMode],
+					maxSnapshots: opts.maxSnapshots,
+					autoFlush: opts.autoFlush,
+					flushInterval: opts.flushInterval,
+					matchHeaders: opts.matchHeaders,
+					ignoreHeaders: opts.ignoreHeaders,
+					excludeHeaders: opts.excludeHeaders,
+					matchBody: opts.matchBody,
+					matchQuery: opts.matchQuery,
+					caseSensitive: opts.caseSensitive,
+					shouldRecord: opts.shouldRecord,
+					shouldPlayback: opts.shouldPlayback,
+					excludeUrls: opts.excludeUrls
+				});
+				this[kSnapshotLoaded] = false;
+				if (this[kSnapshotMode] === "record" || this[kSnapshotMode] === "update" || this[kSnapshotMode] === "playback" && opts.excludeUrls && opts.excludeUrls.length > 0) {
+					this[kRealAgent] = new Agent(opts);
+				}
+				if ((this[kSnapshotMode] === "playback" || this[kSnapshotMode] === "update") && this[kSnapshotPath]) {
+					this.loadSnapshots().catch(() => {});
+				}
 			}
-			pluralize(count) {
-				const one = count === 1;
-				const keys = one ? singulars : plurals;
-				const noun = one ? this.singular : this.plural;
+			dispatch(opts, handler) {
+				handler = WrapHandler.wrap(handler);
+				const mode = this[kSnapshotMode];
+				if (this[kSnapshotRecorder].isUrlExcluded(opts)) {
+					return this[kRealAgent].dispatch(opts, handler);
+				}
+				if (mode === "playback" || mode === "update") {
+					if (!this[kSnapshotLoaded]) {
+						return this.#asyncDispatch(opts, handler);
+					}
+					const snapshot = this[kSnapshotRecorder].findSnapshot(opts);
+					if (snapshot) {
+						return this.#replaySnapshot(snapshot, handler);
+					} else if (mode === "update") {
+						return this.#recordAndReplay(opts, handler);
+					} else {
+						const error = new UndiciError(`No snapshot found for ${opts.method || "GET"} ${opts.path}`);
+						if (handler.onError) {
+							handler.onError(error);
+							return;
+						}
+						throw error;
+					}
+				} else if (mode === "record") {
+					return this.#recordAndReplay(opts, handler);
+				}
+			}
+			async #asyncDispatch(opts, handler) {
+				await this.loadSnapshots();
+				return this.dispatch(opts, handler);
+			}
+			#recordAndReplay(opts, handler) {
+				const responseData = {
+					statusCode: null,
+					headers: {},
+					trailers: {},
+					body: []
+				};
+				const self = this;
+				const recordingHandler = {
+					onRequestStart(controller, context) {
+						return handler.onRequestStart(controller, {
+							...context,
+							history: this.history
+						});
+					},
+					onRequestUpgrade(controller, statusCode, headers, socket) {
+						return handler.onRequestUpgrade(controller, statusCode, headers, socket);
+					},
+					onResponseStart(controller, statusCode, headers, statusMessage) {
+						responseData.statusCode = statusCode;
+						responseData.headers = headers;
+						return handler.onResponseStart(controller, statusCode, headers, statusMessage);
+					},
+					onResponseData(controller, chunk) {
+						responseData.body.push(chunk);
+						return handler.onResponseData(controller, chunk);
+					},
+					onResponseEnd(controller, trailers) {
+						responseData.trailers = trailers;
+						const responseBody = Buffer.concat(responseData.body);
+						self[kSnapshotRecorder].record(opts, {
+							statusCode: responseData.statusCode,
+							headers: responseData.headers,
+							body: responseBody,
+							trailers: responseData.trailers
+						}).then(() => handler.onResponseEnd(controller, trailers)).catch((error) => handler.onResponseError(controller, error));
+					}
+				};
+				const agent = this[kRealAgent];
+				return agent.dispatch(opts, recordingHandler);
+			}
+			#replaySnapshot(snapshot, handler) {
+				try {
+					const { response } = snapshot;
+					const controller = {
+						pause() {},
+						resume() {},
+						abort(reason) {
+							this.aborted = true;
+							this.reason = reason;
+						},
+						aborted: false,
+						paused: false
+					};
+					handler.onRequestStart(controller);
+					handler.onResponseStart(controller, response.statusCode, response.headers);
+					const body = Buffer.from(response.body, "base64");
+					handler.onResponseData(controller, body);
+					handler.onResponseEnd(controller, response.trailers);
+				} catch (error) {
+					handler.onError?.(error);
+				}
+			}
+			async loadSnapshots(filePath) {
+				await this[kSnapshotRecorder].loadSnapshots(filePath || this[kSnapshotPath]);
+				this[kSnapshotLoaded] = true;
+				if (this[kSnapshotMode] === "playback") {
+					this.#setupMockInterceptors();
+				}
+			}
+			async saveSnapshots(filePath) {
+				return this[kSnapshotRecorder].saveSnapshots(filePath || this[kSnapshotPath]);
+			}
+			#setupMockInterceptors() {
+				for (const snapshot of this[kSnapshotRecorder].getSnapshots()) {
+					const { request, responses, response } = snapshot;
+					const url = new URL(request.url);
+					const mockPool = this.get(url.origin);
+					const responseData = responses ? responses[0] : response;
+					if (!responseData) continue;
+					mockPool.intercept({
+						path: url.pathname + url.search,
+						method: request.method,
+						headers: request.headers,
+						body: request.body
+					}).reply(responseData.statusCode, responseData.body, {
+						headers: responseData.headers,
+						trailers: responseData.trailers
+					}).persist();
+				}
+			}
+			getRecorder() {
+				return this[kSnapshotRecorder];
+			}
+			getMode() {
+				return this[kSnapshotMode];
+			}
+			clearSnapshots() {
+				this[kSnapshotRecorder].clear();
+			}
+			resetCallCounts() {
+				this[kSnapshotRecorder].resetCallCounts();
+			}
+			deleteSnapshot(requestOpts) {
+				return this[kSnapshotRecorder].deleteSnapshot(requestOpts);
+			}
+			getSnapshotInfo(requestOpts) {
+				return this[kSnapshotRecorder].getSnapshotInfo(requestOpts);
+			}
+			replaceSnapshots(snapshotData) {
+				this[kSnapshotRecorder].replaceSnapshots(snapshotData);
+			}
+			async close() {
+				await this[kSnapshotRecorder].close();
+				await this[kRealAgent]?.close();
+				await super.close();
+			}
+		}
+		module.exports = SnapshotAgent;
+	}),
+	13766: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { writeFile, readFile, mkdir } = __webpack_require__(51455);
+		const { dirname, resolve } = __webpack_require__(76760);
+		const { setTimeout, clearTimeout } = __webpack_require__(87997);
+		const { InvalidArgumentError, UndiciError } = __webpack_require__(68707);
+		const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = __webpack_require__(9683);
+		function formatRequestKey(opts, headerFilters, matchOptions = {}) {
+			const url = new URL(opts.path, opts.origin);
+			const normalized = opts._normalizedHeaders || normalizeHeaders(opts.headers);
+			if (!opts._normalizedHeaders) {
+				opts._normalizedHeaders = normalized;
+			}
+			return {
+				method: opts.method || "GET",
+				url: matchOptions.matchQuery !== false ? url.toString() : `${url.origin}${url.pathname}`,
+				headers: filterHeadersForMatching(normalized, headerFilters, matchOptions),
+				body: matchOptions.matchBody !== false && opts.body ? String(opts.body) : ""
+			};
+		}
+		function filterHeadersForMatching(headers, headerFilters, matchOptions = {}) {
+			if (!headers || typeof headers !== "object") return {};
+			const { caseSensitive = false } = matchOptions;
+			const filtered = {};
+			const { ignore, exclude, match } = headerFilters;
+			for (const [key, value] of Object.entries(headers)) {
+				const headerKey = caseSensitive ? key : key.toLowerCase();
+				if (exclude.has(headerKey)) continue;
+				if (ignore.has(headerKey)) continue;
+				if (match.size !== 0) {
+					if (!match.has(headerKey)) continue;
+				}
+				filtered[headerKey] = value;
+			}
+			return filtered;
+		}
+		function filterHeadersForStorage(headers, headerFilters, matchOptions = {}) {
+			if (!headers || typeof headers !== "object") return {};
+			const { caseSensitive = false } = matchOptions;
+			const filtered = {};
+			const { exclude: excludeSet } = headerFilters;
+			for (const [key, value] of Object.entries(headers)) {
+				const headerKey = caseSensitive ? key : key.toLowerCase();
+				if (excludeSet.has(headerKey)) continue;
+				filtered[headerKey] = value;
+			}
+			return filtered;
+		}
+		function createRequestHash(formattedRequest) {
+			const parts = [formattedRequest.method, formattedRequest.url];
+			if (formattedRequest.headers && typeof formattedRequest.headers === "object") {
+				const headerKeys = Object.keys(formattedRequest.headers).sort();
+				for (const key of headerKeys) {
+					const values = Array.isArray(formattedRequest.headers[key]) ? formattedRequest.headers[key] : [formattedRequest.headers[key]];
+					parts.push(key);
+					for (const value of values.sort()) {
+						parts.push(String(value));
+					}
+				}
+			}
+			parts.push(formattedRequest.body);
+			const content = parts.join("|");
+			return hashId(content);
+		}
+		class SnapshotRecorder {
+			#flushTimeout;
+			#isUrlExcluded;
+			#snapshots = new Map();
+			#snapshotPath;
+			#maxSnapshots = Infinity;
+			#autoFlush = false;
+			#headerFilters;
+			constructor(options = {}) {
+				this.#snapshotPath = options.snapshotPath;
+				this.#maxSnapshots = options.maxSnapshots || Infinity;
+				this.#autoFlush = options.autoFlush || false;
+				this.flushInterval = options.flushInterval || 3e4;
+				this._flushTimer = null;
+				this.matchOptions = {
+					matchHeaders: options.matchHeaders || [],
+					ignoreHeaders: options.ignoreHeaders || [],
+					excludeHeaders: options.excludeHeaders || [],
+					matchBody: options.matchBody !== false,
+					matchQuery: options.matchQuery !== false,
+					caseSensitive: options.caseSensitive || false
+				};
+				this.#headerFilters = createHeaderFilters(this.matchOptions);
+				this.shouldRecord = options.shouldRecord || (() => true);
+				this.shouldPlayback = options.shouldPlayback || (() => true);
+				this.#isUrlExcluded = isUrlExcludedFactory(options.excludeUrls);
+				if (this.#autoFlush && this.#snapshotPath) {
+					this.#startAutoFlush();
+				}
+			}
+			async record(requestOpts, response) {
+				if (!this.shouldRecord(requestOpts)) {
+					return;
+				}
+				if (this.isUrlExcluded(requestOpts)) {
+					return;
+				}
+				const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions);
+				const hash = createRequestHash(request);
+				const normalizedHeaders = normalizeHeaders(response.headers);
+				const responseData = {
+					statusCode: response.statusCode,
+					headers: filterHeadersForStorage(normalizedHeaders, this.#headerFilters, this.matchOptions),
+					body: Buffer.isBuffer(response.body) ? response.body.toString("base64") : Buffer.from(String(response.body || "")).toString("base64"),
+					trailers: response.trailers
+				};
+				if (this.#snapshots.size >= this.#maxSnapshots && !this.#snapshots.has(hash)) {
+					const oldestKey = this.#snapshots.keys().next().value;
+					this.#snapshots.delete(oldestKey);
+				}
+				const existingSnapshot = this.#snapshots.get(hash);
+				if (existingSnapshot && existingSnapshot.responses) {
+					existingSnapshot.responses.push(responseData);
+					existingSnapshot.timestamp = new Date().toISOString();
+				} else {
+					this.#snapshots.set(hash, {
+						request,
+						responses: [responseData],
+						callCount: 0,
+						timestamp: new Date().toISOString()
+					});
+				}
+				if (this.#autoFlush && this.#snapshotPath) {
+					this.#scheduleFlush();
+				}
+			}
+			isUrlExcluded(requestOpts) {
+				const url = new URL(requestOpts.path, requestOpts.origin).toString();
+				return this.#isUrlExcluded(url);
+			}
+			findSnapshot(requestOpts) {
+				if (!this.shouldPlayback(requestOpts)) {
+					return undefined;
+				}
+				if (this.isUrlExcluded(requestOpts)) {
+					return undefined;
+				}
+				const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions);
+				const hash = createRequestHash(request);
+				const snapshot = this.#snapshots.get(hash);
+				if (!snapshot) return undefined;
+				const currentCallCount = snapshot.callCount || 0;
+				const responseIndex = Math.min(currentCallCount, snapshot.responses.length - 1);
+				snapshot.callCount = currentCallCount + 1;
 				return {
-					...keys,
-					count,
-					noun
+					...snapshot,
+					response: snapshot.responses[responseIndex]
 				};
 			}
+			async loadSnapshots(filePath) {
+				const path = filePath || this.#snapshotPath;
+				if (!path) {
+					throw new InvalidArgumentError("Snapshot path is required");
+				}
+				try {
+					const data = await readFile(resolve(path), "utf8");
+					const parsed = JSON.parse(data);
+					if (Array.isArray(parsed)) {
+						this.#snapshots.clear();
+						for (const { hash, snapshot } of parsed) {
+							this.#snapshots.set(hash, snapshot);
+						}
+					} else {
+						this.#snapshots = new Map(Object.entries(parsed));
+					}
+				} catch (error) {
+					if (error.code === "ENOENT") {
+						this.#snapshots.clear();
+					} else {
+						throw new UndiciError(`Failed to load snapshots from ${path}`, { cause: error });
+					}
+				}
+			}
+			async saveSnapshots(filePath) {
+				const path = filePath || this.#snapshotPath;
+				if (!path) {
+					throw new InvalidArgumentError("Snapshot path is required");
+				}
+				const resolvedPath = resolve(path);
+				await mkdir(dirname(resolvedPath), { recursive: true });
+				const data = Array.from(this.#snapshots.entries()).map(([hash, snapshot]) => ({
+					hash,
+					snapshot
+				}));
+				await writeFile(resolvedPath, JSON.stringify(data, null, 2), { flush: true });
+			}
+			clear() {
+				this.#snapshots.clear();
+			}
+			getSnapshots() {
+				return Array.from(this.#snapshots.values());
+			}
+			size() {
+				return this.#snapshots.size;
+			}
+			resetCallCounts() {
+				for (const snapshot of this.#snapshots.values()) {
+					snapshot.callCount = 0;
+				}
+			}
+			deleteSnapshot(requestOpts) {
+				const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions);
+				const hash = createRequestHash(request);
+				return this.#snapshots.delete(hash);
+			}
+			getSnapshotInfo(requestOpts) {
+				const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions);
+				const hash = createRequestHash(request);
+				const snapshot = this.#snapshots.get(hash);
+				if (!snapshot) return null;
+				return {
+					hash,
+					request: snapshot.request,
+					responseCount: snapshot.responses ? snapshot.responses.length : snapshot.response ? 1 : 0,
+					callCount: snapshot.callCount || 0,
+					timestamp: snapshot.timestamp
+				};
+			}
+			replaceSnapshots(snapshotData) {
+				this.#snapshots.clear();
+				if (Array.isArray(snapshotData)) {
+					for (const { hash, snapshot } of snapshotData) {
+						this.#snapshots.set(hash, snapshot);
+					}
+				} else if (snapshotData && typeof snapshotData === "object") {
+					this.#snapshots = new Map(Object.entries(snapshotData));
+				}
+			}
+			#startAutoFlush() {
+				return this.#scheduleFlush();
+			}
+			#stopAutoFlush() {
+				if (this.#flushTimeout) {
+					clearTimeout(this.#flushTimeout);
+					this.saveSnapshots().catch(() => {});
+					this.#flushTimeout = null;
+				}
+			}
+			#scheduleFlush() {
+				this.#flushTimeout = setTimeout(() => {
+					this.saveSnapshots().catch(() => {});
+					if (this.#autoFlush) {
+						this.#flushTimeout?.refresh();
+					} else {
+						this.#flushTimeout = null;
+					}
+				}, 1e3);
+			}
+			destroy() {
+				this.#stopAutoFlush();
+				if (this.#flushTimeout) {
+					clearTimeout(this.#flushTimeout);
+					this.#flushTimeout = null;
+				}
+			}
+			async close() {
+				if (this.#snapshotPath && this.#snapshots.size !== 0) {
+					await this.saveSnapshots();
+				}
+				this.destroy();
+			}
+		}
+		module.exports = {
+			SnapshotRecorder,
+			formatRequestKey,
+			createRequestHash,
+			filterHeadersForMatching,
+			filterHeadersForStorage,
+			createHeaderFilters
 		};
 	}),
-	9634: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kConstruct } = __webpack_require__(109);
-		const { urlEquals, getFieldValues } = __webpack_require__(6798);
+	9683: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { InvalidArgumentError } = __webpack_require__(68707);
+		const { runtimeFeatures } = __webpack_require__(313);
+		function createHeaderFilters(matchOptions = {}) {
+			const { ignoreHeaders = [], excludeHeaders = [], matchHeaders = [], caseSensitive = false } = matchOptions;
+			return {
+				ignore: new Set(ignoreHeaders.map((header) => caseSensitive ? header : header.toLowerCase())),
+				exclude: new Set(excludeHeaders.map((header) => caseSensitive ? header : header.toLowerCase())),
+				match: new Set(matchHeaders.map((header) => caseSensitive ? header : header.toLowerCase()))
+			};
+		}
+		const crypto = runtimeFeatures.has("crypto") ? __webpack_require__(77598) : null;
+		const hashId = crypto?.hash ? (value) => crypto.hash("sha256", value, "base64url") : (value) => Buffer.from(value).toString("base64url");
+		function isUndiciHeaders(headers) {
+			return Array.isArray(headers) && (headers.length & 1) === 0;
+		}
+		function isUrlExcludedFactory(excludePatterns = []) {
+			if (excludePatterns.length === 0) {
+				return () => false;
+			}
+			return function isUrlExcluded(url) {
+				let urlLowerCased;
+				for (const pattern of excludePatterns) {
+					if (typeof pattern === "string") {
+						if (!urlLowerCased) {
+							urlLowerCased = url.toLowerCase();
+						}
+						if (urlLowerCased.includes(pattern.toLowerCase())) {
+							return true;
+						}
+					} else if (pattern instanceof RegExp) {
+						if (pattern.test(url)) {
+							return true;
+						}
+					}
+				}
+				return false;
+			};
+		}
+		function normalizeHeaders(headers) {
+			const normalizedHeaders = {};
+			if (!headers) return normalizedHeaders;
+			if (isUndiciHeaders(headers)) {
+				for (let i = 0; i < headers.length; i += 2) {
+					const key = headers[i];
+					const value = headers[i + 1];
+					if (key && value !== undefined) {
+						const keyStr = Buffer.isBuffer(key) ? key.toString() : key;
+						const valueStr = Buffer.isBuffer(value) ? value.toString() : value;
+						normalizedHeaders[keyStr.toLowerCase()] = valueStr;
+					}
+				}
+				return normalizedHeaders;
+			}
+			if (headers && typeof headers === "object") {
+				for (const [key, value] of Object.entries(headers)) {
+					if (key && typeof key === "string") {
+						normalizedHeaders[key.toLowerCase()] = Array.isArray(value) ? value.join(", ") : String(value);
+					}
+				}
+			}
+			return normalizedHeaders;
+		}
+		const validSnapshotModes = [
+			"record",
+			"playback",
+			"update"
+		];
+		function validateSnapshotMode(mode) {
+			if (!validSnapshotModes.includes(mode)) {
+				throw new InvalidArgumentError(`Invalid snapshot mode: ${mode}. Must be one of: ${validSnapshotModes.join(", ")}`);
+			}
+		}
+		module.exports = {
+			createHeaderFilters,
+			hashId,
+			isUndiciHeaders,
+			normalizeHeaders,
+			isUrlExcludedFactory,
+			validateSnapshotMode
+		};
+	}),
+	47659: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { safeHTTPMethods, pathHasQueryOrFragment, hasSafeIterator, isValidHTTPToken } = __webpack_require__(3440);
+		const { serializePathWithQuery } = __webpack_require__(3440);
+		const MAX_DELTA_SECONDS = 2147483647;
+		const RESTRICTIVE_DIRECTIVE_NAMES = [
+			"no-store",
+			"private",
+			"no-cache"
+		];
+		const kInvalidCacheControlDirectives = Symbol("invalid cache-control directives");
+		function trimOWS(value) {
+			return value.replace(/^[\t ]+|[\t ]+$/g, "");
+		}
+		function arrayIncludes(array, value) {
+			for (let i = 0; i < array.length; i++) {
+				if (array[i] === value) {
+					return true;
+				}
+			}
+			return false;
+		}
+		function trimOWSStart(value) {
+			return value.replace(/^[\t ]+/, "");
+		}
+		function trimOWSEnd(value) {
+			return value.replace(/[\t ]+$/, "");
+		}
+		function findUnescapedQuote(value, start) {
+			let escaped = false;
+			for (let i = start; i < value.length; i++) {
+				if (escaped) {
+					escaped = false;
+				} else if (value[i] === "\\") {
+					escaped = true;
+				} else if (value[i] === "\"") {
+					return i;
+				}
+			}
+			return -1;
+		}
+		function splitCacheControlHeaderValue(value) {
+			const directives = [];
+			let start = 0;
+			let quoteStart = -1;
+			let inQuote = false;
+			let escaped = false;
+			for (let i = 0; i < value.length; i++) {
+				if (inQuote) {
+					if (escaped) {
+						escaped = false;
+					} else if (value[i] === "\\") {
+						escaped = true;
+					} else if (value[i] === "\"") {
+						inQuote = false;
+						quoteStart = -1;
+					}
+				} else if (value[i] === "\"") {
+					inQuote = true;
+					quoteStart = i;
+				} else if (value[i] === ",") {
+					directives.push({
+						value: value.substring(start, i),
+						fromMalformedQuote: false
+					});
+					start = i + 1;
+				}
+			}
+			if (!inQuote) {
+				directives.push({
+					value: value.substring(start),
+					fromMalformedQuote: false
+				});
+				return directives;
+			}
+			const tail = value.substring(start);
+			const quoteOffset = quoteStart - start;
+			let tailStart = 0;
+			for (let i = 0; i < tail.length; i++) {
+				if (tail[i] === ",") {
+					directives.push({
+						value: tail.substring(tailStart, i),
+						fromMalformedQuote: tailStart > quoteOffset
+					});
+					tailStart = i + 1;
+				}
+			}
+			directives.push({
+				value: tail.substring(tailStart),
+				fromMalformedQuote: tailStart > quoteOffset
+			});
+			return directives;
+		}
+		function markInvalidCacheControlDirective(directives, key) {
+			let invalidDirectives = directives[kInvalidCacheControlDirectives];
+			if (invalidDirectives === undefined) {
+				invalidDirectives = new Set();
+				Object.defineProperty(directives, kInvalidCacheControlDirectives, { value: invalidDirectives });
+			}
+			invalidDirectives.add(key);
+		}
+		function hasInvalidCacheControlDirective(directives, key) {
+			return directives[kInvalidCacheControlDirectives]?.has(key) === true;
+		}
+		function getMalformedRestrictiveDirectiveName(key) {
+			for (const directiveName of RESTRICTIVE_DIRECTIVE_NAMES) {
+				if (key.startsWith(directiveName) && key.length > directiveName.length && !isValidHTTPToken(key[directiveName.length])) {
+					return directiveName;
+				}
+			}
+			let tokenOnlyKey = "";
+			let hasInvalidTokenChar = false;
+			for (let i = 0; i < key.length; i++) {
+				if (isValidHTTPToken(key[i])) {
+					tokenOnlyKey += key[i];
+				} else {
+					hasInvalidTokenChar = true;
+				}
+			}
+			if (hasInvalidTokenChar && arrayIncludes(RESTRICTIVE_DIRECTIVE_NAMES, tokenOnlyKey)) {
+				return tokenOnlyKey;
+			}
+		}
+		function makeCacheKey(opts) {
+			if (!opts.origin) {
+				throw new Error("opts.origin is undefined");
+			}
+			let fullPath = opts.path || "/";
+			if (opts.query && !pathHasQueryOrFragment(fullPath)) {
+				fullPath = serializePathWithQuery(fullPath, opts.query);
+			}
+			return {
+				origin: opts.origin.toString(),
+				method: opts.method,
+				path: fullPath,
+				headers: opts.headers
+			};
+		}
+		function appendHeader(headers, key, val) {
+			const headerName = key.toLowerCase();
+			const current = headers[headerName];
+			const values = Array.isArray(val) ? val : [val];
+			if (current === undefined) {
+				headers[headerName] = Array.isArray(val) ? val.slice() : val;
+			} else if (Array.isArray(current)) {
+				current.push(...values);
+			} else {
+				headers[headerName] = [current, ...values];
+			}
+		}
+		function normalizeHeaders(opts) {
+			let headers;
+			if (opts.headers == null) {
+				headers = {};
+			} else if (typeof opts.headers === "object") {
+				headers = {};
+				if (hasSafeIterator(opts.headers)) {
+					if (Array.isArray(opts.headers)) {
+						if (Array.isArray(opts.headers[0])) {
+							for (const x of opts.headers) {
+								if (!Array.isArray(x)) {
+									throw new Error("opts.headers is not a valid header map");
+								}
+								const [key, val] = x;
+								if (typeof key !== "string" || typeof val !== "string") {
+									throw new Error("opts.headers is not a valid header map");
+								}
+								appendHeader(headers, key, val);
+							}
+						} else {
+							if (opts.headers.length % 2 !== 0) {
+								throw new Error("opts.headers is not a valid header map");
+							}
+							for (let i = 0; i < opts.headers.length; i += 2) {
+								const key = opts.headers[i];
+								const val = opts.headers[i + 1];
+								if (typeof key !== "string" || typeof val !== "string" && !Array.isArray(val)) {
+									throw new Error("opts.headers is not a valid header map");
+								}
+								if (typeof val === "string") {
+									appendHeader(headers, key, val);
+								} else {
+									appendHeader(headers, key, val.map((item) => typeof item === "string" ? item : item.toString("latin1")));
+								}
+							}
+						}
+					} else {
+						for (const x of opts.headers) {
+							if (!Array.isArray(x)) {
+								throw new Error("opts.headers is not a valid header map");
+							}
+							const [key, val] = x;
+							if (typeof key !== "string" || typeof val !== "string") {
+								throw new Error("opts.headers is not a valid header map");
+							}
+							appendHeader(headers, key, val);
+						}
+					}
+				} else {
+					for (const key of Object.keys(opts.headers)) {
+						appendHeader(headers, key, opts.headers[key]);
+					}
+				}
+			} else {
+				throw new Error("opts.headers is not an object");
+			}
+			return headers;
+		}
+		function assertCacheKey(key) {
+			if (typeof key !== "object") {
+				throw new TypeError(`expected key to be object, got ${typeof key}`);
+			}
+			for (const property of [
+				"origin",
+				"method",
+				"path"
+			]) {
+				if (typeof key[property] !== "string") {
+					throw new TypeError(`expected key.${property} to be string, got ${typeof key[property]}`);
+				}
+			}
+			if (key.headers !== undefined && typeof key.headers !== "object") {
+				throw new TypeError(`expected headers to be object, got ${typeof key}`);
+			}
+		}
+		function assertCacheValue(value) {
+			if (typeof value !== "object") {
+				throw new TypeError(`expected value to be object, got ${typeof value}`);
+			}
+			for (const property of [
+				"statusCode",
+				"cachedAt",
+				"staleAt",
+				"deleteAt"
+			]) {
+				if (typeof value[property] !== "number") {
+					throw new TypeError(`expected value.${property} to be number, got ${typeof value[property]}`);
+				}
+			}
+			if (typeof value.statusMessage !== "string") {
+				throw new TypeError(`expected value.statusMessage to be string, got ${typeof value.statusMessage}`);
+			}
+			if (value.headers != null && typeof value.headers !== "object") {
+				throw new TypeError(`expected value.rawHeaders to be object, got ${typeof value.headers}`);
+			}
+			if (value.vary !== undefined && typeof value.vary !== "object") {
+				throw new TypeError(`expected value.vary to be object, got ${typeof value.vary}`);
+			}
+			if (value.etag !== undefined && typeof value.etag !== "string") {
+				throw new TypeError(`expected value.etag to be string, got ${typeof value.etag}`);
+			}
+		}
+		function parseCacheControlHeader(header) {
+			const output = {};
+			const invalidNumericDirectives = new Set();
+			const invalidNoArgumentDirectives = new Set();
+			const directives = splitCacheControlHeaderValue(Array.isArray(header) ? header.join(",") : header);
+			for (let i = 0; i < directives.length; i++) {
+				const directiveRecord = directives[i];
+				const directive = directiveRecord.value.toLowerCase();
+				const fromMalformedQuote = directiveRecord.fromMalformedQuote;
+				const keyValueDelimiter = directive.indexOf("=");
+				let key;
+				let value;
+				let keyHasTrailingWhitespace = false;
+				let valueHasLeadingWhitespace = false;
+				if (keyValueDelimiter !== -1) {
+					const rawKey = directive.substring(0, keyValueDelimiter);
+					const rawValue = directive.substring(keyValueDelimiter + 1);
+					keyHasTrailingWhitespace = trimOWSEnd(rawKey) !== rawKey;
+					valueHasLeadingWhitespace = trimOWSStart(rawValue) !== rawValue;
+					key = trimOWS(rawKey);
+					value = trimOWSStart(rawValue);
+				} else {
+					key = trimOWS(directive);
+				}
+				const malformedRestrictiveDirectiveName = getMalformedRestrictiveDirectiveName(key);
+				if (malformedRestrictiveDirectiveName !== undefined) {
+					output[malformedRestrictiveDirectiveName] = true;
+					continue;
+				}
+				switch (key) {
+					case "min-fresh":
+					case "max-stale":
+					case "max-age":
+					case "s-maxage":
+					case "stale-while-revalidate":
+					case "stale-if-error": {
+						if (fromMalformedQuote || invalidNumericDirectives.has(key)) {
+							continue;
+						}
+						if (value === undefined || keyHasTrailingWhitespace || valueHasLeadingWhitespace) {
+							delete output[key];
+							invalidNumericDirectives.add(key);
+							markInvalidCacheControlDirective(output, key);
+							continue;
+						}
+						if (value.length >= 2 && value[0] === "\"" && value[value.length - 1] === "\"") {
+							value = value.substring(1, value.length - 1);
+						}
+						if (!/^[0-9]+$/.test(value)) {
+							delete output[key];
+							invalidNumericDirectives.add(key);
+							markInvalidCacheControlDirective(output, key);
+							continue;
+						}
+						const parsedValue = Math.min(parseInt(value, 10), MAX_DELTA_SECONDS);
+						if (key === "min-fresh") {
+							if (!(key in output) || output[key] < parsedValue) {
+								output[key] = parsedValue;
+							}
+						} else if (!(key in output) || output[key] > parsedValue) {
+							output[key] = parsedValue;
+						}
+						break;
+					}
+					case "private":
+					case "no-cache": {
+						if (fromMalformedQuote) {
+							output[key] = true;
+							break;
+						}
+						if (value !== undefined && value.length === 0) {
+							output[key] = true;
+							break;
+						}
+						if (value) {
+							if (value[0] === "\"") {
+								value = trimOWSEnd(value);
+								let fieldList = "";
+								let lastQuotedPart = i;
+								let foundEndingQuote = false;
+								const closingQuote = findUnescapedQuote(value, 1);
+								if (closingQuote !== -1) {
+									fieldList = value.substring(1, closingQuote);
+									foundEndingQuote = true;
+								} else {
+									const fieldListParts = [value.substring(1)];
+									for (let j = i + 1; j < directives.length; j++) {
+										const nextPart = trimOWS(directives[j].value);
+										const closingQuote = findUnescapedQuote(nextPart, 0);
+										lastQuotedPart = j;
+										if (closingQuote !== -1) {
+											fieldListParts.push(nextPart.substring(0, closingQuote));
+											foundEndingQuote = true;
+											break;
+										}
+										fieldListParts.push(nextPart);
+									}
+									fieldList = fieldListParts.join(",");
+								}
+								if (!foundEndingQuote) {
+									output[key] = true;
+									break;
+								}
+								i = lastQuotedPart;
+								const headers = fieldList.split(",");
+								let validFieldNames = true;
+								for (let j = 0; j < headers.length; j++) {
+									headers[j] = trimOWS(headers[j]);
+									if (!isValidHTTPToken(headers[j])) {
+										validFieldNames = false;
+									}
+								}
+								if (!validFieldNames) {
+									output[key] = true;
+								} else if (output[key] !== true) {
+									if (key in output) {
+										output[key] = output[key].concat(headers);
+									} else {
+										output[key] = headers;
+									}
+								}
+							} else {
+								const fieldName = trimOWS(value);
+								if (!isValidHTTPToken(fieldName)) {
+									output[key] = true;
+								} else if (output[key] !== true) {
+									if (key in output) {
+										output[key] = output[key].concat(fieldName);
+									} else {
+										output[key] = [fieldName];
+									}
+								}
+							}
+							break;
+						}
+					}
+					case "public":
+					case "must-revalidate":
+					case "proxy-revalidate":
+					case "immutable":
+					case "no-transform":
+					case "must-understand":
+					case "only-if-cached":
+						if (fromMalformedQuote || invalidNoArgumentDirectives.has(key)) {
+							continue;
+						}
+						if (value !== undefined) {
+							delete output[key];
+							invalidNoArgumentDirectives.add(key);
+							continue;
+						}
+						output[key] = true;
+						break;
+					case "no-store":
+						output[key] = true;
+						break;
+					default: continue;
+				}
+			}
+			return output;
+		}
+		function splitVaryHeader(varyHeader) {
+			const values = Array.isArray(varyHeader) ? varyHeader : [varyHeader];
+			const output = [];
+			for (let i = 0; i < values.length; i++) {
+				const parts = values[i].split(",");
+				for (let j = 0; j < parts.length; j++) {
+					output.push(parts[j]);
+				}
+			}
+			return output;
+		}
+		function hasVaryStar(varyHeader) {
+			const values = splitVaryHeader(varyHeader);
+			for (let i = 0; i < values.length; i++) {
+				if (trimOWS(values[i]).indexOf("*") !== -1) {
+					return true;
+				}
+			}
+			return false;
+		}
+		function parseVaryHeader(varyHeader, headers) {
+			if (hasVaryStar(varyHeader)) {
+				return headers;
+			}
+			const output = {};
+			const varyingHeaders = splitVaryHeader(varyHeader);
+			for (const header of varyingHeaders) {
+				const trimmedHeader = trimOWS(header).toLowerCase();
+				if (trimmedHeader.length === 0) {
+					continue;
+				}
+				if (!isValidHTTPToken(trimmedHeader)) {
+					return undefined;
+				}
+				const headerValue = headers[trimmedHeader];
+				output[trimmedHeader] = Array.isArray(headerValue) ? headerValue.slice() : headerValue ?? null;
+			}
+			return output;
+		}
+		function isInvalidOrWildcardVaryHeader(varyHeader) {
+			return hasVaryStar(varyHeader) || parseVaryHeader(varyHeader, {}) === undefined;
+		}
+		function isEtagUsable(etag) {
+			if (etag.length <= 2) {
+				return false;
+			}
+			if (etag[0] === "\"" && etag[etag.length - 1] === "\"") {
+				return !(etag[1] === "\"" || etag.startsWith("\"W/"));
+			}
+			if (etag.startsWith("W/\"") && etag[etag.length - 1] === "\"") {
+				return etag.length !== 4;
+			}
+			return false;
+		}
+		function assertCacheStore(store, name = "CacheStore") {
+			if (typeof store !== "object" || store === null) {
+				throw new TypeError(`expected type of ${name} to be a CacheStore, got ${store === null ? "null" : typeof store}`);
+			}
+			for (const fn of [
+				"get",
+				"createWriteStream",
+				"delete"
+			]) {
+				if (typeof store[fn] !== "function") {
+					throw new TypeError(`${name} needs to have a \`${fn}()\` function`);
+				}
+			}
+		}
+		function assertCacheMethods(methods, name = "CacheMethods") {
+			if (!Array.isArray(methods)) {
+				throw new TypeError(`expected type of ${name} needs to be an array, got ${methods === null ? "null" : typeof methods}`);
+			}
+			if (methods.length === 0) {
+				throw new TypeError(`${name} needs to have at least one method`);
+			}
+			for (const method of methods) {
+				if (!arrayIncludes(safeHTTPMethods, method)) {
+					throw new TypeError(`element of ${name}-array needs to be one of following values: ${safeHTTPMethods.join(", ")}, got ${method}`);
+				}
+			}
+		}
+		function makeDeduplicationKey(cacheKey, excludeHeaders) {
+			const headers = {};
+			if (cacheKey.headers) {
+				const sortedHeaders = Object.keys(cacheKey.headers).sort();
+				for (const header of sortedHeaders) {
+					if (excludeHeaders?.has(header.toLowerCase())) {
+						continue;
+					}
+					headers[header] = cacheKey.headers[header];
+				}
+			}
+			return JSON.stringify([
+				cacheKey.origin,
+				cacheKey.method,
+				cacheKey.path,
+				headers
+			]);
+		}
+		module.exports = {
+			makeCacheKey,
+			normalizeHeaders,
+			assertCacheKey,
+			assertCacheValue,
+			parseCacheControlHeader,
+			hasInvalidCacheControlDirective,
+			parseVaryHeader,
+			hasVaryStar,
+			isInvalidOrWildcardVaryHeader,
+			isEtagUsable,
+			assertCacheMethods,
+			assertCacheStore,
+			makeDeduplicationKey
+		};
+	}),
+	25453: ((module) => {
+		function parseHttpDate(date) {
+			switch (date[3]) {
+				case ",": return parseImfDate(date);
+				case " ": return parseAscTimeDate(date);
+				default: return parseRfc850Date(date);
+			}
+		}
+		function makeDate(year, monthIdx, day, hour, minute, second, weekday) {
+			const result = new Date(Date.UTC(year, monthIdx, day, hour, minute, second));
+			if (year >= 0 && year <= 99) {
+				result.setUTCFullYear(year);
+			}
+			return result.getUTCFullYear() === year && result.getUTCMonth() === monthIdx && result.getUTCDate() === day && result.getUTCHours() === hour && result.getUTCMinutes() === minute && result.getUTCSeconds() === second && result.getUTCDay() === weekday ? result : undefined;
+		}
+		function parseImfDate(date) {
+			if (date.length !== 29 || date[4] !== " " || date[7] !== " " || date[11] !== " " || date[16] !== " " || date[19] !== ":" || date[22] !== ":" || date[25] !== " " || date[26] !== "G" || date[27] !== "M" || date[28] !== "T") {
+				return undefined;
+			}
+			let weekday = -1;
+			if (date[0] === "S" && date[1] === "u" && date[2] === "n") {
+				weekday = 0;
+			} else if (date[0] === "M" && date[1] === "o" && date[2] === "n") {
+				weekday = 1;
+			} else if (date[0] === "T" && date[1] === "u" && date[2] === "e") {
+				weekday = 2;
+			} else if (date[0] === "W" && date[1] === "e" && date[2] === "d") {
+				weekday = 3;
+			} else if (date[0] === "T" && date[1] === "h" && date[2] === "u") {
+				weekday = 4;
+			} else if (date[0] === "F" && date[1] === "r" && date[2] === "i") {
+				weekday = 5;
+			} else if (date[0] === "S" && date[1] === "a" && date[2] === "t") {
+				weekday = 6;
+			} else {
+				return undefined;
+			}
+			let day = 0;
+			if (date[5] === "0") {
+				const code = date.charCodeAt(6);
+				if (code < 49 || code > 57) {
+					return undefined;
+				}
+				day = code - 48;
+			} else {
+				const code1 = date.charCodeAt(5);
+				if (code1 < 49 || code1 > 51) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(6);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				day = (code1 - 48) * 10 + (code2 - 48);
+			}
+			let monthIdx = -1;
+			if (date[8] === "J" && date[9] === "a" && date[10] === "n") {
+				monthIdx = 0;
+			} else if (date[8] === "F" && date[9] === "e" && date[10] === "b") {
+				monthIdx = 1;
+			} else if (date[8] === "M" && date[9] === "a") {
+				if (date[10] === "r") {
+					monthIdx = 2;
+				} else if (date[10] === "y") {
+					monthIdx = 4;
+				} else {
+					return undefined;
+				}
+			} else if (date[8] === "J") {
+				if (date[9] === "a" && date[10] === "n") {
+					monthIdx = 0;
+				} else if (date[9] === "u") {
+					if (date[10] === "n") {
+						monthIdx = 5;
+					} else if (date[10] === "l") {
+						monthIdx = 6;
+					} else {
+						return undefined;
+					}
+				} else {
+					return undefined;
+				}
+			} else if (date[8] === "A") {
+				if (date[9] === "p" && date[10] === "r") {
+					monthIdx = 3;
+				} else if (date[9] === "u" && date[10] === "g") {
+					monthIdx = 7;
+				} else {
+					return undefined;
+				}
+			} else if (date[8] === "S" && date[9] === "e" && date[10] === "p") {
+				monthIdx = 8;
+			} else if (date[8] === "O" && date[9] === "c" && date[10] === "t") {
+				monthIdx = 9;
+			} else if (date[8] === "N" && date[9] === "o" && date[10] === "v") {
+				monthIdx = 10;
+			} else if (date[8] === "D" && date[9] === "e" && date[10] === "c") {
+				monthIdx = 11;
+			} else {
+				return undefined;
+			}
+			const yearDigit1 = date.charCodeAt(12);
+			if (yearDigit1 < 48 || yearDigit1 > 57) {
+				return undefined;
+			}
+			const yearDigit2 = date.charCodeAt(13);
+			if (yearDigit2 < 48 || yearDigit2 > 57) {
+				return undefined;
+			}
+			const yearDigit3 = date.charCodeAt(14);
+			if (yearDigit3 < 48 || yearDigit3 > 57) {
+				return undefined;
+			}
+			const yearDigit4 = date.charCodeAt(15);
+			if (yearDigit4 < 48 || yearDigit4 > 57) {
+				return undefined;
+			}
+			const year = (yearDigit1 - 48) * 1e3 + (yearDigit2 - 48) * 100 + (yearDigit3 - 48) * 10 + (yearDigit4 - 48);
+			let hour = 0;
+			if (date[17] === "0") {
+				const code = date.charCodeAt(18);
+				if (code < 48 || code > 57) {
+					return undefined;
+				}
+				hour = code - 48;
+			} else {
+				const code1 = date.charCodeAt(17);
+				if (code1 < 48 || code1 > 50) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(18);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				if (code1 === 50 && code2 > 51) {
+					return undefined;
+				}
+				hour = (code1 - 48) * 10 + (code2 - 48);
+			}
+			let minute = 0;
+			if (date[20] === "0") {
+				const code = date.charCodeAt(21);
+				if (code < 48 || code > 57) {
+					return undefined;
+				}
+				minute = code - 48;
+			} else {
+				const code1 = date.charCodeAt(20);
+				if (code1 < 48 || code1 > 53) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(21);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				minute = (code1 - 48) * 10 + (code2 - 48);
+			}
+			let second = 0;
+			if (date[23] === "0") {
+				const code = date.charCodeAt(24);
+				if (code < 48 || code > 57) {
+					return undefined;
+				}
+				second = code - 48;
+			} else {
+				const code1 = date.charCodeAt(23);
+				if (code1 < 48 || code1 > 53) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(24);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				second = (code1 - 48) * 10 + (code2 - 48);
+			}
+			return makeDate(year, monthIdx, day, hour, minute, second, weekday);
+		}
+		function parseAscTimeDate(date) {
+			if (date.length !== 24 || date[7] !== " " || date[10] !== " " || date[19] !== " ") {
+				return undefined;
+			}
+			let weekday = -1;
+			if (date[0] === "S" && date[1] === "u" && date[2] === "n") {
+				weekday = 0;
+			} else if (date[0] === "M" && date[1] === "o" && date[2] === "n") {
+				weekday = 1;
+			} else if (date[0] === "T" && date[1] === "u" && date[2] === "e") {
+				weekday = 2;
+			} else if (date[0] === "W" && date[1] === "e" && date[2] === "d") {
+				weekday = 3;
+			} else if (date[0] === "T" && date[1] === "h" && date[2] === "u") {
+				weekday = 4;
+			} else if (date[0] === "F" && date[1] === "r" && date[2] === "i") {
+				weekday = 5;
+			} else if (date[0] === "S" && date[1] === "a" && date[2] === "t") {
+				weekday = 6;
+			} else {
+				return undefined;
+			}
+			let monthIdx = -1;
+			if (date[4] === "J" && date[5] === "a" && date[6] === "n") {
+				monthIdx = 0;
+			} else if (date[4] === "F" && date[5] === "e" && date[6] === "b") {
+				monthIdx = 1;
+			} else if (date[4] === "M" && date[5] === "a") {
+				if (date[6] === "r") {
+					monthIdx = 2;
+				} else if (date[6] === "y") {
+					monthIdx = 4;
+				} else {
+					return undefined;
+				}
+			} else if (date[4] === "J") {
+				if (date[5] === "a" && date[6] === "n") {
+					monthIdx = 0;
+				} else if (date[5] === "u") {
+					if (date[6] === "n") {
+						monthIdx = 5;
+					} else if (date[6] === "l") {
+						monthIdx = 6;
+					} else {
+						return undefined;
+					}
+				} else {
+					return undefined;
+				}
+			} else if (date[4] === "A") {
+				if (date[5] === "p" && date[6] === "r") {
+					monthIdx = 3;
+				} else if (date[5] === "u" && date[6] === "g") {
+					monthIdx = 7;
+				} else {
+					return undefined;
+				}
+			} else if (date[4] === "S" && date[5] === "e" && date[6] === "p") {
+				monthIdx = 8;
+			} else if (date[4] === "O" && date[5] === "c" && date[6] === "t") {
+				monthIdx = 9;
+			} else if (date[4] === "N" && date[5] === "o" && date[6] === "v") {
+				monthIdx = 10;
+			} else if (date[4] === "D" && date[5] === "e" && date[6] === "c") {
+				monthIdx = 11;
+			} else {
+				return undefined;
+			}
+			let day = 0;
+			if (date[8] === " ") {
+				const code = date.charCodeAt(9);
+				if (code < 49 || code > 57) {
+					return undefined;
+				}
+				day = code - 48;
+			} else {
+				const code1 = date.charCodeAt(8);
+				if (code1 < 49 || code1 > 51) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(9);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				day = (code1 - 48) * 10 + (code2 - 48);
+			}
+			let hour = 0;
+			if (date[11] === "0") {
+				const code = date.charCodeAt(12);
+				if (code < 48 || code > 57) {
+					return undefined;
+				}
+				hour = code - 48;
+			} else {
+				const code1 = date.charCodeAt(11);
+				if (code1 < 48 || code1 > 50) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(12);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				if (code1 === 50 && code2 > 51) {
+					return undefined;
+				}
+				hour = (code1 - 48) * 10 + (code2 - 48);
+			}
+			let minute = 0;
+			if (date[14] === "0") {
+				const code = date.charCodeAt(15);
+				if (code < 48 || code > 57) {
+					return undefined;
+				}
+				minute = code - 48;
+			} else {
+				const code1 = date.charCodeAt(14);
+				if (code1 < 48 || code1 > 53) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(15);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				minute = (code1 - 48) * 10 + (code2 - 48);
+			}
+			let second = 0;
+			if (date[17] === "0") {
+				const code = date.charCodeAt(18);
+				if (code < 48 || code > 57) {
+					return undefined;
+				}
+				second = code - 48;
+			} else {
+				const code1 = date.charCodeAt(17);
+				if (code1 < 48 || code1 > 53) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(18);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				second = (code1 - 48) * 10 + (code2 - 48);
+			}
+			const yearDigit1 = date.charCodeAt(20);
+			if (yearDigit1 < 48 || yearDigit1 > 57) {
+				return undefined;
+			}
+			const yearDigit2 = date.charCodeAt(21);
+			if (yearDigit2 < 48 || yearDigit2 > 57) {
+				return undefined;
+			}
+			const yearDigit3 = date.charCodeAt(22);
+			if (yearDigit3 < 48 || yearDigit3 > 57) {
+				return undefined;
+			}
+			const yearDigit4 = date.charCodeAt(23);
+			if (yearDigit4 < 48 || yearDigit4 > 57) {
+				return undefined;
+			}
+			const year = (yearDigit1 - 48) * 1e3 + (yearDigit2 - 48) * 100 + (yearDigit3 - 48) * 10 + (yearDigit4 - 48);
+			return makeDate(year, monthIdx, day, hour, minute, second, weekday);
+		}
+		function parseRfc850Date(date) {
+			let commaIndex = -1;
+			let weekday = -1;
+			if (date[0] === "S") {
+				if (date[1] === "u" && date[2] === "n" && date[3] === "d" && date[4] === "a" && date[5] === "y") {
+					weekday = 0;
+					commaIndex = 6;
+				} else if (date[1] === "a" && date[2] === "t" && date[3] === "u" && date[4] === "r" && date[5] === "d" && date[6] === "a" && date[7] === "y") {
+					weekday = 6;
+					commaIndex = 8;
+				}
+			} else if (date[0] === "M" && date[1] === "o" && date[2] === "n" && date[3] === "d" && date[4] === "a" && date[5] === "y") {
+				weekday = 1;
+				commaIndex = 6;
+			} else if (date[0] === "T") {
+				if (date[1] === "u" && date[2] === "e" && date[3] === "s" && date[4] === "d" && date[5] === "a" && date[6] === "y") {
+					weekday = 2;
+					commaIndex = 7;
+				} else if (date[1] === "h" && date[2] === "u" && date[3] === "r" && date[4] === "s" && date[5] === "d" && date[6] === "a" && date[7] === "y") {
+					weekday = 4;
+					commaIndex = 8;
+				}
+			} else if (date[0] === "W" && date[1] === "e" && date[2] === "d" && date[3] === "n" && date[4] === "e" && date[5] === "s" && date[6] === "d" && date[7] === "a" && date[8] === "y") {
+				weekday = 3;
+				commaIndex = 9;
+			} else if (date[0] === "F" && date[1] === "r" && date[2] === "i" && date[3] === "d" && date[4] === "a" && date[5] === "y") {
+				weekday = 5;
+				commaIndex = 6;
+			} else {
+				return undefined;
+			}
+			if (date[commaIndex] !== "," || date.length - commaIndex - 1 !== 23 || date[commaIndex + 1] !== " " || date[commaIndex + 4] !== "-" || date[commaIndex + 8] !== "-" || date[commaIndex + 11] !== " " || date[commaIndex + 14] !== ":" || date[commaIndex + 17] !== ":" || date[commaIndex + 20] !== " " || date[commaIndex + 21] !== "G" || date[commaIndex + 22] !== "M" || date[commaIndex + 23] !== "T") {
+				return undefined;
+			}
+			let day = 0;
+			if (date[commaIndex + 2] === "0") {
+				const code = date.charCodeAt(commaIndex + 3);
+				if (code < 49 || code > 57) {
+					return undefined;
+				}
+				day = code - 48;
+			} else {
+				const code1 = date.charCodeAt(commaIndex + 2);
+				if (code1 < 49 || code1 > 51) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(commaIndex + 3);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				day = (code1 - 48) * 10 + (code2 - 48);
+			}
+			let monthIdx = -1;
+			if (date[commaIndex + 5] === "J" && date[commaIndex + 6] === "a" && date[commaIndex + 7] === "n") {
+				monthIdx = 0;
+			} else if (date[commaIndex + 5] === "F" && date[commaIndex + 6] === "e" && date[commaIndex + 7] === "b") {
+				monthIdx = 1;
+			} else if (date[commaIndex + 5] === "M" && date[commaIndex + 6] === "a" && date[commaIndex + 7] === "r") {
+				monthIdx = 2;
+			} else if (date[commaIndex + 5] === "A" && date[commaIndex + 6] === "p" && date[commaIndex + 7] === "r") {
+				monthIdx = 3;
+			} else if (date[commaIndex + 5] === "M" && date[commaIndex + 6] === "a" && date[commaIndex + 7] === "y") {
+				monthIdx = 4;
+			} else if (date[commaIndex + 5] === "J" && date[commaIndex + 6] === "u" && date[commaIndex + 7] === "n") {
+				monthIdx = 5;
+			} else if (date[commaIndex + 5] === "J" && date[commaIndex + 6] === "u" && date[commaIndex + 7] === "l") {
+				monthIdx = 6;
+			} else if (date[commaIndex + 5] === "A" && date[commaIndex + 6] === "u" && date[commaIndex + 7] === "g") {
+				monthIdx = 7;
+			} else if (date[commaIndex + 5] === "S" && date[commaIndex + 6] === "e" && date[commaIndex + 7] === "p") {
+				monthIdx = 8;
+			} else if (date[commaIndex + 5] === "O" && date[commaIndex + 6] === "c" && date[commaIndex + 7] === "t") {
+				monthIdx = 9;
+			} else if (date[commaIndex + 5] === "N" && date[commaIndex + 6] === "o" && date[commaIndex + 7] === "v") {
+				monthIdx = 10;
+			} else if (date[commaIndex + 5] === "D" && date[commaIndex + 6] === "e" && date[commaIndex + 7] === "c") {
+				monthIdx = 11;
+			} else {
+				return undefined;
+			}
+			const yearDigit1 = date.charCodeAt(commaIndex + 9);
+			if (yearDigit1 < 48 || yearDigit1 > 57) {
+				return undefined;
+			}
+			const yearDigit2 = date.charCodeAt(commaIndex + 10);
+			if (yearDigit2 < 48 || yearDigit2 > 57) {
+				return undefined;
+			}
+			let year = (yearDigit1 - 48) * 10 + (yearDigit2 - 48);
+			year += year < 70 ? 2e3 : 1900;
+			let hour = 0;
+			if (date[commaIndex + 12] === "0") {
+				const code = date.charCodeAt(commaIndex + 13);
+				if (code < 48 || code > 57) {
+					return undefined;
+				}
+				hour = code - 48;
+			} else {
+				const code1 = date.charCodeAt(commaIndex + 12);
+				if (code1 < 48 || code1 > 50) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(commaIndex + 13);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				if (code1 === 50 && code2 > 51) {
+					return undefined;
+				}
+				hour = (code1 - 48) * 10 + (code2 - 48);
+			}
+			let minute = 0;
+			if (date[commaIndex + 15] === "0") {
+				const code = date.charCodeAt(commaIndex + 16);
+				if (code < 48 || code > 57) {
+					return undefined;
+				}
+				minute = code - 48;
+			} else {
+				const code1 = date.charCodeAt(commaIndex + 15);
+				if (code1 < 48 || code1 > 53) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(commaIndex + 16);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				minute = (code1 - 48) * 10 + (code2 - 48);
+			}
+			let second = 0;
+			if (date[commaIndex + 18] === "0") {
+				const code = date.charCodeAt(commaIndex + 19);
+				if (code < 48 || code > 57) {
+					return undefined;
+				}
+				second = code - 48;
+			} else {
+				const code1 = date.charCodeAt(commaIndex + 18);
+				if (code1 < 48 || code1 > 53) {
+					return undefined;
+				}
+				const code2 = date.charCodeAt(commaIndex + 19);
+				if (code2 < 48 || code2 > 57) {
+					return undefined;
+				}
+				second = (code1 - 48) * 10 + (code2 - 48);
+			}
+			return makeDate(year, monthIdx, day, hour, minute, second, weekday);
+		}
+		module.exports = { parseHttpDate };
+	}),
+	56436: ((module) => {
+		function createDeferredPromise() {
+			let res;
+			let rej;
+			const promise = new Promise((resolve, reject) => {
+				res = resolve;
+				rej = reject;
+			});
+			return {
+				promise,
+				resolve: res,
+				reject: rej
+			};
+		}
+		module.exports = { createDeferredPromise };
+	}),
+	313: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const lazyLoaders = {
+			__proto__: null,
+			"node:crypto": () => __webpack_require__(77598),
+			"node:sqlite": () => __webpack_require__(80099),
+			"node:worker_threads": () => __webpack_require__(75919),
+			"node:zlib": () => __webpack_require__(38522)
+		};
+		function detectRuntimeFeatureByNodeModule(moduleName) {
+			try {
+				lazyLoaders[moduleName]();
+				return true;
+			} catch (err) {
+				if (err.code !== "ERR_UNKNOWN_BUILTIN_MODULE" && err.code !== "ERR_NO_CRYPTO") {
+					throw err;
+				}
+				return false;
+			}
+		}
+		function detectRuntimeFeatureByExportedProperty(moduleName, property) {
+			const module = lazyLoaders[moduleName]();
+			return typeof module[property] !== "undefined";
+		}
+		const runtimeFeaturesByExportedProperty = ["markAsUncloneable", "zstd"];
+		const exportedPropertyLookup = {
+			markAsUncloneable: ["node:worker_threads", "markAsUncloneable"],
+			zstd: ["node:zlib", "createZstdDecompress"]
+		};
+		const runtimeFeaturesAsNodeModule = ["crypto", "sqlite"];
+		const features = [...runtimeFeaturesAsNodeModule, ...runtimeFeaturesByExportedProperty];
+		function detectRuntimeFeature(feature) {
+			if (runtimeFeaturesAsNodeModule.includes(feature)) {
+				return detectRuntimeFeatureByNodeModule(`node:${feature}`);
+			} else if (runtimeFeaturesByExportedProperty.includes(feature)) {
+				const [moduleName, property] = exportedPropertyLookup[feature];
+				return detectRuntimeFeatureByExportedProperty(moduleName, property);
+			}
+			throw new TypeError(`unknown feature: ${feature}`);
+		}
+		class RuntimeFeatures {
+			#map = new Map();
+			clear() {
+				this.#map.clear();
+			}
+			has(feature) {
+				return this.#map.get(feature) ?? this.#detectRuntimeFeature(feature);
+			}
+			set(feature, value) {
+				if (features.includes(feature) === false) {
+					throw new TypeError(`unknown feature: ${feature}`);
+				}
+				this.#map.set(feature, value);
+			}
+			#detectRuntimeFeature(feature) {
+				const result = detectRuntimeFeature(feature);
+				this.#map.set(feature, result);
+				return result;
+			}
+		}
+		const instance = new RuntimeFeatures();
+		module.exports.runtimeFeatures = instance;
+		module.exports["default"] = instance;
+	}),
+	46854: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kConnected, kPending, kRunning, kSize, kFree, kQueued } = __webpack_require__(36443);
+		class ClientStats {
+			constructor(client) {
+				this.connected = client[kConnected];
+				this.pending = client[kPending];
+				this.running = client[kRunning];
+				this.size = client[kSize];
+			}
+		}
+		class PoolStats {
+			constructor(pool) {
+				this.connected = pool[kConnected];
+				this.free = pool[kFree];
+				this.pending = pool[kPending];
+				this.queued = pool[kQueued];
+				this.running = pool[kRunning];
+				this.size = pool[kSize];
+			}
+		}
+		module.exports = {
+			ClientStats,
+			PoolStats
+		};
+	}),
+	96603: ((module) => {
+		let fastNow = 0;
+		const RESOLUTION_MS = 1e3;
+		const TICK_MS = (RESOLUTION_MS >> 1) - 1;
+		let fastNowTimeout;
+		const kFastTimer = Symbol("kFastTimer");
+		const fastTimers = [];
+		const NOT_IN_LIST = -2;
+		const TO_BE_CLEARED = -1;
+		const PENDING = 0;
+		const ACTIVE = 1;
+		function onTick() {
+			fastNow += TICK_MS;
+			let idx = 0;
+			let len = fastTimers.length;
+			while (idx < len) {
+				const timer = fastTimers[idx];
+				if (timer._state === PENDING) {
+					timer._idleStart = fastNow - TICK_MS;
+					timer._state = ACTIVE;
+				} else if (timer._state === ACTIVE && fastNow >= timer._idleStart + timer._idleTimeout) {
+					timer._state = TO_BE_CLEARED;
+					timer._idleStart = -1;
+					timer._onTimeout(timer._timerArg);
+				}
+				if (timer._state === TO_BE_CLEARED) {
+					timer._state = NOT_IN_LIST;
+					if (--len !== 0) {
+						fastTimers[idx] = fastTimers[len];
+					}
+				} else {
+					++idx;
+				}
+			}
+			fastTimers.length = len;
+			if (fastTimers.length !== 0) {
+				refreshTimeout();
+			}
+		}
+		function refreshTimeout() {
+			if (fastNowTimeout?.refresh) {
+				fastNowTimeout.refresh();
+			} else {
+				clearTimeout(fastNowTimeout);
+				fastNowTimeout = setTimeout(onTick, TICK_MS);
+				fastNowTimeout?.unref();
+			}
+		}
+		class FastTimer {
+			[kFastTimer] = true;
+			_state = NOT_IN_LIST;
+			_idleTimeout = -1;
+			_idleStart = -1;
+			_onTimeout;
+			_timerArg;
+			constructor(callback, delay, arg) {
+				this._onTimeout = callback;
+				this._idleTimeout = delay;
+				this._timerArg = arg;
+				this.refresh();
+			}
+			refresh() {
+				if (this._state === NOT_IN_LIST) {
+					fastTimers.push(this);
+				}
+				if (!fastNowTimeout || fastTimers.length === 1) {
+					refreshTimeout();
+				}
+				this._state = PENDING;
+			}
+			clear() {
+				this._state = TO_BE_CLEARED;
+				this._idleStart = -1;
+			}
+		}
+		module.exports = {
+			setTimeout(callback, delay, arg) {
+				return delay <= RESOLUTION_MS ? setTimeout(callback, delay, arg) : new FastTimer(callback, delay, arg);
+			},
+			clearTimeout(timeout) {
+				if (timeout[kFastTimer]) {
+					timeout.clear();
+				} else {
+					clearTimeout(timeout);
+				}
+			},
+			setFastTimeout(callback, delay, arg) {
+				return new FastTimer(callback, delay, arg);
+			},
+			clearFastTimeout(timeout) {
+				timeout.clear();
+			},
+			now() {
+				return fastNow;
+			},
+			tick(delay = 0) {
+				fastNow += delay - RESOLUTION_MS + 1;
+				onTick();
+				onTick();
+			},
+			reset() {
+				fastNow = 0;
+				fastTimers.length = 0;
+				clearTimeout(fastNowTimeout);
+				fastNowTimeout = null;
+			},
+			kFastTimer
+		};
+	}),
+	89634: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { kConstruct } = __webpack_require__(36443);
+		const { urlEquals, getFieldValues } = __webpack_require__(76798);
 		const { kEnumerableProperty, isDisturbed } = __webpack_require__(3440);
-		const { webidl } = __webpack_require__(5893);
-		const { Response, cloneResponse, fromInnerResponse } = __webpack_require__(9051);
-		const { Request, fromInnerRequest } = __webpack_require__(9967);
-		const { kState } = __webpack_require__(3627);
-		const { fetching } = __webpack_require__(4398);
-		const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(3168);
-		const assert = __webpack_require__(4589);
+		const { webidl } = __webpack_require__(47879);
+		const { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(99051);
+		const { Request, fromInnerRequest, getRequestState } = __webpack_require__(9967);
+		const { fetching } = __webpack_require__(54398);
+		const { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(73168);
+		const { createDeferredPromise } = __webpack_require__(56436);
 		class Cache {
 			#relevantRequestResponseList;
 			constructor() {
@@ -2733,7 +14796,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				webidl.brandCheck(this, Cache);
 				const prefix = "Cache.match";
 				webidl.argumentLengthCheck(arguments, 1, prefix);
-				request = webidl.converters.RequestInfo(request, prefix, "request");
+				request = webidl.converters.RequestInfo(request);
 				options = webidl.converters.CacheQueryOptions(options, prefix, "options");
 				const p = this.#internalMatchAll(request, options, 1);
 				if (p.length === 0) {
@@ -2744,7 +14807,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			async matchAll(request = undefined, options = {}) {
 				webidl.brandCheck(this, Cache);
 				const prefix = "Cache.matchAll";
-				if (request !== undefined) request = webidl.converters.RequestInfo(request, prefix, "request");
+				if (request !== undefined) request = webidl.converters.RequestInfo(request);
 				options = webidl.converters.CacheQueryOptions(options, prefix, "options");
 				return this.#internalMatchAll(request, options);
 			}
@@ -2752,7 +14815,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				webidl.brandCheck(this, Cache);
 				const prefix = "Cache.add";
 				webidl.argumentLengthCheck(arguments, 1, prefix);
-				request = webidl.converters.RequestInfo(request, prefix, "request");
+				request = webidl.converters.RequestInfo(request);
 				const requests = [request];
 				const responseArrayPromise = this.addAll(requests);
 				return await responseArrayPromise;
@@ -2775,7 +14838,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 					if (typeof request === "string") {
 						continue;
 					}
-					const r = request[kState];
+					const r = getRequestState(request);
 					if (!urlIsHttpHttpsScheme(r.url) || r.method !== "GET") {
 						throw webidl.errors.exception({
 							header: prefix,
@@ -2785,7 +14848,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 				const fetchControllers = [];
 				for (const request of requests) {
-					const r = new Request(request)[kState];
+					const r = getRequestState(new Request(request));
 					if (!urlIsHttpHttpsScheme(r.url)) {
 						throw webidl.errors.exception({
 							header: prefix,
@@ -2863,13 +14926,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 				webidl.brandCheck(this, Cache);
 				const prefix = "Cache.put";
 				webidl.argumentLengthCheck(arguments, 2, prefix);
-				request = webidl.converters.RequestInfo(request, prefix, "request");
+				request = webidl.converters.RequestInfo(request);
 				response = webidl.converters.Response(response, prefix, "response");
 				let innerRequest = null;
-				if (request instanceof Request) {
-					innerRequest = request[kState];
+				if (webidl.is.Request(request)) {
+					innerRequest = getRequestState(request);
 				} else {
-					innerRequest = new Request(request)[kState];
+					innerRequest = getRequestState(new Request(request));
 				}
 				if (!urlIsHttpHttpsScheme(innerRequest.url) || innerRequest.method !== "GET") {
 					throw webidl.errors.exception({
@@ -2877,7 +14940,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 						message: "Expected an http/s scheme when method is not GET"
 					});
 				}
-				const innerResponse = response[kState];
+				const innerResponse = getResponseState(response);
 				if (innerResponse.status === 206) {
 					throw webidl.errors.exception({
 						header: prefix,
@@ -2906,7 +14969,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (innerResponse.body != null) {
 					const stream = innerResponse.body.stream;
 					const reader = stream.getReader();
-					readAllBytes(reader).then(bodyReadPromise.resolve, bodyReadPromise.reject);
+					readAllBytes(reader, bodyReadPromise.resolve, bodyReadPromise.reject);
 				} else {
 					bodyReadPromise.resolve(undefined);
 				}
@@ -2941,17 +15004,17 @@ ${pendingInterceptorsFormatter.format(pending)}
 				webidl.brandCheck(this, Cache);
 				const prefix = "Cache.delete";
 				webidl.argumentLengthCheck(arguments, 1, prefix);
-				request = webidl.converters.RequestInfo(request, prefix, "request");
+				request = webidl.converters.RequestInfo(request);
 				options = webidl.converters.CacheQueryOptions(options, prefix, "options");
 				let r = null;
-				if (request instanceof Request) {
-					r = request[kState];
+				if (webidl.is.Request(request)) {
+					r = getRequestState(request);
 					if (r.method !== "GET" && !options.ignoreMethod) {
 						return false;
 					}
 				} else {
 					assert(typeof request === "string");
-					r = new Request(request)[kState];
+					r = getRequestState(new Request(request));
 				}
 				const operations = [];
 				const operation = {
@@ -2980,17 +15043,17 @@ ${pendingInterceptorsFormatter.format(pending)}
 			async keys(request = undefined, options = {}) {
 				webidl.brandCheck(this, Cache);
 				const prefix = "Cache.keys";
-				if (request !== undefined) request = webidl.converters.RequestInfo(request, prefix, "request");
+				if (request !== undefined) request = webidl.converters.RequestInfo(request);
 				options = webidl.converters.CacheQueryOptions(options, prefix, "options");
 				let r = null;
 				if (request !== undefined) {
-					if (request instanceof Request) {
-						r = request[kState];
+					if (webidl.is.Request(request)) {
+						r = getRequestState(request);
 						if (r.method !== "GET" && !options.ignoreMethod) {
 							return [];
 						}
 					} else if (typeof request === "string") {
-						r = new Request(request)[kState];
+						r = getRequestState(new Request(request));
 					}
 				}
 				const promise = createDeferredPromise();
@@ -3008,7 +15071,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				queueMicrotask(() => {
 					const requestList = [];
 					for (const request of requests) {
-						const requestObject = fromInnerRequest(request, new AbortController().signal, "immutable");
+						const requestObject = fromInnerRequest(request, undefined, new AbortController().signal, "immutable");
 						requestList.push(requestObject);
 					}
 					promise.resolve(Object.freeze(requestList));
@@ -3132,13 +15195,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 			#internalMatchAll(request, options, maxResponses = Infinity) {
 				let r = null;
 				if (request !== undefined) {
-					if (request instanceof Request) {
-						r = request[kState];
+					if (webidl.is.Request(request)) {
+						r = getRequestState(request);
 						if (r.method !== "GET" && !options.ignoreMethod) {
 							return [];
 						}
 					} else if (typeof request === "string") {
-						r = new Request(request)[kState];
+						r = getRequestState(new Request(request));
 					}
 				}
 				const responses = [];
@@ -3154,8 +15217,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 				const responseList = [];
 				for (const response of responses) {
-					const responseObject = fromInnerResponse(response, "immutable");
-					responseList.push(responseObject.clone());
+					const responseObject = fromInnerResponse(cloneResponse(response), "immutable");
+					responseList.push(responseObject);
 					if (responseList.length >= maxResponses) {
 						break;
 					}
@@ -3198,15 +15261,15 @@ ${pendingInterceptorsFormatter.format(pending)}
 			key: "cacheName",
 			converter: webidl.converters.DOMString
 		}]);
-		webidl.converters.Response = webidl.interfaceConverter(Response);
+		webidl.converters.Response = webidl.interfaceConverter(webidl.is.Response, "Response");
 		webidl.converters["sequence<RequestInfo>"] = webidl.sequenceConverter(webidl.converters.RequestInfo);
 		module.exports = { Cache };
 	}),
 	3245: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kConstruct } = __webpack_require__(109);
-		const { Cache } = __webpack_require__(9634);
-		const { webidl } = __webpack_require__(5893);
+		const { Cache } = __webpack_require__(89634);
+		const { webidl } = __webpack_require__(47879);
 		const { kEnumerableProperty } = __webpack_require__(3440);
+		const { kConstruct } = __webpack_require__(36443);
 		class CacheStorage {
 			#caches = new Map();
 			constructor() {
@@ -3282,13 +15345,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 		});
 		module.exports = { CacheStorage };
 	}),
-	109: ((module, __unused_webpack_exports, __webpack_require__) => {
-		module.exports = { kConstruct: __webpack_require__(6443).kConstruct };
-	}),
-	6798: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const assert = __webpack_require__(4589);
-		const { URLSerializer } = __webpack_require__(1900);
-		const { isValidHeaderName } = __webpack_require__(3168);
+	76798: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { URLSerializer } = __webpack_require__(51900);
+		const { isValidHeaderName } = __webpack_require__(73168);
 		function urlEquals(A, B, excludeFragment = false) {
 			const serializedA = URLSerializer(A, excludeFragment);
 			const serializedB = URLSerializer(B, excludeFragment);
@@ -3310,7 +15370,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			getFieldValues
 		};
 	}),
-	1276: ((module) => {
+	71276: ((module) => {
 		const maxAttributeValueSize = 1024;
 		const maxNameValuePairSize = 4096;
 		module.exports = {
@@ -3318,16 +15378,17 @@ ${pendingInterceptorsFormatter.format(pending)}
 			maxNameValuePairSize
 		};
 	}),
-	9061: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { parseSetCookie } = __webpack_require__(1978);
-		const { stringify } = __webpack_require__(7797);
-		const { webidl } = __webpack_require__(5893);
-		const { Headers } = __webpack_require__(660);
+	79061: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { parseSetCookie } = __webpack_require__(11978);
+		const { stringify } = __webpack_require__(57797);
+		const { webidl } = __webpack_require__(47879);
+		const { Headers } = __webpack_require__(60660);
+		const brandChecks = webidl.brandCheckMultiple([Headers, globalThis.Headers].filter(Boolean));
 		function getCookies(headers) {
 			webidl.argumentLengthCheck(arguments, 1, "getCookies");
-			webidl.brandCheck(headers, Headers, { strict: false });
+			brandChecks(headers);
 			const cookie = headers.get("cookie");
-			const out = {};
+			const out = { __proto__: null };
 			if (!cookie) {
 				return out;
 			}
@@ -3338,7 +15399,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			return out;
 		}
 		function deleteCookie(headers, name, attributes) {
-			webidl.brandCheck(headers, Headers, { strict: false });
+			brandChecks(headers);
 			const prefix = "deleteCookie";
 			webidl.argumentLengthCheck(arguments, 2, prefix);
 			name = webidl.converters.DOMString(name, prefix, "name");
@@ -3352,20 +15413,24 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		function getSetCookies(headers) {
 			webidl.argumentLengthCheck(arguments, 1, "getSetCookies");
-			webidl.brandCheck(headers, Headers, { strict: false });
+			brandChecks(headers);
 			const cookies = headers.getSetCookie();
 			if (!cookies) {
 				return [];
 			}
 			return cookies.map((pair) => parseSetCookie(pair));
 		}
+		function parseCookie(cookie) {
+			cookie = webidl.converters.DOMString(cookie);
+			return parseSetCookie(cookie);
+		}
 		function setCookie(headers, cookie) {
 			webidl.argumentLengthCheck(arguments, 2, "setCookie");
-			webidl.brandCheck(headers, Headers, { strict: false });
+			brandChecks(headers);
 			cookie = webidl.converters.Cookie(cookie);
 			const str = stringify(cookie);
 			if (str) {
-				headers.append("Set-Cookie", str);
+				headers.append("set-cookie", str, true);
 			}
 		}
 		webidl.converters.DeleteCookieAttributes = webidl.dictionaryConverter([{
@@ -3433,21 +15498,22 @@ ${pendingInterceptorsFormatter.format(pending)}
 			{
 				converter: webidl.sequenceConverter(webidl.converters.DOMString),
 				key: "unparsed",
-				defaultValue: () => new Array(0)
+				defaultValue: () => []
 			}
 		]);
 		module.exports = {
 			getCookies,
 			deleteCookie,
 			getSetCookies,
-			setCookie
+			setCookie,
+			parseCookie
 		};
 	}),
-	1978: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(1276);
-		const { isCTLExcludingHtab } = __webpack_require__(7797);
-		const { collectASequenceOfCodePointsFast } = __webpack_require__(1900);
-		const assert = __webpack_require__(4589);
+	11978: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { collectASequenceOfCodePointsFast } = __webpack_require__(8116);
+		const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(71276);
+		const { isCTLExcludingHtab } = __webpack_require__(57797);
+		const assert = __webpack_require__(34589);
 		function parseSetCookie(header) {
 			if (isCTLExcludingHtab(header)) {
 				return null;
@@ -3482,87 +15548,88 @@ ${pendingInterceptorsFormatter.format(pending)}
 			};
 		}
 		function parseUnparsedAttributes(unparsedAttributes, cookieAttributeList = {}) {
-			if (unparsedAttributes.length === 0) {
-				return cookieAttributeList;
-			}
-			assert(unparsedAttributes[0] === ";");
-			unparsedAttributes = unparsedAttributes.slice(1);
-			let cookieAv = "";
-			if (unparsedAttributes.includes(";")) {
-				cookieAv = collectASequenceOfCodePointsFast(";", unparsedAttributes, { position: 0 });
-				unparsedAttributes = unparsedAttributes.slice(cookieAv.length);
-			} else {
-				cookieAv = unparsedAttributes;
-				unparsedAttributes = "";
-			}
-			let attributeName = "";
-			let attributeValue = "";
-			if (cookieAv.includes("=")) {
-				const position = { position: 0 };
-				attributeName = collectASequenceOfCodePointsFast("=", cookieAv, position);
-				attributeValue = cookieAv.slice(position.position + 1);
-			} else {
-				attributeName = cookieAv;
-			}
-			attributeName = attributeName.trim();
-			attributeValue = attributeValue.trim();
-			if (attributeValue.length > maxAttributeValueSize) {
-				return parseUnparsedAttributes(unparsedAttributes, cookieAttributeList);
-			}
-			const attributeNameLowercase = attributeName.toLowerCase();
-			if (attributeNameLowercase === "expires") {
-				const expiryTime = new Date(attributeValue);
-				cookieAttributeList.expires = expiryTime;
-			} else if (attributeNameLowercase === "max-age") {
-				const charCode = attributeValue.charCodeAt(0);
-				if ((charCode < 48 || charCode > 57) && attributeValue[0] !== "-") {
-					return parseUnparsedAttributes(unparsedAttributes, cookieAttributeList);
+			while (true) {
+				if (unparsedAttributes.length === 0) {
+					return cookieAttributeList;
 				}
-				if (!/^\d+$/.test(attributeValue)) {
-					return parseUnparsedAttributes(unparsedAttributes, cookieAttributeList);
-				}
-				const deltaSeconds = Number(attributeValue);
-				cookieAttributeList.maxAge = deltaSeconds;
-			} else if (attributeNameLowercase === "domain") {
-				let cookieDomain = attributeValue;
-				if (cookieDomain[0] === ".") {
-					cookieDomain = cookieDomain.slice(1);
-				}
-				cookieDomain = cookieDomain.toLowerCase();
-				cookieAttributeList.domain = cookieDomain;
-			} else if (attributeNameLowercase === "path") {
-				let cookiePath = "";
-				if (attributeValue.length === 0 || attributeValue[0] !== "/") {
-					cookiePath = "/";
+				assert(unparsedAttributes[0] === ";");
+				unparsedAttributes = unparsedAttributes.slice(1);
+				let cookieAv = "";
+				if (unparsedAttributes.includes(";")) {
+					cookieAv = collectASequenceOfCodePointsFast(";", unparsedAttributes, { position: 0 });
+					unparsedAttributes = unparsedAttributes.slice(cookieAv.length);
 				} else {
-					cookiePath = attributeValue;
+					cookieAv = unparsedAttributes;
+					unparsedAttributes = "";
 				}
-				cookieAttributeList.path = cookiePath;
-			} else if (attributeNameLowercase === "secure") {
-				cookieAttributeList.secure = true;
-			} else if (attributeNameLowercase === "httponly") {
-				cookieAttributeList.httpOnly = true;
-			} else if (attributeNameLowercase === "samesite") {
-				const attributeValueLowercase = attributeValue.toLowerCase();
-				if (attributeValueLowercase === "none") {
-					cookieAttributeList.sameSite = "None";
-				} else if (attributeValueLowercase === "strict") {
-					cookieAttributeList.sameSite = "Strict";
-				} else if (attributeValueLowercase === "lax") {
-					cookieAttributeList.sameSite = "Lax";
+				let attributeName = "";
+				let attributeValue = "";
+				if (cookieAv.includes("=")) {
+					const position = { position: 0 };
+					attributeName = collectASequenceOfCodePointsFast("=", cookieAv, position);
+					attributeValue = cookieAv.slice(position.position + 1);
+				} else {
+					attributeName = cookieAv;
 				}
-			} else {
-				cookieAttributeList.unparsed ??= [];
-				cookieAttributeList.unparsed.push(`${attributeName}=${attributeValue}`);
+				attributeName = attributeName.trim();
+				attributeValue = attributeValue.trim();
+				if (attributeValue.length > maxAttributeValueSize) {
+					continue;
+				}
+				const attributeNameLowercase = attributeName.toLowerCase();
+				if (attributeNameLowercase === "expires") {
+					const expiryTime = new Date(attributeValue);
+					cookieAttributeList.expires = expiryTime;
+				} else if (attributeNameLowercase === "max-age") {
+					const charCode = attributeValue.charCodeAt(0);
+					if ((charCode < 48 || charCode > 57) && attributeValue[0] !== "-") {
+						continue;
+					}
+					if (!/^\d+$/.test(attributeValue)) {
+						continue;
+					}
+					const deltaSeconds = Number(attributeValue);
+					cookieAttributeList.maxAge = deltaSeconds;
+				} else if (attributeNameLowercase === "domain") {
+					let cookieDomain = attributeValue;
+					if (cookieDomain[0] === ".") {
+						cookieDomain = cookieDomain.slice(1);
+					}
+					cookieDomain = cookieDomain.toLowerCase();
+					cookieAttributeList.domain = cookieDomain;
+				} else if (attributeNameLowercase === "path") {
+					let cookiePath = "";
+					if (attributeValue.length === 0 || attributeValue[0] !== "/") {
+						cookiePath = "/";
+					} else {
+						cookiePath = attributeValue;
+					}
+					cookieAttributeList.path = cookiePath;
+				} else if (attributeNameLowercase === "secure") {
+					cookieAttributeList.secure = true;
+				} else if (attributeNameLowercase === "httponly") {
+					cookieAttributeList.httpOnly = true;
+				} else if (attributeNameLowercase === "samesite") {
+					const attributeValueLowercase = attributeValue.toLowerCase();
+					if (attributeValueLowercase === "none") {
+						cookieAttributeList.sameSite = "None";
+					} else if (attributeValueLowercase === "strict") {
+						cookieAttributeList.sameSite = "Strict";
+					} else if (attributeValueLowercase === "lax") {
+						cookieAttributeList.sameSite = "Lax";
+					}
+				} else {
+					cookieAttributeList.unparsed ??= [];
+					cookieAttributeList.unparsed.push(`${attributeName}=${attributeValue}`);
+				}
 			}
-			return parseUnparsedAttributes(unparsedAttributes, cookieAttributeList);
 		}
 		module.exports = {
 			parseSetCookie,
 			parseUnparsedAttributes
 		};
 	}),
-	7797: ((module) => {
+	57797: ((module) => {
 		function isCTLExcludingHtab(value) {
 			for (let i = 0; i < value.length; ++i) {
 				const code = value.charCodeAt(i);
@@ -3710,8 +15777,12 @@ ${pendingInterceptorsFormatter.format(pending)}
 				validateCookiePath(cookie.path);
 				out.push(`Path=${cookie.path}`);
 			}
-			if (cookie.expires && cookie.expires.toString() !== "Invalid Date") {
-				out.push(`Expires=${toIMFDate(cookie.expires)}`);
+			if (cookie.expires != null) {
+				const expiresMs = cookie.expires instanceof Date ? cookie.expires.getTime() : cookie.expires;
+				const maxTimeValue = 864e13;
+				if (typeof expiresMs === "number" && Number.isFinite(expiresMs) && Math.abs(expiresMs) <= maxTimeValue) {
+					out.push(`Expires=${toIMFDate(cookie.expires)}`);
+				}
 			}
 			if (cookie.sameSite) {
 				out.push(`SameSite=${cookie.sameSite}`);
@@ -3738,10 +15809,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 			stringify
 		};
 	}),
-	4031: ((module, __unused_webpack_exports, __webpack_require__) => {
+	24031: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const buffer = __webpack_require__(4573);
-		const { Transform } = __webpack_require__(7075);
-		const { isASCIINumber, isValidLastEventId } = __webpack_require__(4811);
+		const { Transform } = __webpack_require__(57075);
+		const { isASCIINumber, isValidLastEventId } = __webpack_require__(94811);
 		const BOM = [
 			239,
 			187,
@@ -3795,7 +15866,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			return error;
 		}
 		class EventSourceStream extends Transform {
-			state = null;
+			state;
 			checkBOM = true;
 			crlfCheck = false;
 			eventEndCheck = false;
@@ -3968,7 +16039,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (event.retry && isASCIINumber(event.retry)) {
 					this.state.reconnectionTime = parseInt(event.retry, 10);
 				}
-				if (event.id && isValidLastEventId(event.id)) {
+				if (event.id !== undefined && isValidLastEventId(event.id)) {
 					this.state.lastEventId = event.id;
 				}
 				if (event.data !== undefined) {
@@ -4109,19 +16180,18 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = { EventSourceStream };
 	}),
-	1238: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { pipeline } = __webpack_require__(7075);
-		const { fetching } = __webpack_require__(4398);
+	21238: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { pipeline } = __webpack_require__(57075);
+		const { fetching } = __webpack_require__(54398);
 		const { makeRequest } = __webpack_require__(9967);
-		const { webidl } = __webpack_require__(5893);
-		const { EventSourceStream } = __webpack_require__(4031);
-		const { parseMIMEType } = __webpack_require__(1900);
-		const { createFastMessageEvent } = __webpack_require__(5188);
-		const { isNetworkError } = __webpack_require__(9051);
-		const { delay } = __webpack_require__(4811);
+		const { webidl } = __webpack_require__(47879);
+		const { EventSourceStream } = __webpack_require__(24031);
+		const { parseMIMEType } = __webpack_require__(51900);
+		const { createFastMessageEvent } = __webpack_require__(15188);
+		const { isNetworkError } = __webpack_require__(99051);
 		const { kEnumerableProperty } = __webpack_require__(3440);
-		const { environmentSettingsObject } = __webpack_require__(3168);
-		const { getGlobalDispatcher } = __webpack_require__(2581);
+		const { environmentSettingsObject } = __webpack_require__(73168);
+		const { getGlobalDispatcher } = __webpack_require__(32581);
 		let experimentalWarned = false;
 		const defaultReconnectionTime = 3e3;
 		const CONNECTING = 0;
@@ -4135,7 +16205,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				error: null,
 				message: null
 			};
-			#url = null;
+			#url;
 			#withCredentials = false;
 			#readyState = CONNECTING;
 			#request = null;
@@ -4151,12 +16221,12 @@ ${pendingInterceptorsFormatter.format(pending)}
 					experimentalWarned = true;
 					process.emitWarning("EventSource is experimental, expect them to change at any time.", { code: "UNDICI-ES" });
 				}
-				url = webidl.converters.USVString(url, prefix, "url");
+				url = webidl.converters.USVString(url);
 				eventSourceInitDict = webidl.converters.EventSourceInitDict(eventSourceInitDict, prefix, "eventSourceInitDict");
-				this.#dispatcher = eventSourceInitDict.dispatcher;
+				this.#dispatcher = eventSourceInitDict.node.dispatcher || eventSourceInitDict.dispatcher;
 				this.#state = {
 					lastEventId: "",
-					reconnectionTime: defaultReconnectionTime
+					reconnectionTime: eventSourceInitDict.node.reconnectionTime
 				};
 				const settings = environmentSettingsObject;
 				let urlRecord;
@@ -4168,7 +16238,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 				this.#url = urlRecord.href;
 				let corsAttributeState = ANONYMOUS;
-				if (eventSourceInitDict.withCredentials) {
+				if (eventSourceInitDict.withCredentials === true) {
 					corsAttributeState = USE_CREDENTIALS;
 					this.#withCredentials = true;
 				}
@@ -4207,11 +16277,9 @@ ${pendingInterceptorsFormatter.format(pending)}
 					dispatcher: this.#dispatcher
 				};
 				const processEventSourceEndOfBody = (response) => {
-					if (isNetworkError(response)) {
-						this.dispatchEvent(new Event("error"));
-						this.close();
+					if (!isNetworkError(response)) {
+						return this.#reconnect();
 					}
-					this.#reconnect();
 				};
 				fetchParams.processResponseEndOfBody = processEventSourceEndOfBody;
 				fetchParams.processResponse = (response) => {
@@ -4252,16 +16320,17 @@ ${pendingInterceptorsFormatter.format(pending)}
 				};
 				this.#controller = fetching(fetchParams);
 			}
-			async #reconnect() {
+			#reconnect() {
 				if (this.#readyState === CLOSED) return;
 				this.#readyState = CONNECTING;
 				this.dispatchEvent(new Event("error"));
-				await delay(this.#state.reconnectionTime);
-				if (this.#readyState !== CONNECTING) return;
-				if (this.#state.lastEventId.length) {
-					this.#request.headersList.set("last-event-id", this.#state.lastEventId, true);
-				}
-				this.#connect();
+				setTimeout(() => {
+					if (this.#readyState !== CONNECTING) return;
+					if (this.#state.lastEventId.length) {
+						this.#request.headersList.set("last-event-id", this.#state.lastEventId, true);
+					}
+					this.#connect();
+				}, this.#state.reconnectionTime)?.unref();
 			}
 			close() {
 				webidl.brandCheck(this, EventSource);
@@ -4277,9 +16346,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (this.#events.open) {
 					this.removeEventListener("open", this.#events.open);
 				}
-				if (typeof fn === "function") {
+				const listener = webidl.converters.EventHandlerNonNull(fn);
+				if (listener !== null) {
+					this.addEventListener("open", listener);
 					this.#events.open = fn;
-					this.addEventListener("open", fn);
 				} else {
 					this.#events.open = null;
 				}
@@ -4291,9 +16361,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (this.#events.message) {
 					this.removeEventListener("message", this.#events.message);
 				}
-				if (typeof fn === "function") {
+				const listener = webidl.converters.EventHandlerNonNull(fn);
+				if (listener !== null) {
+					this.addEventListener("message", listener);
 					this.#events.message = fn;
-					this.addEventListener("message", fn);
 				} else {
 					this.#events.message = null;
 				}
@@ -4305,9 +16376,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (this.#events.error) {
 					this.removeEventListener("error", this.#events.error);
 				}
-				if (typeof fn === "function") {
+				const listener = webidl.converters.EventHandlerNonNull(fn);
+				if (listener !== null) {
+					this.addEventListener("error", listener);
 					this.#events.error = fn;
-					this.addEventListener("error", fn);
 				} else {
 					this.#events.error = null;
 				}
@@ -4347,21 +16419,36 @@ ${pendingInterceptorsFormatter.format(pending)}
 			url: kEnumerableProperty,
 			withCredentials: kEnumerableProperty
 		});
-		webidl.converters.EventSourceInitDict = webidl.dictionaryConverter([{
-			key: "withCredentials",
-			converter: webidl.converters.boolean,
-			defaultValue: () => false
-		}, {
-			key: "dispatcher",
-			converter: webidl.converters.any,
-			defaultValue: () => getGlobalDispatcher()
-		}]);
+		webidl.converters.EventSourceInitDict = webidl.dictionaryConverter([
+			{
+				key: "withCredentials",
+				converter: webidl.converters.boolean,
+				defaultValue: () => false
+			},
+			{
+				key: "dispatcher",
+				converter: webidl.converters.any,
+				defaultValue: () => getGlobalDispatcher()
+			},
+			{
+				key: "node",
+				converter: webidl.dictionaryConverter([{
+					key: "reconnectionTime",
+					converter: webidl.converters["unsigned long"],
+					defaultValue: () => defaultReconnectionTime
+				}, {
+					key: "dispatcher",
+					converter: webidl.converters.any
+				}]),
+				defaultValue: () => ({})
+			}
+		]);
 		module.exports = {
 			EventSource,
 			defaultReconnectionTime
 		};
 	}),
-	4811: ((module) => {
+	94811: ((module) => {
 		function isValidLastEventId(value) {
 			return value.indexOf("\0") === -1;
 		}
@@ -4372,65 +16459,1168 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			return true;
 		}
-		function delay(ms) {
-			return new Promise((resolve) => {
-				setTimeout(resolve, ms).unref();
-			});
-		}
 		module.exports = {
 			isValidLastEventId,
-			isASCIINumber,
-			delay
+			isASCIINumber
 		};
 	}),
-	6653: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kConnected, kSize } = __webpack_require__(6443);
-		class CompatWeakRef {
-			constructor(value) {
-				this.value = value;
+	84492: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const util = __webpack_require__(3440);
+		const { ReadableStreamFrom, readableStreamClose, fullyReadBody, extractMimeType } = __webpack_require__(73168);
+		const { FormData, setFormDataState } = __webpack_require__(35910);
+		const { webidl } = __webpack_require__(47879);
+		const assert = __webpack_require__(34589);
+		const { isErrored, isDisturbed } = __webpack_require__(57075);
+		const { isUint8Array } = __webpack_require__(73429);
+		const { serializeAMimeType } = __webpack_require__(51900);
+		const { multipartFormDataParser } = __webpack_require__(50116);
+		const { createDeferredPromise } = __webpack_require__(56436);
+		const { parseJSONFromBytes } = __webpack_require__(8116);
+		const { utf8DecodeBytes } = __webpack_require__(276);
+		const { runtimeFeatures } = __webpack_require__(313);
+		const random = runtimeFeatures.has("crypto") ? __webpack_require__(77598).randomInt : (max) => Math.floor(Math.random() * max);
+		const textEncoder = new TextEncoder();
+		function noop() {}
+		const streamRegistry = new FinalizationRegistry((weakRef) => {
+			const stream = weakRef.deref();
+			if (stream && !stream.locked && !isDisturbed(stream) && !isErrored(stream)) {
+				stream.cancel("Response object has been garbage collected").catch(noop);
 			}
-			deref() {
-				return this.value[kConnected] === 0 && this.value[kSize] === 0 ? undefined : this.value;
+		});
+		function extractBody(object, keepalive = false) {
+			let stream = null;
+			if (webidl.is.ReadableStream(object)) {
+				stream = object;
+			} else if (webidl.is.Blob(object)) {
+				stream = object.stream();
+			} else {
+				stream = new ReadableStream({
+					start() {},
+					async pull(controller) {
+						const result = action();
+						const iterator = result?.[Symbol.asyncIterator]?.();
+						if (iterator == null) {
+							if (result?.length && !isErrored(stream)) {
+								controller.enqueue(typeof result === "string" ? textEncoder.encode(result) : new Uint8Array(result));
+							}
+							queueMicrotask(() => readableStreamClose(controller));
+							return;
+						}
+						while (true) {
+							const { value, done } = await iterator.next();
+							if (done) {
+								queueMicrotask(() => readableStreamClose(controller));
+								return;
+							}
+							if (value.length && !isErrored(stream)) {
+								controller.enqueue(new Uint8Array(value));
+								return;
+							}
+						}
+					},
+					cancel(reason) {
+						return action()[Symbol.asyncIterator]?.().return(reason);
+					},
+					type: "bytes"
+				});
+			}
+			assert(webidl.is.ReadableStream(stream));
+			let action = null;
+			let source = null;
+			let length = null;
+			let type = null;
+			if (typeof object === "string") {
+				source = object;
+				type = "text/plain;charset=UTF-8";
+			} else if (webidl.is.URLSearchParams(object)) {
+				source = object.toString();
+				type = "application/x-www-form-urlencoded;charset=UTF-8";
+			} else if (webidl.is.BufferSource(object)) {
+				source = webidl.util.getCopyOfBytesHeldByBufferSource(object);
+			} else if (webidl.is.FormData(object)) {
+				const boundary = `----formdata-undici-0${`${random(1e11)}`.padStart(11, "0")}`;
+				const prefix = `--${boundary}\r\nContent-Disposition: form-data`;
+				/*! formdata-polyfill. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */
+				const formdataEscape = (str) => str.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
+				const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, "\r\n");
+				const blobParts = [];
+				const rn = new Uint8Array([13, 10]);
+				length = 0;
+				let hasUnknownSizeValue = false;
+				for (const [name, value] of object) {
+					if (typeof value === "string") {
+						const chunk = textEncoder.encode(prefix + `; name="${formdataEscape(normalizeLinefeeds(name))}"` + `\r\n\r\n${normalizeLinefeeds(value)}\r\n`);
+						blobParts.push(chunk);
+						length += chunk.byteLength;
+					} else {
+						const chunk = textEncoder.encode(`${prefix}; name="${formdataEscape(normalizeLinefeeds(name))}"` + (value.name ? `; filename="${formdataEscape(value.name)}"` : "") + "\r\n" + `Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
+						blobParts.push(chunk, value, rn);
+						if (typeof value.size === "number") {
+							length += chunk.byteLength + value.size + rn.byteLength;
+						} else {
+							hasUnknownSizeValue = true;
+						}
+					}
+				}
+				const chunk = textEncoder.encode(`--${boundary}--\r\n`);
+				blobParts.push(chunk);
+				length += chunk.byteLength;
+				if (hasUnknownSizeValue) {
+					length = null;
+				}
+				source = object;
+				const parts = (async function* () {
+					for (const part of blobParts) {
+						if (part.stream) {
+							yield* part.stream();
+						} else {
+							yield part;
+						}
+					}
+				})();
+				action = () => parts;
+				type = `multipart/form-data; boundary=${boundary}`;
+			} else if (webidl.is.Blob(object)) {
+				source = object;
+				length = object.size;
+				if (object.type) {
+					type = object.type;
+				}
+			} else if (typeof object[Symbol.asyncIterator] === "function") {
+				if (keepalive) {
+					throw new TypeError("keepalive");
+				}
+				if (util.isDisturbed(object) || object.locked) {
+					throw new TypeError("Response body object should not be disturbed or locked");
+				}
+				stream = webidl.is.ReadableStream(object) ? object : ReadableStreamFrom(object);
+			}
+			if (typeof source === "string" || isUint8Array(source)) {
+				action = () => source;
+				length = typeof source === "string" ? Buffer.byteLength(source) : source.length;
+			}
+			const body = {
+				stream,
+				source,
+				length
+			};
+			return [body, type];
+		}
+		function safelyExtractBody(object, keepalive = false) {
+			if (webidl.is.ReadableStream(object)) {
+				assert(!util.isDisturbed(object), "The body has already been consumed.");
+				assert(!object.locked, "The stream is locked.");
+			}
+			return extractBody(object, keepalive);
+		}
+		function cloneBody(body) {
+			const { 0: out1, 1: out2 } = body.stream.tee();
+			body.stream = out1;
+			return {
+				stream: out2,
+				length: body.length,
+				source: body.source
+			};
+		}
+		function bodyMixinMethods(instance, getInternalState) {
+			const methods = {
+				blob() {
+					return consumeBody(this, (bytes) => {
+						let mimeType = bodyMimeType(getInternalState(this));
+						if (mimeType === null) {
+							mimeType = "";
+						} else if (mimeType) {
+							mimeType = serializeAMimeType(mimeType);
+						}
+						return new Blob([bytes], { type: mimeType });
+					}, instance, getInternalState);
+				},
+				arrayBuffer() {
+					return consumeBody(this, (bytes) => {
+						return new Uint8Array(bytes).buffer;
+					}, instance, getInternalState);
+				},
+				text() {
+					return consumeBody(this, utf8DecodeBytes, instance, getInternalState);
+				},
+				json() {
+					return consumeBody(this, parseJSONFromBytes, instance, getInternalState);
+				},
+				formData() {
+					return consumeBody(this, (value) => {
+						const mimeType = bodyMimeType(getInternalState(this));
+						if (mimeType !== null) {
+							switch (mimeType.essence) {
+								case "multipart/form-data": {
+									const parsed = multipartFormDataParser(value, mimeType);
+									const fd = new FormData();
+									setFormDataState(fd, parsed);
+									return fd;
+								}
+								case "application/x-www-form-urlencoded": {
+									const entries = new URLSearchParams(value.toString());
+									const fd = new FormData();
+									for (const [name, value] of entries) {
+										fd.append(name, value);
+									}
+									return fd;
+								}
+							}
+						}
+						throw new TypeError("Content-Type was not one of \"multipart/form-data\" or \"application/x-www-form-urlencoded\".");
+					}, instance, getInternalState);
+				},
+				bytes() {
+					return consumeBody(this, (bytes) => {
+						return new Uint8Array(bytes);
+					}, instance, getInternalState);
+				}
+			};
+			return methods;
+		}
+		function mixinBody(prototype, getInternalState) {
+			Object.assign(prototype.prototype, bodyMixinMethods(prototype, getInternalState));
+		}
+		function consumeBody(object, convertBytesToJSValue, instance, getInternalState) {
+			try {
+				webidl.brandCheck(object, instance);
+			} catch (e) {
+				return Promise.reject(e);
+			}
+			object = getInternalState(object);
+			if (bodyUnusable(object)) {
+				return Promise.reject(new TypeError("Body is unusable: Body has already been read"));
+			}
+			const promise = createDeferredPromise();
+			const errorSteps = promise.reject;
+			const successSteps = (data) => {
+				try {
+					promise.resolve(convertBytesToJSValue(data));
+				} catch (e) {
+					errorSteps(e);
+				}
+			};
+			if (object.body == null) {
+				successSteps(Buffer.allocUnsafe(0));
+				return promise.promise;
+			}
+			fullyReadBody(object.body, successSteps, errorSteps);
+			return promise.promise;
+		}
+		function bodyUnusable(object) {
+			const body = object.body;
+			return body != null && (body.stream.locked || util.isDisturbed(body.stream));
+		}
+		function bodyMimeType(requestOrResponse) {
+			const headers = requestOrResponse.headersList;
+			const mimeType = extractMimeType(headers);
+			if (mimeType === "failure") {
+				return null;
+			}
+			return mimeType;
+		}
+		module.exports = {
+			extractBody,
+			safelyExtractBody,
+			cloneBody,
+			mixinBody,
+			streamRegistry,
+			bodyUnusable
+		};
+	}),
+	4495: ((module) => {
+		const corsSafeListedMethods = [
+			"GET",
+			"HEAD",
+			"POST"
+		];
+		const corsSafeListedMethodsSet = new Set(corsSafeListedMethods);
+		const nullBodyStatus = [
+			101,
+			204,
+			205,
+			304
+		];
+		const redirectStatus = [
+			301,
+			302,
+			303,
+			307,
+			308
+		];
+		const redirectStatusSet = new Set(redirectStatus);
+		const badPorts = [
+			"1",
+			"7",
+			"9",
+			"11",
+			"13",
+			"15",
+			"17",
+			"19",
+			"20",
+			"21",
+			"22",
+			"23",
+			"25",
+			"37",
+			"42",
+			"43",
+			"53",
+			"69",
+			"77",
+			"79",
+			"87",
+			"95",
+			"101",
+			"102",
+			"103",
+			"104",
+			"109",
+			"110",
+			"111",
+			"113",
+			"115",
+			"117",
+			"119",
+			"123",
+			"135",
+			"137",
+			"139",
+			"143",
+			"161",
+			"179",
+			"389",
+			"427",
+			"465",
+			"512",
+			"513",
+			"514",
+			"515",
+			"526",
+			"530",
+			"531",
+			"532",
+			"540",
+			"548",
+			"554",
+			"556",
+			"563",
+			"587",
+			"601",
+			"636",
+			"989",
+			"990",
+			"993",
+			"995",
+			"1719",
+			"1720",
+			"1723",
+			"2049",
+			"3659",
+			"4045",
+			"4190",
+			"5060",
+			"5061",
+			"6000",
+			"6566",
+			"6665",
+			"6666",
+			"6667",
+			"6668",
+			"6669",
+			"6679",
+			"6697",
+			"10080"
+		];
+		const badPortsSet = new Set(badPorts);
+		const referrerPolicyTokens = [
+			"no-referrer",
+			"no-referrer-when-downgrade",
+			"same-origin",
+			"origin",
+			"strict-origin",
+			"origin-when-cross-origin",
+			"strict-origin-when-cross-origin",
+			"unsafe-url"
+		];
+		const referrerPolicy = ["", ...referrerPolicyTokens];
+		const referrerPolicyTokensSet = new Set(referrerPolicyTokens);
+		const requestRedirect = [
+			"follow",
+			"manual",
+			"error"
+		];
+		const safeMethods = [
+			"GET",
+			"HEAD",
+			"OPTIONS",
+			"TRACE"
+		];
+		const safeMethodsSet = new Set(safeMethods);
+		const requestMode = [
+			"navigate",
+			"same-origin",
+			"no-cors",
+			"cors"
+		];
+		const requestCredentials = [
+			"omit",
+			"same-origin",
+			"include"
+		];
+		const requestCache = [
+			"default",
+			"no-store",
+			"reload",
+			"no-cache",
+			"force-cache",
+			"only-if-cached"
+		];
+		const requestBodyHeader = [
+			"content-encoding",
+			"content-language",
+			"content-location",
+			"content-type",
+			"content-length"
+		];
+		const requestDuplex = ["half"];
+		const forbiddenMethods = [
+			"CONNECT",
+			"TRACE",
+			"TRACK"
+		];
+		const forbiddenMethodsSet = new Set(forbiddenMethods);
+		const subresource = [
+			"audio",
+			"audioworklet",
+			"font",
+			"image",
+			"manifest",
+			"paintworklet",
+			"script",
+			"style",
+			"track",
+			"video",
+			"xslt",
+			""
+		];
+		const subresourceSet = new Set(subresource);
+		module.exports = {
+			subresource,
+			forbiddenMethods,
+			requestBodyHeader,
+			referrerPolicy,
+			requestRedirect,
+			requestMode,
+			requestCredentials,
+			requestCache,
+			redirectStatus,
+			corsSafeListedMethods,
+			nullBodyStatus,
+			safeMethods,
+			badPorts,
+			requestDuplex,
+			subresourceSet,
+			badPortsSet,
+			redirectStatusSet,
+			corsSafeListedMethodsSet,
+			safeMethodsSet,
+			forbiddenMethodsSet,
+			referrerPolicyTokens: referrerPolicyTokensSet
+		};
+	}),
+	51900: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { forgivingBase64, collectASequenceOfCodePoints, collectASequenceOfCodePointsFast, isomorphicDecode, removeASCIIWhitespace, removeChars } = __webpack_require__(8116);
+		const encoder = new TextEncoder();
+		const HTTP_TOKEN_CODEPOINTS = /^[-!#$%&'*+.^_|~A-Za-z0-9]+$/u;
+		const HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/u;
+		const HTTP_QUOTED_STRING_TOKENS = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u;
+		function dataURLProcessor(dataURL) {
+			assert(dataURL.protocol === "data:");
+			let input = URLSerializer(dataURL, true);
+			input = input.slice(5);
+			const position = { position: 0 };
+			let mimeType = collectASequenceOfCodePointsFast(",", input, position);
+			const mimeTypeLength = mimeType.length;
+			mimeType = removeASCIIWhitespace(mimeType, true, true);
+			if (position.position >= input.length) {
+				return "failure";
+			}
+			position.position++;
+			const encodedBody = input.slice(mimeTypeLength + 1);
+			let body = stringPercentDecode(encodedBody);
+			if (/;(?:\u0020*)base64$/iu.test(mimeType)) {
+				const stringBody = isomorphicDecode(body);
+				body = forgivingBase64(stringBody);
+				if (body === "failure") {
+					return "failure";
+				}
+				mimeType = mimeType.slice(0, -6);
+				mimeType = mimeType.replace(/(\u0020+)$/u, "");
+				mimeType = mimeType.slice(0, -1);
+			}
+			if (mimeType.startsWith(";")) {
+				mimeType = "text/plain" + mimeType;
+			}
+			let mimeTypeRecord = parseMIMEType(mimeType);
+			if (mimeTypeRecord === "failure") {
+				mimeTypeRecord = parseMIMEType("text/plain;charset=US-ASCII");
+			}
+			return {
+				mimeType: mimeTypeRecord,
+				body
+			};
+		}
+		function URLSerializer(url, excludeFragment = false) {
+			if (!excludeFragment) {
+				return url.href;
+			}
+			const href = url.href;
+			const hashLength = url.hash.length;
+			const serialized = hashLength === 0 ? href : href.substring(0, href.length - hashLength);
+			if (!hashLength && href.endsWith("#")) {
+				return serialized.slice(0, -1);
+			}
+			return serialized;
+		}
+		function stringPercentDecode(input) {
+			const bytes = encoder.encode(input);
+			return percentDecode(bytes);
+		}
+		function isHexCharByte(byte) {
+			return byte >= 48 && byte <= 57 || byte >= 65 && byte <= 70 || byte >= 97 && byte <= 102;
+		}
+		function hexByteToNumber(byte) {
+			return byte >= 48 && byte <= 57 ? byte - 48 : (byte & 223) - 55;
+		}
+		function percentDecode(input) {
+			const length = input.length;
+			const output = new Uint8Array(length);
+			let j = 0;
+			let i = 0;
+			while (i < length) {
+				const byte = input[i];
+				if (byte !== 37) {
+					output[j++] = byte;
+				} else if (byte === 37 && !(isHexCharByte(input[i + 1]) && isHexCharByte(input[i + 2]))) {
+					output[j++] = 37;
+				} else {
+					output[j++] = hexByteToNumber(input[i + 1]) << 4 | hexByteToNumber(input[i + 2]);
+					i += 2;
+				}
+				++i;
+			}
+			return length === j ? output : output.subarray(0, j);
+		}
+		function parseMIMEType(input) {
+			input = removeHTTPWhitespace(input, true, true);
+			const position = { position: 0 };
+			const type = collectASequenceOfCodePointsFast("/", input, position);
+			if (type.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(type)) {
+				return "failure";
+			}
+			if (position.position >= input.length) {
+				return "failure";
+			}
+			position.position++;
+			let subtype = collectASequenceOfCodePointsFast(";", input, position);
+			subtype = removeHTTPWhitespace(subtype, false, true);
+			if (subtype.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(subtype)) {
+				return "failure";
+			}
+			const typeLowercase = type.toLowerCase();
+			const subtypeLowercase = subtype.toLowerCase();
+			const mimeType = {
+				type: typeLowercase,
+				subtype: subtypeLowercase,
+				parameters: new Map(),
+				essence: `${typeLowercase}/${subtypeLowercase}`
+			};
+			while (position.position < input.length) {
+				position.position++;
+				collectASequenceOfCodePoints((char) => HTTP_WHITESPACE_REGEX.test(char), input, position);
+				let parameterName = collectASequenceOfCodePoints((char) => char !== ";" && char !== "=", input, position);
+				parameterName = parameterName.toLowerCase();
+				if (position.position < input.length) {
+					if (input[position.position] === ";") {
+						continue;
+					}
+					position.position++;
+				}
+				if (position.position >= input.length) {
+					break;
+				}
+				let parameterValue = null;
+				if (input[position.position] === "\"") {
+					parameterValue = collectAnHTTPQuotedString(input, position, true);
+					collectASequenceOfCodePointsFast(";", input, position);
+				} else {
+					parameterValue = collectASequenceOfCodePointsFast(";", input, position);
+					parameterValue = removeHTTPWhitespace(parameterValue, false, true);
+					if (parameterValue.length === 0) {
+						continue;
+					}
+				}
+				if (parameterName.length !== 0 && HTTP_TOKEN_CODEPOINTS.test(parameterName) && (parameterValue.length === 0 || HTTP_QUOTED_STRING_TOKENS.test(parameterValue)) && !mimeType.parameters.has(parameterName)) {
+					mimeType.parameters.set(parameterName, parameterValue);
+				}
+			}
+			return mimeType;
+		}
+		function collectAnHTTPQuotedString(input, position, extractValue = false) {
+			const positionStart = position.position;
+			let value = "";
+			assert(input[position.position] === "\"");
+			position.position++;
+			while (true) {
+				value += collectASequenceOfCodePoints((char) => char !== "\"" && char !== "\\", input, position);
+				if (position.position >= input.length) {
+					break;
+				}
+				const quoteOrBackslash = input[position.position];
+				position.position++;
+				if (quoteOrBackslash === "\\") {
+					if (position.position >= input.length) {
+						value += "\\";
+						break;
+					}
+					value += input[position.position];
+					position.position++;
+				} else {
+					assert(quoteOrBackslash === "\"");
+					break;
+				}
+			}
+			if (extractValue) {
+				return value;
+			}
+			return input.slice(positionStart, position.position);
+		}
+		function serializeAMimeType(mimeType) {
+			assert(mimeType !== "failure");
+			const { parameters, essence } = mimeType;
+			let serialization = essence;
+			for (let [name, value] of parameters.entries()) {
+				serialization += ";";
+				serialization += name;
+				serialization += "=";
+				if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
+					value = value.replace(/[\\"]/gu, "\\$&");
+					value = "\"" + value;
+					value += "\"";
+				}
+				serialization += value;
+			}
+			return serialization;
+		}
+		function isHTTPWhiteSpace(char) {
+			return char === 13 || char === 10 || char === 9 || char === 32;
+		}
+		function removeHTTPWhitespace(str, leading = true, trailing = true) {
+			return removeChars(str, leading, trailing, isHTTPWhiteSpace);
+		}
+		function minimizeSupportedMimeType(mimeType) {
+			switch (mimeType.essence) {
+				case "application/ecmascript":
+				case "application/javascript":
+				case "application/x-ecmascript":
+				case "application/x-javascript":
+				case "text/ecmascript":
+				case "text/javascript":
+				case "text/javascript1.0":
+				case "text/javascript1.1":
+				case "text/javascript1.2":
+				case "text/javascript1.3":
+				case "text/javascript1.4":
+				case "text/javascript1.5":
+				case "text/jscript":
+				case "text/livescript":
+				case "text/x-ecmascript":
+				case "text/x-javascript": return "text/javascript";
+				case "application/json":
+				case "text/json": return "application/json";
+				case "image/svg+xml": return "image/svg+xml";
+				case "text/xml":
+				case "application/xml": return "application/xml";
+			}
+			if (mimeType.subtype.endsWith("+json")) {
+				return "application/json";
+			}
+			if (mimeType.subtype.endsWith("+xml")) {
+				return "application/xml";
+			}
+			return "";
+		}
+		module.exports = {
+			dataURLProcessor,
+			URLSerializer,
+			stringPercentDecode,
+			parseMIMEType,
+			collectAnHTTPQuotedString,
+			serializeAMimeType,
+			removeHTTPWhitespace,
+			minimizeSupportedMimeType,
+			HTTP_TOKEN_CODEPOINTS
+		};
+	}),
+	50116: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { bufferToLowerCasedHeaderName } = __webpack_require__(3440);
+		const { HTTP_TOKEN_CODEPOINTS } = __webpack_require__(51900);
+		const { makeEntry } = __webpack_require__(35910);
+		const { webidl } = __webpack_require__(47879);
+		const assert = __webpack_require__(34589);
+		const { isomorphicDecode } = __webpack_require__(8116);
+		const dd = Buffer.from("--");
+		const decoder = new TextDecoder();
+		const decoderIgnoreBOM = new TextDecoder("utf-8", { ignoreBOM: true });
+		function isAsciiString(chars) {
+			for (let i = 0; i < chars.length; ++i) {
+				if ((chars.charCodeAt(i) & ~127) !== 0) {
+					return false;
+				}
+			}
+			return true;
+		}
+		function validateBoundary(boundary) {
+			const length = boundary.length;
+			if (length < 27 || length > 70) {
+				return false;
+			}
+			for (let i = 0; i < length; ++i) {
+				const cp = boundary.charCodeAt(i);
+				if (!(cp >= 48 && cp <= 57 || cp >= 65 && cp <= 90 || cp >= 97 && cp <= 122 || cp === 39 || cp === 45 || cp === 95)) {
+					return false;
+				}
+			}
+			return true;
+		}
+		function multipartFormDataParser(input, mimeType) {
+			assert(mimeType !== "failure" && mimeType.essence === "multipart/form-data");
+			const boundaryString = mimeType.parameters.get("boundary");
+			if (boundaryString === undefined) {
+				throw parsingError("missing boundary in content-type header");
+			}
+			const boundary = Buffer.from(`--${boundaryString}`, "utf8");
+			const entryList = [];
+			const position = { position: 0 };
+			const firstBoundaryIndex = input.indexOf(boundary);
+			if (firstBoundaryIndex === -1) {
+				throw parsingError("no boundary found in multipart body");
+			}
+			position.position = firstBoundaryIndex;
+			while (true) {
+				if (input.subarray(position.position, position.position + boundary.length).equals(boundary)) {
+					position.position += boundary.length;
+				} else {
+					throw parsingError("expected a value starting with -- and the boundary");
+				}
+				if (bufferStartsWith(input, dd, position)) {
+					return entryList;
+				}
+				if (input[position.position] !== 13 || input[position.position + 1] !== 10) {
+					throw parsingError("expected CRLF");
+				}
+				position.position += 2;
+				const result = parseMultipartFormDataHeaders(input, position);
+				let { name, filename, contentType, encoding } = result;
+				position.position += 2;
+				let body;
+				{
+					const boundaryIndex = input.indexOf(boundary.subarray(2), position.position);
+					if (boundaryIndex === -1) {
+						throw parsingError("expected boundary after body");
+					}
+					body = input.subarray(position.position, boundaryIndex - 4);
+					position.position += body.length;
+					if (encoding === "base64") {
+						body = Buffer.from(body.toString(), "base64");
+					}
+				}
+				if (input[position.position] !== 13 || input[position.position + 1] !== 10) {
+					throw parsingError("expected CRLF");
+				} else {
+					position.position += 2;
+				}
+				let value;
+				if (filename !== null) {
+					contentType ??= "text/plain";
+					if (!isAsciiString(contentType)) {
+						contentType = "";
+					}
+					value = new File([body], filename, { type: contentType });
+				} else {
+					value = decoderIgnoreBOM.decode(Buffer.from(body));
+				}
+				assert(webidl.is.USVString(name));
+				assert(typeof value === "string" && webidl.is.USVString(value) || webidl.is.File(value));
+				entryList.push(makeEntry(name, value, filename));
 			}
 		}
-		class CompatFinalizer {
-			constructor(finalizer) {
-				this.finalizer = finalizer;
+		function parseContentDispositionAttribute(input, position) {
+			if (input[position.position] === 59) {
+				position.position++;
 			}
-			register(dispatcher, key) {
-				if (dispatcher.on) {
-					dispatcher.on("disconnect", () => {
-						if (dispatcher[kConnected] === 0 && dispatcher[kSize] === 0) {
-							this.finalizer(key);
+			collectASequenceOfBytes((char) => char === 32 || char === 9, input, position);
+			const attributeName = collectASequenceOfBytes((char) => isToken(char) && char !== 61 && char !== 42, input, position);
+			if (attributeName.length === 0) {
+				return null;
+			}
+			const attrNameStr = attributeName.toString("ascii").toLowerCase();
+			const isExtended = input[position.position] === 42;
+			if (isExtended) {
+				position.position++;
+			}
+			if (input[position.position] !== 61) {
+				return null;
+			}
+			position.position++;
+			collectASequenceOfBytes((char) => char === 32 || char === 9, input, position);
+			let value;
+			if (isExtended) {
+				const headerValue = collectASequenceOfBytes((char) => char !== 32 && char !== 13 && char !== 10 && char !== 59, input, position);
+				if (headerValue[0] !== 117 && headerValue[0] !== 85 || headerValue[1] !== 116 && headerValue[1] !== 84 || headerValue[2] !== 102 && headerValue[2] !== 70 || headerValue[3] !== 45 || headerValue[4] !== 56) {
+					throw parsingError("unknown encoding, expected utf-8''");
+				}
+				value = decodeURIComponent(decoder.decode(headerValue.subarray(7)));
+			} else if (input[position.position] === 34) {
+				position.position++;
+				const quotedValue = collectASequenceOfBytes((char) => char !== 10 && char !== 13 && char !== 34, input, position);
+				if (input[position.position] !== 34) {
+					throw parsingError("Closing quote not found");
+				}
+				position.position++;
+				value = decoder.decode(quotedValue).replace(/%0A/gi, "\n").replace(/%0D/gi, "\r").replace(/%22/g, "\"");
+			} else {
+				const tokenValue = collectASequenceOfBytes((char) => isToken(char) && char !== 59, input, position);
+				value = decoder.decode(tokenValue);
+			}
+			return {
+				name: attrNameStr,
+				value,
+				extended: isExtended
+			};
+		}
+		function parseMultipartFormDataHeaders(input, position) {
+			let name = null;
+			let filename = null;
+			let contentType = null;
+			let encoding = null;
+			while (true) {
+				if (input[position.position] === 13 && input[position.position + 1] === 10) {
+					if (name === null) {
+						throw parsingError("header name is null");
+					}
+					return {
+						name,
+						filename,
+						contentType,
+						encoding
+					};
+				}
+				let headerName = collectASequenceOfBytes((char) => char !== 10 && char !== 13 && char !== 58, input, position);
+				headerName = removeChars(headerName, true, true, (char) => char === 9 || char === 32);
+				if (!HTTP_TOKEN_CODEPOINTS.test(headerName.toString())) {
+					throw parsingError("header name does not match the field-name token production");
+				}
+				if (input[position.position] !== 58) {
+					throw parsingError("expected :");
+				}
+				position.position++;
+				collectASequenceOfBytes((char) => char === 32 || char === 9, input, position);
+				switch (bufferToLowerCasedHeaderName(headerName)) {
+					case "content-disposition": {
+						name = filename = null;
+						let filenameIsExtended = false;
+						const dispositionType = collectASequenceOfBytes((char) => isToken(char), input, position);
+						if (dispositionType.toString("ascii").toLowerCase() !== "form-data") {
+							throw parsingError("expected form-data for content-disposition header");
 						}
+						while (position.position < input.length && (input[position.position] !== 13 || input[position.position + 1] !== 10)) {
+							const attribute = parseContentDispositionAttribute(input, position);
+							if (!attribute) {
+								break;
+							}
+							if (attribute.name === "name") {
+								name = attribute.value;
+							} else if (attribute.name === "filename") {
+								if (attribute.extended) {
+									filename = attribute.value;
+									filenameIsExtended = true;
+								} else if (!filenameIsExtended) {
+									filename = attribute.value;
+								}
+							}
+						}
+						if (name === null) {
+							throw parsingError("name attribute is required in content-disposition header");
+						}
+						break;
+					}
+					case "content-type": {
+						let headerValue = collectASequenceOfBytes((char) => char !== 10 && char !== 13, input, position);
+						headerValue = removeChars(headerValue, false, true, (char) => char === 9 || char === 32);
+						contentType = isomorphicDecode(headerValue);
+						break;
+					}
+					case "content-transfer-encoding": {
+						let headerValue = collectASequenceOfBytes((char) => char !== 10 && char !== 13, input, position);
+						headerValue = removeChars(headerValue, false, true, (char) => char === 9 || char === 32);
+						encoding = isomorphicDecode(headerValue);
+						break;
+					}
+					default: {
+						collectASequenceOfBytes((char) => char !== 10 && char !== 13, input, position);
+					}
+				}
+				if (input[position.position] !== 13 || input[position.position + 1] !== 10) {
+					throw parsingError("expected CRLF");
+				} else {
+					position.position += 2;
+				}
+			}
+		}
+		function collectASequenceOfBytes(condition, input, position) {
+			let start = position.position;
+			while (start < input.length && condition(input[start])) {
+				++start;
+			}
+			return input.subarray(position.position, position.position = start);
+		}
+		function removeChars(buf, leading, trailing, predicate) {
+			let lead = 0;
+			let trail = buf.length - 1;
+			if (leading) {
+				while (lead < buf.length && predicate(buf[lead])) lead++;
+			}
+			if (trailing) {
+				while (trail > 0 && predicate(buf[trail])) trail--;
+			}
+			return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1);
+		}
+		function bufferStartsWith(buffer, start, position) {
+			if (buffer.length < start.length) {
+				return false;
+			}
+			for (let i = 0; i < start.length; i++) {
+				if (start[i] !== buffer[position.position + i]) {
+					return false;
+				}
+			}
+			return true;
+		}
+		function parsingError(cause) {
+			return new TypeError("Failed to parse body as FormData.", { cause: new TypeError(cause) });
+		}
+		function isCTL(char) {
+			return char <= 31 || char === 127;
+		}
+		function isTSpecial(char) {
+			return char === 40 || char === 41 || char === 60 || char === 62 || char === 64 || char === 44 || char === 59 || char === 58 || char === 92 || char === 34 || char === 47 || char === 91 || char === 93 || char === 63 || char === 61;
+		}
+		function isToken(char) {
+			return char <= 127 && char !== 32 && char !== 9 && !isCTL(char) && !isTSpecial(char);
+		}
+		module.exports = {
+			multipartFormDataParser,
+			validateBoundary
+		};
+	}),
+	35910: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { iteratorMixin } = __webpack_require__(73168);
+		const { kEnumerableProperty } = __webpack_require__(3440);
+		const { webidl } = __webpack_require__(47879);
+		const nodeUtil = __webpack_require__(57975);
+		class FormData {
+			#state = [];
+			constructor(form = undefined) {
+				webidl.util.markAsUncloneable(this);
+				if (form !== undefined) {
+					throw webidl.errors.conversionFailed({
+						prefix: "FormData constructor",
+						argument: "Argument 1",
+						types: ["undefined"]
 					});
 				}
 			}
-			unregister(key) {}
+			append(name, value, filename = undefined) {
+				webidl.brandCheck(this, FormData);
+				const prefix = "FormData.append";
+				webidl.argumentLengthCheck(arguments, 2, prefix);
+				name = webidl.converters.USVString(name);
+				if (arguments.length === 3 || webidl.is.Blob(value)) {
+					value = webidl.converters.Blob(value, prefix, "value");
+					if (filename !== undefined) {
+						filename = webidl.converters.USVString(filename);
+					}
+				} else {
+					value = webidl.converters.USVString(value);
+				}
+				const entry = makeEntry(name, value, filename);
+				this.#state.push(entry);
+			}
+			delete(name) {
+				webidl.brandCheck(this, FormData);
+				const prefix = "FormData.delete";
+				webidl.argumentLengthCheck(arguments, 1, prefix);
+				name = webidl.converters.USVString(name);
+				this.#state = this.#state.filter((entry) => entry.name !== name);
+			}
+			get(name) {
+				webidl.brandCheck(this, FormData);
+				const prefix = "FormData.get";
+				webidl.argumentLengthCheck(arguments, 1, prefix);
+				name = webidl.converters.USVString(name);
+				const idx = this.#state.findIndex((entry) => entry.name === name);
+				if (idx === -1) {
+					return null;
+				}
+				return this.#state[idx].value;
+			}
+			getAll(name) {
+				webidl.brandCheck(this, FormData);
+				const prefix = "FormData.getAll";
+				webidl.argumentLengthCheck(arguments, 1, prefix);
+				name = webidl.converters.USVString(name);
+				return this.#state.filter((entry) => entry.name === name).map((entry) => entry.value);
+			}
+			has(name) {
+				webidl.brandCheck(this, FormData);
+				const prefix = "FormData.has";
+				webidl.argumentLengthCheck(arguments, 1, prefix);
+				name = webidl.converters.USVString(name);
+				return this.#state.findIndex((entry) => entry.name === name) !== -1;
+			}
+			set(name, value, filename = undefined) {
+				webidl.brandCheck(this, FormData);
+				const prefix = "FormData.set";
+				webidl.argumentLengthCheck(arguments, 2, prefix);
+				name = webidl.converters.USVString(name);
+				if (arguments.length === 3 || webidl.is.Blob(value)) {
+					value = webidl.converters.Blob(value, prefix, "value");
+					if (filename !== undefined) {
+						filename = webidl.converters.USVString(filename);
+					}
+				} else {
+					value = webidl.converters.USVString(value);
+				}
+				const entry = makeEntry(name, value, filename);
+				const idx = this.#state.findIndex((entry) => entry.name === name);
+				if (idx !== -1) {
+					this.#state = [
+						...this.#state.slice(0, idx),
+						entry,
+						...this.#state.slice(idx + 1).filter((entry) => entry.name !== name)
+					];
+				} else {
+					this.#state.push(entry);
+				}
+			}
+			[nodeUtil.inspect.custom](depth, options) {
+				const state = this.#state.reduce((a, b) => {
+					if (a[b.name]) {
+						if (Array.isArray(a[b.name])) {
+							a[b.name].push(b.value);
+						} else {
+							a[b.name] = [a[b.name], b.value];
+						}
+					} else {
+						a[b.name] = b.value;
+					}
+					return a;
+				}, { __proto__: null });
+				options.depth ??= depth;
+				options.colors ??= true;
+				const output = nodeUtil.formatWithOptions(options, state);
+				return `FormData ${output.slice(output.indexOf("]") + 2)}`;
+			}
+			static getFormDataState(formData) {
+				return formData.#state;
+			}
+			static setFormDataState(formData, newState) {
+				formData.#state = newState;
+			}
 		}
-		module.exports = function() {
-			if (process.env.NODE_V8_COVERAGE && process.version.startsWith("v18")) {
-				process._rawDebug("Using compatibility WeakRef and FinalizationRegistry");
-				return {
-					WeakRef: CompatWeakRef,
-					FinalizationRegistry: CompatFinalizer
-				};
+		const { getFormDataState, setFormDataState } = FormData;
+		Reflect.deleteProperty(FormData, "getFormDataState");
+		Reflect.deleteProperty(FormData, "setFormDataState");
+		iteratorMixin("FormData", FormData, getFormDataState, "name", "value");
+		Object.defineProperties(FormData.prototype, {
+			append: kEnumerableProperty,
+			delete: kEnumerableProperty,
+			get: kEnumerableProperty,
+			getAll: kEnumerableProperty,
+			has: kEnumerableProperty,
+			set: kEnumerableProperty,
+			[Symbol.toStringTag]: {
+				value: "FormData",
+				configurable: true
+			}
+		});
+		function makeEntry(name, value, filename) {
+			if (typeof value === "string") {} else {
+				if (!webidl.is.File(value)) {
+					value = new File([value], "blob", { type: value.type });
+				}
+				if (filename !== undefined) {
+					const options = {
+						type: value.type,
+						lastModified: value.lastModified
+					};
+					value = new File([value], filename, options);
+				}
 			}
 			return {
-				WeakRef,
-				FinalizationRegistry
+				name,
+				value
 			};
+		}
+		webidl.is.FormData = webidl.util.MakeTypeAssertion(FormData);
+		module.exports = {
+			FormData,
+			makeEntry,
+			setFormDataState
 		};
 	}),
-	660: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kConstruct } = __webpack_require__(6443);
+	51059: ((module) => {
+		const globalOrigin = Symbol.for("undici.globalOrigin.1");
+		function getGlobalOrigin() {
+			return globalThis[globalOrigin];
+		}
+		function setGlobalOrigin(newOrigin) {
+			if (newOrigin === undefined) {
+				Object.defineProperty(globalThis, globalOrigin, {
+					value: undefined,
+					writable: true,
+					enumerable: false,
+					configurable: false
+				});
+				return;
+			}
+			const parsedURL = new URL(newOrigin);
+			if (parsedURL.protocol !== "http:" && parsedURL.protocol !== "https:") {
+				throw new TypeError(`Only http & https urls are allowed, received ${parsedURL.protocol}`);
+			}
+			Object.defineProperty(globalThis, globalOrigin, {
+				value: parsedURL,
+				writable: true,
+				enumerable: false,
+				configurable: false
+			});
+		}
+		module.exports = {
+			getGlobalOrigin,
+			setGlobalOrigin
+		};
+	}),
+	60660: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { kConstruct } = __webpack_require__(36443);
 		const { kEnumerableProperty } = __webpack_require__(3440);
-		const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(3168);
-		const { webidl } = __webpack_require__(5893);
-		const assert = __webpack_require__(4589);
-		const util = __webpack_require__(7975);
-		const kHeadersMap = Symbol("headers map");
-		const kHeadersSortedMap = Symbol("headers map sorted");
+		const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(73168);
+		const { webidl } = __webpack_require__(47879);
+		const assert = __webpack_require__(34589);
+		const util = __webpack_require__(57975);
 		function isHTTPWhiteSpaceCharCode(code) {
 			return code === 10 || code === 13 || code === 9 || code === 32;
 		}
@@ -4486,41 +17676,69 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			return getHeadersList(headers).append(name, value, false);
 		}
+		function headersListSortAndCombine(target) {
+			const headersList = getHeadersList(target);
+			if (!headersList) {
+				return [];
+			}
+			if (headersList.sortedMap) {
+				return headersList.sortedMap;
+			}
+			const headers = [];
+			const names = headersList.toSortedArray();
+			const cookies = headersList.cookies;
+			if (cookies === null || cookies.length === 1) {
+				return headersList.sortedMap = names;
+			}
+			for (let i = 0; i < names.length; ++i) {
+				const { 0: name, 1: value } = names[i];
+				if (name === "set-cookie") {
+					for (let j = 0; j < cookies.length; ++j) {
+						headers.push([name, cookies[j]]);
+					}
+				} else {
+					headers.push([name, value]);
+				}
+			}
+			return headersList.sortedMap = headers;
+		}
 		function compareHeaderName(a, b) {
 			return a[0] < b[0] ? -1 : 1;
 		}
 		class HeadersList {
 			cookies = null;
+			sortedMap;
+			headersMap;
 			constructor(init) {
 				if (init instanceof HeadersList) {
-					this[kHeadersMap] = new Map(init[kHeadersMap]);
-					this[kHeadersSortedMap] = init[kHeadersSortedMap];
+					this.headersMap = new Map(init.headersMap);
+					this.sortedMap = init.sortedMap;
 					this.cookies = init.cookies === null ? null : [...init.cookies];
 				} else {
-					this[kHeadersMap] = new Map(init);
-					this[kHeadersSortedMap] = null;
+					this.headersMap = new Map(init);
+					this.sortedMap = null;
 				}
 			}
 			contains(name, isLowerCase) {
-				return this[kHeadersMap].has(isLowerCase ? name : name.toLowerCase());
+				return this.headersMap.has(isLowerCase ? name : name.toLowerCase());
 			}
 			clear() {
-				this[kHeadersMap].clear();
-				this[kHeadersSortedMap] = null;
+				this.headersMap.clear();
+				this.sortedMap = null;
 				this.cookies = null;
 			}
 			append(name, value, isLowerCase) {
-				this[kHeadersSortedMap] = null;
+				this.sortedMap = null;
 				const lowercaseName = isLowerCase ? name : name.toLowerCase();
-				const exists = this[kHeadersMap].get(lowercaseName);
+				const exists = this.headersMap.get(lowercaseName);
 				if (exists) {
 					const delimiter = lowercaseName === "cookie" ? "; " : ", ";
-					this[kHeadersMap].set(lowercaseName, {
+					this.headersMap.set(lowercaseName, {
 						name: exists.name,
 						value: `${exists.value}${delimiter}${value}`
 					});
 				} else {
-					this[kHeadersMap].set(lowercaseName, {
+					this.headersMap.set(lowercaseName, {
 						name,
 						value
 					});
@@ -4530,48 +17748,48 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 			}
 			set(name, value, isLowerCase) {
-				this[kHeadersSortedMap] = null;
+				this.sortedMap = null;
 				const lowercaseName = isLowerCase ? name : name.toLowerCase();
 				if (lowercaseName === "set-cookie") {
 					this.cookies = [value];
 				}
-				this[kHeadersMap].set(lowercaseName, {
+				this.headersMap.set(lowercaseName, {
 					name,
 					value
 				});
 			}
 			delete(name, isLowerCase) {
-				this[kHeadersSortedMap] = null;
+				this.sortedMap = null;
 				if (!isLowerCase) name = name.toLowerCase();
 				if (name === "set-cookie") {
 					this.cookies = null;
 				}
-				this[kHeadersMap].delete(name);
+				this.headersMap.delete(name);
 			}
 			get(name, isLowerCase) {
-				return this[kHeadersMap].get(isLowerCase ? name : name.toLowerCase())?.value ?? null;
+				return this.headersMap.get(isLowerCase ? name : name.toLowerCase())?.value ?? null;
 			}
 			*[Symbol.iterator]() {
-				for (const { 0: name, 1: { value } } of this[kHeadersMap]) {
+				for (const { 0: name, 1: { value } } of this.headersMap) {
 					yield [name, value];
 				}
 			}
 			get entries() {
 				const headers = {};
-				if (this[kHeadersMap].size !== 0) {
-					for (const { name, value } of this[kHeadersMap].values()) {
+				if (this.headersMap.size !== 0) {
+					for (const { name, value } of this.headersMap.values()) {
 						headers[name] = value;
 					}
 				}
 				return headers;
 			}
 			rawValues() {
-				return this[kHeadersMap].values();
+				return this.headersMap.values();
 			}
 			get entriesList() {
 				const headers = [];
-				if (this[kHeadersMap].size !== 0) {
-					for (const { 0: lowerName, 1: { name, value } } of this[kHeadersMap]) {
+				if (this.headersMap.size !== 0) {
+					for (const { 0: lowerName, 1: { name, value } } of this.headersMap) {
 						if (lowerName === "set-cookie") {
 							for (const cookie of this.cookies) {
 								headers.push([name, cookie]);
@@ -4584,13 +17802,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 				return headers;
 			}
 			toSortedArray() {
-				const size = this[kHeadersMap].size;
+				const size = this.headersMap.size;
 				const array = new Array(size);
 				if (size <= 32) {
 					if (size === 0) {
 						return array;
 					}
-					const iterator = this[kHeadersMap][Symbol.iterator]();
+					const iterator = this.headersMap[Symbol.iterator]();
 					const firstValue = iterator.next().value;
 					array[0] = [firstValue[0], firstValue[1].value];
 					assert(firstValue[1].value !== null);
@@ -4622,7 +17840,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 					return array;
 				} else {
 					let i = 0;
-					for (const { 0: name, 1: { value } } of this[kHeadersMap]) {
+					for (const { 0: name, 1: { value } } of this.headersMap) {
 						array[i++] = [name, value];
 						assert(value !== null);
 					}
@@ -4641,7 +17859,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				this.#headersList = new HeadersList();
 				this.#guard = "none";
 				if (init !== undefined) {
-					init = webidl.converters.HeadersInit(init, "Headers contructor", "init");
+					init = webidl.converters.HeadersInit(init, "Headers constructor", "init");
 					fill(this, init);
 				}
 			}
@@ -4734,28 +17952,6 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 				return [];
 			}
-			get [kHeadersSortedMap]() {
-				if (this.#headersList[kHeadersSortedMap]) {
-					return this.#headersList[kHeadersSortedMap];
-				}
-				const headers = [];
-				const names = this.#headersList.toSortedArray();
-				const cookies = this.#headersList.cookies;
-				if (cookies === null || cookies.length === 1) {
-					return this.#headersList[kHeadersSortedMap] = names;
-				}
-				for (let i = 0; i < names.length; ++i) {
-					const { 0: name, 1: value } = names[i];
-					if (name === "set-cookie") {
-						for (let j = 0; j < cookies.length; ++j) {
-							headers.push([name, cookies[j]]);
-						}
-					} else {
-						headers.push([name, value]);
-					}
-				}
-				return this.#headersList[kHeadersSortedMap] = headers;
-			}
 			[util.inspect.custom](depth, options) {
 				options.depth ??= depth;
 				return `Headers ${util.formatWithOptions(options, this.#headersList.entries)}`;
@@ -4769,8 +17965,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 			static getHeadersList(o) {
 				return o.#headersList;
 			}
-			static setHeadersList(o, list) {
-				o.#headersList = list;
+			static setHeadersList(target, list) {
+				target.#headersList = list;
 			}
 		}
 		const { getHeadersGuard, setHeadersGuard, getHeadersList, setHeadersList } = Headers;
@@ -4778,7 +17974,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 		Reflect.deleteProperty(Headers, "setHeadersGuard");
 		Reflect.deleteProperty(Headers, "getHeadersList");
 		Reflect.deleteProperty(Headers, "setHeadersList");
-		iteratorMixin("Headers", Headers, kHeadersSortedMap, 0, 1);
+		iteratorMixin("Headers", Headers, headersListSortAndCombine, 0, 1);
 		Object.defineProperties(Headers.prototype, {
 			append: kEnumerableProperty,
 			delete: kEnumerableProperty,
@@ -4793,7 +17989,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			[util.inspect.custom]: { enumerable: false }
 		});
 		webidl.converters.HeadersInit = function(V, prefix, argument) {
-			if (webidl.util.Type(V) === "Object") {
+			if (webidl.util.Type(V) === webidl.util.Types.OBJECT) {
 				const iterator = Reflect.get(V, Symbol.iterator);
 				if (!util.types.isProxy(V) && iterator === Headers.prototype.entries) {
 					try {
@@ -4822,23 +18018,27 @@ ${pendingInterceptorsFormatter.format(pending)}
 			getHeadersList
 		};
 	}),
-	4398: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse } = __webpack_require__(9051);
-		const { HeadersList } = __webpack_require__(660);
-		const { Request, cloneRequest } = __webpack_require__(9967);
-		const zlib = __webpack_require__(8522);
-		const { bytesMatch, makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, createDeferredPromise, isBlobLike, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, isomorphicEncode, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType } = __webpack_require__(3168);
-		const { kState, kDispatcher } = __webpack_require__(3627);
-		const assert = __webpack_require__(4589);
-		const { safelyExtractBody, extractBody } = __webpack_require__(4492);
+	54398: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = __webpack_require__(99051);
+		const { HeadersList } = __webpack_require__(60660);
+		const { Request, cloneRequest, getRequestDispatcher, getRequestState } = __webpack_require__(9967);
+		const zlib = __webpack_require__(38522);
+		const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __webpack_require__(73168);
+		const assert = __webpack_require__(34589);
+		const { safelyExtractBody, extractBody } = __webpack_require__(84492);
 		const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __webpack_require__(4495);
-		const EE = __webpack_require__(8474);
-		const { Readable, pipeline, finished } = __webpack_require__(7075);
-		const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __webpack_require__(3440);
-		const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(1900);
-		const { getGlobalDispatcher } = __webpack_require__(2581);
-		const { webidl } = __webpack_require__(5893);
-		const { STATUS_CODES } = __webpack_require__(7067);
+		const EE = __webpack_require__(78474);
+		const { Readable, pipeline, finished, isErrored, isReadable } = __webpack_require__(57075);
+		const { addAbortListener, bufferToLowerCasedHeaderName } = __webpack_require__(3440);
+		const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(51900);
+		const { getGlobalDispatcher } = __webpack_require__(32581);
+		const { webidl } = __webpack_require__(47879);
+		const { STATUS_CODES } = __webpack_require__(37067);
+		const { bytesMatch } = __webpack_require__(45082);
+		const { createDeferredPromise } = __webpack_require__(56436);
+		const { isomorphicEncode } = __webpack_require__(8116);
+		const { runtimeFeatures } = __webpack_require__(313);
+		const hasZstd = runtimeFeatures.has("zstd");
 		const GET_OR_HEAD = ["GET", "HEAD"];
 		const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== "undefined" || typeof esbuildDetection !== "undefined" ? "node" : "undici";
 		let resolveObjectURL;
@@ -4884,9 +18084,9 @@ ${pendingInterceptorsFormatter.format(pending)}
 				p.reject(e);
 				return p.promise;
 			}
-			const request = requestObject[kState];
+			const request = getRequestState(requestObject);
 			if (requestObject.signal.aborted) {
-				abortFetch(p, request, null, requestObject.signal.reason);
+				abortFetch(p, request, null, requestObject.signal.reason, null);
 				return p.promise;
 			}
 			const globalObject = request.client.globalObject;
@@ -4901,14 +18101,14 @@ ${pendingInterceptorsFormatter.format(pending)}
 				assert(controller != null);
 				controller.abort(requestObject.signal.reason);
 				const realResponse = responseObject?.deref();
-				abortFetch(p, request, realResponse, requestObject.signal.reason);
+				abortFetch(p, request, realResponse, requestObject.signal.reason, controller.controller);
 			});
 			const processResponse = (response) => {
 				if (locallyAborted) {
 					return;
 				}
 				if (response.aborted) {
-					abortFetch(p, request, responseObject, controller.serializedAbortReason);
+					abortFetch(p, request, responseObject, controller.serializedAbortReason, controller.controller);
 					return;
 				}
 				if (response.type === "error") {
@@ -4923,7 +18123,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 				request,
 				processResponseEndOfBody: handleFetchDone,
 				processResponse,
-				dispatcher: requestObject[kDispatcher]
+				dispatcher: getRequestDispatcher(requestObject),
+				requestObject
 			});
 			return p.promise;
 		}
@@ -4949,14 +18150,14 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			timingInfo.endTime = coarsenedSharedCurrentTime();
 			response.timingInfo = timingInfo;
-			markResourceTiming(timingInfo, originalURL.href, initiatorType, globalThis, cacheState);
+			markResourceTiming(timingInfo, originalURL.href, initiatorType, globalThis, cacheState, "", response.status);
 		}
 		const markResourceTiming = performance.markResourceTiming;
-		function abortFetch(p, request, responseObject, error) {
+		function abortFetch(p, request, responseObject, error, controller) {
 			if (p) {
 				p.reject(error);
 			}
-			if (request.body != null && isReadable(request.body?.stream)) {
+			if (request.body?.stream != null && isReadable(request.body.stream)) {
 				request.body.stream.cancel(error).catch((err) => {
 					if (err.code === "ERR_INVALID_STATE") {
 						return;
@@ -4967,17 +18168,12 @@ ${pendingInterceptorsFormatter.format(pending)}
 			if (responseObject == null) {
 				return;
 			}
-			const response = responseObject[kState];
-			if (response.body != null && isReadable(response.body?.stream)) {
-				response.body.stream.cancel(error).catch((err) => {
-					if (err.code === "ERR_INVALID_STATE") {
-						return;
-					}
-					throw err;
-				});
+			const response = getResponseState(responseObject);
+			if (response.body?.stream != null && isReadable(response.body.stream)) {
+				controller.error(error);
 			}
 		}
-		function fetching({ request, processRequestBodyChunkLength, processRequestEndOfBody, processResponse, processResponseEndOfBody, processResponseConsumeBody, useParallelQueue = false, dispatcher = getGlobalDispatcher() }) {
+		function fetching({ request, processRequestBodyChunkLength, processRequestEndOfBody, processResponse, processResponseEndOfBody, processResponseConsumeBody, useParallelQueue = false, dispatcher = getGlobalDispatcher(), requestObject = null }) {
 			assert(dispatcher);
 			let taskDestination = null;
 			let crossOriginIsolatedCapability = false;
@@ -4997,7 +18193,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 				processResponseConsumeBody,
 				processResponseEndOfBody,
 				taskDestination,
-				crossOriginIsolatedCapability
+				crossOriginIsolatedCapability,
+				requestObject
 			};
 			assert(!request.body || request.body.stream);
 			if (request.window === "client") {
@@ -5022,97 +18219,96 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			if (request.priority === null) {}
 			if (subresourceSet.has(request.destination)) {}
-			mainFetch(fetchParams).catch((err) => {
-				fetchParams.controller.terminate(err);
-			});
+			mainFetch(fetchParams, false);
 			return fetchParams.controller;
 		}
-		async function mainFetch(fetchParams, recursive = false) {
-			const request = fetchParams.request;
-			let response = null;
-			if (request.localURLsOnly && !urlIsLocal(requestCurrentURL(request))) {
-				response = makeNetworkError("local URLs only");
-			}
-			tryUpgradeRequestToAPotentiallyTrustworthyURL(request);
-			if (requestBadPort(request) === "blocked") {
-				response = makeNetworkError("bad port");
-			}
-			if (request.referrerPolicy === "") {
-				request.referrerPolicy = request.policyContainer.referrerPolicy;
-			}
-			if (request.referrer !== "no-referrer") {
-				request.referrer = determineRequestsReferrer(request);
-			}
-			if (response === null) {
-				response = await (async () => {
+		async function mainFetch(fetchParams, recursive) {
+			try {
+				const request = fetchParams.request;
+				let response = null;
+				if (request.localURLsOnly && !urlIsLocal(requestCurrentURL(request))) {
+					response = makeNetworkError("local URLs only");
+				}
+				tryUpgradeRequestToAPotentiallyTrustworthyURL(request);
+				if (requestBadPort(request) === "blocked") {
+					response = makeNetworkError("bad port");
+				}
+				if (request.referrerPolicy === "") {
+					request.referrerPolicy = request.policyContainer.referrerPolicy;
+				}
+				if (request.referrer !== "no-referrer") {
+					request.referrer = determineRequestsReferrer(request);
+				}
+				if (response === null) {
 					const currentURL = requestCurrentURL(request);
 					if (sameOrigin(currentURL, request.url) && request.responseTainting === "basic" || currentURL.protocol === "data:" || request.mode === "navigate" || request.mode === "websocket") {
 						request.responseTainting = "basic";
-						return await schemeFetch(fetchParams);
-					}
-					if (request.mode === "same-origin") {
-						return makeNetworkError("request mode cannot be \"same-origin\"");
-					}
-					if (request.mode === "no-cors") {
+						response = await schemeFetch(fetchParams);
+					} else if (request.mode === "same-origin") {
+						response = makeNetworkError("request mode cannot be \"same-origin\"");
+					} else if (request.mode === "no-cors") {
 						if (request.redirect !== "follow") {
-							return makeNetworkError("redirect mode cannot be \"follow\" for \"no-cors\" request");
+							response = makeNetworkError("redirect mode cannot be \"follow\" for \"no-cors\" request");
+						} else {
+							request.responseTainting = "opaque";
+							response = await schemeFetch(fetchParams);
 						}
-						request.responseTainting = "opaque";
-						return await schemeFetch(fetchParams);
+					} else if (!urlIsHttpHttpsScheme(requestCurrentURL(request))) {
+						response = makeNetworkError("URL scheme must be a HTTP(S) scheme");
+					} else {
+						request.responseTainting = "cors";
+						response = await httpFetch(fetchParams);
 					}
-					if (!urlIsHttpHttpsScheme(requestCurrentURL(request))) {
-						return makeNetworkError("URL scheme must be a HTTP(S) scheme");
+				}
+				if (recursive) {
+					return response;
+				}
+				if (response.status !== 0 && !response.internalResponse) {
+					if (request.responseTainting === "cors") {}
+					if (request.responseTainting === "basic") {
+						response = filterResponse(response, "basic");
+					} else if (request.responseTainting === "cors") {
+						response = filterResponse(response, "cors");
+					} else if (request.responseTainting === "opaque") {
+						response = filterResponse(response, "opaque");
+					} else {
+						assert(false);
 					}
-					request.responseTainting = "cors";
-					return await httpFetch(fetchParams);
-				})();
-			}
-			if (recursive) {
-				return response;
-			}
-			if (response.status !== 0 && !response.internalResponse) {
-				if (request.responseTainting === "cors") {}
-				if (request.responseTainting === "basic") {
-					response = filterResponse(response, "basic");
-				} else if (request.responseTainting === "cors") {
-					response = filterResponse(response, "cors");
-				} else if (request.responseTainting === "opaque") {
-					response = filterResponse(response, "opaque");
-				} else {
-					assert(false);
 				}
-			}
-			let internalResponse = response.status === 0 ? response : response.internalResponse;
-			if (internalResponse.urlList.length === 0) {
-				internalResponse.urlList.push(...request.urlList);
-			}
-			if (!request.timingAllowFailed) {
-				response.timingAllowPassed = true;
-			}
-			if (response.type === "opaque" && internalResponse.status === 206 && internalResponse.rangeRequested && !request.headers.contains("range", true)) {
-				response = internalResponse = makeNetworkError();
-			}
-			if (response.status !== 0 && (request.method === "HEAD" || request.method === "CONNECT" || nullBodyStatus.includes(internalResponse.status))) {
-				internalResponse.body = null;
-				fetchParams.controller.dump = true;
-			}
-			if (request.integrity) {
-				const processBodyError = (reason) => fetchFinale(fetchParams, makeNetworkError(reason));
-				if (request.responseTainting === "opaque" || response.body == null) {
-					processBodyError(response.error);
-					return;
+				let internalResponse = response.status === 0 ? response : response.internalResponse;
+				if (internalResponse.urlList.length === 0) {
+					internalResponse.urlList.push(...request.urlList);
 				}
-				const processBody = (bytes) => {
-					if (!bytesMatch(bytes, request.integrity)) {
-						processBodyError("integrity mismatch");
+				if (!request.timingAllowFailed) {
+					response.timingAllowPassed = true;
+				}
+				if (response.type === "opaque" && internalResponse.status === 206 && internalResponse.rangeRequested && !request.headers.contains("range", true)) {
+					response = internalResponse = makeNetworkError();
+				}
+				if (response.status !== 0 && (request.method === "HEAD" || request.method === "CONNECT" || nullBodyStatus.includes(internalResponse.status))) {
+					internalResponse.body = null;
+					fetchParams.controller.dump = true;
+				}
+				if (request.integrity) {
+					const processBodyError = (reason) => fetchFinale(fetchParams, makeNetworkError(reason));
+					if (request.responseTainting === "opaque" || response.body == null) {
+						processBodyError(response.error);
 						return;
 					}
-					response.body = safelyExtractBody(bytes)[0];
+					const processBody = (bytes) => {
+						if (!bytesMatch(bytes, request.integrity)) {
+							processBodyError("integrity mismatch");
+							return;
+						}
+						response.body = safelyExtractBody(bytes)[0];
+						fetchFinale(fetchParams, response);
+					};
+					fullyReadBody(response.body, processBody, processBodyError);
+				} else {
 					fetchFinale(fetchParams, response);
-				};
-				await fullyReadBody(response.body, processBody, processBodyError);
-			} else {
-				fetchFinale(fetchParams, response);
+				}
+			} catch (err) {
+				fetchParams.controller.terminate(err);
 			}
 		}
 		function schemeFetch(fetchParams) {
@@ -5134,7 +18330,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 						return Promise.resolve(makeNetworkError("NetworkError when attempting to fetch resource."));
 					}
 					const blob = resolveObjectURL(blobURLEntry.toString());
-					if (request.method !== "GET" || !isBlobLike(blob)) {
+					if (request.method !== "GET" || !webidl.is.Blob(blob)) {
 						return Promise.resolve(makeNetworkError("invalid method"));
 					}
 					const response = makeResponse();
@@ -5166,7 +18362,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 								rangeEnd = fullLength - 1;
 							}
 						}
-						const slicedBlob = blob.slice(rangeStart, rangeEnd, type);
+						const slicedBlob = blob.slice(rangeStart, rangeEnd + 1, type);
 						const slicedBodyWithType = extractBody(slicedBlob);
 						response.body = slicedBodyWithType[0];
 						const serializedSlicedLength = isomorphicEncode(`${slicedBlob.size}`);
@@ -5221,7 +18417,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 					fetchParams.controller.fullTimingInfo = timingInfo;
 				}
 				fetchParams.controller.reportTimingSteps = () => {
-					if (fetchParams.request.url.protocol !== "https:") {
+					if (!urlIsHttpHttpsScheme(fetchParams.request.url)) {
 						return;
 					}
 					timingInfo.endTime = unsafeEndTime;
@@ -5232,7 +18428,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 						cacheState = "";
 					}
 					let responseStatus = 0;
-					if (fetchParams.request.mode !== "navigator" || !response.hasCrossOriginRedirects) {
+					if (fetchParams.request.mode !== "navigate" || !response.hasCrossOriginRedirects) {
 						responseStatus = response.status;
 						const mimeType = extractMimeType(response.headersList);
 						if (mimeType !== "failure") {
@@ -5385,17 +18581,17 @@ ${pendingInterceptorsFormatter.format(pending)}
 			if (contentLength != null) {
 				contentLengthHeaderValue = isomorphicEncode(`${contentLength}`);
 			}
-			if (contentLengthHeaderValue != null) {
+			if (contentLengthHeaderValue != null && !httpRequest.headersList.contains("content-length", true)) {
 				httpRequest.headersList.append("content-length", contentLengthHeaderValue, true);
 			}
 			if (contentLength != null && httpRequest.keepalive) {}
-			if (httpRequest.referrer instanceof URL) {
+			if (webidl.is.URL(httpRequest.referrer)) {
 				httpRequest.headersList.append("referer", isomorphicEncode(httpRequest.referrer.href), true);
 			}
 			appendRequestOriginHeader(httpRequest);
 			appendFetchMetadata(httpRequest);
 			if (!httpRequest.headersList.contains("user-agent", true)) {
-				httpRequest.headersList.append("user-agent", defaultUserAgent);
+				httpRequest.headersList.append("user-agent", defaultUserAgent, true);
 			}
 			if (httpRequest.cache === "default" && (httpRequest.headersList.contains("if-modified-since", true) || httpRequest.headersList.contains("if-none-match", true) || httpRequest.headersList.contains("if-unmodified-since", true) || httpRequest.headersList.contains("if-match", true) || httpRequest.headersList.contains("if-range", true))) {
 				httpRequest.cache = "no-store";
@@ -5422,7 +18618,18 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 			}
 			httpRequest.headersList.delete("host", true);
-			if (includeCredentials) {}
+			if (includeCredentials) {
+				if (!httpRequest.headersList.contains("authorization", true)) {
+					let authorizationValue = null;
+					if (hasAuthenticationEntry(httpRequest) && (httpRequest.useURLCredentials === undefined || !includesCredentials(requestCurrentURL(httpRequest)))) {} else if (includesCredentials(requestCurrentURL(httpRequest)) && isAuthenticationFetch) {
+						const { username, password } = requestCurrentURL(httpRequest);
+						authorizationValue = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+					}
+					if (authorizationValue !== null) {
+						httpRequest.headersList.append("Authorization", authorizationValue, false);
+					}
+				}
+			}
 			if (httpCache == null) {
 				httpRequest.cache = "no-store";
 			}
@@ -5443,6 +18650,22 @@ ${pendingInterceptorsFormatter.format(pending)}
 				response.rangeRequested = true;
 			}
 			response.requestIncludesCredentials = includeCredentials;
+			if (response.status === 401 && httpRequest.responseTainting !== "cors" && includeCredentials && (request.useURLCredentials !== undefined || isTraversableNavigable(request.traversableForUserPrompts))) {
+				if (request.body != null) {
+					if (request.body.source == null) {
+						return response;
+					}
+					request.body = safelyExtractBody(request.body.source)[0];
+				}
+				if (request.useURLCredentials === undefined || isAuthenticationFetch) {
+					if (isCancelled(fetchParams)) {
+						return makeAppropriateNetworkError(fetchParams);
+					}
+					return response;
+				}
+				fetchParams.controller.connection.destroy();
+				response = await httpNetworkOrCacheFetch(fetchParams, true);
+			}
 			if (response.status === 407) {
 				if (request.window === "no-window") {
 					return makeNetworkError();
@@ -5550,8 +18773,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 				return makeNetworkError(err);
 			}
-			const pullAlgorithm = async () => {
-				await fetchParams.controller.resume();
+			const pullAlgorithm = () => {
+				return fetchParams.controller.resume();
 			};
 			const cancelAlgorithm = (reason) => {
 				if (!isCancelled(fetchParams)) {
@@ -5559,15 +18782,11 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 			};
 			const stream = new ReadableStream({
-				async start(controller) {
+				start(controller) {
 					fetchParams.controller.controller = controller;
 				},
-				async pull(controller) {
-					await pullAlgorithm(controller);
-				},
-				async cancel(reason) {
-					await cancelAlgorithm(reason);
-				},
+				pull: pullAlgorithm,
+				cancel: cancelAlgorithm,
 				type: "bytes"
 			});
 			response.body = {
@@ -5636,8 +18855,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 			function dispatch({ body }) {
 				const url = requestCurrentURL(request);
 				const agent = fetchParams.controller.dispatcher;
+				const path = url.pathname + url.search;
+				const hasTrailingQuestionMark = url.search.length === 0 && url.href[url.href.length - url.hash.length - 1] === "?";
 				return new Promise((resolve, reject) => agent.dispatch({
-					path: url.pathname + url.search,
+					path: hasTrailingQuestionMark ? `${path}?` : path,
 					origin: url.origin,
 					method: request.method,
 					body: agent.isMockActive ? request.body && (request.body.source || request.body.stream) : body,
@@ -5663,16 +18884,23 @@ ${pendingInterceptorsFormatter.format(pending)}
 					},
 					onHeaders(status, rawHeaders, resume, statusText) {
 						if (status < 200) {
-							return;
+							return false;
 						}
-						let location = "";
 						const headersList = new HeadersList();
 						for (let i = 0; i < rawHeaders.length; i += 2) {
-							headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
+							const nameStr = bufferToLowerCasedHeaderName(rawHeaders[i]);
+							const value = rawHeaders[i + 1];
+							if (Array.isArray(value) && !Buffer.isBuffer(rawHeaders[i + 1])) {
+								for (const val of value) {
+									headersList.append(nameStr, val.toString("latin1"), true);
+								}
+							} else {
+								headersList.append(nameStr, value.toString("latin1"), true);
+							}
 						}
-						location = headersList.get("location", true);
-						const decoders = [];
+						const location = headersList.get("location", true);
 						const willFollow = location && request.redirect === "follow" && redirectStatusSet.has(status);
+						const decoders = [];
 						if (request.method !== "HEAD" && request.method !== "CONNECT" && !nullBodyStatus.includes(status) && !willFollow) {
 							const contentEncoding = headersList.get("content-encoding", true);
 							const codings = contentEncoding ? contentEncoding.toLowerCase().split(",") : [];
@@ -5697,6 +18925,11 @@ ${pendingInterceptorsFormatter.format(pending)}
 									decoders.push(zlib.createBrotliDecompress({
 										flush: zlib.constants.BROTLI_OPERATION_FLUSH,
 										finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH
+									}));
+								} else if (coding === "zstd" && hasZstd) {
+									decoders.push(zlib.createZstdDecompress({
+										flush: zlib.constants.ZSTD_e_continue,
+										finishFlush: zlib.constants.ZSTD_e_end
 									}));
 								} else {
 									decoders.length = 0;
@@ -5741,13 +18974,47 @@ ${pendingInterceptorsFormatter.format(pending)}
 						fetchParams.controller.terminate(error);
 						reject(error);
 					},
+					onRequestUpgrade(_controller, status, headers, socket) {
+						if (socket.session != null && status !== 200 || socket.session == null && status !== 101) {
+							return false;
+						}
+						const headersList = new HeadersList();
+						for (const [name, value] of Object.entries(headers)) {
+							if (value == null) {
+								continue;
+							}
+							const headerName = name.toLowerCase();
+							if (Array.isArray(value)) {
+								for (const entry of value) {
+									headersList.append(headerName, String(entry), true);
+								}
+							} else {
+								headersList.append(headerName, String(value), true);
+							}
+						}
+						resolve({
+							status,
+							statusText: STATUS_CODES[status],
+							headersList,
+							socket
+						});
+						return true;
+					},
 					onUpgrade(status, rawHeaders, socket) {
-						if (status !== 101) {
-							return;
+						if (socket.session != null && status !== 200 || socket.session == null && status !== 101) {
+							return false;
 						}
 						const headersList = new HeadersList();
 						for (let i = 0; i < rawHeaders.length; i += 2) {
-							headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
+							const nameStr = bufferToLowerCasedHeaderName(rawHeaders[i]);
+							const value = rawHeaders[i + 1];
+							if (Array.isArray(value) && !Buffer.isBuffer(rawHeaders[i + 1])) {
+								for (const val of value) {
+									headersList.append(nameStr, val.toString("latin1"), true);
+								}
+							} else {
+								headersList.append(nameStr, value.toString("latin1"), true);
+							}
 						}
 						resolve({
 							status,
@@ -5768,25 +19035,29 @@ ${pendingInterceptorsFormatter.format(pending)}
 		};
 	}),
 	9967: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492);
-		const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660);
-		const { FinalizationRegistry } = __webpack_require__(6653)();
+		const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(84492);
+		const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(60660);
 		const util = __webpack_require__(3440);
-		const nodeUtil = __webpack_require__(7975);
-		const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(3168);
+		const nodeUtil = __webpack_require__(57975);
+		const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(73168);
 		const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __webpack_require__(4495);
 		const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util;
-		const { kHeaders, kSignal, kState, kDispatcher } = __webpack_require__(3627);
-		const { webidl } = __webpack_require__(5893);
-		const { URLSerializer } = __webpack_require__(1900);
-		const { kConstruct } = __webpack_require__(6443);
-		const assert = __webpack_require__(4589);
-		const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __webpack_require__(8474);
+		const { webidl } = __webpack_require__(47879);
+		const { URLSerializer } = __webpack_require__(51900);
+		const { kConstruct } = __webpack_require__(36443);
+		const assert = __webpack_require__(34589);
+		const { getMaxListeners, setMaxListeners, defaultMaxListeners } = __webpack_require__(78474);
 		const kAbortController = Symbol("abortController");
 		const requestFinalizer = new FinalizationRegistry(({ signal, abort }) => {
 			signal.removeEventListener("abort", abort);
 		});
 		const dependentControllerMap = new WeakMap();
+		let abortSignalHasEventHandlerLeakWarning;
+		try {
+			abortSignalHasEventHandlerLeakWarning = getMaxListeners(new AbortController().signal) > 0;
+		} catch {
+			abortSignalHasEventHandlerLeakWarning = false;
+		}
 		function buildAbort(acRef) {
 			return abort;
 			function abort() {
@@ -5813,21 +19084,25 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		let patchMethodWarning = false;
 		class Request {
-			constructor(input, init = {}) {
+			#signal;
+			#dispatcher;
+			#headers;
+			#state;
+			constructor(input, init = undefined) {
 				webidl.util.markAsUncloneable(this);
 				if (input === kConstruct) {
 					return;
 				}
 				const prefix = "Request constructor";
 				webidl.argumentLengthCheck(arguments, 1, prefix);
-				input = webidl.converters.RequestInfo(input, prefix, "input");
-				init = webidl.converters.RequestInit(init, prefix, "init");
+				input = webidl.converters.RequestInfo(input);
+				init = webidl.converters.RequestInit(init);
 				let request = null;
 				let fallbackMode = null;
 				const baseUrl = environmentSettingsObject.settingsObject.baseUrl;
 				let signal = null;
 				if (typeof input === "string") {
-					this[kDispatcher] = init.dispatcher;
+					this.#dispatcher = init.dispatcher;
 					let parsedURL;
 					try {
 						parsedURL = new URL(input, baseUrl);
@@ -5840,10 +19115,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 					request = makeRequest({ urlList: [parsedURL] });
 					fallbackMode = "cors";
 				} else {
-					this[kDispatcher] = init.dispatcher || input[kDispatcher];
-					assert(input instanceof Request);
-					request = input[kState];
-					signal = input[kSignal];
+					assert(webidl.is.Request(input));
+					request = input.#state;
+					signal = input.#signal;
+					this.#dispatcher = init.dispatcher || input.#dispatcher;
 				}
 				const origin = environmentSettingsObject.settingsObject.origin;
 				let window = "client";
@@ -5967,26 +19242,19 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (init.signal !== undefined) {
 					signal = init.signal;
 				}
-				this[kState] = request;
+				this.#state = request;
 				const ac = new AbortController();
-				this[kSignal] = ac.signal;
+				this.#signal = ac.signal;
 				if (signal != null) {
-					if (!signal || typeof signal.aborted !== "boolean" || typeof signal.addEventListener !== "function") {
-						throw new TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
-					}
 					if (signal.aborted) {
 						ac.abort(signal.reason);
 					} else {
 						this[kAbortController] = ac;
 						const acRef = new WeakRef(ac);
 						const abort = buildAbort(acRef);
-						try {
-							if (typeof getMaxListeners === "function" && getMaxListeners(signal) === defaultMaxListeners) {
-								setMaxListeners(1500, signal);
-							} else if (getEventListeners(signal, "abort").length >= defaultMaxListeners) {
-								setMaxListeners(1500, signal);
-							}
-						} catch {}
+						if (abortSignalHasEventHandlerLeakWarning && getMaxListeners(signal) === defaultMaxListeners) {
+							setMaxListeners(1500, signal);
+						}
 						util.addAbortListener(signal, abort);
 						requestFinalizer.register(ac, {
 							signal,
@@ -5994,17 +19262,17 @@ ${pendingInterceptorsFormatter.format(pending)}
 						}, abort);
 					}
 				}
-				this[kHeaders] = new Headers(kConstruct);
-				setHeadersList(this[kHeaders], request.headersList);
-				setHeadersGuard(this[kHeaders], "request");
+				this.#headers = new Headers(kConstruct);
+				setHeadersList(this.#headers, request.headersList);
+				setHeadersGuard(this.#headers, "request");
 				if (mode === "no-cors") {
 					if (!corsSafeListedMethodsSet.has(request.method)) {
 						throw new TypeError(`'${request.method} is unsupported in no-cors mode.`);
 					}
-					setHeadersGuard(this[kHeaders], "request-no-cors");
+					setHeadersGuard(this.#headers, "request-no-cors");
 				}
 				if (initHasKey) {
-					const headersList = getHeadersList(this[kHeaders]);
+					const headersList = getHeadersList(this.#headers);
 					const headers = init.headers !== undefined ? init.headers : new HeadersList(headersList);
 					headersList.clear();
 					if (headers instanceof HeadersList) {
@@ -6013,10 +19281,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 						}
 						headersList.cookies = headers.cookies;
 					} else {
-						fillHeaders(this[kHeaders], headers);
+						fillHeaders(this.#headers, headers);
 					}
 				}
-				const inputBody = input instanceof Request ? input[kState].body : null;
+				const inputBody = webidl.is.Request(input) ? input.#state.body : null;
 				if ((init.body != null || inputBody != null) && (request.method === "GET" || request.method === "HEAD")) {
 					throw new TypeError("Request with GET/HEAD method cannot have body.");
 				}
@@ -6024,8 +19292,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (init.body != null) {
 					const [extractedBody, contentType] = extractBody(init.body, request.keepalive);
 					initBody = extractedBody;
-					if (contentType && !getHeadersList(this[kHeaders]).contains("content-type", true)) {
-						this[kHeaders].append("content-type", contentType);
+					if (contentType && !getHeadersList(this.#headers).contains("content-type", true)) {
+						this.#headers.append("content-type", contentType, true);
 					}
 				}
 				const inputOrInitBody = initBody ?? inputBody;
@@ -6040,7 +19308,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 				let finalBody = inputOrInitBody;
 				if (initBody == null && inputBody != null) {
-					if (bodyUnusable(input)) {
+					if (bodyUnusable(input.#state)) {
 						throw new TypeError("Cannot construct a Request with a Request object that has already been used.");
 					}
 					const identityTransform = new TransformStream();
@@ -6051,80 +19319,81 @@ ${pendingInterceptorsFormatter.format(pending)}
 						stream: identityTransform.readable
 					};
 				}
-				this[kState].body = finalBody;
+				this.#state.body = finalBody;
 			}
 			get method() {
 				webidl.brandCheck(this, Request);
-				return this[kState].method;
+				return this.#state.method;
 			}
 			get url() {
 				webidl.brandCheck(this, Request);
-				return URLSerializer(this[kState].url);
+				return URLSerializer(this.#state.url);
 			}
 			get headers() {
 				webidl.brandCheck(this, Request);
-				return this[kHeaders];
+				return this.#headers;
 			}
 			get destination() {
 				webidl.brandCheck(this, Request);
-				return this[kState].destination;
+				return this.#state.destination;
 			}
 			get referrer() {
 				webidl.brandCheck(this, Request);
-				if (this[kState].referrer === "no-referrer") {
+				if (this.#state.referrer === "no-referrer") {
 					return "";
 				}
-				if (this[kState].referrer === "client") {
+				if (this.#state.referrer === "client") {
 					return "about:client";
 				}
-				return this[kState].referrer.toString();
+				return this.#state.referrer.toString();
 			}
 			get referrerPolicy() {
 				webidl.brandCheck(this, Request);
-				return this[kState].referrerPolicy;
+				return this.#state.referrerPolicy;
 			}
 			get mode() {
 				webidl.brandCheck(this, Request);
-				return this[kState].mode;
+				return this.#state.mode;
 			}
 			get credentials() {
-				return this[kState].credentials;
+				webidl.brandCheck(this, Request);
+				return this.#state.credentials;
 			}
 			get cache() {
 				webidl.brandCheck(this, Request);
-				return this[kState].cache;
+				return this.#state.cache;
 			}
 			get redirect() {
 				webidl.brandCheck(this, Request);
-				return this[kState].redirect;
+				return this.#state.redirect;
 			}
 			get integrity() {
 				webidl.brandCheck(this, Request);
-				return this[kState].integrity;
+				return this.#state.integrity;
 			}
 			get keepalive() {
 				webidl.brandCheck(this, Request);
-				return this[kState].keepalive;
+				return this.#state.keepalive;
 			}
 			get isReloadNavigation() {
 				webidl.brandCheck(this, Request);
-				return this[kState].reloadNavigation;
+				return this.#state.reloadNavigation;
 			}
 			get isHistoryNavigation() {
 				webidl.brandCheck(this, Request);
-				return this[kState].historyNavigation;
+				return this.#state.historyNavigation;
 			}
 			get signal() {
 				webidl.brandCheck(this, Request);
-				return this[kSignal];
+				return this.#signal;
 			}
 			get body() {
 				webidl.brandCheck(this, Request);
-				return this[kState].body ? this[kState].body.stream : null;
+				return this.#state.body ? this.#state.body.stream : null;
 			}
 			get bodyUsed() {
 				webidl.brandCheck(this, Request);
-				return !!this[kState].body && util.isDisturbed(this[kState].body.stream);
+				return !!this.#state.body && util.isDisturbed(this.#state.body.stream);
 			}
 			get duplex() {
 				webidl.brandCheck(this, Request);
@@ -6132,10 +19401,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			clone() {
 				webidl.brandCheck(this, Request);
-				if (bodyUnusable(this)) {
+				if (bodyUnusable(this.#state)) {
 					throw new TypeError("unusable");
 				}
-				const clonedRequest = cloneRequest(this[kState]);
+				const clonedRequest = cloneRequest(this.#state);
 				const ac = new AbortController();
 				if (this.signal.aborted) {
 					ac.abort(this.signal.reason);
@@ -6149,7 +19418,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 					list.add(acRef);
 					util.addAbortListener(ac.signal, buildAbort(acRef));
 				}
-				return fromInnerRequest(clonedRequest, ac.signal, getHeadersGuard(this[kHeaders]));
+				return fromInnerRequest(clonedRequest, this.#dispatcher, ac.signal, getHeadersGuard(this.#headers));
 			}
 			[nodeUtil.inspect.custom](depth, options) {
 				if (options.depth === null) {
@@ -6175,8 +19444,34 @@ ${pendingInterceptorsFormatter.format(pending)}
 				};
 				return `Request ${nodeUtil.formatWithOptions(options, properties)}`;
 			}
+			static setRequestSignal(request, newSignal) {
+				request.#signal = newSignal;
+				return request;
+			}
+			static getRequestDispatcher(request) {
+				return request.#dispatcher;
+			}
+			static setRequestDispatcher(request, newDispatcher) {
+				request.#dispatcher = newDispatcher;
+			}
+			static setRequestHeaders(request, newHeaders) {
+				request.#headers = newHeaders;
+			}
+			static getRequestState(request) {
+				return request.#state;
+			}
+			static setRequestState(request, newState) {
+				request.#state = newState;
+			}
 		}
-		mixinBody(Request);
+		const { setRequestSignal, getRequestDispatcher, setRequestDispatcher, setRequestHeaders, getRequestState, setRequestState } = Request;
+		Reflect.deleteProperty(Request, "setRequestSignal");
+		Reflect.deleteProperty(Request, "getRequestDispatcher");
+		Reflect.deleteProperty(Request, "setRequestDispatcher");
+		Reflect.deleteProperty(Request, "setRequestHeaders");
+		Reflect.deleteProperty(Request, "getRequestState");
+		Reflect.deleteProperty(Request, "setRequestState");
+		mixinBody(Request, getRequestState);
 		function makeRequest(init) {
 			return {
 				method: init.method ?? "GET",
@@ -6214,6 +19509,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 				preventNoCacheCacheControlHeaderModification: init.preventNoCacheCacheControlHeaderModification ?? false,
 				done: init.done ?? false,
 				timingAllowFailed: init.timingAllowFailed ?? false,
+				useURLCredentials: init.useURLCredentials ?? undefined,
+				traversableForUserPrompts: init.traversableForUserPrompts ?? "client",
 				urlList: init.urlList,
 				url: init.urlList[0],
 				headersList: init.headersList ? new HeadersList(init.headersList) : new HeadersList()
@@ -6225,17 +19522,19 @@ ${pendingInterceptorsFormatter.format(pending)}
 				body: null
 			});
 			if (request.body != null) {
-				newRequest.body = cloneBody(newRequest, request.body);
+				newRequest.body = cloneBody(request.body);
 			}
 			return newRequest;
 		}
-		function fromInnerRequest(innerRequest, signal, guard) {
+		function fromInnerRequest(innerRequest, dispatcher, signal, guard) {
 			const request = new Request(kConstruct);
-			request[kState] = innerRequest;
-			request[kSignal] = signal;
-			request[kHeaders] = new Headers(kConstruct);
-			setHeadersList(request[kHeaders], innerRequest.headersList);
-			setHeadersGuard(request[kHeaders], guard);
+			setRequestState(request, innerRequest);
+			setRequestDispatcher(request, dispatcher);
+			setRequestSignal(request, signal);
+			const headers = new Headers(kConstruct);
+			setRequestHeaders(request, headers);
+			setHeadersList(headers, innerRequest.headersList);
+			setHeadersGuard(headers, guard);
 			return request;
 		}
 		Object.defineProperties(Request.prototype, {
@@ -6264,17 +19563,16 @@ ${pendingInterceptorsFormatter.format(pending)}
 				configurable: true
 			}
 		});
-		webidl.converters.Request = webidl.interfaceConverter(Request);
-		webidl.converters.RequestInfo = function(V, prefix, argument) {
+		webidl.is.Request = webidl.util.MakeTypeAssertion(Request);
+		webidl.converters.RequestInfo = function(V) {
 			if (typeof V === "string") {
-				return webidl.converters.USVString(V, prefix, argument);
+				return webidl.converters.USVString(V);
 			}
-			if (V instanceof Request) {
-				return webidl.converters.Request(V, prefix, argument);
+			if (webidl.is.Request(V)) {
+				return V;
 			}
-			return webidl.converters.USVString(V, prefix, argument);
+			return webidl.converters.USVString(V);
 		};
-		webidl.converters.AbortSignal = webidl.interfaceConverter(AbortSignal);
 		webidl.converters.RequestInit = webidl.dictionaryConverter([
 			{
 				key: "method",
@@ -6327,7 +19625,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			},
 			{
 				key: "signal",
-				converter: webidl.nullableConverter((signal) => webidl.converters.AbortSignal(signal, "RequestInit", "signal", { strict: false }))
+				converter: webidl.nullableConverter((signal) => webidl.converters.AbortSignal(signal, "RequestInit", "signal"))
 			},
 			{
 				key: "window",
@@ -6341,37 +19639,49 @@ ${pendingInterceptorsFormatter.format(pending)}
 			{
 				key: "dispatcher",
 				converter: webidl.converters.any
+			},
+			{
+				key: "priority",
+				converter: webidl.converters.DOMString,
+				allowedValues: [
+					"high",
+					"low",
+					"auto"
+				],
+				defaultValue: () => "auto"
 			}
 		]);
 		module.exports = {
 			Request,
 			makeRequest,
 			fromInnerRequest,
-			cloneRequest
+			cloneRequest,
+			getRequestDispatcher,
+			getRequestState
 		};
 	}),
-	9051: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(660);
-		const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __webpack_require__(4492);
+	99051: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(60660);
+		const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(84492);
 		const util = __webpack_require__(3440);
-		const nodeUtil = __webpack_require__(7975);
+		const nodeUtil = __webpack_require__(57975);
 		const { kEnumerableProperty } = util;
-		const { isValidReasonPhrase, isCancelled, isAborted, isBlobLike, serializeJavascriptValueToJSONString, isErrorLike, isomorphicEncode, environmentSettingsObject: relevantRealm } = __webpack_require__(3168);
+		const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __webpack_require__(73168);
 		const { redirectStatusSet, nullBodyStatus } = __webpack_require__(4495);
-		const { kState, kHeaders } = __webpack_require__(3627);
-		const { webidl } = __webpack_require__(5893);
-		const { FormData } = __webpack_require__(5910);
-		const { URLSerializer } = __webpack_require__(1900);
-		const { kConstruct } = __webpack_require__(6443);
-		const assert = __webpack_require__(4589);
-		const { types } = __webpack_require__(7975);
+		const { webidl } = __webpack_require__(47879);
+		const { URLSerializer } = __webpack_require__(51900);
+		const { kConstruct } = __webpack_require__(36443);
+		const assert = __webpack_require__(34589);
+		const { isomorphicEncode, serializeJavascriptValueToJSONString } = __webpack_require__(8116);
 		const textEncoder = new TextEncoder("utf-8");
 		class Response {
+			#headers;
+			#state;
 			static error() {
 				const responseObject = fromInnerResponse(makeNetworkError(), "immutable");
 				return responseObject;
 			}
-			static json(data, init = {}) {
+			static json(data, init = undefined) {
 				webidl.argumentLengthCheck(arguments, 1, "Response.json");
 				if (init !== null) {
 					init = webidl.converters.ResponseInit(init);
@@ -6399,24 +19709,24 @@ ${pendingInterceptorsFormatter.format(pending)}
 					throw new RangeError(`Invalid status code ${status}`);
 				}
 				const responseObject = fromInnerResponse(makeResponse({}), "immutable");
-				responseObject[kState].status = status;
+				responseObject.#state.status = status;
 				const value = isomorphicEncode(URLSerializer(parsedURL));
-				responseObject[kState].headersList.append("location", value, true);
+				responseObject.#state.headersList.append("location", value, true);
 				return responseObject;
 			}
-			constructor(body = null, init = {}) {
+			constructor(body = null, init = undefined) {
 				webidl.util.markAsUncloneable(this);
 				if (body === kConstruct) {
 					return;
 				}
 				if (body !== null) {
-					body = webidl.converters.BodyInit(body);
+					body = webidl.converters.BodyInit(body, "Response", "body");
 				}
 				init = webidl.converters.ResponseInit(init);
-				this[kState] = makeResponse({});
-				this[kHeaders] = new Headers(kConstruct);
-				setHeadersGuard(this[kHeaders], "response");
-				setHeadersList(this[kHeaders], this[kState].headersList);
+				this.#state = makeResponse({});
+				this.#headers = new Headers(kConstruct);
+				setHeadersGuard(this.#headers, "response");
+				setHeadersList(this.#headers, this.#state.headersList);
 				let bodyWithType = null;
 				if (body != null) {
 					const [extractedBody, type] = extractBody(body);
@@ -6429,11 +19739,11 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			get type() {
 				webidl.brandCheck(this, Response);
-				return this[kState].type;
+				return this.#state.type;
 			}
 			get url() {
 				webidl.brandCheck(this, Response);
-				const urlList = this[kState].urlList;
+				const urlList = this.#state.urlList;
 				const url = urlList[urlList.length - 1] ?? null;
 				if (url === null) {
 					return "";
@@ -6442,45 +19752,45 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			get redirected() {
 				webidl.brandCheck(this, Response);
-				return this[kState].urlList.length > 1;
+				return this.#state.urlList.length > 1;
 			}
 			get status() {
 				webidl.brandCheck(this, Response);
-				return this[kState].status;
+				return this.#state.status;
 			}
 			get ok() {
 				webidl.brandCheck(this, Response);
-				return this[kState].status >= 200 && this[kState].status <= 299;
+				return this.#state.status >= 200 && this.#state.status <= 299;
 			}
 			get statusText() {
 				webidl.brandCheck(this, Response);
-				return this[kState].statusText;
+				return this.#state.statusText;
 			}
 			get headers() {
 				webidl.brandCheck(this, Response);
-				return this[kHeaders];
+				return this.#headers;
 			}
 			get body() {
 				webidl.brandCheck(this, Response);
-				return this[kState].body ? this[kState].body.stream : null;
+				return this.#state.body ? this.#state.body.stream : null;
 			}
 			get bodyUsed() {
 				webidl.brandCheck(this, Response);
-				return !!this[kState].body && util.isDisturbed(this[kState].body.stream);
+				return !!this.#state.body && util.isDisturbed(this.#state.body.stream);
 			}
 			clone() {
 				webidl.brandCheck(this, Response);
-				if (bodyUnusable(this)) {
+				if (bodyUnusable(this.#state)) {
 					throw webidl.errors.exception({
 						header: "Response.clone",
 						message: "Body has already been consumed."
 					});
 				}
-				const clonedResponse = cloneResponse(this[kState]);
-				if (hasFinalizationRegistry && this[kState].body?.stream) {
-					streamRegistry.register(this, new WeakRef(this[kState].body.stream));
+				const clonedResponse = cloneResponse(this.#state);
+				if (this.#state.urlList.length !== 0 && this.#state.body?.stream) {
+					streamRegistry.register(this, new WeakRef(this.#state.body.stream));
 				}
-				return fromInnerResponse(clonedResponse, getHeadersGuard(this[kHeaders]));
+				return fromInnerResponse(clonedResponse, getHeadersGuard(this.#headers));
 			}
 			[nodeUtil.inspect.custom](depth, options) {
 				if (options.depth === null) {
@@ -6500,8 +19810,25 @@ ${pendingInterceptorsFormatter.format(pending)}
 				};
 				return `Response ${nodeUtil.formatWithOptions(options, properties)}`;
 			}
+			static getResponseHeaders(response) {
+				return response.#headers;
+			}
+			static setResponseHeaders(response, newHeaders) {
+				response.#headers = newHeaders;
+			}
+			static getResponseState(response) {
+				return response.#state;
+			}
+			static setResponseState(response, newState) {
+				response.#state = newState;
+			}
 		}
-		mixinBody(Response);
+		const { getResponseHeaders, setResponseHeaders, getResponseState, setResponseState } = Response;
+		Reflect.deleteProperty(Response, "getResponseHeaders");
+		Reflect.deleteProperty(Response, "setResponseHeaders");
+		Reflect.deleteProperty(Response, "getResponseState");
+		Reflect.deleteProperty(Response, "setResponseState");
+		mixinBody(Response, getResponseState);
 		Object.defineProperties(Response.prototype, {
 			type: kEnumerableProperty,
 			url: kEnumerableProperty,
@@ -6532,7 +19859,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				body: null
 			});
 			if (response.body != null) {
-				newResponse.body = cloneBody(newResponse, response.body);
+				newResponse.body = cloneBody(response.body);
 			}
 			return newResponse;
 		}
@@ -6594,7 +19921,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			} else if (type === "opaque") {
 				return makeFilteredResponse(response, {
 					type: "opaque",
-					urlList: Object.freeze([]),
+					urlList: [],
 					status: 0,
 					statusText: "",
 					body: null
@@ -6625,13 +19952,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 			}
 			if ("status" in init && init.status != null) {
-				response[kState].status = init.status;
+				getResponseState(response).status = init.status;
 			}
 			if ("statusText" in init && init.statusText != null) {
-				response[kState].statusText = init.statusText;
+				getResponseState(response).statusText = init.statusText;
 			}
 			if ("headers" in init && init.headers != null) {
-				fill(response[kHeaders], init.headers);
+				fill(getResponseHeaders(response), init.headers);
 			}
 			if (body) {
 				if (nullBodyStatus.includes(response.status)) {
@@ -6640,47 +19967,45 @@ ${pendingInterceptorsFormatter.format(pending)}
 						message: `Invalid response status code ${response.status}`
 					});
 				}
-				response[kState].body = body.body;
-				if (body.type != null && !response[kState].headersList.contains("content-type", true)) {
-					response[kState].headersList.append("content-type", body.type, true);
+				getResponseState(response).body = body.body;
+				if (body.type != null && !getResponseState(response).headersList.contains("content-type", true)) {
+					getResponseState(response).headersList.append("content-type", body.type, true);
 				}
 			}
 		}
 		function fromInnerResponse(innerResponse, guard) {
 			const response = new Response(kConstruct);
-			response[kState] = innerResponse;
-			response[kHeaders] = new Headers(kConstruct);
-			setHeadersList(response[kHeaders], innerResponse.headersList);
-			setHeadersGuard(response[kHeaders], guard);
-			if (hasFinalizationRegistry && innerResponse.body?.stream) {
+			setResponseState(response, innerResponse);
+			const headers = new Headers(kConstruct);
+			setResponseHeaders(response, headers);
+			setHeadersList(headers, innerResponse.headersList);
+			setHeadersGuard(headers, guard);
+			if (innerResponse.urlList.length !== 0 && innerResponse.body?.stream) {
 				streamRegistry.register(response, new WeakRef(innerResponse.body.stream));
 			}
 			return response;
 		}
-		webidl.converters.ReadableStream = webidl.interfaceConverter(ReadableStream);
-		webidl.converters.FormData = webidl.interfaceConverter(FormData);
-		webidl.converters.URLSearchParams = webidl.interfaceConverter(URLSearchParams);
 		webidl.converters.XMLHttpRequestBodyInit = function(V, prefix, name) {
 			if (typeof V === "string") {
 				return webidl.converters.USVString(V, prefix, name);
 			}
-			if (isBlobLike(V)) {
-				return webidl.converters.Blob(V, prefix, name, { strict: false });
+			if (webidl.is.Blob(V)) {
+				return V;
 			}
-			if (ArrayBuffer.isView(V) || types.isArrayBuffer(V)) {
-				return webidl.converters.BufferSource(V, prefix, name);
+			if (webidl.is.BufferSource(V)) {
+				return V;
 			}
-			if (util.isFormDataLike(V)) {
-				return webidl.converters.FormData(V, prefix, name, { strict: false });
+			if (webidl.is.FormData(V)) {
+				return V;
 			}
-			if (V instanceof URLSearchParams) {
-				return webidl.converters.URLSearchParams(V, prefix, name);
+			if (webidl.is.URLSearchParams(V)) {
+				return V;
 			}
 			return webidl.converters.DOMString(V, prefix, name);
 		};
 		webidl.converters.BodyInit = function(V, prefix, argument) {
-			if (V instanceof ReadableStream) {
-				return webidl.converters.ReadableStream(V, prefix, argument);
+			if (webidl.is.ReadableStream(V)) {
+				return V;
 			}
 			if (V?.[Symbol.asyncIterator]) {
 				return V;
@@ -6703,6 +20028,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 				converter: webidl.converters.HeadersInit
 			}
 		]);
+		webidl.is.Response = webidl.util.MakeTypeAssertion(Response);
 		module.exports = {
 			isNetworkError,
 			makeNetworkError,
@@ -6711,718 +20037,1541 @@ ${pendingInterceptorsFormatter.format(pending)}
 			filterResponse,
 			Response,
 			cloneResponse,
-			fromInnerResponse
+			fromInnerResponse,
+			getResponseState
 		};
 	}),
-	2607: ((module) => {
-		function getEncoding(label) {
-			if (!label) {
-				return "failure";
-			}
-			switch (label.trim().toLowerCase()) {
-				case "unicode-1-1-utf-8":
-				case "unicode11utf8":
-				case "unicode20utf8":
-				case "utf-8":
-				case "utf8":
-				case "x-unicode20utf8": return "UTF-8";
-				case "866":
-				case "cp866":
-				case "csibm866":
-				case "ibm866": return "IBM866";
-				case "csisolatin2":
-				case "iso-8859-2":
-				case "iso-ir-101":
-				case "iso8859-2":
-				case "iso88592":
-				case "iso_8859-2":
-				case "iso_8859-2:1987":
-				case "l2":
-				case "latin2": return "ISO-8859-2";
-				case "csisolatin3":
-				case "iso-8859-3":
-				case "iso-ir-109":
-				case "iso8859-3":
-				case "iso88593":
-				case "iso_8859-3":
-				case "iso_8859-3:1988":
-				case "l3":
-				case "latin3": return "ISO-8859-3";
-				case "csisolatin4":
-				case "iso-8859-4":
-				case "iso-ir-110":
-				case "iso8859-4":
-				case "iso88594":
-				case "iso_8859-4":
-				case "iso_8859-4:1988":
-				case "l4":
-				case "latin4": return "ISO-8859-4";
-				case "csisolatincyrillic":
-				case "cyrillic":
-				case "iso-8859-5":
-				case "iso-ir-144":
-				case "iso8859-5":
-				case "iso88595":
-				case "iso_8859-5":
-				case "iso_8859-5:1988": return "ISO-8859-5";
-				case "arabic":
-				case "asmo-708":
-				case "csiso88596e":
-				case "csiso88596i":
-				case "csisolatinarabic":
-				case "ecma-114":
-				case "iso-8859-6":
-				case "iso-8859-6-e":
-				case "iso-8859-6-i":
-				case "iso-ir-127":
-				case "iso8859-6":
-				case "iso88596":
-				case "iso_8859-6":
-				case "iso_8859-6:1987": return "ISO-8859-6";
-				case "csisolatingreek":
-				case "ecma-118":
-				case "elot_928":
-				case "greek":
-				case "greek8":
-				case "iso-8859-7":
-				case "iso-ir-126":
-				case "iso8859-7":
-				case "iso88597":
-				case "iso_8859-7":
-				case "iso_8859-7:1987":
-				case "sun_eu_greek": return "ISO-8859-7";
-				case "csiso88598e":
-				case "csisolatinhebrew":
-				case "hebrew":
-				case "iso-8859-8":
-				case "iso-8859-8-e":
-				case "iso-ir-138":
-				case "iso8859-8":
-				case "iso88598":
-				case "iso_8859-8":
-				case "iso_8859-8:1988":
-				case "visual": return "ISO-8859-8";
-				case "csiso88598i":
-				case "iso-8859-8-i":
-				case "logical": return "ISO-8859-8-I";
-				case "csisolatin6":
-				case "iso-8859-10":
-				case "iso-ir-157":
-				case "iso8859-10":
-				case "iso885910":
-				case "l6":
-				case "latin6": return "ISO-8859-10";
-				case "iso-8859-13":
-				case "iso8859-13":
-				case "iso885913": return "ISO-8859-13";
-				case "iso-8859-14":
-				case "iso8859-14":
-				case "iso885914": return "ISO-8859-14";
-				case "csisolatin9":
-				case "iso-8859-15":
-				case "iso8859-15":
-				case "iso885915":
-				case "iso_8859-15":
-				case "l9": return "ISO-8859-15";
-				case "iso-8859-16": return "ISO-8859-16";
-				case "cskoi8r":
-				case "koi":
-				case "koi8":
-				case "koi8-r":
-				case "koi8_r": return "KOI8-R";
-				case "koi8-ru":
-				case "koi8-u": return "KOI8-U";
-				case "csmacintosh":
-				case "mac":
-				case "macintosh":
-				case "x-mac-roman": return "macintosh";
-				case "iso-8859-11":
-				case "iso8859-11":
-				case "iso885911":
-				case "tis-620":
-				case "windows-874": return "windows-874";
-				case "cp1250":
-				case "windows-1250":
-				case "x-cp1250": return "windows-1250";
-				case "cp1251":
-				case "windows-1251":
-				case "x-cp1251": return "windows-1251";
-				case "ansi_x3.4-1968":
-				case "ascii":
-				case "cp1252":
-				case "cp819":
-				case "csisolatin1":
-				case "ibm819":
-				case "iso-8859-1":
-				case "iso-ir-100":
-				case "iso8859-1":
-				case "iso88591":
-				case "iso_8859-1":
-				case "iso_8859-1:1987":
-				case "l1":
-				case "latin1":
-				case "us-ascii":
-				case "windows-1252":
-				case "x-cp1252": return "windows-1252";
-				case "cp1253":
-				case "windows-1253":
-				case "x-cp1253": return "windows-1253";
-				case "cp1254":
-				case "csisolatin5":
-				case "iso-8859-9":
-				case "iso-ir-148":
-				case "iso8859-9":
-				case "iso88599":
-				case "iso_8859-9":
-				case "iso_8859-9:1989":
-				case "l5":
-				case "latin5":
-				case "windows-1254":
-				case "x-cp1254": return "windows-1254";
-				case "cp1255":
-				case "windows-1255":
-				case "x-cp1255": return "windows-1255";
-				case "cp1256":
-				case "windows-1256":
-				case "x-cp1256": return "windows-1256";
-				case "cp1257":
-				case "windows-1257":
-				case "x-cp1257": return "windows-1257";
-				case "cp1258":
-				case "windows-1258":
-				case "x-cp1258": return "windows-1258";
-				case "x-mac-cyrillic":
-				case "x-mac-ukrainian": return "x-mac-cyrillic";
-				case "chinese":
-				case "csgb2312":
-				case "csiso58gb231280":
-				case "gb2312":
-				case "gb_2312":
-				case "gb_2312-80":
-				case "gbk":
-				case "iso-ir-58":
-				case "x-gbk": return "GBK";
-				case "gb18030": return "gb18030";
-				case "big5":
-				case "big5-hkscs":
-				case "cn-big5":
-				case "csbig5":
-				case "x-x-big5": return "Big5";
-				case "cseucpkdfmtjapanese":
-				case "euc-jp":
-				case "x-euc-jp": return "EUC-JP";
-				case "csiso2022jp":
-				case "iso-2022-jp": return "ISO-2022-JP";
-				case "csshiftjis":
-				case "ms932":
-				case "ms_kanji":
-				case "shift-jis":
-				case "shift_jis":
-				case "sjis":
-				case "windows-31j":
-				case "x-sjis": return "Shift_JIS";
-				case "cseuckr":
-				case "csksc56011987":
-				case "euc-kr":
-				case "iso-ir-149":
-				case "korean":
-				case "ks_c_5601-1987":
-				case "ks_c_5601-1989":
-				case "ksc5601":
-				case "ksc_5601":
-				case "windows-949": return "EUC-KR";
-				case "csiso2022kr":
-				case "hz-gb-2312":
-				case "iso-2022-cn":
-				case "iso-2022-cn-ext":
-				case "iso-2022-kr":
-				case "replacement": return "replacement";
-				case "unicodefffe":
-				case "utf-16be": return "UTF-16BE";
-				case "csunicode":
-				case "iso-10646-ucs-2":
-				case "ucs-2":
-				case "unicode":
-				case "unicodefeff":
-				case "utf-16":
-				case "utf-16le": return "UTF-16LE";
-				case "x-user-defined": return "x-user-defined";
-				default: return "failure";
-			}
+	73168: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Transform } = __webpack_require__(57075);
+		const zlib = __webpack_require__(38522);
+		const { redirectStatusSet, referrerPolicyTokens, badPortsSet } = __webpack_require__(4495);
+		const { getGlobalOrigin } = __webpack_require__(51059);
+		const { collectAnHTTPQuotedString, parseMIMEType } = __webpack_require__(51900);
+		const { performance } = __webpack_require__(643);
+		const { ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(3440);
+		const assert = __webpack_require__(34589);
+		const { isUint8Array } = __webpack_require__(73429);
+		const { webidl } = __webpack_require__(47879);
+		const { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = __webpack_require__(8116);
+		function responseURL(response) {
+			const urlList = response.urlList;
+			const length = urlList.length;
+			return length === 0 ? null : urlList[length - 1].toString();
 		}
-		module.exports = { getEncoding };
-	}),
-	8355: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { staticPropertyDescriptors, readOperation, fireAProgressEvent } = __webpack_require__(3610);
-		const { kState, kError, kResult, kEvents, kAborted } = __webpack_require__(961);
-		const { webidl } = __webpack_require__(5893);
-		const { kEnumerableProperty } = __webpack_require__(3440);
-		class FileReader extends EventTarget {
-			constructor() {
-				super();
-				this[kState] = "empty";
-				this[kResult] = null;
-				this[kError] = null;
-				this[kEvents] = {
-					loadend: null,
-					error: null,
-					abort: null,
-					load: null,
-					progress: null,
-					loadstart: null
-				};
+		function responseLocationURL(response, requestFragment) {
+			if (!redirectStatusSet.has(response.status)) {
+				return null;
 			}
-			readAsArrayBuffer(blob) {
-				webidl.brandCheck(this, FileReader);
-				webidl.argumentLengthCheck(arguments, 1, "FileReader.readAsArrayBuffer");
-				blob = webidl.converters.Blob(blob, { strict: false });
-				readOperation(this, blob, "ArrayBuffer");
-			}
-			readAsBinaryString(blob) {
-				webidl.brandCheck(this, FileReader);
-				webidl.argumentLengthCheck(arguments, 1, "FileReader.readAsBinaryString");
-				blob = webidl.converters.Blob(blob, { strict: false });
-				readOperation(this, blob, "BinaryString");
-			}
-			readAsText(blob, encoding = undefined) {
-				webidl.brandCheck(this, FileReader);
-				webidl.argumentLengthCheck(arguments, 1, "FileReader.readAsText");
-				blob = webidl.converters.Blob(blob, { strict: false });
-				if (encoding !== undefined) {
-					encoding = webidl.converters.DOMString(encoding, "FileReader.readAsText", "encoding");
+			let location = response.headersList.get("location", true);
+			if (location !== null && isValidHeaderValue(location)) {
+				if (!isValidEncodedURL(location)) {
+					location = normalizeBinaryStringToUtf8(location);
 				}
-				readOperation(this, blob, "Text", encoding);
+				location = new URL(location, responseURL(response));
 			}
-			readAsDataURL(blob) {
-				webidl.brandCheck(this, FileReader);
-				webidl.argumentLengthCheck(arguments, 1, "FileReader.readAsDataURL");
-				blob = webidl.converters.Blob(blob, { strict: false });
-				readOperation(this, blob, "DataURL");
+			if (location && !location.hash) {
+				location.hash = requestFragment;
 			}
-			abort() {
-				if (this[kState] === "empty" || this[kState] === "done") {
-					this[kResult] = null;
-					return;
-				}
-				if (this[kState] === "loading") {
-					this[kState] = "done";
-					this[kResult] = null;
-				}
-				this[kAborted] = true;
-				fireAProgressEvent("abort", this);
-				if (this[kState] !== "loading") {
-					fireAProgressEvent("loadend", this);
-				}
-			}
-			get readyState() {
-				webidl.brandCheck(this, FileReader);
-				switch (this[kState]) {
-					case "empty": return this.EMPTY;
-					case "loading": return this.LOADING;
-					case "done": return this.DONE;
-				}
-			}
-			get result() {
-				webidl.brandCheck(this, FileReader);
-				return this[kResult];
-			}
-			get error() {
-				webidl.brandCheck(this, FileReader);
-				return this[kError];
-			}
-			get onloadend() {
-				webidl.brandCheck(this, FileReader);
-				return this[kEvents].loadend;
-			}
-			set onloadend(fn) {
-				webidl.brandCheck(this, FileReader);
-				if (this[kEvents].loadend) {
-					this.removeEventListener("loadend", this[kEvents].loadend);
-				}
-				if (typeof fn === "function") {
-					this[kEvents].loadend = fn;
-					this.addEventListener("loadend", fn);
-				} else {
-					this[kEvents].loadend = null;
-				}
-			}
-			get onerror() {
-				webidl.brandCheck(this, FileReader);
-				return this[kEvents].error;
-			}
-			set onerror(fn) {
-				webidl.brandCheck(this, FileReader);
-				if (this[kEvents].error) {
-					this.removeEventListener("error", this[kEvents].error);
-				}
-				if (typeof fn === "function") {
-					this[kEvents].error = fn;
-					this.addEventListener("error", fn);
-				} else {
-					this[kEvents].error = null;
-				}
-			}
-			get onloadstart() {
-				webidl.brandCheck(this, FileReader);
-				return this[kEvents].loadstart;
-			}
-			set onloadstart(fn) {
-				webidl.brandCheck(this, FileReader);
-				if (this[kEvents].loadstart) {
-					this.removeEventListener("loadstart", this[kEvents].loadstart);
-				}
-				if (typeof fn === "function") {
-					this[kEvents].loadstart = fn;
-					this.addEventListener("loadstart", fn);
-				} else {
-					this[kEvents].loadstart = null;
-				}
-			}
-			get onprogress() {
-				webidl.brandCheck(this, FileReader);
-				return this[kEvents].progress;
-			}
-			set onprogress(fn) {
-				webidl.brandCheck(this, FileReader);
-				if (this[kEvents].progress) {
-					this.removeEventListener("progress", this[kEvents].progress);
-				}
-				if (typeof fn === "function") {
-					this[kEvents].progress = fn;
-					this.addEventListener("progress", fn);
-				} else {
-					this[kEvents].progress = null;
-				}
-			}
-			get onload() {
-				webidl.brandCheck(this, FileReader);
-				return this[kEvents].load;
-			}
-			set onload(fn) {
-				webidl.brandCheck(this, FileReader);
-				if (this[kEvents].load) {
-					this.removeEventListener("load", this[kEvents].load);
-				}
-				if (typeof fn === "function") {
-					this[kEvents].load = fn;
-					this.addEventListener("load", fn);
-				} else {
-					this[kEvents].load = null;
-				}
-			}
-			get onabort() {
-				webidl.brandCheck(this, FileReader);
-				return this[kEvents].abort;
-			}
-			set onabort(fn) {
-				webidl.brandCheck(this, FileReader);
-				if (this[kEvents].abort) {
-					this.removeEventListener("abort", this[kEvents].abort);
-				}
-				if (typeof fn === "function") {
-					this[kEvents].abort = fn;
-					this.addEventListener("abort", fn);
-				} else {
-					this[kEvents].abort = null;
-				}
-			}
+			return location;
 		}
-		FileReader.EMPTY = FileReader.prototype.EMPTY = 0;
-		FileReader.LOADING = FileReader.prototype.LOADING = 1;
-		FileReader.DONE = FileReader.prototype.DONE = 2;
-		Object.defineProperties(FileReader.prototype, {
-			EMPTY: staticPropertyDescriptors,
-			LOADING: staticPropertyDescriptors,
-			DONE: staticPropertyDescriptors,
-			readAsArrayBuffer: kEnumerableProperty,
-			readAsBinaryString: kEnumerableProperty,
-			readAsText: kEnumerableProperty,
-			readAsDataURL: kEnumerableProperty,
-			abort: kEnumerableProperty,
-			readyState: kEnumerableProperty,
-			result: kEnumerableProperty,
-			error: kEnumerableProperty,
-			onloadstart: kEnumerableProperty,
-			onprogress: kEnumerableProperty,
-			onload: kEnumerableProperty,
-			onabort: kEnumerableProperty,
-			onerror: kEnumerableProperty,
-			onloadend: kEnumerableProperty,
-			[Symbol.toStringTag]: {
-				value: "FileReader",
-				writable: false,
-				enumerable: false,
-				configurable: true
+		function isValidEncodedURL(url) {
+			for (let i = 0; i < url.length; ++i) {
+				const code = url.charCodeAt(i);
+				if (code > 126 || code < 32) {
+					return false;
+				}
 			}
-		});
-		Object.defineProperties(FileReader, {
-			EMPTY: staticPropertyDescriptors,
-			LOADING: staticPropertyDescriptors,
-			DONE: staticPropertyDescriptors
-		});
-		module.exports = { FileReader };
-	}),
-	8573: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { webidl } = __webpack_require__(5893);
-		const kState = Symbol("ProgressEvent state");
-		class ProgressEvent extends Event {
-			constructor(type, eventInitDict = {}) {
-				type = webidl.converters.DOMString(type, "ProgressEvent constructor", "type");
-				eventInitDict = webidl.converters.ProgressEventInit(eventInitDict ?? {});
-				super(type, eventInitDict);
-				this[kState] = {
-					lengthComputable: eventInitDict.lengthComputable,
-					loaded: eventInitDict.loaded,
-					total: eventInitDict.total
-				};
-			}
-			get lengthComputable() {
-				webidl.brandCheck(this, ProgressEvent);
-				return this[kState].lengthComputable;
-			}
-			get loaded() {
-				webidl.brandCheck(this, ProgressEvent);
-				return this[kState].loaded;
-			}
-			get total() {
-				webidl.brandCheck(this, ProgressEvent);
-				return this[kState].total;
-			}
+			return true;
 		}
-		webidl.converters.ProgressEventInit = webidl.dictionaryConverter([
-			{
-				key: "lengthComputable",
-				converter: webidl.converters.boolean,
-				defaultValue: () => false
-			},
-			{
-				key: "loaded",
-				converter: webidl.converters["unsigned long long"],
-				defaultValue: () => 0
-			},
-			{
-				key: "total",
-				converter: webidl.converters["unsigned long long"],
-				defaultValue: () => 0
-			},
-			{
-				key: "bubbles",
-				converter: webidl.converters.boolean,
-				defaultValue: () => false
-			},
-			{
-				key: "cancelable",
-				converter: webidl.converters.boolean,
-				defaultValue: () => false
-			},
-			{
-				key: "composed",
-				converter: webidl.converters.boolean,
-				defaultValue: () => false
+		function normalizeBinaryStringToUtf8(value) {
+			return Buffer.from(value, "binary").toString("utf8");
+		}
+		function requestCurrentURL(request) {
+			return request.urlList[request.urlList.length - 1];
+		}
+		function requestBadPort(request) {
+			const url = requestCurrentURL(request);
+			if (urlIsHttpHttpsScheme(url) && badPortsSet.has(url.port)) {
+				return "blocked";
 			}
-		]);
-		module.exports = { ProgressEvent };
-	}),
-	961: ((module) => {
-		module.exports = {
-			kState: Symbol("FileReader state"),
-			kResult: Symbol("FileReader result"),
-			kError: Symbol("FileReader error"),
-			kLastProgressEventFired: Symbol("FileReader last progress event fired timestamp"),
-			kEvents: Symbol("FileReader events"),
-			kAborted: Symbol("FileReader aborted")
-		};
-	}),
-	3610: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kState, kError, kResult, kAborted, kLastProgressEventFired } = __webpack_require__(961);
-		const { ProgressEvent } = __webpack_require__(8573);
-		const { getEncoding } = __webpack_require__(2607);
-		const { serializeAMimeType, parseMIMEType } = __webpack_require__(1900);
-		const { types } = __webpack_require__(7975);
-		const { StringDecoder } = __webpack_require__(3193);
-		const { btoa } = __webpack_require__(4573);
-		const staticPropertyDescriptors = {
-			enumerable: true,
-			writable: false,
-			configurable: false
-		};
-		function readOperation(fr, blob, type, encodingName) {
-			if (fr[kState] === "loading") {
-				throw new DOMException("Invalid state", "InvalidStateError");
+			return "allowed";
+		}
+		function isErrorLike(object) {
+			return object instanceof Error || object?.constructor?.name === "Error" || object?.constructor?.name === "DOMException";
+		}
+		function isValidReasonPhrase(statusText) {
+			for (let i = 0; i < statusText.length; ++i) {
+				const c = statusText.charCodeAt(i);
+				if (!(c === 9 || c >= 32 && c <= 126 || c >= 128 && c <= 255)) {
+					return false;
+				}
 			}
-			fr[kState] = "loading";
-			fr[kResult] = null;
-			fr[kError] = null;
-			const stream = blob.stream();
-			const reader = stream.getReader();
-			const bytes = [];
-			let chunkPromise = reader.read();
-			let isFirstChunk = true;
-			(async () => {
-				while (!fr[kAborted]) {
-					try {
-						const { done, value } = await chunkPromise;
-						if (isFirstChunk && !fr[kAborted]) {
-							queueMicrotask(() => {
-								fireAProgressEvent("loadstart", fr);
-							});
-						}
-						isFirstChunk = false;
-						if (!done && types.isUint8Array(value)) {
-							bytes.push(value);
-							if ((fr[kLastProgressEventFired] === undefined || Date.now() - fr[kLastProgressEventFired] >= 50) && !fr[kAborted]) {
-								fr[kLastProgressEventFired] = Date.now();
-								queueMicrotask(() => {
-									fireAProgressEvent("progress", fr);
-								});
-							}
-							chunkPromise = reader.read();
-						} else if (done) {
-							queueMicrotask(() => {
-								fr[kState] = "done";
-								try {
-									const result = packageData(bytes, type, blob.type, encodingName);
-									if (fr[kAborted]) {
-										return;
-									}
-									fr[kResult] = result;
-									fireAProgressEvent("load", fr);
-								} catch (error) {
-									fr[kError] = error;
-									fireAProgressEvent("error", fr);
-								}
-								if (fr[kState] !== "loading") {
-									fireAProgressEvent("loadend", fr);
-								}
-							});
-							break;
-						}
-					} catch (error) {
-						if (fr[kAborted]) {
-							return;
-						}
-						queueMicrotask(() => {
-							fr[kState] = "done";
-							fr[kError] = error;
-							fireAProgressEvent("error", fr);
-							if (fr[kState] !== "loading") {
-								fireAProgressEvent("loadend", fr);
-							}
-						});
+			return true;
+		}
+		const isValidHeaderName = isValidHTTPToken;
+		function isValidHeaderValue(potentialValue) {
+			return (potentialValue[0] === "	" || potentialValue[0] === " " || potentialValue[potentialValue.length - 1] === "	" || potentialValue[potentialValue.length - 1] === " " || potentialValue.includes("\n") || potentialValue.includes("\r") || potentialValue.includes("\0")) === false;
+		}
+		function parseReferrerPolicy(actualResponse) {
+			const policyHeader = (actualResponse.headersList.get("referrer-policy", true) ?? "").split(",");
+			let policy = "";
+			if (policyHeader.length) {
+				for (let i = policyHeader.length; i !== 0; i--) {
+					const token = policyHeader[i - 1].trim();
+					if (referrerPolicyTokens.has(token)) {
+						policy = token;
 						break;
 					}
 				}
-			})();
+			}
+			return policy;
 		}
-		function fireAProgressEvent(e, reader) {
-			const event = new ProgressEvent(e, {
-				bubbles: false,
-				cancelable: false
-			});
-			reader.dispatchEvent(event);
+		function setRequestReferrerPolicyOnRedirect(request, actualResponse) {
+			const policy = parseReferrerPolicy(actualResponse);
+			if (policy !== "") {
+				request.referrerPolicy = policy;
+			}
 		}
-		function packageData(bytes, type, mimeType, encodingName) {
-			switch (type) {
-				case "DataURL": {
-					let dataURL = "data:";
-					const parsed = parseMIMEType(mimeType || "application/octet-stream");
-					if (parsed !== "failure") {
-						dataURL += serializeAMimeType(parsed);
-					}
-					dataURL += ";base64,";
-					const decoder = new StringDecoder("latin1");
-					for (const chunk of bytes) {
-						dataURL += btoa(decoder.write(chunk));
-					}
-					dataURL += btoa(decoder.end());
-					return dataURL;
+		function crossOriginResourcePolicyCheck() {
+			return "allowed";
+		}
+		function corsCheck() {
+			return "success";
+		}
+		function TAOCheck() {
+			return "success";
+		}
+		function appendFetchMetadata(httpRequest) {
+			let header = null;
+			header = httpRequest.mode;
+			httpRequest.headersList.set("sec-fetch-mode", header, true);
+		}
+		function appendRequestOriginHeader(request) {
+			let serializedOrigin = request.origin;
+			if (serializedOrigin === "client" || serializedOrigin === undefined) {
+				return;
+			}
+			if (request.responseTainting === "cors" || request.mode === "websocket") {
+				request.headersList.append("origin", serializedOrigin, true);
+			} else if (request.method !== "GET" && request.method !== "HEAD") {
+				switch (request.referrerPolicy) {
+					case "no-referrer":
+						serializedOrigin = null;
+						break;
+					case "no-referrer-when-downgrade":
+					case "strict-origin":
+					case "strict-origin-when-cross-origin":
+						if (request.origin && urlHasHttpsScheme(request.origin) && !urlHasHttpsScheme(requestCurrentURL(request))) {
+							serializedOrigin = null;
+						}
+						break;
+					case "same-origin":
+						if (!sameOrigin(request, requestCurrentURL(request))) {
+							serializedOrigin = null;
+						}
+						break;
+					default:
 				}
-				case "Text": {
-					let encoding = "failure";
-					if (encodingName) {
-						encoding = getEncoding(encodingName);
+				request.headersList.append("origin", serializedOrigin, true);
+			}
+		}
+		function coarsenTime(timestamp, crossOriginIsolatedCapability) {
+			return timestamp;
+		}
+		function clampAndCoarsenConnectionTimingInfo(connectionTimingInfo, defaultStartTime, crossOriginIsolatedCapability) {
+			if (!connectionTimingInfo?.startTime || connectionTimingInfo.startTime < defaultStartTime) {
+				return {
+					domainLookupStartTime: defaultStartTime,
+					domainLookupEndTime: defaultStartTime,
+					connectionStartTime: defaultStartTime,
+					connectionEndTime: defaultStartTime,
+					secureConnectionStartTime: defaultStartTime,
+					ALPNNegotiatedProtocol: connectionTimingInfo?.ALPNNegotiatedProtocol
+				};
+			}
+			return {
+				domainLookupStartTime: coarsenTime(connectionTimingInfo.domainLookupStartTime, crossOriginIsolatedCapability),
+				domainLookupEndTime: coarsenTime(connectionTimingInfo.domainLookupEndTime, crossOriginIsolatedCapability),
+				connectionStartTime: coarsenTime(connectionTimingInfo.connectionStartTime, crossOriginIsolatedCapability),
+				connectionEndTime: coarsenTime(connectionTimingInfo.connectionEndTime, crossOriginIsolatedCapability),
+				secureConnectionStartTime: coarsenTime(connectionTimingInfo.secureConnectionStartTime, crossOriginIsolatedCapability),
+				ALPNNegotiatedProtocol: connectionTimingInfo.ALPNNegotiatedProtocol
+			};
+		}
+		function coarsenedSharedCurrentTime(crossOriginIsolatedCapability) {
+			return coarsenTime(performance.now(), crossOriginIsolatedCapability);
+		}
+		function createOpaqueTimingInfo(timingInfo) {
+			return {
+				startTime: timingInfo.startTime ?? 0,
+				redirectStartTime: 0,
+				redirectEndTime: 0,
+				postRedirectStartTime: timingInfo.startTime ?? 0,
+				finalServiceWorkerStartTime: 0,
+				finalNetworkResponseStartTime: 0,
+				finalNetworkRequestStartTime: 0,
+				endTime: 0,
+				encodedBodySize: 0,
+				decodedBodySize: 0,
+				finalConnectionTimingInfo: null
+			};
+		}
+		function makePolicyContainer() {
+			return { referrerPolicy: "strict-origin-when-cross-origin" };
+		}
+		function clonePolicyContainer(policyContainer) {
+			return { referrerPolicy: policyContainer.referrerPolicy };
+		}
+		function determineRequestsReferrer(request) {
+			const policy = request.referrerPolicy;
+			assert(policy);
+			let referrerSource = null;
+			if (request.referrer === "client") {
+				const globalOrigin = getGlobalOrigin();
+				if (!globalOrigin || globalOrigin.origin === "null") {
+					return "no-referrer";
+				}
+				referrerSource = new URL(globalOrigin);
+			} else if (webidl.is.URL(request.referrer)) {
+				referrerSource = request.referrer;
+			}
+			let referrerURL = stripURLForReferrer(referrerSource);
+			const referrerOrigin = stripURLForReferrer(referrerSource, true);
+			if (referrerURL.toString().length > 4096) {
+				referrerURL = referrerOrigin;
+			}
+			switch (policy) {
+				case "no-referrer": return "no-referrer";
+				case "origin":
+					if (referrerOrigin != null) {
+						return referrerOrigin;
 					}
-					if (encoding === "failure" && mimeType) {
-						const type = parseMIMEType(mimeType);
-						if (type !== "failure") {
-							encoding = getEncoding(type.parameters.get("charset"));
+					return stripURLForReferrer(referrerSource, true);
+				case "unsafe-url": return referrerURL;
+				case "strict-origin": {
+					const currentURL = requestCurrentURL(request);
+					if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
+						return "no-referrer";
+					}
+					return referrerOrigin;
+				}
+				case "strict-origin-when-cross-origin": {
+					const currentURL = requestCurrentURL(request);
+					if (sameOrigin(referrerURL, currentURL)) {
+						return referrerURL;
+					}
+					if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
+						return "no-referrer";
+					}
+					return referrerOrigin;
+				}
+				case "same-origin":
+					if (sameOrigin(request, referrerURL)) {
+						return referrerURL;
+					}
+					return "no-referrer";
+				case "origin-when-cross-origin":
+					if (sameOrigin(request, referrerURL)) {
+						return referrerURL;
+					}
+					return referrerOrigin;
+				case "no-referrer-when-downgrade": {
+					const currentURL = requestCurrentURL(request);
+					if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
+						return "no-referrer";
+					}
+					return referrerURL;
+				}
+			}
+		}
+		function stripURLForReferrer(url, originOnly = false) {
+			assert(webidl.is.URL(url));
+			url = new URL(url);
+			if (urlIsLocal(url)) {
+				return "no-referrer";
+			}
+			url.username = "";
+			url.password = "";
+			url.hash = "";
+			if (originOnly === true) {
+				url.pathname = "";
+				url.search = "";
+			}
+			return url;
+		}
+		const isPotentialleTrustworthyIPv4 = RegExp.prototype.test.bind(/^127\.(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]\d|\d)\.){2}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]\d|\d)$/);
+		const isPotentiallyTrustworthyIPv6 = RegExp.prototype.test.bind(/^(?:(?:0{1,4}:){7}|(?:0{1,4}:){1,6}:|::)0{0,3}1$/);
+		function isOriginIPPotentiallyTrustworthy(origin) {
+			if (origin.includes(":")) {
+				if (origin[0] === "[" && origin[origin.length - 1] === "]") {
+					origin = origin.slice(1, -1);
+				}
+				return isPotentiallyTrustworthyIPv6(origin);
+			}
+			return isPotentialleTrustworthyIPv4(origin);
+		}
+		function isOriginPotentiallyTrustworthy(origin) {
+			if (origin == null || origin === "null") {
+				return false;
+			}
+			origin = new URL(origin);
+			if (origin.protocol === "https:" || origin.protocol === "wss:") {
+				return true;
+			}
+			if (isOriginIPPotentiallyTrustworthy(origin.hostname)) {
+				return true;
+			}
+			if (origin.hostname === "localhost" || origin.hostname === "localhost.") {
+				return true;
+			}
+			if (origin.hostname.endsWith(".localhost") || origin.hostname.endsWith(".localhost.")) {
+				return true;
+			}
+			if (origin.protocol === "file:") {
+				return true;
+			}
+			return false;
+		}
+		function isURLPotentiallyTrustworthy(url) {
+			if (!webidl.is.URL(url)) {
+				return false;
+			}
+			if (url.href === "about:blank" || url.href === "about:srcdoc") {
+				return true;
+			}
+			if (url.protocol === "data:") return true;
+			if (url.protocol === "blob:") return true;
+			return isOriginPotentiallyTrustworthy(url.origin);
+		}
+		function tryUpgradeRequestToAPotentiallyTrustworthyURL(request) {}
+		function sameOrigin(A, B) {
+			if (A.origin === B.origin && A.origin === "null") {
+				return true;
+			}
+			if (A.protocol === B.protocol && A.hostname === B.hostname && A.port === B.port) {
+				return true;
+			}
+			return false;
+		}
+		function isAborted(fetchParams) {
+			return fetchParams.controller.state === "aborted";
+		}
+		function isCancelled(fetchParams) {
+			return fetchParams.controller.state === "aborted" || fetchParams.controller.state === "terminated";
+		}
+		function normalizeMethod(method) {
+			return normalizedMethodRecordsBase[method.toLowerCase()] ?? method;
+		}
+		const esIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+		function createIterator(name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
+			class FastIterableIterator {
+				#target;
+				#kind;
+				#index;
+				constructor(target, kind) {
+					this.#target = target;
+					this.#kind = kind;
+					this.#index = 0;
+				}
+				next() {
+					if (typeof this !== "object" || this === null || !(#target in this)) {
+						throw new TypeError(`'next' called on an object that does not implement interface ${name} Iterator.`);
+					}
+					const index = this.#index;
+					const values = kInternalIterator(this.#target);
+					const len = values.length;
+					if (index >= len) {
+						return {
+							value: undefined,
+							done: true
+						};
+					}
+					const { [keyIndex]: key, [valueIndex]: value } = values[index];
+					this.#index = index + 1;
+					let result;
+					switch (this.#kind) {
+						case "key":
+							result = key;
+							break;
+						case "value":
+							result = value;
+							break;
+						case "key+value":
+							result = [key, value];
+							break;
+					}
+					return {
+						value: result,
+						done: false
+					};
+				}
+			}
+			delete FastIterableIterator.prototype.constructor;
+			Object.setPrototypeOf(FastIterableIterator.prototype, esIteratorPrototype);
+			Object.defineProperties(FastIterableIterator.prototype, {
+				[Symbol.toStringTag]: {
+					writable: false,
+					enumerable: false,
+					configurable: true,
+					value: `${name} Iterator`
+				},
+				next: {
+					writable: true,
+					enumerable: true,
+					configurable: true
+				}
+			});
+			return function(target, kind) {
+				return new FastIterableIterator(target, kind);
+			};
+		}
+		function iteratorMixin(name, object, kInternalIterator, keyIndex = 0, valueIndex = 1) {
+			const makeIterator = createIterator(name, kInternalIterator, keyIndex, valueIndex);
+			const properties = {
+				keys: {
+					writable: true,
+					enumerable: true,
+					configurable: true,
+					value: function keys() {
+						webidl.brandCheck(this, object);
+						return makeIterator(this, "key");
+					}
+				},
+				values: {
+					writable: true,
+					enumerable: true,
+					configurable: true,
+					value: function values() {
+						webidl.brandCheck(this, object);
+						return makeIterator(this, "value");
+					}
+				},
+				entries: {
+					writable: true,
+					enumerable: true,
+					configurable: true,
+					value: function entries() {
+						webidl.brandCheck(this, object);
+						return makeIterator(this, "key+value");
+					}
+				},
+				forEach: {
+					writable: true,
+					enumerable: true,
+					configurable: true,
+					value: function forEach(callbackfn, thisArg = globalThis) {
+						webidl.brandCheck(this, object);
+						webidl.argumentLengthCheck(arguments, 1, `${name}.forEach`);
+						if (typeof callbackfn !== "function") {
+							throw new TypeError(`Failed to execute 'forEach' on '${name}': parameter 1 is not of type 'Function'.`);
+						}
+						for (const { 0: key, 1: value } of makeIterator(this, "key+value")) {
+							callbackfn.call(thisArg, value, key, this);
 						}
 					}
-					if (encoding === "failure") {
-						encoding = "UTF-8";
+				}
+			};
+			return Object.defineProperties(object.prototype, {
+				...properties,
+				[Symbol.iterator]: {
+					writable: true,
+					enumerable: false,
+					configurable: true,
+					value: properties.entries.value
+				}
+			});
+		}
+		function fullyReadBody(body, processBody, processBodyError) {
+			const successSteps = processBody;
+			const errorSteps = processBodyError;
+			try {
+				const reader = body.stream.getReader();
+				readAllBytes(reader, successSteps, errorSteps);
+			} catch (e) {
+				errorSteps(e);
+			}
+		}
+		function readableStreamClose(controller) {
+			try {
+				controller.close();
+				controller.byobRequest?.respond(0);
+			} catch (err) {
+				if (!err.message.includes("Controller is already closed") && !err.message.includes("ReadableStream is already closed")) {
+					throw err;
+				}
+			}
+		}
+		async function readAllBytes(reader, successSteps, failureSteps) {
+			try {
+				const bytes = [];
+				let byteLength = 0;
+				do {
+					const { done, value: chunk } = await reader.read();
+					if (done) {
+						successSteps(Buffer.concat(bytes, byteLength));
+						return;
 					}
-					return decode(bytes, encoding);
-				}
-				case "ArrayBuffer": {
-					const sequence = combineByteSequences(bytes);
-					return sequence.buffer;
-				}
-				case "BinaryString": {
-					let binaryString = "";
-					const decoder = new StringDecoder("latin1");
-					for (const chunk of bytes) {
-						binaryString += decoder.write(chunk);
+					if (!isUint8Array(chunk)) {
+						failureSteps(new TypeError("Received non-Uint8Array chunk"));
+						return;
 					}
-					binaryString += decoder.end();
-					return binaryString;
+					bytes.push(chunk);
+					byteLength += chunk.length;
+				} while (true);
+			} catch (e) {
+				failureSteps(e);
+			}
+		}
+		function urlIsLocal(url) {
+			assert("protocol" in url);
+			const protocol = url.protocol;
+			return protocol === "about:" || protocol === "blob:" || protocol === "data:";
+		}
+		function urlHasHttpsScheme(url) {
+			return typeof url === "string" && url[5] === ":" && url[0] === "h" && url[1] === "t" && url[2] === "t" && url[3] === "p" && url[4] === "s" || url.protocol === "https:";
+		}
+		function urlIsHttpHttpsScheme(url) {
+			assert("protocol" in url);
+			const protocol = url.protocol;
+			return protocol === "http:" || protocol === "https:";
+		}
+		function simpleRangeHeaderValue(value, allowWhitespace) {
+			const data = value;
+			if (!data.startsWith("bytes")) {
+				return "failure";
+			}
+			const position = { position: 5 };
+			if (allowWhitespace) {
+				collectASequenceOfCodePoints((char) => char === "	" || char === " ", data, position);
+			}
+			if (data.charCodeAt(position.position) !== 61) {
+				return "failure";
+			}
+			position.position++;
+			if (allowWhitespace) {
+				collectASequenceOfCodePoints((char) => char === "	" || char === " ", data, position);
+			}
+			const rangeStart = collectASequenceOfCodePoints((char) => {
+				const code = char.charCodeAt(0);
+				return code >= 48 && code <= 57;
+			}, data, position);
+			const rangeStartValue = rangeStart.length ? Number(rangeStart) : null;
+			if (allowWhitespace) {
+				collectASequenceOfCodePoints((char) => char === "	" || char === " ", data, position);
+			}
+			if (data.charCodeAt(position.position) !== 45) {
+				return "failure";
+			}
+			position.position++;
+			if (allowWhitespace) {
+				collectASequenceOfCodePoints((char) => char === "	" || char === " ", data, position);
+			}
+			const rangeEnd = collectASequenceOfCodePoints((char) => {
+				const code = char.charCodeAt(0);
+				return code >= 48 && code <= 57;
+			}, data, position);
+			const rangeEndValue = rangeEnd.length ? Number(rangeEnd) : null;
+			if (position.position < data.length) {
+				return "failure";
+			}
+			if (rangeEndValue === null && rangeStartValue === null) {
+				return "failure";
+			}
+			if (rangeStartValue > rangeEndValue) {
+				return "failure";
+			}
+			return {
+				rangeStartValue,
+				rangeEndValue
+			};
+		}
+		function buildContentRange(rangeStart, rangeEnd, fullLength) {
+			let contentRange = "bytes ";
+			contentRange += isomorphicEncode(`${rangeStart}`);
+			contentRange += "-";
+			contentRange += isomorphicEncode(`${rangeEnd}`);
+			contentRange += "/";
+			contentRange += isomorphicEncode(`${fullLength}`);
+			return contentRange;
+		}
+		class InflateStream extends Transform {
+			#zlibOptions;
+			constructor(zlibOptions) {
+				super();
+				this.#zlibOptions = zlibOptions;
+			}
+			_transform(chunk, encoding, callback) {
+				if (!this._inflateStream) {
+					if (chunk.length === 0) {
+						callback();
+						return;
+					}
+					this._inflateStream = (chunk[0] & 15) === 8 ? zlib.createInflate(this.#zlibOptions) : zlib.createInflateRaw(this.#zlibOptions);
+					this._inflateStream.on("data", this.push.bind(this));
+					this._inflateStream.on("end", () => this.push(null));
+					this._inflateStream.on("error", (err) => this.destroy(err));
+				}
+				this._inflateStream.write(chunk, encoding, callback);
+			}
+			_final(callback) {
+				if (this._inflateStream) {
+					this._inflateStream.end();
+					this._inflateStream = null;
+				}
+				callback();
+			}
+		}
+		function createInflate(zlibOptions) {
+			return new InflateStream(zlibOptions);
+		}
+		function extractMimeType(headers) {
+			let charset = null;
+			let essence = null;
+			let mimeType = null;
+			const values = getDecodeSplit("content-type", headers);
+			if (values === null) {
+				return "failure";
+			}
+			for (const value of values) {
+				const temporaryMimeType = parseMIMEType(value);
+				if (temporaryMimeType === "failure" || temporaryMimeType.essence === "*/*") {
+					continue;
+				}
+				mimeType = temporaryMimeType;
+				if (mimeType.essence !== essence) {
+					charset = null;
+					if (mimeType.parameters.has("charset")) {
+						charset = mimeType.parameters.get("charset");
+					}
+					essence = mimeType.essence;
+				} else if (!mimeType.parameters.has("charset") && charset !== null) {
+					mimeType.parameters.set("charset", charset);
 				}
 			}
-		}
-		function decode(ioQueue, encoding) {
-			const bytes = combineByteSequences(ioQueue);
-			const BOMEncoding = BOMSniffing(bytes);
-			let slice = 0;
-			if (BOMEncoding !== null) {
-				encoding = BOMEncoding;
-				slice = BOMEncoding === "UTF-8" ? 3 : 2;
+			if (mimeType == null) {
+				return "failure";
 			}
-			const sliced = bytes.slice(slice);
-			return new TextDecoder(encoding).decode(sliced);
+			return mimeType;
 		}
-		function BOMSniffing(ioQueue) {
-			const [a, b, c] = ioQueue;
-			if (a === 239 && b === 187 && c === 191) {
-				return "UTF-8";
-			} else if (a === 254 && b === 255) {
-				return "UTF-16BE";
-			} else if (a === 255 && b === 254) {
-				return "UTF-16LE";
+		function gettingDecodingSplitting(value) {
+			const input = value;
+			const position = { position: 0 };
+			const values = [];
+			let temporaryValue = "";
+			while (position.position < input.length) {
+				temporaryValue += collectASequenceOfCodePoints((char) => char !== "\"" && char !== ",", input, position);
+				if (position.position < input.length) {
+					if (input.charCodeAt(position.position) === 34) {
+						temporaryValue += collectAnHTTPQuotedString(input, position);
+						if (position.position < input.length) {
+							continue;
+						}
+					} else {
+						assert(input.charCodeAt(position.position) === 44);
+						position.position++;
+					}
+				}
+				temporaryValue = removeChars(temporaryValue, true, true, (char) => char === 9 || char === 32);
+				values.push(temporaryValue);
+				temporaryValue = "";
 			}
-			return null;
+			return values;
 		}
-		function combineByteSequences(sequences) {
-			const size = sequences.reduce((a, b) => {
-				return a + b.byteLength;
-			}, 0);
-			let offset = 0;
-			return sequences.reduce((a, b) => {
-				a.set(b, offset);
-				offset += b.byteLength;
-				return a;
-			}, new Uint8Array(size));
+		function getDecodeSplit(name, list) {
+			const value = list.get(name, true);
+			if (value === null) {
+				return null;
+			}
+			return gettingDecodingSplitting(value);
 		}
+		function hasAuthenticationEntry(request) {
+			return false;
+		}
+		function includesCredentials(url) {
+			return !!(url.username || url.password);
+		}
+		function isTraversableNavigable(navigable) {
+			return navigable != null && navigable !== "client" && navigable !== "no-traversable";
+		}
+		class EnvironmentSettingsObjectBase {
+			get baseUrl() {
+				return getGlobalOrigin();
+			}
+			get origin() {
+				return this.baseUrl?.origin;
+			}
+			policyContainer = makePolicyContainer();
+		}
+		class EnvironmentSettingsObject {
+			settingsObject = new EnvironmentSettingsObjectBase();
+		}
+		const environmentSettingsObject = new EnvironmentSettingsObject();
 		module.exports = {
-			staticPropertyDescriptors,
-			readOperation,
-			fireAProgressEvent
+			isAborted,
+			isCancelled,
+			isValidEncodedURL,
+			ReadableStreamFrom,
+			tryUpgradeRequestToAPotentiallyTrustworthyURL,
+			clampAndCoarsenConnectionTimingInfo,
+			coarsenedSharedCurrentTime,
+			determineRequestsReferrer,
+			makePolicyContainer,
+			clonePolicyContainer,
+			appendFetchMetadata,
+			appendRequestOriginHeader,
+			TAOCheck,
+			corsCheck,
+			crossOriginResourcePolicyCheck,
+			createOpaqueTimingInfo,
+			setRequestReferrerPolicyOnRedirect,
+			isValidHTTPToken,
+			requestBadPort,
+			requestCurrentURL,
+			responseURL,
+			responseLocationURL,
+			isURLPotentiallyTrustworthy,
+			isValidReasonPhrase,
+			sameOrigin,
+			normalizeMethod,
+			iteratorMixin,
+			createIterator,
+			isValidHeaderName,
+			isValidHeaderValue,
+			isErrorLike,
+			fullyReadBody,
+			readableStreamClose,
+			urlIsLocal,
+			urlHasHttpsScheme,
+			urlIsHttpHttpsScheme,
+			readAllBytes,
+			simpleRangeHeaderValue,
+			buildContentRange,
+			createInflate,
+			extractMimeType,
+			getDecodeSplit,
+			environmentSettingsObject,
+			isOriginIPPotentiallyTrustworthy,
+			hasAuthenticationEntry,
+			includesCredentials,
+			isTraversableNavigable
 		};
 	}),
-	6897: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(736);
-		const { kReadyState, kSentClose, kByteParser, kReceivedClose, kResponse } = __webpack_require__(1216);
-		const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __webpack_require__(8625);
-		const { channels } = __webpack_require__(2414);
-		const { CloseEvent } = __webpack_require__(5188);
-		const { makeRequest } = __webpack_require__(9967);
-		const { fetching } = __webpack_require__(4398);
-		const { Headers, getHeadersList } = __webpack_require__(660);
-		const { getDecodeSplit } = __webpack_require__(3168);
-		const { WebsocketFrameSend } = __webpack_require__(3264);
+	8116: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { utf8DecodeBytes } = __webpack_require__(276);
+		function collectASequenceOfCodePoints(condition, input, position) {
+			let result = "";
+			while (position.position < input.length && condition(input[position.position])) {
+				result += input[position.position];
+				position.position++;
+			}
+			return result;
+		}
+		function collectASequenceOfCodePointsFast(char, input, position) {
+			const idx = input.indexOf(char, position.position);
+			const start = position.position;
+			if (idx === -1) {
+				position.position = input.length;
+				return input.slice(start);
+			}
+			position.position = idx;
+			return input.slice(start, position.position);
+		}
+		const ASCII_WHITESPACE_REPLACE_REGEX = /[\u0009\u000A\u000C\u000D\u0020]/g;
+		const nonASCIIRegex = /[^\x00-\x7F]/;
+		function asciiLowercase(str) {
+			return nonASCIIRegex.test(str) ? str.replace(/[A-Z]+/g, (upper) => upper.toLowerCase()) : str.toLowerCase();
+		}
+		function forgivingBase64(data) {
+			data = data.replace(ASCII_WHITESPACE_REPLACE_REGEX, "");
+			let dataLength = data.length;
+			if (dataLength % 4 === 0) {
+				if (data.charCodeAt(dataLength - 1) === 61) {
+					--dataLength;
+					if (data.charCodeAt(dataLength - 1) === 61) {
+						--dataLength;
+					}
+				}
+			}
+			if (dataLength % 4 === 1) {
+				return "failure";
+			}
+			if (/[^+/0-9A-Za-z]/.test(data.length === dataLength ? data : data.substring(0, dataLength))) {
+				return "failure";
+			}
+			const buffer = Buffer.from(data, "base64");
+			return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
+		}
+		function isASCIIWhitespace(char) {
+			return char === 9 || char === 10 || char === 12 || char === 13 || char === 32;
+		}
+		function isomorphicDecode(input) {
+			const length = input.length;
+			if ((2 << 15) - 1 > length) {
+				return String.fromCharCode.apply(null, input);
+			}
+			let result = "";
+			let i = 0;
+			let addition = (2 << 15) - 1;
+			while (i < length) {
+				if (i + addition > length) {
+					addition = length - i;
+				}
+				result += String.fromCharCode.apply(null, input.subarray(i, i += addition));
+			}
+			return result;
+		}
+		const invalidIsomorphicEncodeValueRegex = /[^\x00-\xFF]/;
+		function isomorphicEncode(input) {
+			assert(!invalidIsomorphicEncodeValueRegex.test(input));
+			return input;
+		}
+		function parseJSONFromBytes(bytes) {
+			return JSON.parse(utf8DecodeBytes(bytes));
+		}
+		function removeASCIIWhitespace(str, leading = true, trailing = true) {
+			return removeChars(str, leading, trailing, isASCIIWhitespace);
+		}
+		function removeChars(str, leading, trailing, predicate) {
+			let lead = 0;
+			let trail = str.length - 1;
+			if (leading) {
+				while (lead < str.length && predicate(str.charCodeAt(lead))) lead++;
+			}
+			if (trailing) {
+				while (trail > 0 && predicate(str.charCodeAt(trail))) trail--;
+			}
+			return lead === 0 && trail === str.length - 1 ? str : str.slice(lead, trail + 1);
+		}
+		function serializeJavascriptValueToJSONString(value) {
+			const result = JSON.stringify(value);
+			if (result === undefined) {
+				throw new TypeError("Value is not JSON serializable");
+			}
+			assert(typeof result === "string");
+			return result;
+		}
+		module.exports = {
+			asciiLowercase,
+			collectASequenceOfCodePoints,
+			collectASequenceOfCodePointsFast,
+			forgivingBase64,
+			isASCIIWhitespace,
+			isomorphicDecode,
+			isomorphicEncode,
+			parseJSONFromBytes,
+			removeASCIIWhitespace,
+			removeChars,
+			serializeJavascriptValueToJSONString
+		};
+	}),
+	45082: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { runtimeFeatures } = __webpack_require__(313);
+		const { asciiLowercase } = __webpack_require__(8116);
+		const validSRIHashAlgorithmTokenSet = new Map([
+			["sha256", 0],
+			["sha384", 1],
+			["sha512", 2]
+		]);
 		let crypto;
-		try {
-			crypto = __webpack_require__(7598);
-		} catch {}
-		function establishWebSocketConnection(url, protocols, client, ws, onEstablish, options) {
+		if (runtimeFeatures.has("crypto")) {
+			crypto = __webpack_require__(77598);
+			const cryptoHashes = crypto.getHashes();
+			if (cryptoHashes.length === 0) {
+				validSRIHashAlgorithmTokenSet.clear();
+			}
+			for (const algorithm of validSRIHashAlgorithmTokenSet.keys()) {
+				if (cryptoHashes.includes(algorithm) === false) {
+					validSRIHashAlgorithmTokenSet.delete(algorithm);
+				}
+			}
+		} else {
+			validSRIHashAlgorithmTokenSet.clear();
+		}
+		const getSRIHashAlgorithmIndex = Map.prototype.get.bind(validSRIHashAlgorithmTokenSet);
+		const isValidSRIHashAlgorithm = (algorithm) => validSRIHashAlgorithmTokenSet.has(asciiLowercase(algorithm));
+		const bytesMatch = runtimeFeatures.has("crypto") === false || validSRIHashAlgorithmTokenSet.size === 0 ? () => true : (bytes, metadataList) => {
+			const parsedMetadata = parseMetadata(metadataList);
+			if (parsedMetadata.length === 0) {
+				return true;
+			}
+			const metadata = getStrongestMetadata(parsedMetadata);
+			for (const item of metadata) {
+				const algorithm = item.alg;
+				const expectedValue = item.val;
+				const actualValue = applyAlgorithmToBytes(algorithm, bytes);
+				if (caseSensitiveMatch(actualValue, expectedValue)) {
+					return true;
+				}
+			}
+			return false;
+		};
+		function getStrongestMetadata(metadataList) {
+			const result = [];
+			let strongest = null;
+			for (const item of metadataList) {
+				assert(isValidSRIHashAlgorithm(item.alg), "Invalid SRI hash algorithm token");
+				if (result.length === 0) {
+					result.push(item);
+					strongest = item;
+					continue;
+				}
+				const currentAlgorithm = strongest.alg;
+				const currentAlgorithmIndex = getSRIHashAlgorithmIndex(currentAlgorithm);
+				const newAlgorithm = item.alg;
+				const newAlgorithmIndex = getSRIHashAlgorithmIndex(newAlgorithm);
+				if (newAlgorithmIndex < currentAlgorithmIndex) {
+					continue;
+				} else if (newAlgorithmIndex > currentAlgorithmIndex) {
+					strongest = item;
+					result[0] = item;
+					result.length = 1;
+				} else {
+					result.push(item);
+				}
+			}
+			return result;
+		}
+		function parseMetadata(metadata) {
+			const result = [];
+			for (const item of metadata.split(/[\t\n\f\r ]+/)) {
+				const expressionAndOptions = item.split("?", 1);
+				const algorithmExpression = expressionAndOptions[0];
+				let base64Value = "";
+				const algorithmAndValue = [algorithmExpression.slice(0, 6), algorithmExpression.slice(7)];
+				const algorithm = algorithmAndValue[0];
+				if (!isValidSRIHashAlgorithm(algorithm)) {
+					continue;
+				}
+				if (algorithmAndValue[1]) {
+					base64Value = algorithmAndValue[1];
+				}
+				const metadata = {
+					alg: asciiLowercase(algorithm),
+					val: base64Value
+				};
+				result.push(metadata);
+			}
+			return result;
+		}
+		const applyAlgorithmToBytes = (algorithm, bytes) => {
+			return crypto.hash(algorithm, bytes, "base64");
+		};
+		function caseSensitiveMatch(actualValue, expectedValue) {
+			let actualValueLength = actualValue.length;
+			if (actualValueLength !== 0 && actualValue[actualValueLength - 1] === "=") {
+				actualValueLength -= 1;
+			}
+			if (actualValueLength !== 0 && actualValue[actualValueLength - 1] === "=") {
+				actualValueLength -= 1;
+			}
+			let expectedValueLength = expectedValue.length;
+			if (expectedValueLength !== 0 && expectedValue[expectedValueLength - 1] === "=") {
+				expectedValueLength -= 1;
+			}
+			if (expectedValueLength !== 0 && expectedValue[expectedValueLength - 1] === "=") {
+				expectedValueLength -= 1;
+			}
+			if (actualValueLength !== expectedValueLength) {
+				return false;
+			}
+			for (let i = 0; i < actualValueLength; ++i) {
+				if (actualValue[i] === expectedValue[i] || actualValue[i] === "+" && expectedValue[i] === "-" || actualValue[i] === "/" && expectedValue[i] === "_") {
+					continue;
+				}
+				return false;
+			}
+			return true;
+		}
+		module.exports = {
+			applyAlgorithmToBytes,
+			bytesMatch,
+			caseSensitiveMatch,
+			isValidSRIHashAlgorithm,
+			getStrongestMetadata,
+			parseMetadata
+		};
+	}),
+	47879: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const assert = __webpack_require__(34589);
+		const { types, inspect } = __webpack_require__(57975);
+		const { runtimeFeatures } = __webpack_require__(313);
+		const UNDEFINED = 1;
+		const BOOLEAN = 2;
+		const STRING = 3;
+		const SYMBOL = 4;
+		const NUMBER = 5;
+		const BIGINT = 6;
+		const NULL = 7;
+		const OBJECT = 8;
+		const FunctionPrototypeSymbolHasInstance = Function.call.bind(Function.prototype[Symbol.hasInstance]);
+		const webidl = {
+			converters: {},
+			util: {},
+			errors: {},
+			is: {}
+		};
+		webidl.errors.exception = function(message) {
+			return new TypeError(`${message.header}: ${message.message}`);
+		};
+		webidl.errors.conversionFailed = function(opts) {
+			const plural = opts.types.length === 1 ? "" : " one of";
+			const message = `${opts.argument} could not be converted to` + `${plural}: ${opts.types.join(", ")}.`;
+			return webidl.errors.exception({
+				header: opts.prefix,
+				message
+			});
+		};
+		webidl.errors.invalidArgument = function(context) {
+			return webidl.errors.exception({
+				header: context.prefix,
+				message: `"${context.value}" is an invalid ${context.type}.`
+			});
+		};
+		webidl.brandCheck = function(V, I) {
+			if (!FunctionPrototypeSymbolHasInstance(I, V)) {
+				const err = new TypeError("Illegal invocation");
+				err.code = "ERR_INVALID_THIS";
+				throw err;
+			}
+		};
+		webidl.brandCheckMultiple = function(List) {
+			const prototypes = List.map((c) => webidl.util.MakeTypeAssertion(c));
+			return (V) => {
+				if (prototypes.every((typeCheck) => !typeCheck(V))) {
+					const err = new TypeError("Illegal invocation");
+					err.code = "ERR_INVALID_THIS";
+					throw err;
+				}
+			};
+		};
+		webidl.argumentLengthCheck = function({ length }, min, ctx) {
+			if (length < min) {
+				throw webidl.errors.exception({
+					message: `${min} argument${min !== 1 ? "s" : ""} required, ` + `but${length ? " only" : ""} ${length} found.`,
+					header: ctx
+				});
+			}
+		};
+		webidl.illegalConstructor = function() {
+			throw webidl.errors.exception({
+				header: "TypeError",
+				message: "Illegal constructor"
+			});
+		};
+		webidl.util.MakeTypeAssertion = function(I) {
+			return (O) => FunctionPrototypeSymbolHasInstance(I, O);
+		};
+		webidl.util.Type = function(V) {
+			switch (typeof V) {
+				case "undefined": return UNDEFINED;
+				case "boolean": return BOOLEAN;
+				case "string": return STRING;
+				case "symbol": return SYMBOL;
+				case "number": return NUMBER;
+				case "bigint": return BIGINT;
+				case "function":
+				case "object": {
+					if (V === null) {
+						return NULL;
+					}
+					return OBJECT;
+				}
+			}
+		};
+		webidl.util.Types = {
+			UNDEFINED,
+			BOOLEAN,
+			STRING,
+			SYMBOL,
+			NUMBER,
+			BIGINT,
+			NULL,
+			OBJECT
+		};
+		webidl.util.TypeValueToString = function(o) {
+			switch (webidl.util.Type(o)) {
+				case UNDEFINED: return "Undefined";
+				case BOOLEAN: return "Boolean";
+				case STRING: return "String";
+				case SYMBOL: return "Symbol";
+				case NUMBER: return "Number";
+				case BIGINT: return "BigInt";
+				case NULL: return "Null";
+				case OBJECT: return "Object";
+			}
+		};
+		webidl.util.markAsUncloneable = runtimeFeatures.has("markAsUncloneable") ? __webpack_require__(75919).markAsUncloneable : () => {};
+		webidl.util.ConvertToInt = function(V, bitLength, signedness, flags) {
+			let upperBound;
+			let lowerBound;
+			if (bitLength === 64) {
+				upperBound = Math.pow(2, 53) - 1;
+				if (signedness === "unsigned") {
+					lowerBound = 0;
+				} else {
+					lowerBound = Math.pow(-2, 53) + 1;
+				}
+			} else if (signedness === "unsigned") {
+				lowerBound = 0;
+				upperBound = Math.pow(2, bitLength) - 1;
+			} else {
+				lowerBound = -Math.pow(2, bitLength - 1);
+				upperBound = Math.pow(2, bitLength - 1) - 1;
+			}
+			let x = Number(V);
+			if (x === 0) {
+				x = 0;
+			}
+			if (webidl.util.HasFlag(flags, webidl.attributes.EnforceRange)) {
+				if (Number.isNaN(x) || x === Number.POSITIVE_INFINITY || x === Number.NEGATIVE_INFINITY) {
+					throw webidl.errors.exception({
+						header: "Integer conversion",
+						message: `Could not convert ${webidl.util.Stringify(V)} to an integer.`
+					});
+				}
+				x = webidl.util.IntegerPart(x);
+				if (x < lowerBound || x > upperBound) {
+					throw webidl.errors.exception({
+						header: "Integer conversion",
+						message: `Value must be between ${lowerBound}-${upperBound}, got ${x}.`
+					});
+				}
+				return x;
+			}
+			if (!Number.isNaN(x) && webidl.util.HasFlag(flags, webidl.attributes.Clamp)) {
+				x = Math.min(Math.max(x, lowerBound), upperBound);
+				if (Math.floor(x) % 2 === 0) {
+					x = Math.floor(x);
+				} else {
+					x = Math.ceil(x);
+				}
+				return x;
+			}
+			if (Number.isNaN(x) || x === 0 && Object.is(0, x) || x === Number.POSITIVE_INFINITY || x === Number.NEGATIVE_INFINITY) {
+				return 0;
+			}
+			x = webidl.util.IntegerPart(x);
+			x = x % Math.pow(2, bitLength);
+			if (signedness === "signed" && x >= Math.pow(2, bitLength - 1)) {
+				return x - Math.pow(2, bitLength);
+			}
+			return x;
+		};
+		webidl.util.IntegerPart = function(n) {
+			const r = Math.floor(Math.abs(n));
+			if (n < 0) {
+				return -1 * r;
+			}
+			return r;
+		};
+		webidl.util.Stringify = function(V) {
+			const type = webidl.util.Type(V);
+			switch (type) {
+				case SYMBOL: return `Symbol(${V.description})`;
+				case OBJECT: return inspect(V);
+				case STRING: return `"${V}"`;
+				case BIGINT: return `${V}n`;
+				default: return `${V}`;
+			}
+		};
+		webidl.util.IsResizableArrayBuffer = function(V) {
+			if (types.isArrayBuffer(V)) {
+				return V.resizable;
+			}
+			if (types.isSharedArrayBuffer(V)) {
+				return V.growable;
+			}
+			throw webidl.errors.exception({
+				header: "IsResizableArrayBuffer",
+				message: `"${webidl.util.Stringify(V)}" is not an array buffer.`
+			});
+		};
+		webidl.util.HasFlag = function(flags, attributes) {
+			return typeof flags === "number" && (flags & attributes) === attributes;
+		};
+		webidl.sequenceConverter = function(converter) {
+			return (V, prefix, argument, Iterable) => {
+				if (webidl.util.Type(V) !== OBJECT) {
+					throw webidl.errors.exception({
+						header: prefix,
+						message: `${argument} (${webidl.util.Stringify(V)}) is not iterable.`
+					});
+				}
+				const method = typeof Iterable === "function" ? Iterable() : V?.[Symbol.iterator]?.();
+				const seq = [];
+				let index = 0;
+				if (method === undefined || typeof method.next !== "function") {
+					throw webidl.errors.exception({
+						header: prefix,
+						message: `${argument} is not iterable.`
+					});
+				}
+				while (true) {
+					const { done, value } = method.next();
+					if (done) {
+						break;
+					}
+					seq.push(converter(value, prefix, `${argument}[${index++}]`));
+				}
+				return seq;
+			};
+		};
+		webidl.recordConverter = function(keyConverter, valueConverter) {
+			return (O, prefix, argument) => {
+				if (webidl.util.Type(O) !== OBJECT) {
+					throw webidl.errors.exception({
+						header: prefix,
+						message: `${argument} ("${webidl.util.TypeValueToString(O)}") is not an Object.`
+					});
+				}
+				const result = {};
+				if (!types.isProxy(O)) {
+					const keys = [...Object.getOwnPropertyNames(O), ...Object.getOwnPropertySymbols(O)];
+					for (const key of keys) {
+						const keyName = webidl.util.Stringify(key);
+						const typedKey = keyConverter(key, prefix, `Key ${keyName} in ${argument}`);
+						const typedValue = valueConverter(O[key], prefix, `${argument}[${keyName}]`);
+						result[typedKey] = typedValue;
+					}
+					return result;
+				}
+				const keys = Reflect.ownKeys(O);
+				for (const key of keys) {
+					const desc = Reflect.getOwnPropertyDescriptor(O, key);
+					if (desc?.enumerable) {
+						const typedKey = keyConverter(key, prefix, argument);
+						const typedValue = valueConverter(O[key], prefix, argument);
+						result[typedKey] = typedValue;
+					}
+				}
+				return result;
+			};
+		};
+		webidl.interfaceConverter = function(TypeCheck, name) {
+			return (V, prefix, argument) => {
+				if (!TypeCheck(V)) {
+					throw webidl.errors.exception({
+						header: prefix,
+						message: `Expected ${argument} ("${webidl.util.Stringify(V)}") to be an instance of ${name}.`
+					});
+				}
+				return V;
+			};
+		};
+		webidl.dictionaryConverter = function(converters) {
+			converters.sort((a, b) => (a.key > b.key) - (a.key < b.key));
+			return (dictionary, prefix, argument) => {
+				const dict = {};
+				if (dictionary != null && webidl.util.Type(dictionary) !== OBJECT) {
+					throw webidl.errors.exception({
+						header: prefix,
+						message: `Expected ${dictionary} to be one of: Null, Undefined, Object.`
+					});
+				}
+				for (const options of converters) {
+					const { key, defaultValue, required, converter } = options;
+					if (required === true) {
+						if (dictionary == null || !Object.hasOwn(dictionary, key)) {
+							throw webidl.errors.exception({
+								header: prefix,
+								message: `Missing required key "${key}".`
+							});
+						}
+					}
+					let value = dictionary?.[key];
+					const hasDefault = defaultValue !== undefined;
+					if (hasDefault && value === undefined) {
+						value = defaultValue();
+					}
+					if (required || hasDefault || value !== undefined) {
+						value = converter(value, prefix, `${argument}.${key}`);
+						if (options.allowedValues && !options.allowedValues.includes(value)) {
+							throw webidl.errors.exception({
+								header: prefix,
+								message: `${value} is not an accepted type. Expected one of ${options.allowedValues.join(", ")}.`
+							});
+						}
+						dict[key] = value;
+					}
+				}
+				return dict;
+			};
+		};
+		webidl.nullableConverter = function(converter) {
+			return (V, prefix, argument) => {
+				if (V === null) {
+					return V;
+				}
+				return converter(V, prefix, argument);
+			};
+		};
+		webidl.is.USVString = function(value) {
+			return typeof value === "string" && value.isWellFormed();
+		};
+		webidl.is.ReadableStream = webidl.util.MakeTypeAssertion(ReadableStream);
+		webidl.is.Blob = webidl.util.MakeTypeAssertion(Blob);
+		webidl.is.URLSearchParams = webidl.util.MakeTypeAssertion(URLSearchParams);
+		webidl.is.File = webidl.util.MakeTypeAssertion(File);
+		webidl.is.URL = webidl.util.MakeTypeAssertion(URL);
+		webidl.is.AbortSignal = webidl.util.MakeTypeAssertion(AbortSignal);
+		webidl.is.MessagePort = webidl.util.MakeTypeAssertion(MessagePort);
+		webidl.is.BufferSource = function(V) {
+			return types.isArrayBuffer(V) || ArrayBuffer.isView(V) && types.isArrayBuffer(V.buffer);
+		};
+		webidl.util.getCopyOfBytesHeldByBufferSource = function(bufferSource) {
+			const jsBufferSource = bufferSource;
+			let jsArrayBuffer = jsBufferSource;
+			let offset = 0;
+			let length = 0;
+			if (types.isTypedArray(jsBufferSource) || types.isDataView(jsBufferSource)) {
+				jsArrayBuffer = jsBufferSource.buffer;
+				offset = jsBufferSource.byteOffset;
+				length = jsBufferSource.byteLength;
+			} else {
+				assert(types.isAnyArrayBuffer(jsBufferSource));
+				length = jsBufferSource.byteLength;
+			}
+			if (jsArrayBuffer.detached) {
+				return new Uint8Array(0);
+			}
+			const bytes = new Uint8Array(length);
+			const view = new Uint8Array(jsArrayBuffer, offset, length);
+			bytes.set(view);
+			return bytes;
+		};
+		webidl.converters.DOMString = function(V, prefix, argument, flags) {
+			if (V === null && webidl.util.HasFlag(flags, webidl.attributes.LegacyNullToEmptyString)) {
+				return "";
+			}
+			if (typeof V === "symbol") {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} is a symbol, which cannot be converted to a DOMString.`
+				});
+			}
+			return String(V);
+		};
+		webidl.converters.ByteString = function(V, prefix, argument) {
+			if (typeof V === "symbol") {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} is a symbol, which cannot be converted to a ByteString.`
+				});
+			}
+			const x = String(V);
+			for (let index = 0; index < x.length; index++) {
+				if (x.charCodeAt(index) > 255) {
+					throw new TypeError("Cannot convert argument to a ByteString because the character at " + `index ${index} has a value of ${x.charCodeAt(index)} which is greater than 255.`);
+				}
+			}
+			return x;
+		};
+		webidl.converters.USVString = function(value) {
+			if (typeof value === "string") {
+				return value.toWellFormed();
+			}
+			return `${value}`.toWellFormed();
+		};
+		webidl.converters.boolean = function(V) {
+			const x = Boolean(V);
+			return x;
+		};
+		webidl.converters.any = function(V) {
+			return V;
+		};
+		webidl.converters["long long"] = function(V, prefix, argument) {
+			const x = webidl.util.ConvertToInt(V, 64, "signed", 0, prefix, argument);
+			return x;
+		};
+		webidl.converters["unsigned long long"] = function(V, prefix, argument) {
+			const x = webidl.util.ConvertToInt(V, 64, "unsigned", 0, prefix, argument);
+			return x;
+		};
+		webidl.converters["unsigned long"] = function(V, prefix, argument) {
+			const x = webidl.util.ConvertToInt(V, 32, "unsigned", 0, prefix, argument);
+			return x;
+		};
+		webidl.converters["unsigned short"] = function(V, prefix, argument, flags) {
+			const x = webidl.util.ConvertToInt(V, 16, "unsigned", flags, prefix, argument);
+			return x;
+		};
+		webidl.converters.ArrayBuffer = function(V, prefix, argument, flags) {
+			if (webidl.util.Type(V) !== OBJECT || !types.isArrayBuffer(V)) {
+				throw webidl.errors.conversionFailed({
+					prefix,
+					argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+					types: ["ArrayBuffer"]
+				});
+			}
+			if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V)) {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} cannot be a resizable ArrayBuffer.`
+				});
+			}
+			return V;
+		};
+		webidl.converters.SharedArrayBuffer = function(V, prefix, argument, flags) {
+			if (webidl.util.Type(V) !== OBJECT || !types.isSharedArrayBuffer(V)) {
+				throw webidl.errors.conversionFailed({
+					prefix,
+					argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+					types: ["SharedArrayBuffer"]
+				});
+			}
+			if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V)) {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} cannot be a resizable SharedArrayBuffer.`
+				});
+			}
+			return V;
+		};
+		webidl.converters.TypedArray = function(V, T, prefix, argument, flags) {
+			if (webidl.util.Type(V) !== OBJECT || !types.isTypedArray(V) || V.constructor.name !== T.name) {
+				throw webidl.errors.conversionFailed({
+					prefix,
+					argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+					types: [T.name]
+				});
+			}
+			if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} cannot be a view on a shared array buffer.`
+				});
+			}
+			if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V.buffer)) {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} cannot be a view on a resizable array buffer.`
+				});
+			}
+			return V;
+		};
+		webidl.converters.DataView = function(V, prefix, argument, flags) {
+			if (webidl.util.Type(V) !== OBJECT || !types.isDataView(V)) {
+				throw webidl.errors.conversionFailed({
+					prefix,
+					argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+					types: ["DataView"]
+				});
+			}
+			if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} cannot be a view on a shared array buffer.`
+				});
+			}
+			if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V.buffer)) {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} cannot be a view on a resizable array buffer.`
+				});
+			}
+			return V;
+		};
+		webidl.converters.ArrayBufferView = function(V, prefix, argument, flags) {
+			if (webidl.util.Type(V) !== OBJECT || !types.isArrayBufferView(V)) {
+				throw webidl.errors.conversionFailed({
+					prefix,
+					argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+					types: ["ArrayBufferView"]
+				});
+			}
+			if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} cannot be a view on a shared array buffer.`
+				});
+			}
+			if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V.buffer)) {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} cannot be a view on a resizable array buffer.`
+				});
+			}
+			return V;
+		};
+		webidl.converters.BufferSource = function(V, prefix, argument, flags) {
+			if (types.isArrayBuffer(V)) {
+				return webidl.converters.ArrayBuffer(V, prefix, argument, flags);
+			}
+			if (types.isArrayBufferView(V)) {
+				flags &= ~webidl.attributes.AllowShared;
+				return webidl.converters.ArrayBufferView(V, prefix, argument, flags);
+			}
+			if (types.isSharedArrayBuffer(V)) {
+				throw webidl.errors.exception({
+					header: prefix,
+					message: `${argument} cannot be a SharedArrayBuffer.`
+				});
+			}
+			throw webidl.errors.conversionFailed({
+				prefix,
+				argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+				types: ["ArrayBuffer", "ArrayBufferView"]
+			});
+		};
+		webidl.converters.AllowSharedBufferSource = function(V, prefix, argument, flags) {
+			if (types.isArrayBuffer(V)) {
+				return webidl.converters.ArrayBuffer(V, prefix, argument, flags);
+			}
+			if (types.isSharedArrayBuffer(V)) {
+				return webidl.converters.SharedArrayBuffer(V, prefix, argument, flags);
+			}
+			if (types.isArrayBufferView(V)) {
+				flags |= webidl.attributes.AllowShared;
+				return webidl.converters.ArrayBufferView(V, prefix, argument, flags);
+			}
+			throw webidl.errors.conversionFailed({
+				prefix,
+				argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+				types: [
+					"ArrayBuffer",
+					"SharedArrayBuffer",
+					"ArrayBufferView"
+				]
+			});
+		};
+		webidl.converters["sequence<ByteString>"] = webidl.sequenceConverter(webidl.converters.ByteString);
+		webidl.converters["sequence<sequence<ByteString>>"] = webidl.sequenceConverter(webidl.converters["sequence<ByteString>"]);
+		webidl.converters["record<ByteString, ByteString>"] = webidl.recordConverter(webidl.converters.ByteString, webidl.converters.ByteString);
+		webidl.converters.Blob = webidl.interfaceConverter(webidl.is.Blob, "Blob");
+		webidl.converters.AbortSignal = webidl.interfaceConverter(webidl.is.AbortSignal, "AbortSignal");
+		webidl.converters.EventHandlerNonNull = function(V) {
+			if (webidl.util.Type(V) !== OBJECT) {
+				return null;
+			}
+			if (typeof V === "function") {
+				return V;
+			}
+			return () => {};
+		};
+		webidl.attributes = {
+			Clamp: 1 << 0,
+			EnforceRange: 1 << 1,
+			AllowShared: 1 << 2,
+			AllowResizable: 1 << 3,
+			LegacyNullToEmptyString: 1 << 4
+		};
+		module.exports = { webidl };
+	}),
+	86897: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(20736);
+		const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(98625);
+		const { makeRequest } = __webpack_require__(9967);
+		const { fetching } = __webpack_require__(54398);
+		const { Headers, getHeadersList } = __webpack_require__(60660);
+		const { getDecodeSplit } = __webpack_require__(73168);
+		const { WebsocketFrameSend } = __webpack_require__(3264);
+		const assert = __webpack_require__(34589);
+		const { runtimeFeatures } = __webpack_require__(313);
+		const crypto = runtimeFeatures.has("crypto") ? __webpack_require__(77598) : null;
+		let warningEmitted = false;
+		function establishWebSocketConnection(url, protocols, client, handler, options) {
 			const requestURL = url;
 			requestURL.protocol = url.protocol === "ws:" ? "http:" : "https:";
 			const request = makeRequest({
@@ -7433,45 +21582,56 @@ ${pendingInterceptorsFormatter.format(pending)}
 				mode: "websocket",
 				credentials: "include",
 				cache: "no-store",
-				redirect: "error"
+				redirect: "error",
+				useURLCredentials: true
 			});
 			if (options.headers) {
 				const headersList = getHeadersList(new Headers(options.headers));
 				request.headersList = headersList;
 			}
 			const keyValue = crypto.randomBytes(16).toString("base64");
-			request.headersList.append("sec-websocket-key", keyValue);
-			request.headersList.append("sec-websocket-version", "13");
+			request.headersList.append("sec-websocket-key", keyValue, true);
+			request.headersList.append("sec-websocket-version", "13", true);
 			for (const protocol of protocols) {
-				request.headersList.append("sec-websocket-protocol", protocol);
+				request.headersList.append("sec-websocket-protocol", protocol, true);
 			}
 			const permessageDeflate = "permessage-deflate; client_max_window_bits";
-			request.headersList.append("sec-websocket-extensions", permessageDeflate);
+			request.headersList.append("sec-websocket-extensions", permessageDeflate, true);
 			const controller = fetching({
 				request,
 				useParallelQueue: true,
 				dispatcher: options.dispatcher,
 				processResponse(response) {
 					if (response.type === "error" || response.status !== 101) {
-						failWebsocketConnection(ws, "Received network error or non-101 status code.");
-						return;
+						if (response.socket?.session == null) {
+							failHandshake(handler, response, 1002, "Received network error or non-101 status code.", response.error);
+							return;
+						}
+						if (response.status !== 200) {
+							failHandshake(handler, response, 1002, "Received network error or non-200 status code.", response.error);
+							return;
+						}
+					}
+					if (warningEmitted === false && response.socket?.session != null) {
+						process.emitWarning("WebSocket over HTTP2 is experimental, and subject to change.", "ExperimentalWarning");
+						warningEmitted = true;
 					}
 					if (protocols.length !== 0 && !response.headersList.get("Sec-WebSocket-Protocol")) {
-						failWebsocketConnection(ws, "Server did not respond with sent protocols.");
+						failHandshake(handler, response, 1002, "Server did not respond with sent protocols.");
 						return;
 					}
-					if (response.headersList.get("Upgrade")?.toLowerCase() !== "websocket") {
-						failWebsocketConnection(ws, "Server did not set Upgrade header to \"websocket\".");
+					if (response.socket.session == null && response.headersList.get("Upgrade")?.toLowerCase() !== "websocket") {
+						failHandshake(handler, response, 1002, "Server did not set Upgrade header to \"websocket\".");
 						return;
 					}
-					if (response.headersList.get("Connection")?.toLowerCase() !== "upgrade") {
-						failWebsocketConnection(ws, "Server did not set Connection header to \"upgrade\".");
+					if (response.socket.session == null && response.headersList.get("Connection")?.toLowerCase() !== "upgrade") {
+						failHandshake(handler, response, 1002, "Server did not set Connection header to \"upgrade\".");
 						return;
 					}
 					const secWSAccept = response.headersList.get("Sec-WebSocket-Accept");
-					const digest = crypto.createHash("sha1").update(keyValue + uid).digest("base64");
+					const digest = crypto.hash("sha1", keyValue + uid, "base64");
 					if (secWSAccept !== digest) {
-						failWebsocketConnection(ws, "Incorrect hash received in Sec-WebSocket-Accept header.");
+						failHandshake(handler, response, 1002, "Incorrect hash received in Sec-WebSocket-Accept header.");
 						return;
 					}
 					const secExtension = response.headersList.get("Sec-WebSocket-Extensions");
@@ -7479,7 +21639,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 					if (secExtension !== null) {
 						extensions = parseExtensions(secExtension);
 						if (!extensions.has("permessage-deflate")) {
-							failWebsocketConnection(ws, "Sec-WebSocket-Extensions header does not match.");
+							failHandshake(handler, response, 1002, "Sec-WebSocket-Extensions header does not match.");
 							return;
 						}
 					}
@@ -7487,99 +21647,75 @@ ${pendingInterceptorsFormatter.format(pending)}
 					if (secProtocol !== null) {
 						const requestProtocols = getDecodeSplit("sec-websocket-protocol", request.headersList);
 						if (requestProtocols === null || !requestProtocols.includes(secProtocol)) {
-							failWebsocketConnection(ws, "Protocol was not set in the opening handshake.");
+							failHandshake(handler, response, 1002, "Protocol was not set in the opening handshake.");
 							return;
 						}
 					}
-					response.socket.on("data", onSocketData);
-					response.socket.on("close", onSocketClose);
-					response.socket.on("error", onSocketError);
-					if (channels.open.hasSubscribers) {
-						channels.open.publish({
-							address: response.socket.address(),
-							protocol: secProtocol,
-							extensions: secExtension
-						});
-					}
-					onEstablish(response, extensions);
+					response.socket.on("data", handler.onSocketData);
+					response.socket.on("close", handler.onSocketClose);
+					response.socket.on("error", handler.onSocketError);
+					handler.wasEverConnected = true;
+					handler.onConnectionEstablished(response, extensions);
 				}
 			});
 			return controller;
 		}
-		function closeWebSocketConnection(ws, code, reason, reasonByteLength) {
-			if (isClosing(ws) || isClosed(ws)) {} else if (!isEstablished(ws)) {
-				failWebsocketConnection(ws, "Connection was closed before it was established.");
-				ws[kReadyState] = states.CLOSING;
-			} else if (ws[kSentClose] === sentCloseFrameState.NOT_SENT) {
-				ws[kSentClose] = sentCloseFrameState.PROCESSING;
+		function closeWebSocketConnection(object, code, reason, validate = false) {
+			code ??= null;
+			reason ??= "";
+			if (validate) validateCloseCodeAndReason(code, reason);
+			if (isClosed(object.readyState) || isClosing(object.readyState)) {} else if (!isEstablished(object.readyState)) {
+				failWebsocketConnection(object);
+				object.readyState = states.CLOSING;
+			} else if (!object.closeState.has(sentCloseFrameState.SENT) && !object.closeState.has(sentCloseFrameState.RECEIVED)) {
 				const frame = new WebsocketFrameSend();
-				if (code !== undefined && reason === undefined) {
+				if (reason.length !== 0 && code === null) {
+					code = 1e3;
+				}
+				assert(code === null || Number.isInteger(code));
+				if (code === null && reason.length === 0) {
+					frame.frameData = emptyBuffer;
+				} else if (code !== null && reason === null) {
 					frame.frameData = Buffer.allocUnsafe(2);
 					frame.frameData.writeUInt16BE(code, 0);
-				} else if (code !== undefined && reason !== undefined) {
-					frame.frameData = Buffer.allocUnsafe(2 + reasonByteLength);
+				} else if (code !== null && reason !== null) {
+					frame.frameData = Buffer.allocUnsafe(2 + Buffer.byteLength(reason));
 					frame.frameData.writeUInt16BE(code, 0);
 					frame.frameData.write(reason, 2, "utf-8");
 				} else {
 					frame.frameData = emptyBuffer;
 				}
-				const socket = ws[kResponse].socket;
-				socket.write(frame.createFrame(opcodes.CLOSE));
-				ws[kSentClose] = sentCloseFrameState.SENT;
-				ws[kReadyState] = states.CLOSING;
+				object.socket.write(frame.createFrame(opcodes.CLOSE));
+				object.closeState.add(sentCloseFrameState.SENT);
+				object.readyState = states.CLOSING;
 			} else {
-				ws[kReadyState] = states.CLOSING;
+				object.readyState = states.CLOSING;
 			}
 		}
-		function onSocketData(chunk) {
-			if (!this.ws[kByteParser].write(chunk)) {
-				this.pause();
+		function failHandshake(handler, response, code, reason, cause) {
+			if (response.socket?.session != null && !response.socket.destroyed) {
+				response.socket.destroy();
 			}
+			failWebsocketConnection(handler, code, reason, cause);
 		}
-		function onSocketClose() {
-			const { ws } = this;
-			const { [kResponse]: response } = ws;
-			response.socket.off("data", onSocketData);
-			response.socket.off("close", onSocketClose);
-			response.socket.off("error", onSocketError);
-			const wasClean = ws[kSentClose] === sentCloseFrameState.SENT && ws[kReceivedClose];
-			let code = 1005;
-			let reason = "";
-			const result = ws[kByteParser].closingInfo;
-			if (result && !result.error) {
-				code = result.code ?? 1005;
-				reason = result.reason;
-			} else if (!ws[kReceivedClose]) {
-				code = 1006;
+		function failWebsocketConnection(handler, code, reason, cause) {
+			if (isEstablished(handler.readyState)) {
+				closeWebSocketConnection(handler, code, reason, false);
 			}
-			ws[kReadyState] = states.CLOSED;
-			fireEvent("close", ws, (type, init) => new CloseEvent(type, init), {
-				wasClean,
-				code,
-				reason
-			});
-			if (channels.close.hasSubscribers) {
-				channels.close.publish({
-					websocket: ws,
-					code,
-					reason
-				});
+			handler.controller.abort();
+			if (isConnecting(handler.readyState)) {
+				handler.onSocketClose();
+			} else if (handler.socket?.destroyed === false) {
+				handler.socket.destroy();
 			}
-		}
-		function onSocketError(error) {
-			const { ws } = this;
-			ws[kReadyState] = states.CLOSING;
-			if (channels.socketError.hasSubscribers) {
-				channels.socketError.publish(error);
-			}
-			this.destroy();
 		}
 		module.exports = {
 			establishWebSocketConnection,
+			failWebsocketConnection,
 			closeWebSocketConnection
 		};
 	}),
-	736: ((module) => {
+	20736: ((module) => {
 		const uid = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 		const staticPropertyDescriptors = {
 			enumerable: true,
@@ -7593,9 +21729,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 			CLOSED: 3
 		};
 		const sentCloseFrameState = {
-			NOT_SENT: 0,
-			PROCESSING: 1,
-			SENT: 2
+			SENT: 1,
+			RECEIVED: 2
 		};
 		const opcodes = {
 			CONTINUATION: 0,
@@ -7605,7 +21740,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			PING: 9,
 			PONG: 10
 		};
-		const maxUnsigned16Bit = 2 ** 16 - 1;
+		const maxUnsigned16Bit = 65535;
 		const parserStates = {
 			INFO: 0,
 			PAYLOADLENGTH_16: 2,
@@ -7614,7 +21749,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 		};
 		const emptyBuffer = Buffer.allocUnsafe(0);
 		const sendHints = {
-			string: 1,
+			text: 1,
 			typedArray: 2,
 			arrayBuffer: 3,
 			blob: 4
@@ -7631,11 +21766,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 			sendHints
 		};
 	}),
-	5188: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { webidl } = __webpack_require__(5893);
+	15188: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { webidl } = __webpack_require__(47879);
 		const { kEnumerableProperty } = __webpack_require__(3440);
-		const { kConstruct } = __webpack_require__(6443);
-		const { MessagePort } = __webpack_require__(5919);
+		const { kConstruct } = __webpack_require__(36443);
 		class MessageEvent extends Event {
 			#eventInit;
 			constructor(type, eventInitDict = {}) {
@@ -7789,7 +21923,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			colno: kEnumerableProperty,
 			error: kEnumerableProperty
 		});
-		webidl.converters.MessagePort = webidl.interfaceConverter(MessagePort);
+		webidl.converters.MessagePort = webidl.interfaceConverter(webidl.is.MessagePort, "MessagePort");
 		webidl.converters["sequence<MessagePort>"] = webidl.sequenceConverter(webidl.converters.MessagePort);
 		const eventInit = [
 			{
@@ -7833,7 +21967,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			{
 				key: "ports",
 				converter: webidl.converters["sequence<MessagePort>"],
-				defaultValue: () => new Array(0)
+				defaultValue: () => []
 			}
 		]);
 		webidl.converters.CloseEventInit = webidl.dictionaryConverter([
@@ -7889,25 +22023,21 @@ ${pendingInterceptorsFormatter.format(pending)}
 		};
 	}),
 	3264: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { maxUnsigned16Bit } = __webpack_require__(736);
-		const BUFFER_SIZE = 16386;
-		let crypto;
+		const { runtimeFeatures } = __webpack_require__(313);
+		const { maxUnsigned16Bit, opcodes } = __webpack_require__(20736);
+		const BUFFER_SIZE = 8 * 1024;
 		let buffer = null;
 		let bufIdx = BUFFER_SIZE;
-		try {
-			crypto = __webpack_require__(7598);
-		} catch {
-			crypto = { randomFillSync: function randomFillSync(buffer, _offset, _size) {
-				for (let i = 0; i < buffer.length; ++i) {
-					buffer[i] = Math.random() * 255 | 0;
-				}
-				return buffer;
-			} };
-		}
+		const randomFillSync = runtimeFeatures.has("crypto") ? __webpack_require__(77598).randomFillSync : function randomFillSync(buffer, _offset, _size) {
+			for (let i = 0; i < buffer.length; ++i) {
+				buffer[i] = Math.random() * 255 | 0;
+			}
+			return buffer;
+		};
 		function generateMask() {
 			if (bufIdx === BUFFER_SIZE) {
 				bufIdx = 0;
-				crypto.randomFillSync(buffer ??= Buffer.allocUnsafe(BUFFER_SIZE), 0, BUFFER_SIZE);
+				randomFillSync(buffer ??= Buffer.allocUnsafeSlow(BUFFER_SIZE), 0, BUFFER_SIZE);
 			}
 			return [
 				buffer[bufIdx++],
@@ -7955,13 +22085,46 @@ ${pendingInterceptorsFormatter.format(pending)}
 				}
 				return buffer;
 			}
+			static createFastTextFrame(buffer) {
+				const maskKey = generateMask();
+				const bodyLength = buffer.length;
+				for (let i = 0; i < bodyLength; ++i) {
+					buffer[i] ^= maskKey[i & 3];
+				}
+				let payloadLength = bodyLength;
+				let offset = 6;
+				if (bodyLength > maxUnsigned16Bit) {
+					offset += 8;
+					payloadLength = 127;
+				} else if (bodyLength > 125) {
+					offset += 2;
+					payloadLength = 126;
+				}
+				const head = Buffer.allocUnsafeSlow(offset);
+				head[0] = 128 | opcodes.TEXT;
+				head[1] = payloadLength | 128;
+				head[offset - 4] = maskKey[0];
+				head[offset - 3] = maskKey[1];
+				head[offset - 2] = maskKey[2];
+				head[offset - 1] = maskKey[3];
+				if (payloadLength === 126) {
+					head.writeUInt16BE(bodyLength, 2);
+				} else if (payloadLength === 127) {
+					head[2] = head[3] = 0;
+					head.writeUIntBE(bodyLength, 4, 6);
+				}
+				return [head, buffer];
+			}
 		}
-		module.exports = { WebsocketFrameSend };
+		module.exports = {
+			WebsocketFrameSend,
+			generateMask
+		};
 	}),
-	9469: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(8522);
-		const { isValidClientWindowBits } = __webpack_require__(8625);
-		const { MessageSizeExceededError } = __webpack_require__(8707);
+	19469: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(38522);
+		const { isValidClientWindowBits } = __webpack_require__(98625);
+		const { MessageSizeExceededError } = __webpack_require__(68707);
 		const tail = Buffer.from([
 			0,
 			0,
@@ -8030,21 +22193,15 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = { PerMessageDeflate };
 	}),
-	1652: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { Writable } = __webpack_require__(7075);
-		const assert = __webpack_require__(4589);
-		const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(736);
-		const { kReadyState, kSentClose, kResponse, kReceivedClose } = __webpack_require__(1216);
-		const { channels } = __webpack_require__(2414);
-		const { isValidStatusCode, isValidOpcode, failWebsocketConnection, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __webpack_require__(8625);
+	81652: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { Writable } = __webpack_require__(57075);
+		const assert = __webpack_require__(34589);
+		const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(20736);
+		const { isValidStatusCode, isValidOpcode, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __webpack_require__(98625);
+		const { failWebsocketConnection } = __webpack_require__(86897);
 		const { WebsocketFrameSend } = __webpack_require__(3264);
-		const { closeWebSocketConnection } = __webpack_require__(6897);
-		const { PerMessageDeflate } = __webpack_require__(9469);
-		const { MessageSizeExceededError } = __webpack_require__(8707);
-		function failWebsocketConnectionWithCode(ws, code, reason) {
-			closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason));
-			failWebsocketConnection(ws, reason);
-		}
+		const { PerMessageDeflate } = __webpack_require__(19469);
+		const { MessageSizeExceededError } = __webpack_require__(68707);
 		class ByteParser extends Writable {
 			#buffers = [];
 			#fragmentsBytes = 0;
@@ -8054,11 +22211,12 @@ ${pendingInterceptorsFormatter.format(pending)}
 			#info = {};
 			#fragments = [];
 			#extensions;
+			#handler;
 			#maxFragments;
 			#maxPayloadSize;
-			constructor(ws, extensions, options = {}) {
+			constructor(handler, extensions, options = {}) {
 				super();
-				this.ws = ws;
+				this.#handler = handler;
 				this.#extensions = extensions == null ? new Map() : extensions;
 				this.#maxFragments = options.maxFragments ?? 0;
 				this.#maxPayloadSize = options.maxPayloadSize ?? 0;
@@ -8074,7 +22232,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			#validatePayloadLength() {
 				if (this.#maxPayloadSize > 0 && !isControlFrame(this.#info.opcode) && this.#info.payloadLength + this.#fragmentsBytes > this.#maxPayloadSize) {
-					failWebsocketConnectionWithCode(this.ws, 1009, "Payload size exceeds maximum allowed size");
+					failWebsocketConnection(this.#handler, 1009, "Payload size exceeds maximum allowed size");
 					return false;
 				}
 				return true;
@@ -8095,39 +22253,39 @@ ${pendingInterceptorsFormatter.format(pending)}
 						const rsv2 = buffer[0] & 32;
 						const rsv3 = buffer[0] & 16;
 						if (!isValidOpcode(opcode)) {
-							failWebsocketConnection(this.ws, "Invalid opcode received");
+							failWebsocketConnection(this.#handler, 1002, "Invalid opcode received");
 							return callback();
 						}
 						if (masked) {
-							failWebsocketConnection(this.ws, "Frame cannot be masked");
+							failWebsocketConnection(this.#handler, 1002, "Frame cannot be masked");
 							return callback();
 						}
 						if (rsv1 !== 0 && !this.#extensions.has("permessage-deflate")) {
-							failWebsocketConnection(this.ws, "Expected RSV1 to be clear.");
+							failWebsocketConnection(this.#handler, 1002, "Expected RSV1 to be clear.");
 							return;
 						}
 						if (rsv2 !== 0 || rsv3 !== 0) {
-							failWebsocketConnection(this.ws, "RSV1, RSV2, RSV3 must be clear");
+							failWebsocketConnection(this.#handler, 1002, "RSV1, RSV2, RSV3 must be clear");
 							return;
 						}
 						if (fragmented && !isTextBinaryFrame(opcode)) {
-							failWebsocketConnection(this.ws, "Invalid frame type was fragmented.");
+							failWebsocketConnection(this.#handler, 1002, "Invalid frame type was fragmented.");
 							return;
 						}
 						if (isTextBinaryFrame(opcode) && this.#fragments.length > 0) {
-							failWebsocketConnection(this.ws, "Expected continuation frame");
+							failWebsocketConnection(this.#handler, 1002, "Expected continuation frame");
 							return;
 						}
 						if (this.#info.fragmented && fragmented) {
-							failWebsocketConnection(this.ws, "Fragmented frame exceeded 125 bytes.");
+							failWebsocketConnection(this.#handler, 1002, "Fragmented frame exceeded 125 bytes.");
 							return;
 						}
 						if ((payloadLength > 125 || fragmented) && isControlFrame(opcode)) {
-							failWebsocketConnection(this.ws, "Control frame either too large or fragmented");
+							failWebsocketConnection(this.#handler, 1002, "Control frame either too large or fragmented");
 							return;
 						}
 						if (isContinuationFrame(opcode) && this.#fragments.length === 0 && !this.#info.compressed) {
-							failWebsocketConnection(this.ws, "Unexpected continuation frame");
+							failWebsocketConnection(this.#handler, 1002, "Unexpected continuation frame");
 							return;
 						}
 						if (payloadLength <= 125) {
@@ -8167,7 +22325,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 						const upper = buffer.readUInt32BE(0);
 						const lower = buffer.readUInt32BE(4);
 						if (upper !== 0 || lower > 2 ** 31 - 1) {
-							failWebsocketConnection(this.ws, "Received payload length > 2^31 bytes.");
+							failWebsocketConnection(this.#handler, 1009, "Received payload length > 2^31 bytes.");
 							return;
 						}
 						this.#info.payloadLength = lower;
@@ -8183,10 +22341,9 @@ ${pendingInterceptorsFormatter.format(pending)}
 						if (isControlFrame(this.#info.opcode)) {
 							this.#loop = this.parseControlFrame(body);
 							this.#state = parserStates.INFO;
-							const socket = this.ws[kResponse].socket;
-							if (this.#loop && socket.writableNeedDrain) {
+							if (this.#loop && this.#handler.socket.writableNeedDrain) {
 								this.#loop = false;
-								socket.once("drain", () => {
+								this.#handler.socket.once("drain", () => {
 									if (this.destroyed) return;
 									this.#loop = true;
 									this.run(callback);
@@ -8198,26 +22355,22 @@ ${pendingInterceptorsFormatter.format(pending)}
 								if (!this.writeFragments(body)) {
 									return;
 								}
-								if (this.#maxPayloadSize > 0 && this.#fragmentsBytes > this.#maxPayloadSize) {
-									failWebsocketConnectionWithCode(this.ws, 1009, new MessageSizeExceededError().message);
-									return;
-								}
 								if (!this.#info.fragmented && this.#info.fin) {
-									websocketMessageReceived(this.ws, this.#info.binaryType, this.consumeFragments());
+									websocketMessageReceived(this.#handler, this.#info.binaryType, this.consumeFragments());
 								}
 								this.#state = parserStates.INFO;
 							} else {
 								this.#extensions.get("permessage-deflate").decompress(body, this.#info.fin, (error, data) => {
 									if (error) {
 										const code = error instanceof MessageSizeExceededError ? 1009 : 1007;
-										failWebsocketConnectionWithCode(this.ws, code, error.message);
+										failWebsocketConnection(this.#handler, code, error.message);
 										return;
 									}
 									if (!this.writeFragments(data)) {
 										return;
 									}
 									if (this.#maxPayloadSize > 0 && this.#fragmentsBytes > this.#maxPayloadSize) {
-										failWebsocketConnectionWithCode(this.ws, 1009, new MessageSizeExceededError().message);
+										failWebsocketConnection(this.#handler, 1009, new MessageSizeExceededError().message);
 										return;
 									}
 									if (!this.#info.fin) {
@@ -8226,11 +22379,11 @@ ${pendingInterceptorsFormatter.format(pending)}
 										this.run(callback);
 										return;
 									}
-									websocketMessageReceived(this.ws, this.#info.binaryType, this.consumeFragments());
+									websocketMessageReceived(this.#handler, this.#info.binaryType, this.consumeFragments());
 									this.#loop = true;
 									this.#state = parserStates.INFO;
 									this.run(callback);
-								});
+								}, this.#fragmentsBytes);
 								this.#loop = false;
 								break;
 							}
@@ -8244,33 +22397,37 @@ ${pendingInterceptorsFormatter.format(pending)}
 				} else if (n === 0) {
 					return emptyBuffer;
 				}
-				if (this.#buffers[0].length === n) {
-					this.#byteOffset -= this.#buffers[0].length;
-					return this.#buffers.shift();
-				}
-				const buffer = Buffer.allocUnsafe(n);
-				let offset = 0;
-				while (offset !== n) {
-					const next = this.#buffers[0];
-					const { length } = next;
-					if (length + offset === n) {
-						buffer.set(this.#buffers.shift(), offset);
-						break;
-					} else if (length + offset > n) {
-						buffer.set(next.subarray(0, n - offset), offset);
-						this.#buffers[0] = next.subarray(n - offset);
-						break;
-					} else {
-						buffer.set(this.#buffers.shift(), offset);
-						offset += next.length;
-					}
-				}
 				this.#byteOffset -= n;
-				return buffer;
+				const first = this.#buffers[0];
+				if (first.length > n) {
+					this.#buffers[0] = first.subarray(n, first.length);
+					return first.subarray(0, n);
+				} else if (first.length === n) {
+					return this.#buffers.shift();
+				} else {
+					let offset = 0;
+					const buffer = Buffer.allocUnsafeSlow(n);
+					while (offset !== n) {
+						const next = this.#buffers[0];
+						const length = next.length;
+						if (length + offset === n) {
+							buffer.set(this.#buffers.shift(), offset);
+							break;
+						} else if (length + offset > n) {
+							buffer.set(next.subarray(0, n - offset), offset);
+							this.#buffers[0] = next.subarray(n - offset);
+							break;
+						} else {
+							buffer.set(this.#buffers.shift(), offset);
+							offset += length;
+						}
+					}
+					return buffer;
+				}
 			}
 			writeFragments(fragment) {
 				if (this.#maxFragments > 0 && this.#fragments.length === this.#maxFragments) {
-					failWebsocketConnectionWithCode(this.ws, 1008, "Too many message fragments");
+					failWebsocketConnection(this.#handler, 1008, "Too many message fragments");
 					return false;
 				}
 				this.#fragmentsBytes += fragment.length;
@@ -8283,7 +22440,13 @@ ${pendingInterceptorsFormatter.format(pending)}
 					this.#fragmentsBytes = 0;
 					return fragments.shift();
 				}
-				const output = Buffer.concat(fragments, this.#fragmentsBytes);
+				let offset = 0;
+				const output = Buffer.allocUnsafeSlow(this.#fragmentsBytes);
+				for (let i = 0; i < fragments.length; ++i) {
+					const buffer = fragments[i];
+					output.set(buffer, offset);
+					offset += buffer.length;
+				}
 				this.#fragments = [];
 				this.#fragmentsBytes = 0;
 				return output;
@@ -8324,44 +22487,36 @@ ${pendingInterceptorsFormatter.format(pending)}
 				const { opcode, payloadLength } = this.#info;
 				if (opcode === opcodes.CLOSE) {
 					if (payloadLength === 1) {
-						failWebsocketConnection(this.ws, "Received close frame with a 1-byte body.");
+						failWebsocketConnection(this.#handler, 1002, "Received close frame with a 1-byte body.");
 						return false;
 					}
 					this.#info.closeInfo = this.parseCloseBody(body);
 					if (this.#info.closeInfo.error) {
 						const { code, reason } = this.#info.closeInfo;
-						closeWebSocketConnection(this.ws, code, reason, reason.length);
-						failWebsocketConnection(this.ws, reason);
+						failWebsocketConnection(this.#handler, code, reason);
 						return false;
 					}
-					if (this.ws[kSentClose] !== sentCloseFrameState.SENT) {
+					if (!this.#handler.closeState.has(sentCloseFrameState.SENT) && !this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
 						let body = emptyBuffer;
 						if (this.#info.closeInfo.code) {
 							body = Buffer.allocUnsafe(2);
 							body.writeUInt16BE(this.#info.closeInfo.code, 0);
 						}
 						const closeFrame = new WebsocketFrameSend(body);
-						this.ws[kResponse].socket.write(closeFrame.createFrame(opcodes.CLOSE), (err) => {
-							if (!err) {
-								this.ws[kSentClose] = sentCloseFrameState.SENT;
-							}
-						});
+						this.#handler.socket.write(closeFrame.createFrame(opcodes.CLOSE));
+						this.#handler.closeState.add(sentCloseFrameState.SENT);
 					}
-					this.ws[kReadyState] = states.CLOSING;
-					this.ws[kReceivedClose] = true;
+					this.#handler.readyState = states.CLOSING;
+					this.#handler.closeState.add(sentCloseFrameState.RECEIVED);
 					return false;
 				} else if (opcode === opcodes.PING) {
-					if (!this.ws[kReceivedClose]) {
+					if (!this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
 						const frame = new WebsocketFrameSend(body);
-						this.ws[kResponse].socket.write(frame.createFrame(opcodes.PONG));
-						if (channels.ping.hasSubscribers) {
-							channels.ping.publish({ payload: body });
-						}
+						this.#handler.socket.write(frame.createFrame(opcodes.PONG));
+						this.#handler.onPing(body);
 					}
 				} else if (opcode === opcodes.PONG) {
-					if (channels.pong.hasSubscribers) {
-						channels.pong.publish({ payload: body });
-					}
+					this.#handler.onPong(body);
 				}
 				return true;
 			}
@@ -8371,11 +22526,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 		}
 		module.exports = { ByteParser };
 	}),
-	3900: ((module, __unused_webpack_exports, __webpack_require__) => {
+	13900: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const { WebsocketFrameSend } = __webpack_require__(3264);
-		const { opcodes, sendHints } = __webpack_require__(736);
-		const FixedQueue = __webpack_require__(4660);
-		const FastBuffer = Buffer[Symbol.species];
+		const { opcodes, sendHints } = __webpack_require__(20736);
+		const FixedQueue = __webpack_require__(64660);
 		class SendQueue {
 			#queue = new FixedQueue();
 			#running = false;
@@ -8385,14 +22539,21 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			add(item, cb, hint) {
 				if (hint !== sendHints.blob) {
-					const frame = createFrame(item, hint);
 					if (!this.#running) {
-						this.#socket.write(frame, cb);
+						if (hint === sendHints.text) {
+							const { 0: head, 1: body } = WebsocketFrameSend.createFastTextFrame(item);
+							this.#socket.cork();
+							this.#socket.write(head);
+							this.#socket.write(body, cb);
+							this.#socket.uncork();
+						} else {
+							this.#socket.write(createFrame(item, hint), cb);
+						}
 					} else {
 						const node = {
 							promise: null,
 							callback: cb,
-							frame
+							frame: createFrame(item, hint)
 						};
 						this.#queue.push(node);
 					}
@@ -8426,81 +22587,385 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 		}
 		function createFrame(data, hint) {
-			return new WebsocketFrameSend(toBuffer(data, hint)).createFrame(hint === sendHints.string ? opcodes.TEXT : opcodes.BINARY);
+			return new WebsocketFrameSend(toBuffer(data, hint)).createFrame(hint === sendHints.text ? opcodes.TEXT : opcodes.BINARY);
 		}
 		function toBuffer(data, hint) {
 			switch (hint) {
-				case sendHints.string: return Buffer.from(data);
+				case sendHints.text:
+				case sendHints.typedArray: return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
 				case sendHints.arrayBuffer:
-				case sendHints.blob: return new FastBuffer(data);
-				case sendHints.typedArray: return new FastBuffer(data.buffer, data.byteOffset, data.byteLength);
+				case sendHints.blob: return new Uint8Array(data);
 			}
 		}
 		module.exports = { SendQueue };
 	}),
-	1216: ((module) => {
+	56919: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { webidl } = __webpack_require__(47879);
+		const { validateCloseCodeAndReason } = __webpack_require__(98625);
+		const { kConstruct } = __webpack_require__(36443);
+		const { kEnumerableProperty } = __webpack_require__(3440);
+		function createInheritableDOMException() {
+			class Test extends DOMException {
+				get reason() {
+					return "";
+				}
+			}
+			if (new Test().reason !== undefined) {
+				return DOMException;
+			}
+			return new Proxy(DOMException, { construct(target, args, newTarget) {
+				const instance = Reflect.construct(target, args, target);
+				Object.setPrototypeOf(instance, newTarget.prototype);
+				return instance;
+			} });
+		}
+		class WebSocketError extends createInheritableDOMException() {
+			#closeCode;
+			#reason;
+			constructor(message = "", init = undefined) {
+				message = webidl.converters.DOMString(message, "WebSocketError", "message");
+				super(message, "WebSocketError");
+				if (init === kConstruct) {
+					return;
+				} else if (init !== null) {
+					init = webidl.converters.WebSocketCloseInfo(init);
+				}
+				let code = init.closeCode ?? null;
+				const reason = init.reason ?? "";
+				validateCloseCodeAndReason(code, reason);
+				if (reason.length !== 0 && code === null) {
+					code = 1e3;
+				}
+				this.#closeCode = code;
+				this.#reason = reason;
+			}
+			get closeCode() {
+				return this.#closeCode;
+			}
+			get reason() {
+				return this.#reason;
+			}
+			static createUnvalidatedWebSocketError(message, code, reason) {
+				const error = new WebSocketError(message, kConstruct);
+				error.#closeCode = code;
+				error.#reason = reason;
+				return error;
+			}
+		}
+		const { createUnvalidatedWebSocketError } = WebSocketError;
+		delete WebSocketError.createUnvalidatedWebSocketError;
+		Object.defineProperties(WebSocketError.prototype, {
+			closeCode: kEnumerableProperty,
+			reason: kEnumerableProperty,
+			[Symbol.toStringTag]: {
+				value: "WebSocketError",
+				writable: false,
+				enumerable: false,
+				configurable: true
+			}
+		});
+		webidl.is.WebSocketError = webidl.util.MakeTypeAssertion(WebSocketError);
 		module.exports = {
-			kWebSocketURL: Symbol("url"),
-			kReadyState: Symbol("ready state"),
-			kController: Symbol("controller"),
-			kResponse: Symbol("response"),
-			kBinaryType: Symbol("binary type"),
-			kSentClose: Symbol("sent close"),
-			kReceivedClose: Symbol("received close"),
-			kByteParser: Symbol("byte parser")
+			WebSocketError,
+			createUnvalidatedWebSocketError
 		};
 	}),
-	8625: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __webpack_require__(1216);
-		const { states, opcodes } = __webpack_require__(736);
-		const { ErrorEvent, createFastMessageEvent } = __webpack_require__(5188);
+	12873: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { createDeferredPromise } = __webpack_require__(56436);
+		const { environmentSettingsObject } = __webpack_require__(73168);
+		const { states, opcodes, sentCloseFrameState } = __webpack_require__(20736);
+		const { webidl } = __webpack_require__(47879);
+		const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(98625);
+		const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(86897);
+		const { channels } = __webpack_require__(42414);
+		const { WebsocketFrameSend } = __webpack_require__(3264);
+		const { ByteParser } = __webpack_require__(81652);
+		const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(56919);
+		const { kEnumerableProperty } = __webpack_require__(3440);
+		const { utf8DecodeBytes } = __webpack_require__(276);
+		let emittedExperimentalWarning = false;
+		class WebSocketStream {
+			#url;
+			#openedPromise;
+			#closedPromise;
+			#readableStream;
+			#readableStreamController;
+			#writableStreamController;
+			#handshakeAborted = false;
+			#handler = {
+				onConnectionEstablished: (response, extensions) => this.#onConnectionEstablished(response, extensions),
+				onMessage: (opcode, data) => this.#onMessage(opcode, data),
+				onParserError: (err) => failWebsocketConnection(this.#handler, null, err.message),
+				onParserDrain: () => this.#handler.socket.resume(),
+				onSocketData: (chunk) => {
+					if (!this.#parser.write(chunk)) {
+						this.#handler.socket.pause();
+					}
+				},
+				onSocketError: (err) => {
+					this.#handler.readyState = states.CLOSING;
+					if (channels.socketError.hasSubscribers) {
+						channels.socketError.publish(err);
+					}
+					this.#handler.socket.destroy();
+				},
+				onSocketClose: () => this.#onSocketClose(),
+				onPing: () => {},
+				onPong: () => {},
+				readyState: states.CONNECTING,
+				socket: null,
+				closeState: new Set(),
+				controller: null,
+				wasEverConnected: false
+			};
+			#parser;
+			constructor(url, options = undefined) {
+				if (!emittedExperimentalWarning) {
+					process.emitWarning("WebSocketStream is experimental! Expect it to change at any time.", { code: "UNDICI-WSS" });
+					emittedExperimentalWarning = true;
+				}
+				webidl.argumentLengthCheck(arguments, 1, "WebSocket");
+				url = webidl.converters.USVString(url);
+				if (options !== null) {
+					options = webidl.converters.WebSocketStreamOptions(options);
+				}
+				const baseURL = environmentSettingsObject.settingsObject.baseUrl;
+				const urlRecord = getURLRecord(url, baseURL);
+				const protocols = options.protocols;
+				if (protocols.length !== new Set(protocols.map((p) => p.toLowerCase())).size) {
+					throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
+				}
+				if (protocols.length > 0 && !protocols.every((p) => isValidSubprotocol(p))) {
+					throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
+				}
+				this.#url = urlRecord.toString();
+				this.#openedPromise = createDeferredPromise();
+				this.#closedPromise = createDeferredPromise();
+				if (options.signal != null) {
+					const signal = options.signal;
+					if (signal.aborted) {
+						this.#openedPromise.reject(signal.reason);
+						this.#closedPromise.reject(signal.reason);
+						return;
+					}
+					signal.addEventListener("abort", () => {
+						if (!isEstablished(this.#handler.readyState)) {
+							failWebsocketConnection(this.#handler);
+							this.#handler.readyState = states.CLOSING;
+							this.#openedPromise.reject(signal.reason);
+							this.#closedPromise.reject(signal.reason);
+							this.#handshakeAborted = true;
+						}
+					}, { once: true });
+				}
+				const client = environmentSettingsObject.settingsObject;
+				this.#handler.controller = establishWebSocketConnection(urlRecord, protocols, client, this.#handler, options);
+			}
+			get url() {
+				return this.#url.toString();
+			}
+			get opened() {
+				return this.#openedPromise.promise;
+			}
+			get closed() {
+				return this.#closedPromise.promise;
+			}
+			close(closeInfo = undefined) {
+				if (closeInfo !== null) {
+					closeInfo = webidl.converters.WebSocketCloseInfo(closeInfo);
+				}
+				const code = closeInfo.closeCode ?? null;
+				const reason = closeInfo.reason;
+				closeWebSocketConnection(this.#handler, code, reason, true);
+			}
+			#write(chunk) {
+				chunk = webidl.converters.WebSocketStreamWrite(chunk);
+				const promise = createDeferredPromise();
+				let data = null;
+				let opcode = null;
+				if (webidl.is.BufferSource(chunk)) {
+					data = new Uint8Array(ArrayBuffer.isView(chunk) ? new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength) : chunk.slice());
+					opcode = opcodes.BINARY;
+				} else {
+					let string;
+					try {
+						string = webidl.converters.DOMString(chunk);
+					} catch (e) {
+						promise.reject(e);
+						return promise.promise;
+					}
+					data = new TextEncoder().encode(string);
+					opcode = opcodes.TEXT;
+				}
+				if (!this.#handler.closeState.has(sentCloseFrameState.SENT) && !this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
+					const frame = new WebsocketFrameSend(data);
+					this.#handler.socket.write(frame.createFrame(opcode), () => {
+						promise.resolve(undefined);
+					});
+				}
+				return promise.promise;
+			}
+			#onConnectionEstablished(response, parsedExtensions) {
+				this.#handler.socket = response.socket;
+				const maxFragments = this.#handler.controller.dispatcher?.webSocketOptions?.maxFragments;
+				const maxPayloadSize = this.#handler.controller.dispatcher?.webSocketOptions?.maxPayloadSize;
+				const parser = new ByteParser(this.#handler, parsedExtensions, {
+					maxFragments,
+					maxPayloadSize
+				});
+				parser.on("drain", () => this.#handler.onParserDrain());
+				parser.on("error", (err) => this.#handler.onParserError(err));
+				this.#parser = parser;
+				this.#handler.readyState = states.OPEN;
+				const extensions = parsedExtensions ?? "";
+				const protocol = response.headersList.get("sec-websocket-protocol") ?? "";
+				const readable = new ReadableStream({
+					start: (controller) => {
+						this.#readableStreamController = controller;
+					},
+					cancel: (reason) => this.#cancel(reason)
+				});
+				const writable = new WritableStream({
+					start: (controller) => {
+						this.#writableStreamController = controller;
+					},
+					write: (chunk) => this.#write(chunk),
+					close: () => closeWebSocketConnection(this.#handler, null, null),
+					abort: (reason) => this.#closeUsingReason(reason)
+				});
+				this.#readableStream = readable;
+				this.#openedPromise.resolve({
+					extensions,
+					protocol,
+					readable,
+					writable
+				});
+			}
+			#onMessage(type, data) {
+				if (this.#handler.readyState !== states.OPEN) {
+					return;
+				}
+				let chunk;
+				if (type === opcodes.TEXT) {
+					try {
+						chunk = utf8Decode(data);
+					} catch {
+						failWebsocketConnection(this.#handler, 1007, "Received invalid UTF-8 in text frame.");
+						return;
+					}
+				} else if (type === opcodes.BINARY) {
+					chunk = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+				}
+				this.#readableStreamController.enqueue(chunk);
+			}
+			#onSocketClose() {
+				const wasClean = this.#handler.closeState.has(sentCloseFrameState.SENT) && this.#handler.closeState.has(sentCloseFrameState.RECEIVED);
+				this.#handler.readyState = states.CLOSED;
+				if (this.#handshakeAborted) {
+					return;
+				}
+				if (!this.#handler.wasEverConnected) {
+					this.#openedPromise.reject(new WebSocketError("Socket never opened"));
+				}
+				const result = this.#parser?.closingInfo;
+				let code = result?.code ?? 1005;
+				if (!this.#handler.closeState.has(sentCloseFrameState.SENT) && !this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
+					code = 1006;
+				}
+				const reason = result?.reason == null ? "" : utf8DecodeBytes(Buffer.from(result.reason));
+				if (wasClean) {
+					this.#readableStreamController.close();
+					this.#writableStreamController.error(new DOMException("A closed WebSocketStream cannot be written to", "InvalidStateError"));
+					this.#closedPromise.resolve({
+						closeCode: code,
+						reason
+					});
+				} else {
+					const error = createUnvalidatedWebSocketError("unclean close", code, reason);
+					this.#readableStreamController?.error(error);
+					this.#writableStreamController?.error(error);
+					this.#closedPromise.reject(error);
+				}
+			}
+			#closeUsingReason(reason) {
+				let code = null;
+				let reasonString = "";
+				if (webidl.is.WebSocketError(reason)) {
+					code = reason.closeCode;
+					reasonString = reason.reason;
+				}
+				closeWebSocketConnection(this.#handler, code, reasonString);
+			}
+			#cancel(reason) {
+				this.#closeUsingReason(reason);
+			}
+		}
+		Object.defineProperties(WebSocketStream.prototype, {
+			url: kEnumerableProperty,
+			opened: kEnumerableProperty,
+			closed: kEnumerableProperty,
+			close: kEnumerableProperty,
+			[Symbol.toStringTag]: {
+				value: "WebSocketStream",
+				writable: false,
+				enumerable: false,
+				configurable: true
+			}
+		});
+		webidl.converters.WebSocketStreamOptions = webidl.dictionaryConverter([{
+			key: "protocols",
+			converter: webidl.sequenceConverter(webidl.converters.USVString),
+			defaultValue: () => []
+		}, {
+			key: "signal",
+			converter: webidl.nullableConverter(webidl.converters.AbortSignal),
+			defaultValue: () => null
+		}]);
+		webidl.converters.WebSocketCloseInfo = webidl.dictionaryConverter([{
+			key: "closeCode",
+			converter: (V) => webidl.converters["unsigned short"](V, webidl.attributes.EnforceRange)
+		}, {
+			key: "reason",
+			converter: webidl.converters.USVString,
+			defaultValue: () => ""
+		}]);
+		webidl.converters.WebSocketStreamWrite = function(V) {
+			if (typeof V === "string") {
+				return webidl.converters.USVString(V);
+			}
+			return webidl.converters.BufferSource(V);
+		};
+		module.exports = { WebSocketStream };
+	}),
+	98625: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { states, opcodes } = __webpack_require__(20736);
 		const { isUtf8 } = __webpack_require__(4573);
-		const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(1900);
-		function isConnecting(ws) {
-			return ws[kReadyState] === states.CONNECTING;
+		const { removeHTTPWhitespace } = __webpack_require__(51900);
+		const { collectASequenceOfCodePointsFast } = __webpack_require__(8116);
+		function isConnecting(readyState) {
+			return readyState === states.CONNECTING;
 		}
-		function isEstablished(ws) {
-			return ws[kReadyState] === states.OPEN;
+		function isEstablished(readyState) {
+			return readyState === states.OPEN;
 		}
-		function isClosing(ws) {
-			return ws[kReadyState] === states.CLOSING;
+		function isClosing(readyState) {
+			return readyState === states.CLOSING;
 		}
-		function isClosed(ws) {
-			return ws[kReadyState] === states.CLOSED;
+		function isClosed(readyState) {
+			return readyState === states.CLOSED;
 		}
 		function fireEvent(e, target, eventFactory = (type, init) => new Event(type, init), eventInitDict = {}) {
 			const event = eventFactory(e, eventInitDict);
 			target.dispatchEvent(event);
 		}
-		function websocketMessageReceived(ws, type, data) {
-			if (ws[kReadyState] !== states.OPEN) {
-				return;
-			}
-			let dataForEvent;
-			if (type === opcodes.TEXT) {
-				try {
-					dataForEvent = utf8Decode(data);
-				} catch {
-					failWebsocketConnection(ws, "Received invalid UTF-8 in text frame.");
-					return;
-				}
-			} else if (type === opcodes.BINARY) {
-				if (ws[kBinaryType] === "blob") {
-					dataForEvent = new Blob([data]);
-				} else {
-					dataForEvent = toArrayBuffer(data);
-				}
-			}
-			fireEvent("message", ws, createFastMessageEvent, {
-				origin: ws[kWebSocketURL].origin,
-				data: dataForEvent
-			});
+		function websocketMessageReceived(handler, type, data) {
+			handler.onMessage(type, data);
 		}
 		function toArrayBuffer(buffer) {
 			if (buffer.byteLength === buffer.buffer.byteLength) {
 				return buffer.buffer;
 			}
-			return buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.byteLength);
+			return new Uint8Array(buffer).buffer;
 		}
 		function isValidSubprotocol(protocol) {
 			if (protocol.length === 0) {
@@ -8520,19 +22985,6 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			return code >= 3e3 && code <= 4999;
 		}
-		function failWebsocketConnection(ws, reason) {
-			const { [kController]: controller, [kResponse]: response } = ws;
-			controller.abort();
-			if (response?.socket && !response.socket.destroyed) {
-				response.socket.destroy();
-			}
-			if (reason) {
-				fireEvent("error", ws, (type, init) => new ErrorEvent(type, init), {
-					error: new Error(reason),
-					message: reason
-				});
-			}
-		}
 		function isControlFrame(opcode) {
 			return opcode === opcodes.CLOSE || opcode === opcodes.PING || opcode === opcodes.PONG;
 		}
@@ -8550,7 +23002,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			const extensionList = new Map();
 			while (position.position < extensions.length) {
 				const pair = collectASequenceOfCodePointsFast(";", extensions, position);
-				const [name, value = ""] = pair.split("=");
+				const [name, value = ""] = pair.split("=", 2);
 				extensionList.set(removeHTTPWhitespace(name, true, false), removeHTTPWhitespace(value, false, true));
 				position.position++;
 			}
@@ -8569,14 +23021,51 @@ ${pendingInterceptorsFormatter.format(pending)}
 			const num = Number.parseInt(value, 10);
 			return num >= 8 && num <= 15;
 		}
-		const hasIntl = typeof process.versions.icu === "string";
-		const fatalDecoder = hasIntl ? new TextDecoder("utf-8", { fatal: true }) : undefined;
-		const utf8Decode = hasIntl ? fatalDecoder.decode.bind(fatalDecoder) : function(buffer) {
-			if (isUtf8(buffer)) {
-				return buffer.toString("utf-8");
+		function getURLRecord(url, baseURL) {
+			let urlRecord;
+			try {
+				urlRecord = new URL(url, baseURL);
+			} catch (e) {
+				throw new DOMException(e, "SyntaxError");
 			}
-			throw new TypeError("Invalid utf-8 received.");
-		};
+			if (urlRecord.protocol === "http:") {
+				urlRecord.protocol = "ws:";
+			} else if (urlRecord.protocol === "https:") {
+				urlRecord.protocol = "wss:";
+			}
+			if (urlRecord.protocol !== "ws:" && urlRecord.protocol !== "wss:") {
+				throw new DOMException("expected a ws: or wss: url", "SyntaxError");
+			}
+			if (urlRecord.hash.length || urlRecord.href.endsWith("#")) {
+				throw new DOMException("hash", "SyntaxError");
+			}
+			return urlRecord;
+		}
+		function validateCloseCodeAndReason(code, reason) {
+			if (code !== null) {
+				if (code !== 1e3 && (code < 3e3 || code > 4999)) {
+					throw new DOMException("invalid code", "InvalidAccessError");
+				}
+			}
+			if (reason !== null) {
+				const reasonBytesLength = Buffer.byteLength(reason);
+				if (reasonBytesLength > 123) {
+					throw new DOMException(`Reason must be less than 123 bytes; received ${reasonBytesLength}`, "SyntaxError");
+				}
+			}
+		}
+		const utf8Decode = (() => {
+			if (typeof process.versions.icu === "string") {
+				const fatalDecoder = new TextDecoder("utf-8", { fatal: true });
+				return fatalDecoder.decode.bind(fatalDecoder);
+			}
+			return function(buffer) {
+				if (isUtf8(buffer)) {
+					return buffer.toString("utf-8");
+				}
+				throw new TypeError("Invalid utf-8 received.");
+			};
+		})();
 		module.exports = {
 			isConnecting,
 			isEstablished,
@@ -8585,7 +23074,6 @@ ${pendingInterceptorsFormatter.format(pending)}
 			fireEvent,
 			isValidSubprotocol,
 			isValidStatusCode,
-			failWebsocketConnection,
 			websocketMessageReceived,
 			utf8Decode,
 			isControlFrame,
@@ -8593,23 +23081,36 @@ ${pendingInterceptorsFormatter.format(pending)}
 			isTextBinaryFrame,
 			isValidOpcode,
 			parseExtensions,
-			isValidClientWindowBits
+			isValidClientWindowBits,
+			toArrayBuffer,
+			getURLRecord,
+			validateCloseCodeAndReason
 		};
 	}),
-	3726: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { webidl } = __webpack_require__(5893);
-		const { URLSerializer } = __webpack_require__(1900);
-		const { environmentSettingsObject } = __webpack_require__(3168);
-		const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(736);
-		const { kWebSocketURL, kReadyState, kController, kBinaryType, kResponse, kSentClose, kByteParser } = __webpack_require__(1216);
-		const { isConnecting, isEstablished, isClosing, isValidSubprotocol, fireEvent } = __webpack_require__(8625);
-		const { establishWebSocketConnection, closeWebSocketConnection } = __webpack_require__(6897);
-		const { ByteParser } = __webpack_require__(1652);
-		const { kEnumerableProperty, isBlobLike } = __webpack_require__(3440);
-		const { getGlobalDispatcher } = __webpack_require__(2581);
-		const { types } = __webpack_require__(7975);
-		const { ErrorEvent, CloseEvent } = __webpack_require__(5188);
-		const { SendQueue } = __webpack_require__(3900);
+	13726: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { isArrayBuffer } = __webpack_require__(73429);
+		const { webidl } = __webpack_require__(47879);
+		const { URLSerializer } = __webpack_require__(51900);
+		const { environmentSettingsObject } = __webpack_require__(73168);
+		const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(20736);
+		const { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __webpack_require__(98625);
+		const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __webpack_require__(86897);
+		const { ByteParser } = __webpack_require__(81652);
+		const { kEnumerableProperty } = __webpack_require__(3440);
+		const { getGlobalDispatcher } = __webpack_require__(32581);
+		const { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(15188);
+		const { SendQueue } = __webpack_require__(13900);
+		const { WebsocketFrameSend } = __webpack_require__(3264);
+		const { channels } = __webpack_require__(42414);
+		function getSocketAddress(socket) {
+			if (typeof socket?.address === "function") {
+				return socket.address();
+			}
+			if (typeof socket?.session?.socket?.address === "function") {
+				return socket.session.socket.address();
+			}
+			return null;
+		}
 		class WebSocket extends EventTarget {
 			#events = {
 				open: null,
@@ -8621,32 +23122,59 @@ ${pendingInterceptorsFormatter.format(pending)}
 			#protocol = "";
 			#extensions = "";
 			#sendQueue;
+			#handler = {
+				onConnectionEstablished: (response, extensions) => this.#onConnectionEstablished(response, extensions),
+				onMessage: (opcode, data) => this.#onMessage(opcode, data),
+				onParserError: (err) => failWebsocketConnection(this.#handler, null, err.message),
+				onParserDrain: () => this.#onParserDrain(),
+				onSocketData: (chunk) => {
+					if (!this.#parser.write(chunk)) {
+						this.#handler.socket.pause();
+					}
+				},
+				onSocketError: (err) => {
+					this.#handler.readyState = states.CLOSING;
+					if (channels.socketError.hasSubscribers) {
+						channels.socketError.publish(err);
+					}
+					this.#handler.socket.destroy();
+				},
+				onSocketClose: () => this.#onSocketClose(),
+				onPing: (body) => {
+					if (channels.ping.hasSubscribers) {
+						channels.ping.publish({
+							payload: body,
+							websocket: this
+						});
+					}
+				},
+				onPong: (body) => {
+					if (channels.pong.hasSubscribers) {
+						channels.pong.publish({
+							payload: body,
+							websocket: this
+						});
+					}
+				},
+				readyState: states.CONNECTING,
+				socket: null,
+				closeState: new Set(),
+				controller: null,
+				wasEverConnected: false
+			};
+			#url;
+			#binaryType;
+			#parser;
 			constructor(url, protocols = []) {
 				super();
 				webidl.util.markAsUncloneable(this);
 				const prefix = "WebSocket constructor";
 				webidl.argumentLengthCheck(arguments, 1, prefix);
 				const options = webidl.converters["DOMString or sequence<DOMString> or WebSocketInit"](protocols, prefix, "options");
-				url = webidl.converters.USVString(url, prefix, "url");
+				url = webidl.converters.USVString(url);
 				protocols = options.protocols;
 				const baseURL = environmentSettingsObject.settingsObject.baseUrl;
-				let urlRecord;
-				try {
-					urlRecord = new URL(url, baseURL);
-				} catch (e) {
-					throw new DOMException(e, "SyntaxError");
-				}
-				if (urlRecord.protocol === "http:") {
-					urlRecord.protocol = "ws:";
-				} else if (urlRecord.protocol === "https:") {
-					urlRecord.protocol = "wss:";
-				}
-				if (urlRecord.protocol !== "ws:" && urlRecord.protocol !== "wss:") {
-					throw new DOMException(`Expected a ws: or wss: protocol, got ${urlRecord.protocol}`, "SyntaxError");
-				}
-				if (urlRecord.hash || urlRecord.href.endsWith("#")) {
-					throw new DOMException("Got fragment", "SyntaxError");
-				}
+				const urlRecord = getURLRecord(url, baseURL);
 				if (typeof protocols === "string") {
 					protocols = [protocols];
 				}
@@ -8656,54 +23184,43 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (protocols.length > 0 && !protocols.every((p) => isValidSubprotocol(p))) {
 					throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
 				}
-				this[kWebSocketURL] = new URL(urlRecord.href);
+				this.#url = new URL(urlRecord.href);
 				const client = environmentSettingsObject.settingsObject;
-				this[kController] = establishWebSocketConnection(urlRecord, protocols, client, this, (response, extensions) => this.#onConnectionEstablished(response, extensions), options);
-				this[kReadyState] = WebSocket.CONNECTING;
-				this[kSentClose] = sentCloseFrameState.NOT_SENT;
-				this[kBinaryType] = "blob";
+				this.#handler.controller = establishWebSocketConnection(urlRecord, protocols, client, this.#handler, options);
+				this.#handler.readyState = WebSocket.CONNECTING;
+				this.#binaryType = "blob";
 			}
 			close(code = undefined, reason = undefined) {
 				webidl.brandCheck(this, WebSocket);
 				const prefix = "WebSocket.close";
 				if (code !== undefined) {
-					code = webidl.converters["unsigned short"](code, prefix, "code", { clamp: true });
+					code = webidl.converters["unsigned short"](code, prefix, "code", webidl.attributes.Clamp);
 				}
 				if (reason !== undefined) {
-					reason = webidl.converters.USVString(reason, prefix, "reason");
+					reason = webidl.converters.USVString(reason);
 				}
-				if (code !== undefined) {
-					if (code !== 1e3 && (code < 3e3 || code > 4999)) {
-						throw new DOMException("invalid code", "InvalidAccessError");
-					}
-				}
-				let reasonByteLength = 0;
-				if (reason !== undefined) {
-					reasonByteLength = Buffer.byteLength(reason);
-					if (reasonByteLength > 123) {
-						throw new DOMException(`Reason must be less than 123 bytes; received ${reasonByteLength}`, "SyntaxError");
-					}
-				}
-				closeWebSocketConnection(this, code, reason, reasonByteLength);
+				code ??= null;
+				reason ??= "";
+				closeWebSocketConnection(this.#handler, code, reason, true);
 			}
 			send(data) {
 				webidl.brandCheck(this, WebSocket);
 				const prefix = "WebSocket.send";
 				webidl.argumentLengthCheck(arguments, 1, prefix);
 				data = webidl.converters.WebSocketSendData(data, prefix, "data");
-				if (isConnecting(this)) {
+				if (isConnecting(this.#handler.readyState)) {
 					throw new DOMException("Sent before connected.", "InvalidStateError");
 				}
-				if (!isEstablished(this) || isClosing(this)) {
+				if (!isEstablished(this.#handler.readyState) || isClosing(this.#handler.readyState)) {
 					return;
 				}
 				if (typeof data === "string") {
-					const length = Buffer.byteLength(data);
-					this.#bufferedAmount += length;
-					this.#sendQueue.add(data, () => {
-						this.#bufferedAmount -= length;
-					}, sendHints.string);
-				} else if (types.isArrayBuffer(data)) {
+					const buffer = Buffer.from(data);
+					this.#bufferedAmount += buffer.byteLength;
+					this.#sendQueue.add(buffer, () => {
+						this.#bufferedAmount -= buffer.byteLength;
+					}, sendHints.text);
+				} else if (isArrayBuffer(data)) {
 					this.#bufferedAmount += data.byteLength;
 					this.#sendQueue.add(data, () => {
 						this.#bufferedAmount -= data.byteLength;
@@ -8713,7 +23230,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 					this.#sendQueue.add(data, () => {
 						this.#bufferedAmount -= data.byteLength;
 					}, sendHints.typedArray);
-				} else if (isBlobLike(data)) {
+				} else if (webidl.is.Blob(data)) {
 					this.#bufferedAmount += data.size;
 					this.#sendQueue.add(data, () => {
 						this.#bufferedAmount -= data.size;
@@ -8722,7 +23239,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			get readyState() {
 				webidl.brandCheck(this, WebSocket);
-				return this[kReadyState];
+				return this.#handler.readyState;
 			}
 			get bufferedAmount() {
 				webidl.brandCheck(this, WebSocket);
@@ -8730,7 +23247,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 			get url() {
 				webidl.brandCheck(this, WebSocket);
-				return URLSerializer(this[kWebSocketURL]);
+				return URLSerializer(this.#url);
 			}
 			get extensions() {
 				webidl.brandCheck(this, WebSocket);
@@ -8749,9 +23266,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (this.#events.open) {
 					this.removeEventListener("open", this.#events.open);
 				}
-				if (typeof fn === "function") {
+				const listener = webidl.converters.EventHandlerNonNull(fn);
+				if (listener !== null) {
+					this.addEventListener("open", listener);
 					this.#events.open = fn;
-					this.addEventListener("open", fn);
 				} else {
 					this.#events.open = null;
 				}
@@ -8765,9 +23283,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (this.#events.error) {
 					this.removeEventListener("error", this.#events.error);
 				}
-				if (typeof fn === "function") {
+				const listener = webidl.converters.EventHandlerNonNull(fn);
+				if (listener !== null) {
+					this.addEventListener("error", listener);
 					this.#events.error = fn;
-					this.addEventListener("error", fn);
 				} else {
 					this.#events.error = null;
 				}
@@ -8781,9 +23300,10 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (this.#events.close) {
 					this.removeEventListener("close", this.#events.close);
 				}
-				if (typeof fn === "function") {
+				const listener = webidl.converters.EventHandlerNonNull(fn);
+				if (listener !== null) {
+					this.addEventListener("close", listener);
 					this.#events.close = fn;
-					this.addEventListener("close", fn);
 				} else {
 					this.#events.close = null;
 				}
@@ -8797,40 +23317,40 @@ ${pendingInterceptorsFormatter.format(pending)}
 				if (this.#events.message) {
 					this.removeEventListener("message", this.#events.message);
 				}
-				if (typeof fn === "function") {
+				const listener = webidl.converters.EventHandlerNonNull(fn);
+				if (listener !== null) {
+					this.addEventListener("message", listener);
 					this.#events.message = fn;
-					this.addEventListener("message", fn);
 				} else {
 					this.#events.message = null;
 				}
 			}
 			get binaryType() {
 				webidl.brandCheck(this, WebSocket);
-				return this[kBinaryType];
+				return this.#binaryType;
 			}
 			set binaryType(type) {
 				webidl.brandCheck(this, WebSocket);
 				if (type !== "blob" && type !== "arraybuffer") {
-					this[kBinaryType] = "blob";
+					this.#binaryType = "blob";
 				} else {
-					this[kBinaryType] = type;
+					this.#binaryType = type;
 				}
 			}
 			#onConnectionEstablished(response, parsedExtensions) {
-				this[kResponse] = response;
-				const webSocketOptions = this[kController]?.dispatcher?.webSocketOptions;
+				this.#handler.socket = response.socket;
+				const webSocketOptions = this.#handler.controller.dispatcher?.webSocketOptions;
 				const maxFragments = webSocketOptions?.maxFragments;
 				const maxPayloadSize = webSocketOptions?.maxPayloadSize;
-				const parser = new ByteParser(this, parsedExtensions, {
+				const parser = new ByteParser(this.#handler, parsedExtensions, {
 					maxFragments,
 					maxPayloadSize
 				});
-				parser.on("drain", onParserDrain);
-				parser.on("error", onParserError.bind(this));
-				response.socket.ws = this;
-				this[kByteParser] = parser;
+				parser.on("drain", () => this.#handler.onParserDrain());
+				parser.on("error", (err) => this.#handler.onParserError(err));
+				this.#parser = parser;
 				this.#sendQueue = new SendQueue(response.socket);
-				this[kReadyState] = states.OPEN;
+				this.#handler.readyState = states.OPEN;
 				const extensions = response.headersList.get("sec-websocket-extensions");
 				if (extensions !== null) {
 					this.#extensions = extensions;
@@ -8840,8 +23360,92 @@ ${pendingInterceptorsFormatter.format(pending)}
 					this.#protocol = protocol;
 				}
 				fireEvent("open", this);
+				if (channels.open.hasSubscribers) {
+					const headers = response.headersList.entries;
+					channels.open.publish({
+						address: getSocketAddress(response.socket),
+						protocol: this.#protocol,
+						extensions: this.#extensions,
+						websocket: this,
+						handshakeResponse: {
+							status: response.status,
+							statusText: response.statusText,
+							headers
+						}
+					});
+				}
+			}
+			#onMessage(type, data) {
+				if (this.#handler.readyState !== states.OPEN) {
+					return;
+				}
+				let dataForEvent;
+				if (type === opcodes.TEXT) {
+					try {
+						dataForEvent = utf8Decode(data);
+					} catch {
+						failWebsocketConnection(this.#handler, 1007, "Received invalid UTF-8 in text frame.");
+						return;
+					}
+				} else if (type === opcodes.BINARY) {
+					if (this.#binaryType === "blob") {
+						dataForEvent = new Blob([data]);
+					} else {
+						dataForEvent = toArrayBuffer(data);
+					}
+				}
+				fireEvent("message", this, createFastMessageEvent, {
+					origin: this.#url.origin,
+					data: dataForEvent
+				});
+			}
+			#onParserDrain() {
+				this.#handler.socket.resume();
+			}
+			#onSocketClose() {
+				const wasClean = this.#handler.closeState.has(sentCloseFrameState.SENT) && this.#handler.closeState.has(sentCloseFrameState.RECEIVED);
+				let code = 1005;
+				let reason = "";
+				const result = this.#parser?.closingInfo;
+				if (result && !result.error) {
+					code = result.code ?? 1005;
+					reason = result.reason;
+				}
+				this.#handler.readyState = states.CLOSED;
+				if (!this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
+					code = 1006;
+					fireEvent("error", this, (type, init) => new ErrorEvent(type, init), { error: new TypeError(reason) });
+				}
+				fireEvent("close", this, (type, init) => new CloseEvent(type, init), {
+					wasClean,
+					code,
+					reason
+				});
+				if (channels.close.hasSubscribers) {
+					channels.close.publish({
+						websocket: this,
+						code,
+						reason
+					});
+				}
+			}
+			static ping(ws, buffer) {
+				if (Buffer.isBuffer(buffer)) {
+					if (buffer.length > 125) {
+						throw new TypeError("A PING frame cannot have a body larger than 125 bytes.");
+					}
+				} else if (buffer !== undefined) {
+					throw new TypeError("Expected buffer payload");
+				}
+				const readyState = ws.#handler.readyState;
+				if (isEstablished(readyState) && !isClosing(readyState) && !isClosed(readyState)) {
+					const frame = new WebsocketFrameSend(buffer);
+					ws.#handler.socket.write(frame.createFrame(opcodes.PING));
+				}
 			}
 		}
+		const { ping } = WebSocket;
+		Reflect.deleteProperty(WebSocket, "ping");
 		WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = states.CONNECTING;
 		WebSocket.OPEN = WebSocket.prototype.OPEN = states.OPEN;
 		WebSocket.CLOSING = WebSocket.prototype.CLOSING = states.CLOSING;
@@ -8878,7 +23482,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 		});
 		webidl.converters["sequence<DOMString>"] = webidl.sequenceConverter(webidl.converters.DOMString);
 		webidl.converters["DOMString or sequence<DOMString>"] = function(V, prefix, argument) {
-			if (webidl.util.Type(V) === "Object" && Symbol.iterator in V) {
+			if (webidl.util.Type(V) === webidl.util.Types.OBJECT && Symbol.iterator in V) {
 				return webidl.converters["sequence<DOMString>"](V);
 			}
 			return webidl.converters.DOMString(V, prefix, argument);
@@ -8887,7 +23491,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			{
 				key: "protocols",
 				converter: webidl.converters["DOMString or sequence<DOMString>"],
-				defaultValue: () => new Array(0)
+				defaultValue: () => []
 			},
 			{
 				key: "dispatcher",
@@ -8900,40 +23504,25 @@ ${pendingInterceptorsFormatter.format(pending)}
 			}
 		]);
 		webidl.converters["DOMString or sequence<DOMString> or WebSocketInit"] = function(V) {
-			if (webidl.util.Type(V) === "Object" && !(Symbol.iterator in V)) {
+			if (webidl.util.Type(V) === webidl.util.Types.OBJECT && !(Symbol.iterator in V)) {
 				return webidl.converters.WebSocketInit(V);
 			}
 			return { protocols: webidl.converters["DOMString or sequence<DOMString>"](V) };
 		};
 		webidl.converters.WebSocketSendData = function(V) {
-			if (webidl.util.Type(V) === "Object") {
-				if (isBlobLike(V)) {
-					return webidl.converters.Blob(V, { strict: false });
+			if (webidl.util.Type(V) === webidl.util.Types.OBJECT) {
+				if (webidl.is.Blob(V)) {
+					return V;
 				}
-				if (ArrayBuffer.isView(V) || types.isArrayBuffer(V)) {
-					return webidl.converters.BufferSource(V);
+				if (webidl.is.BufferSource(V)) {
+					return V;
 				}
 			}
 			return webidl.converters.USVString(V);
 		};
-		function onParserDrain() {
-			this.ws[kResponse].socket.resume();
-		}
-		function onParserError(err) {
-			let message;
-			let code;
-			if (err instanceof CloseEvent) {
-				message = err.reason;
-				code = err.code;
-			} else {
-				message = err.message;
-			}
-			fireEvent("error", this, () => new ErrorEvent("error", {
-				error: err,
-				message
-			}));
-			closeWebSocketConnection(this, code);
-		}
-		module.exports = { WebSocket };
+		module.exports = {
+			WebSocket,
+			ping
+		};
 	})
 };

@@ -1,14 +1,14 @@
 export const id = 815;
 export const ids = [815];
 export const modules = {
-	7349: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var Scalar = __webpack_require__(3301);
-		var YAMLMap = __webpack_require__(4454);
-		var YAMLSeq = __webpack_require__(2223);
-		var resolveBlockMap = __webpack_require__(7103);
-		var resolveBlockSeq = __webpack_require__(334);
-		var resolveFlowCollection = __webpack_require__(3142);
+	57349: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var Scalar = __webpack_require__(63301);
+		var YAMLMap = __webpack_require__(84454);
+		var YAMLSeq = __webpack_require__(92223);
+		var resolveBlockMap = __webpack_require__(87103);
+		var resolveBlockSeq = __webpack_require__(90334);
+		var resolveFlowCollection = __webpack_require__(13142);
 		function resolveCollection(CN, ctx, token, onError, tagName, tag) {
 			const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
 			const Coll = coll.constructor;
@@ -59,11 +59,11 @@ export const modules = {
 		}
 		exports.composeCollection = composeCollection;
 	}),
-	3683: ((__unused_webpack_module, exports, __webpack_require__) => {
+	23683: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var Document = __webpack_require__(3021);
-		var composeNode = __webpack_require__(5937);
-		var resolveEnd = __webpack_require__(7788);
-		var resolveProps = __webpack_require__(4631);
+		var composeNode = __webpack_require__(45937);
+		var resolveEnd = __webpack_require__(17788);
+		var resolveProps = __webpack_require__(34631);
 		function composeDoc(options, directives, { offset, start, value, end }, onError) {
 			const opts = Object.assign({ _directives: directives }, options);
 			const doc = new Document.Document(undefined, opts);
@@ -99,13 +99,13 @@ export const modules = {
 		}
 		exports.composeDoc = composeDoc;
 	}),
-	5937: ((__unused_webpack_module, exports, __webpack_require__) => {
+	45937: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var Alias = __webpack_require__(4065);
-		var identity = __webpack_require__(1127);
-		var composeCollection = __webpack_require__(7349);
+		var identity = __webpack_require__(41127);
+		var composeCollection = __webpack_require__(57349);
 		var composeScalar = __webpack_require__(5413);
-		var resolveEnd = __webpack_require__(7788);
-		var utilEmptyScalarPosition = __webpack_require__(2599);
+		var resolveEnd = __webpack_require__(17788);
+		var utilEmptyScalarPosition = __webpack_require__(22599);
 		const CN = {
 			composeNode,
 			composeEmptyNode
@@ -195,10 +195,10 @@ export const modules = {
 		exports.composeNode = composeNode;
 	}),
 	5413: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var Scalar = __webpack_require__(3301);
-		var resolveBlockScalar = __webpack_require__(8913);
-		var resolveFlowScalar = __webpack_require__(6842);
+		var identity = __webpack_require__(41127);
+		var Scalar = __webpack_require__(63301);
+		var resolveBlockScalar = __webpack_require__(48913);
+		var resolveFlowScalar = __webpack_require__(76842);
 		function composeScalar(ctx, token, tagToken, onError) {
 			const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
 			const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
@@ -261,14 +261,14 @@ export const modules = {
 		}
 		exports.composeScalar = composeScalar;
 	}),
-	9984: ((__unused_webpack_module, exports, __webpack_require__) => {
+	89984: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var node_process = __webpack_require__(932);
-		var directives = __webpack_require__(1342);
+		var directives = __webpack_require__(61342);
 		var Document = __webpack_require__(3021);
-		var errors = __webpack_require__(1464);
-		var identity = __webpack_require__(1127);
-		var composeDoc = __webpack_require__(3683);
-		var resolveEnd = __webpack_require__(7788);
+		var errors = __webpack_require__(91464);
+		var identity = __webpack_require__(41127);
+		var composeDoc = __webpack_require__(23683);
+		var resolveEnd = __webpack_require__(17788);
 		function getErrorPos(src) {
 			if (typeof src === "number") return [src, src + 1];
 			if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
@@ -431,13 +431,13 @@ export const modules = {
 		}
 		exports.Composer = Composer;
 	}),
-	7103: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Pair = __webpack_require__(7165);
-		var YAMLMap = __webpack_require__(4454);
-		var resolveProps = __webpack_require__(4631);
+	87103: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Pair = __webpack_require__(57165);
+		var YAMLMap = __webpack_require__(84454);
+		var resolveProps = __webpack_require__(34631);
 		var utilContainsNewline = __webpack_require__(9499);
-		var utilFlowIndentCheck = __webpack_require__(4051);
-		var utilMapIncludes = __webpack_require__(1187);
+		var utilFlowIndentCheck = __webpack_require__(74051);
+		var utilMapIncludes = __webpack_require__(81187);
 		const startColMsg = "All mapping items must start at the same column";
 		function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
 			const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
@@ -522,8 +522,8 @@ export const modules = {
 		}
 		exports.resolveBlockMap = resolveBlockMap;
 	}),
-	8913: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
+	48913: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
 		function resolveBlockScalar(ctx, scalar, onError) {
 			const start = scalar.offset;
 			const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -707,10 +707,10 @@ export const modules = {
 		}
 		exports.resolveBlockScalar = resolveBlockScalar;
 	}),
-	334: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var YAMLSeq = __webpack_require__(2223);
-		var resolveProps = __webpack_require__(4631);
-		var utilFlowIndentCheck = __webpack_require__(4051);
+	90334: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var YAMLSeq = __webpack_require__(92223);
+		var resolveProps = __webpack_require__(34631);
+		var utilFlowIndentCheck = __webpack_require__(74051);
 		function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 			const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
 			const seq = new NodeClass(ctx.schema);
@@ -751,7 +751,7 @@ export const modules = {
 		}
 		exports.resolveBlockSeq = resolveBlockSeq;
 	}),
-	7788: ((__unused_webpack_module, exports) => {
+	17788: ((__unused_webpack_module, exports) => {
 		function resolveEnd(end, offset, reqSpace, onError) {
 			let comment = "";
 			if (end) {
@@ -787,15 +787,15 @@ export const modules = {
 		}
 		exports.resolveEnd = resolveEnd;
 	}),
-	3142: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var Pair = __webpack_require__(7165);
-		var YAMLMap = __webpack_require__(4454);
-		var YAMLSeq = __webpack_require__(2223);
-		var resolveEnd = __webpack_require__(7788);
-		var resolveProps = __webpack_require__(4631);
+	13142: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var Pair = __webpack_require__(57165);
+		var YAMLMap = __webpack_require__(84454);
+		var YAMLSeq = __webpack_require__(92223);
+		var resolveEnd = __webpack_require__(17788);
+		var resolveProps = __webpack_require__(34631);
 		var utilContainsNewline = __webpack_require__(9499);
-		var utilMapIncludes = __webpack_require__(1187);
+		var utilMapIncludes = __webpack_require__(81187);
 		const blockMsg = "Block collections are not allowed within flow collections";
 		const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
 		function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
@@ -953,9 +953,9 @@ export const modules = {
 		}
 		exports.resolveFlowCollection = resolveFlowCollection;
 	}),
-	6842: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
-		var resolveEnd = __webpack_require__(7788);
+	76842: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
+		var resolveEnd = __webpack_require__(17788);
 		function resolveFlowScalar(scalar, strict, onError) {
 			const { offset, type, source, end } = scalar;
 			let _type;
@@ -1126,8 +1126,8 @@ export const modules = {
 			r: "\r",
 			t: "	",
 			v: "\v",
-			N: "\u0085",
-			_: "\u00A0",
+			N: "",
+			_: "\xA0",
 			L: "\u2028",
 			P: "\u2029",
 			" ": " ",
@@ -1150,7 +1150,7 @@ export const modules = {
 		}
 		exports.resolveFlowScalar = resolveFlowScalar;
 	}),
-	4631: ((__unused_webpack_module, exports) => {
+	34631: ((__unused_webpack_module, exports) => {
 		function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 			let spaceBefore = false;
 			let atNewline = startOnNewline;
@@ -1289,7 +1289,7 @@ export const modules = {
 		}
 		exports.containsNewline = containsNewline;
 	}),
-	2599: ((__unused_webpack_module, exports) => {
+	22599: ((__unused_webpack_module, exports) => {
 		function emptyScalarPosition(offset, before, pos) {
 			if (before) {
 				pos ?? (pos = before.length);
@@ -1314,7 +1314,7 @@ export const modules = {
 		}
 		exports.emptyScalarPosition = emptyScalarPosition;
 	}),
-	4051: ((__unused_webpack_module, exports, __webpack_require__) => {
+	74051: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var utilContainsNewline = __webpack_require__(9499);
 		function flowIndentCheck(indent, fc, onError) {
 			if (fc?.type === "flow-collection") {
@@ -1327,8 +1327,8 @@ export const modules = {
 		}
 		exports.flowIndentCheck = flowIndentCheck;
 	}),
-	1187: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
+	81187: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
 		function mapIncludes(ctx, items, search) {
 			const { uniqueKeys } = ctx.options;
 			if (uniqueKeys === false) return false;
@@ -1339,16 +1339,16 @@ export const modules = {
 	}),
 	3021: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var Alias = __webpack_require__(4065);
-		var Collection = __webpack_require__(101);
-		var identity = __webpack_require__(1127);
-		var Pair = __webpack_require__(7165);
-		var toJS = __webpack_require__(6424);
-		var Schema = __webpack_require__(5840);
+		var Collection = __webpack_require__(40101);
+		var identity = __webpack_require__(41127);
+		var Pair = __webpack_require__(57165);
+		var toJS = __webpack_require__(74043);
+		var Schema = __webpack_require__(45840);
 		var stringifyDocument = __webpack_require__(6829);
-		var anchors = __webpack_require__(1596);
-		var applyReviver = __webpack_require__(3661);
-		var createNode = __webpack_require__(2404);
-		var directives = __webpack_require__(1342);
+		var anchors = __webpack_require__(71596);
+		var applyReviver = __webpack_require__(83661);
+		var createNode = __webpack_require__(42404);
+		var directives = __webpack_require__(61342);
 		class Document {
 			constructor(value, replacer, options) {
 				this.commentBefore = null;
@@ -1554,9 +1554,9 @@ export const modules = {
 		}
 		exports.Document = Document;
 	}),
-	1596: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var visit = __webpack_require__(204);
+	71596: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var visit = __webpack_require__(10204);
 		function anchorIsValid(anchor) {
 			if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
 				const sa = JSON.stringify(anchor);
@@ -1610,7 +1610,7 @@ export const modules = {
 		exports.createNodeAnchors = createNodeAnchors;
 		exports.findNewAnchor = findNewAnchor;
 	}),
-	3661: ((__unused_webpack_module, exports) => {
+	83661: ((__unused_webpack_module, exports) => {
 		function applyReviver(reviver, obj, key, val) {
 			if (val && typeof val === "object") {
 				if (Array.isArray(val)) {
@@ -1648,10 +1648,10 @@ export const modules = {
 		}
 		exports.applyReviver = applyReviver;
 	}),
-	2404: ((__unused_webpack_module, exports, __webpack_require__) => {
+	42404: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var Alias = __webpack_require__(4065);
-		var identity = __webpack_require__(1127);
-		var Scalar = __webpack_require__(3301);
+		var identity = __webpack_require__(41127);
+		var Scalar = __webpack_require__(63301);
 		const defaultTagPrefix = "tag:yaml.org,2002:";
 		function findTagObject(value, tagName, tags) {
 			if (tagName) {
@@ -1713,9 +1713,9 @@ export const modules = {
 		}
 		exports.createNode = createNode;
 	}),
-	1342: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var visit = __webpack_require__(204);
+	61342: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var visit = __webpack_require__(10204);
 		const escapeChars = {
 			"!": "%21",
 			",": "%2C",
@@ -1857,7 +1857,7 @@ export const modules = {
 		Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
 		exports.Directives = Directives;
 	}),
-	1464: ((__unused_webpack_module, exports) => {
+	91464: ((__unused_webpack_module, exports) => {
 		class YAMLError extends Error {
 			constructor(name, pos, code, message) {
 				super();
@@ -1886,13 +1886,13 @@ export const modules = {
 			let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 			if (ci >= 60 && lineStr.length > 80) {
 				const trimStart = Math.min(ci - 39, lineStr.length - 79);
-				lineStr = "\u2026" + lineStr.substring(trimStart);
+				lineStr = "…" + lineStr.substring(trimStart);
 				ci -= trimStart - 1;
 			}
-			if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
+			if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
 			if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 				let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-				if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
+				if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
 				lineStr = prev + lineStr;
 			}
 			if (/[^ ]/.test(lineStr)) {
@@ -1910,24 +1910,24 @@ export const modules = {
 		exports.YAMLWarning = YAMLWarning;
 		exports.prettifyError = prettifyError;
 	}),
-	8815: ((__unused_webpack_module, exports, __webpack_require__) => {
+	38815: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var __webpack_unused_export__;
-		var composer = __webpack_require__(9984);
+		var composer = __webpack_require__(89984);
 		var Document = __webpack_require__(3021);
-		var Schema = __webpack_require__(5840);
-		var errors = __webpack_require__(1464);
+		var Schema = __webpack_require__(45840);
+		var errors = __webpack_require__(91464);
 		var Alias = __webpack_require__(4065);
-		var identity = __webpack_require__(1127);
-		var Pair = __webpack_require__(7165);
-		var Scalar = __webpack_require__(3301);
-		var YAMLMap = __webpack_require__(4454);
-		var YAMLSeq = __webpack_require__(2223);
+		var identity = __webpack_require__(41127);
+		var Pair = __webpack_require__(57165);
+		var Scalar = __webpack_require__(63301);
+		var YAMLMap = __webpack_require__(84454);
+		var YAMLSeq = __webpack_require__(92223);
 		var cst = __webpack_require__(3461);
-		var lexer = __webpack_require__(361);
-		var lineCounter = __webpack_require__(6628);
+		var lexer = __webpack_require__(40361);
+		var lineCounter = __webpack_require__(66628);
 		var parser = __webpack_require__(3456);
-		var publicApi = __webpack_require__(4047);
-		var visit = __webpack_require__(204);
+		var publicApi = __webpack_require__(84047);
+		var visit = __webpack_require__(10204);
 		__webpack_unused_export__ = composer.Composer;
 		__webpack_unused_export__ = Document.Document;
 		__webpack_unused_export__ = Schema.Schema;
@@ -1958,7 +1958,7 @@ export const modules = {
 		exports.YR = visit.visit;
 		__webpack_unused_export__ = visit.visitAsync;
 	}),
-	7249: ((__unused_webpack_module, exports, __webpack_require__) => {
+	57249: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var node_process = __webpack_require__(932);
 		function debug(logLevel, ...messages) {
 			if (logLevel === "debug") console.log(...messages);
@@ -1973,11 +1973,11 @@ export const modules = {
 		exports.warn = warn;
 	}),
 	4065: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var anchors = __webpack_require__(1596);
-		var visit = __webpack_require__(204);
-		var identity = __webpack_require__(1127);
-		var Node = __webpack_require__(6673);
-		var toJS = __webpack_require__(6424);
+		var anchors = __webpack_require__(71596);
+		var visit = __webpack_require__(10204);
+		var identity = __webpack_require__(41127);
+		var Node = __webpack_require__(66673);
+		var toJS = __webpack_require__(74043);
 		class Alias extends Node.NodeBase {
 			constructor(source) {
 				super(identity.ALIAS);
@@ -2068,10 +2068,10 @@ export const modules = {
 		}
 		exports.Alias = Alias;
 	}),
-	101: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var createNode = __webpack_require__(2404);
-		var identity = __webpack_require__(1127);
-		var Node = __webpack_require__(6673);
+	40101: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var createNode = __webpack_require__(42404);
+		var identity = __webpack_require__(41127);
+		var Node = __webpack_require__(66673);
 		function collectionFromPath(schema, path, value) {
 			let v = value;
 			for (let i = path.length - 1; i >= 0; --i) {
@@ -2164,10 +2164,10 @@ export const modules = {
 		exports.collectionFromPath = collectionFromPath;
 		exports.isEmptyPath = isEmptyPath;
 	}),
-	6673: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var applyReviver = __webpack_require__(3661);
-		var identity = __webpack_require__(1127);
-		var toJS = __webpack_require__(6424);
+	66673: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var applyReviver = __webpack_require__(83661);
+		var identity = __webpack_require__(41127);
+		var toJS = __webpack_require__(74043);
 		class NodeBase {
 			constructor(type) {
 				Object.defineProperty(this, identity.NODE_TYPE, { value: type });
@@ -2194,11 +2194,11 @@ export const modules = {
 		}
 		exports.NodeBase = NodeBase;
 	}),
-	7165: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var createNode = __webpack_require__(2404);
-		var stringifyPair = __webpack_require__(9748);
-		var addPairToJSMap = __webpack_require__(7104);
-		var identity = __webpack_require__(1127);
+	57165: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var createNode = __webpack_require__(42404);
+		var stringifyPair = __webpack_require__(59748);
+		var addPairToJSMap = __webpack_require__(97104);
+		var identity = __webpack_require__(41127);
 		function createPair(key, value, ctx) {
 			const k = createNode.createNode(key, undefined, ctx);
 			const v = createNode.createNode(value, undefined, ctx);
@@ -2227,10 +2227,10 @@ export const modules = {
 		exports.Pair = Pair;
 		exports.createPair = createPair;
 	}),
-	3301: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var Node = __webpack_require__(6673);
-		var toJS = __webpack_require__(6424);
+	63301: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var Node = __webpack_require__(66673);
+		var toJS = __webpack_require__(74043);
 		const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
 		class Scalar extends Node.NodeBase {
 			constructor(value) {
@@ -2252,13 +2252,13 @@ export const modules = {
 		exports.Scalar = Scalar;
 		exports.isScalarValue = isScalarValue;
 	}),
-	4454: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var stringifyCollection = __webpack_require__(1212);
-		var addPairToJSMap = __webpack_require__(7104);
-		var Collection = __webpack_require__(101);
-		var identity = __webpack_require__(1127);
-		var Pair = __webpack_require__(7165);
-		var Scalar = __webpack_require__(3301);
+	84454: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var stringifyCollection = __webpack_require__(61212);
+		var addPairToJSMap = __webpack_require__(97104);
+		var Collection = __webpack_require__(40101);
+		var identity = __webpack_require__(41127);
+		var Pair = __webpack_require__(57165);
+		var Scalar = __webpack_require__(63301);
 		function findPair(items, key) {
 			const k = identity.isScalar(key) ? key.value : key;
 			for (const it of items) {
@@ -2359,13 +2359,13 @@ export const modules = {
 		exports.YAMLMap = YAMLMap;
 		exports.findPair = findPair;
 	}),
-	2223: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var createNode = __webpack_require__(2404);
-		var stringifyCollection = __webpack_require__(1212);
-		var Collection = __webpack_require__(101);
-		var identity = __webpack_require__(1127);
-		var Scalar = __webpack_require__(3301);
-		var toJS = __webpack_require__(6424);
+	92223: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var createNode = __webpack_require__(42404);
+		var stringifyCollection = __webpack_require__(61212);
+		var Collection = __webpack_require__(40101);
+		var identity = __webpack_require__(41127);
+		var Scalar = __webpack_require__(63301);
+		var toJS = __webpack_require__(74043);
 		class YAMLSeq extends Collection.Collection {
 			static get tagName() {
 				return "tag:yaml.org,2002:seq";
@@ -2443,12 +2443,12 @@ export const modules = {
 		}
 		exports.YAMLSeq = YAMLSeq;
 	}),
-	7104: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var log = __webpack_require__(7249);
-		var merge = __webpack_require__(452);
+	97104: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var log = __webpack_require__(57249);
+		var merge = __webpack_require__(90452);
 		var stringify = __webpack_require__(2148);
-		var identity = __webpack_require__(1127);
-		var toJS = __webpack_require__(6424);
+		var identity = __webpack_require__(41127);
+		var toJS = __webpack_require__(74043);
 		function addPairToJSMap(ctx, map, { key, value }) {
 			if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
 			else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
@@ -2494,7 +2494,7 @@ export const modules = {
 		}
 		exports.addPairToJSMap = addPairToJSMap;
 	}),
-	1127: ((__unused_webpack_module, exports) => {
+	41127: ((__unused_webpack_module, exports) => {
 		const ALIAS = Symbol.for("yaml.alias");
 		const DOC = Symbol.for("yaml.document");
 		const MAP = Symbol.for("yaml.map");
@@ -2542,8 +2542,8 @@ export const modules = {
 		exports.isScalar = isScalar;
 		exports.isSeq = isSeq;
 	}),
-	6424: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
+	74043: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
 		function toJS(value, arg, ctx) {
 			if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
 			if (value && typeof value.toJSON === "function") {
@@ -2567,11 +2567,11 @@ export const modules = {
 		}
 		exports.toJS = toJS;
 	}),
-	110: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var resolveBlockScalar = __webpack_require__(8913);
-		var resolveFlowScalar = __webpack_require__(6842);
-		var errors = __webpack_require__(1464);
-		var stringifyString = __webpack_require__(3069);
+	60110: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var resolveBlockScalar = __webpack_require__(48913);
+		var resolveFlowScalar = __webpack_require__(76842);
+		var errors = __webpack_require__(91464);
+		var stringifyString = __webpack_require__(83069);
 		function resolveAsScalar(token, strict = true, onError) {
 			if (token) {
 				const _onError = (pos, code, message) => {
@@ -2802,7 +2802,7 @@ export const modules = {
 		exports.resolveAsScalar = resolveAsScalar;
 		exports.setScalarValue = setScalarValue;
 	}),
-	1733: ((__unused_webpack_module, exports) => {
+	91733: ((__unused_webpack_module, exports) => {
 		const stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
 		function stringifyToken(token) {
 			switch (token.type) {
@@ -2845,7 +2845,7 @@ export const modules = {
 		}
 		exports.stringify = stringify;
 	}),
-	7715: ((__unused_webpack_module, exports) => {
+	97715: ((__unused_webpack_module, exports) => {
 		const BREAK = Symbol("break visit");
 		const SKIP = Symbol("skip children");
 		const REMOVE = Symbol("remove item");
@@ -2899,10 +2899,10 @@ export const modules = {
 		exports.visit = visit;
 	}),
 	3461: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var cstScalar = __webpack_require__(110);
-		var cstStringify = __webpack_require__(1733);
-		var cstVisit = __webpack_require__(7715);
-		const BOM = "\uFEFF";
+		var cstScalar = __webpack_require__(60110);
+		var cstStringify = __webpack_require__(91733);
+		var cstVisit = __webpack_require__(97715);
+		const BOM = "﻿";
 		const DOCUMENT = "";
 		const FLOW_END = "";
 		const SCALAR = "";
@@ -2966,7 +2966,7 @@ export const modules = {
 		exports.prettyToken = prettyToken;
 		exports.tokenType = tokenType;
 	}),
-	361: ((__unused_webpack_module, exports, __webpack_require__) => {
+	40361: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var cst = __webpack_require__(3461);
 		function isEmpty(ch) {
 			switch (ch) {
@@ -3469,7 +3469,7 @@ export const modules = {
 		}
 		exports.Lexer = Lexer;
 	}),
-	6628: ((__unused_webpack_module, exports) => {
+	66628: ((__unused_webpack_module, exports) => {
 		class LineCounter {
 			constructor() {
 				this.lineStarts = [];
@@ -3503,7 +3503,7 @@ export const modules = {
 	3456: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var node_process = __webpack_require__(932);
 		var cst = __webpack_require__(3461);
-		var lexer = __webpack_require__(361);
+		var lexer = __webpack_require__(40361);
 		function includesToken(list, type) {
 			for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
 			return false;
@@ -4361,13 +4361,13 @@ export const modules = {
 		}
 		exports.Parser = Parser;
 	}),
-	4047: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var composer = __webpack_require__(9984);
+	84047: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var composer = __webpack_require__(89984);
 		var Document = __webpack_require__(3021);
-		var errors = __webpack_require__(1464);
-		var log = __webpack_require__(7249);
-		var identity = __webpack_require__(1127);
-		var lineCounter = __webpack_require__(6628);
+		var errors = __webpack_require__(91464);
+		var log = __webpack_require__(57249);
+		var identity = __webpack_require__(41127);
+		var lineCounter = __webpack_require__(66628);
 		var parser = __webpack_require__(3456);
 		function parseOptions(options) {
 			const prettyErrors = options.prettyErrors !== false;
@@ -4447,12 +4447,12 @@ export const modules = {
 		exports.parseDocument = parseDocument;
 		exports.stringify = stringify;
 	}),
-	5840: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var map = __webpack_require__(7451);
+	45840: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var map = __webpack_require__(47451);
 		var seq = __webpack_require__(1706);
-		var string = __webpack_require__(6464);
-		var tags = __webpack_require__(18);
+		var string = __webpack_require__(66464);
+		var tags = __webpack_require__(90018);
 		const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 		class Schema {
 			constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
@@ -4474,9 +4474,9 @@ export const modules = {
 		}
 		exports.Schema = Schema;
 	}),
-	7451: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var YAMLMap = __webpack_require__(4454);
+	47451: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var YAMLMap = __webpack_require__(84454);
 		const map = {
 			collection: "map",
 			default: true,
@@ -4490,8 +4490,8 @@ export const modules = {
 		};
 		exports.map = map;
 	}),
-	3632: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
+	73632: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
 		const nullTag = {
 			identify: (value) => value == null,
 			createNode: () => new Scalar.Scalar(null),
@@ -4504,8 +4504,8 @@ export const modules = {
 		exports.nullTag = nullTag;
 	}),
 	1706: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var YAMLSeq = __webpack_require__(2223);
+		var identity = __webpack_require__(41127);
+		var YAMLSeq = __webpack_require__(92223);
 		const seq = {
 			collection: "seq",
 			default: true,
@@ -4519,8 +4519,8 @@ export const modules = {
 		};
 		exports.seq = seq;
 	}),
-	6464: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var stringifyString = __webpack_require__(3069);
+	66464: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var stringifyString = __webpack_require__(83069);
 		const string = {
 			identify: (value) => typeof value === "string",
 			default: true,
@@ -4533,8 +4533,8 @@ export const modules = {
 		};
 		exports.string = string;
 	}),
-	3959: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
+	73959: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
 		const boolTag = {
 			identify: (value) => typeof value === "boolean",
 			default: true,
@@ -4551,9 +4551,9 @@ export const modules = {
 		};
 		exports.boolTag = boolTag;
 	}),
-	8405: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
-		var stringifyNumber = __webpack_require__(8689);
+	38405: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
+		var stringifyNumber = __webpack_require__(28689);
 		const floatNaN = {
 			identify: (value) => typeof value === "number",
 			default: true,
@@ -4591,8 +4591,8 @@ export const modules = {
 		exports.floatExp = floatExp;
 		exports.floatNaN = floatNaN;
 	}),
-	9874: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var stringifyNumber = __webpack_require__(8689);
+	59874: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var stringifyNumber = __webpack_require__(28689);
 		const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 		const intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 		function intStringify(node, radix, prefix) {
@@ -4630,14 +4630,14 @@ export const modules = {
 		exports.intHex = intHex;
 		exports.intOct = intOct;
 	}),
-	896: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451);
-		var _null = __webpack_require__(3632);
+	70896: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var map = __webpack_require__(47451);
+		var _null = __webpack_require__(73632);
 		var seq = __webpack_require__(1706);
-		var string = __webpack_require__(6464);
-		var bool = __webpack_require__(3959);
-		var float = __webpack_require__(8405);
-		var int = __webpack_require__(9874);
+		var string = __webpack_require__(66464);
+		var bool = __webpack_require__(73959);
+		var float = __webpack_require__(38405);
+		var int = __webpack_require__(59874);
 		const schema = [
 			map.map,
 			seq.seq,
@@ -4653,9 +4653,9 @@ export const modules = {
 		];
 		exports.schema = schema;
 	}),
-	3559: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
-		var map = __webpack_require__(7451);
+	33559: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
+		var map = __webpack_require__(47451);
 		var seq = __webpack_require__(1706);
 		function intIdentify(value) {
 			return typeof value === "bigint" || Number.isInteger(value);
@@ -4715,23 +4715,23 @@ export const modules = {
 		const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
 		exports.schema = schema;
 	}),
-	18: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451);
-		var _null = __webpack_require__(3632);
+	90018: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var map = __webpack_require__(47451);
+		var _null = __webpack_require__(73632);
 		var seq = __webpack_require__(1706);
-		var string = __webpack_require__(6464);
-		var bool = __webpack_require__(3959);
-		var float = __webpack_require__(8405);
-		var int = __webpack_require__(9874);
-		var schema = __webpack_require__(896);
-		var schema$1 = __webpack_require__(3559);
-		var binary = __webpack_require__(6083);
-		var merge = __webpack_require__(452);
-		var omap = __webpack_require__(303);
-		var pairs = __webpack_require__(8385);
-		var schema$2 = __webpack_require__(5913);
-		var set = __webpack_require__(1528);
-		var timestamp = __webpack_require__(6752);
+		var string = __webpack_require__(66464);
+		var bool = __webpack_require__(73959);
+		var float = __webpack_require__(38405);
+		var int = __webpack_require__(59874);
+		var schema = __webpack_require__(70896);
+		var schema$1 = __webpack_require__(33559);
+		var binary = __webpack_require__(56083);
+		var merge = __webpack_require__(90452);
+		var omap = __webpack_require__(50303);
+		var pairs = __webpack_require__(18385);
+		var schema$2 = __webpack_require__(35913);
+		var set = __webpack_require__(81528);
+		var timestamp = __webpack_require__(24371);
 		const schemas = new Map([
 			["core", schema.schema],
 			["failsafe", [
@@ -4804,10 +4804,10 @@ export const modules = {
 		exports.coreKnownTags = coreKnownTags;
 		exports.getTags = getTags;
 	}),
-	6083: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var node_buffer = __webpack_require__(181);
-		var Scalar = __webpack_require__(3301);
-		var stringifyString = __webpack_require__(3069);
+	56083: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var node_buffer = __webpack_require__(20181);
+		var Scalar = __webpack_require__(63301);
+		var stringifyString = __webpack_require__(83069);
 		const binary = {
 			identify: (value) => value instanceof Uint8Array,
 			default: false,
@@ -4857,8 +4857,8 @@ export const modules = {
 		};
 		exports.binary = binary;
 	}),
-	8398: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
+	88398: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
 		function boolStringify({ value, source }, ctx) {
 			const boolObj = value ? trueTag : falseTag;
 			if (source && boolObj.test.test(source)) return source;
@@ -4883,9 +4883,9 @@ export const modules = {
 		exports.falseTag = falseTag;
 		exports.trueTag = trueTag;
 	}),
-	5782: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
-		var stringifyNumber = __webpack_require__(8689);
+	35782: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
+		var stringifyNumber = __webpack_require__(28689);
 		const floatNaN = {
 			identify: (value) => typeof value === "number",
 			default: true,
@@ -4926,8 +4926,8 @@ export const modules = {
 		exports.floatExp = floatExp;
 		exports.floatNaN = floatNaN;
 	}),
-	873: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var stringifyNumber = __webpack_require__(8689);
+	10873: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var stringifyNumber = __webpack_require__(28689);
 		const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 		function intResolve(str, offset, radix, { intAsBigInt }) {
 			const sign = str[0];
@@ -4999,9 +4999,9 @@ export const modules = {
 		exports.intHex = intHex;
 		exports.intOct = intOct;
 	}),
-	452: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var Scalar = __webpack_require__(3301);
+	90452: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var Scalar = __webpack_require__(63301);
 		const MERGE_KEY = "<<";
 		const merge = {
 			identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
@@ -5045,12 +5045,12 @@ export const modules = {
 		exports.isMergeKey = isMergeKey;
 		exports.merge = merge;
 	}),
-	303: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var toJS = __webpack_require__(6424);
-		var YAMLMap = __webpack_require__(4454);
-		var YAMLSeq = __webpack_require__(2223);
-		var pairs = __webpack_require__(8385);
+	50303: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var toJS = __webpack_require__(74043);
+		var YAMLMap = __webpack_require__(84454);
+		var YAMLSeq = __webpack_require__(92223);
+		var pairs = __webpack_require__(18385);
 		class YAMLOMap extends YAMLSeq.YAMLSeq {
 			constructor() {
 				super();
@@ -5111,11 +5111,11 @@ export const modules = {
 		exports.YAMLOMap = YAMLOMap;
 		exports.omap = omap;
 	}),
-	8385: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var Pair = __webpack_require__(7165);
-		var Scalar = __webpack_require__(3301);
-		var YAMLSeq = __webpack_require__(2223);
+	18385: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var Pair = __webpack_require__(57165);
+		var Scalar = __webpack_require__(63301);
+		var YAMLSeq = __webpack_require__(92223);
 		function resolvePairs(seq, onError) {
 			if (identity.isSeq(seq)) {
 				for (let i = 0; i < seq.items.length; ++i) {
@@ -5175,20 +5175,20 @@ export const modules = {
 		exports.pairs = pairs;
 		exports.resolvePairs = resolvePairs;
 	}),
-	5913: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451);
-		var _null = __webpack_require__(3632);
+	35913: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var map = __webpack_require__(47451);
+		var _null = __webpack_require__(73632);
 		var seq = __webpack_require__(1706);
-		var string = __webpack_require__(6464);
-		var binary = __webpack_require__(6083);
-		var bool = __webpack_require__(8398);
-		var float = __webpack_require__(5782);
-		var int = __webpack_require__(873);
-		var merge = __webpack_require__(452);
-		var omap = __webpack_require__(303);
-		var pairs = __webpack_require__(8385);
-		var set = __webpack_require__(1528);
-		var timestamp = __webpack_require__(6752);
+		var string = __webpack_require__(66464);
+		var binary = __webpack_require__(56083);
+		var bool = __webpack_require__(88398);
+		var float = __webpack_require__(35782);
+		var int = __webpack_require__(10873);
+		var merge = __webpack_require__(90452);
+		var omap = __webpack_require__(50303);
+		var pairs = __webpack_require__(18385);
+		var set = __webpack_require__(81528);
+		var timestamp = __webpack_require__(24371);
 		const schema = [
 			map.map,
 			seq.seq,
@@ -5214,10 +5214,10 @@ export const modules = {
 		];
 		exports.schema = schema;
 	}),
-	1528: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var Pair = __webpack_require__(7165);
-		var YAMLMap = __webpack_require__(4454);
+	81528: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var Pair = __webpack_require__(57165);
+		var YAMLMap = __webpack_require__(84454);
 		class YAMLSet extends YAMLMap.YAMLMap {
 			constructor(schema) {
 				super(schema);
@@ -5281,8 +5281,8 @@ export const modules = {
 		exports.YAMLSet = YAMLSet;
 		exports.set = set;
 	}),
-	6752: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var stringifyNumber = __webpack_require__(8689);
+	24371: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var stringifyNumber = __webpack_require__(28689);
 		function parseSexagesimal(str, asBigInt) {
 			const sign = str[0];
 			const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
@@ -5357,7 +5357,7 @@ export const modules = {
 		exports.intTime = intTime;
 		exports.timestamp = timestamp;
 	}),
-	4475: ((__unused_webpack_module, exports) => {
+	34475: ((__unused_webpack_module, exports) => {
 		const FOLD_FLOW = "flow";
 		const FOLD_BLOCK = "block";
 		const FOLD_QUOTED = "quoted";
@@ -5472,10 +5472,10 @@ export const modules = {
 		exports.foldFlowLines = foldFlowLines;
 	}),
 	2148: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var anchors = __webpack_require__(1596);
-		var identity = __webpack_require__(1127);
-		var stringifyComment = __webpack_require__(9799);
-		var stringifyString = __webpack_require__(3069);
+		var anchors = __webpack_require__(71596);
+		var identity = __webpack_require__(41127);
+		var stringifyComment = __webpack_require__(59799);
+		var stringifyString = __webpack_require__(83069);
 		function createStringifyContext(doc, options) {
 			const opt = Object.assign({
 				blockQuote: true,
@@ -5578,10 +5578,10 @@ export const modules = {
 		exports.createStringifyContext = createStringifyContext;
 		exports.stringify = stringify;
 	}),
-	1212: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
+	61212: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
 		var stringify = __webpack_require__(2148);
-		var stringifyComment = __webpack_require__(9799);
+		var stringifyComment = __webpack_require__(59799);
 		function stringifyCollection(collection, ctx, options) {
 			const flow = ctx.inFlow ?? collection.flow;
 			const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
@@ -5707,7 +5707,7 @@ export const modules = {
 		}
 		exports.stringifyCollection = stringifyCollection;
 	}),
-	9799: ((__unused_webpack_module, exports) => {
+	59799: ((__unused_webpack_module, exports) => {
 		const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
 		function indentComment(comment, indent) {
 			if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -5719,9 +5719,9 @@ export const modules = {
 		exports.stringifyComment = stringifyComment;
 	}),
 	6829: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
+		var identity = __webpack_require__(41127);
 		var stringify = __webpack_require__(2148);
-		var stringifyComment = __webpack_require__(9799);
+		var stringifyComment = __webpack_require__(59799);
 		function stringifyDocument(doc, options) {
 			const lines = [];
 			let hasDirectives = options.directives === true;
@@ -5785,7 +5785,7 @@ export const modules = {
 		}
 		exports.stringifyDocument = stringifyDocument;
 	}),
-	8689: ((__unused_webpack_module, exports) => {
+	28689: ((__unused_webpack_module, exports) => {
 		function stringifyNumber({ format, minFractionDigits, tag, value }) {
 			if (typeof value === "bigint") return String(value);
 			const num = typeof value === "number" ? value : Number(value);
@@ -5804,11 +5804,11 @@ export const modules = {
 		}
 		exports.stringifyNumber = stringifyNumber;
 	}),
-	9748: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
-		var Scalar = __webpack_require__(3301);
+	59748: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
+		var Scalar = __webpack_require__(63301);
 		var stringify = __webpack_require__(2148);
-		var stringifyComment = __webpack_require__(9799);
+		var stringifyComment = __webpack_require__(59799);
 		function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 			const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
 			let keyComment = identity.isNode(key) && key.comment || null;
@@ -5916,9 +5916,9 @@ export const modules = {
 		}
 		exports.stringifyPair = stringifyPair;
 	}),
-	3069: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
-		var foldFlowLines = __webpack_require__(4475);
+	83069: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
+		var foldFlowLines = __webpack_require__(34475);
 		const getFoldOptions = (ctx, isBlock) => ({
 			indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
 			lineWidth: ctx.options.lineWidth,
@@ -6157,8 +6157,8 @@ export const modules = {
 		}
 		exports.stringifyString = stringifyString;
 	}),
-	204: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
+	10204: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
 		const BREAK = Symbol("break visit");
 		const SKIP = Symbol("skip children");
 		const REMOVE = Symbol("remove node");

@@ -1,7 +1,7 @@
 export const id = 883;
 export const ids = [883];
 export const modules = {
-	9379: ((module, __unused_webpack_exports, __webpack_require__) => {
+	89379: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const ANY = Symbol("SemVer ANY");
 		class Comparator {
 			static get ANY() {
@@ -102,14 +102,14 @@ export const modules = {
 			}
 		}
 		module.exports = Comparator;
-		const parseOptions = __webpack_require__(356);
-		const { safeRe: re, t } = __webpack_require__(5471);
-		const cmp = __webpack_require__(8646);
+		const parseOptions = __webpack_require__(70356);
+		const { safeRe: re, t } = __webpack_require__(95471);
+		const cmp = __webpack_require__(28646);
 		const debug = __webpack_require__(1159);
 		const SemVer = __webpack_require__(7163);
-		const Range = __webpack_require__(6782);
+		const Range = __webpack_require__(96782);
 	}),
-	6782: ((module, __unused_webpack_exports, __webpack_require__) => {
+	96782: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const SPACE_CHARACTERS = /\s+/g;
 		class Range {
 			constructor(range, options) {
@@ -250,15 +250,15 @@ export const modules = {
 			}
 		}
 		module.exports = Range;
-		const LRU = __webpack_require__(1383);
+		const LRU = __webpack_require__(61383);
 		const cache = new LRU();
-		const parseOptions = __webpack_require__(356);
-		const Comparator = __webpack_require__(9379);
+		const parseOptions = __webpack_require__(70356);
+		const Comparator = __webpack_require__(89379);
 		const debug = __webpack_require__(1159);
 		const SemVer = __webpack_require__(7163);
-		const trimComparatorWhitespace = __webpack_require__(9737);
-		const { safeRe: re, src, t, tildeTrimReplace, caretTrimReplace } = __webpack_require__(5471);
-		const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(5101);
+		const trimComparatorWhitespace = __webpack_require__(69737);
+		const { safeRe: re, src, t, tildeTrimReplace, caretTrimReplace } = __webpack_require__(95471);
+		const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(45101);
 		const BUILDSTRIPRE = new RegExp(src[t.BUILD], "g");
 		const isNullSet = (c) => c.value === "<0.0.0-0";
 		const isAny = (c) => c.value === "";
@@ -484,10 +484,10 @@ export const modules = {
 	}),
 	7163: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const debug = __webpack_require__(1159);
-		const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(5101);
-		const { safeRe: re, t } = __webpack_require__(5471);
-		const parseOptions = __webpack_require__(356);
-		const { compareIdentifiers } = __webpack_require__(3348);
+		const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(45101);
+		const { safeRe: re, t } = __webpack_require__(95471);
+		const parseOptions = __webpack_require__(70356);
+		const { compareIdentifiers } = __webpack_require__(73348);
 		const isPrereleaseIdentifier = (prerelease, identifier) => {
 			const identifiers = identifier.split(".");
 			if (identifiers.length > prerelease.length) {
@@ -760,13 +760,13 @@ export const modules = {
 		}
 		module.exports = SemVer;
 	}),
-	8646: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const eq = __webpack_require__(5082);
+	28646: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const eq = __webpack_require__(55082);
 		const neq = __webpack_require__(4974);
-		const gt = __webpack_require__(6599);
-		const gte = __webpack_require__(1236);
+		const gt = __webpack_require__(16599);
+		const gte = __webpack_require__(41236);
 		const lt = __webpack_require__(3872);
-		const lte = __webpack_require__(6717);
+		const lte = __webpack_require__(56717);
 		const cmp = (a, op, b, loose) => {
 			switch (op) {
 				case "===":
@@ -798,10 +798,10 @@ export const modules = {
 		};
 		module.exports = cmp;
 	}),
-	5385: ((module, __unused_webpack_exports, __webpack_require__) => {
+	35385: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const SemVer = __webpack_require__(7163);
-		const parse = __webpack_require__(6353);
-		const { safeRe: re, t } = __webpack_require__(5471);
+		const parse = __webpack_require__(16353);
+		const { safeRe: re, t } = __webpack_require__(95471);
 		const coerce = (version, options) => {
 			if (version instanceof SemVer) {
 				return version;
@@ -839,42 +839,42 @@ export const modules = {
 		};
 		module.exports = coerce;
 	}),
-	8469: ((module, __unused_webpack_exports, __webpack_require__) => {
+	78469: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const SemVer = __webpack_require__(7163);
 		const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
 		module.exports = compare;
 	}),
-	5082: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(8469);
+	55082: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const compare = __webpack_require__(78469);
 		const eq = (a, b, loose) => compare(a, b, loose) === 0;
 		module.exports = eq;
 	}),
-	6599: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(8469);
+	16599: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const compare = __webpack_require__(78469);
 		const gt = (a, b, loose) => compare(a, b, loose) > 0;
 		module.exports = gt;
 	}),
-	1236: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(8469);
+	41236: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const compare = __webpack_require__(78469);
 		const gte = (a, b, loose) => compare(a, b, loose) >= 0;
 		module.exports = gte;
 	}),
 	3872: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(8469);
+		const compare = __webpack_require__(78469);
 		const lt = (a, b, loose) => compare(a, b, loose) < 0;
 		module.exports = lt;
 	}),
-	6717: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(8469);
+	56717: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const compare = __webpack_require__(78469);
 		const lte = (a, b, loose) => compare(a, b, loose) <= 0;
 		module.exports = lte;
 	}),
 	4974: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const compare = __webpack_require__(8469);
+		const compare = __webpack_require__(78469);
 		const neq = (a, b, loose) => compare(a, b, loose) !== 0;
 		module.exports = neq;
 	}),
-	6353: ((module, __unused_webpack_exports, __webpack_require__) => {
+	16353: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const SemVer = __webpack_require__(7163);
 		const parse = (version, options, throwErrors = false) => {
 			if (version instanceof SemVer) {
@@ -891,8 +891,8 @@ export const modules = {
 		};
 		module.exports = parse;
 	}),
-	8011: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const Range = __webpack_require__(6782);
+	68011: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const Range = __webpack_require__(96782);
 		const satisfies = (version, range, options) => {
 			try {
 				range = new Range(range, options);
@@ -903,7 +903,7 @@ export const modules = {
 		};
 		module.exports = satisfies;
 	}),
-	5101: ((module) => {
+	45101: ((module) => {
 		const SEMVER_SPEC_VERSION = "2.0.0";
 		const MAX_LENGTH = 256;
 		const MAX_SAFE_INTEGER = Number.MAX_SAFE_INTEGER || 9007199254740991;
@@ -916,25 +916,25 @@ export const modules = {
 			"\f",
 			"\r",
 			" ",
-			"\u00A0",
-			"\u1680",
-			"\u2000",
-			"\u2001",
-			"\u2002",
-			"\u2003",
-			"\u2004",
-			"\u2005",
-			"\u2006",
-			"\u2007",
-			"\u2008",
-			"\u2009",
-			"\u200A",
+			"\xA0",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
 			"\u2028",
 			"\u2029",
-			"\u202F",
-			"\u205F",
-			"\u3000",
-			"\uFEFF"
+			" ",
+			" ",
+			"　",
+			"﻿"
 		];
 		const RELEASE_TYPES = [
 			"major",
@@ -961,7 +961,7 @@ export const modules = {
 		const debug = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...args) => console.error("SEMVER", ...args) : () => {};
 		module.exports = debug;
 	}),
-	3348: ((module) => {
+	73348: ((module) => {
 		const numeric = /^[0-9]+$/;
 		const compareIdentifiers = (a, b) => {
 			if (typeof a === "number" && typeof b === "number") {
@@ -981,7 +981,7 @@ export const modules = {
 			rcompareIdentifiers
 		};
 	}),
-	1383: ((module) => {
+	61383: ((module) => {
 		class LRUCache {
 			constructor() {
 				this.max = 1e3;
@@ -1014,7 +1014,7 @@ export const modules = {
 		}
 		module.exports = LRUCache;
 	}),
-	356: ((module) => {
+	70356: ((module) => {
 		const looseOption = Object.freeze({ loose: true });
 		const emptyOpts = Object.freeze({});
 		const parseOptions = (options) => {
@@ -1028,8 +1028,8 @@ export const modules = {
 		};
 		module.exports = parseOptions;
 	}),
-	5471: ((module, exports, __webpack_require__) => {
-		const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = __webpack_require__(5101);
+	95471: ((module, exports, __webpack_require__) => {
+		const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = __webpack_require__(45101);
 		const debug = __webpack_require__(1159);
 		exports = module.exports = {};
 		const re = exports.re = [];
@@ -1107,8 +1107,8 @@ export const modules = {
 		createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
 		createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
 	}),
-	9737: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS } = __webpack_require__(5101);
+	69737: ((module, __unused_webpack_exports, __webpack_require__) => {
+		const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS } = __webpack_require__(45101);
 		const whitespace = new Uint8Array(65536);
 		for (const char of WHITESPACE_CHARACTERS) {
 			whitespace[char.charCodeAt(0)] = 1;

@@ -1,11 +1,11 @@
 export const id = 893;
 export const ids = [893];
-export const modules = { 8893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 68893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { createVersionReader: () => createVersionReader });
-	var _http_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5980);
-	var _http_network_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7453);
-	var _http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4519);
-	var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6088);
+	var _http_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95980);
+	var _http_network_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77453);
+	var _http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54519);
+	var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26088);
 	const maxBytes = 1024 * 1024;
 	const maxRedirects = 5;
 	const partialContent = 206;

@@ -1,17 +1,16 @@
 export const id = 894;
 export const ids = [894];
 export const modules = {
-	8819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
-		const maxLength = 2e3;
 		function fingerprintOf(finding) {
-			const beginningOf = (text = "") => text.slice(0, maxLength).trim();
-			const label = beginningOf(finding.label).toLowerCase().replaceAll(/\s+/g, " ");
-			const method = beginningOf(finding.method).toUpperCase();
+			const { label, method = "", path = "" } = finding;
+			if (method === null || path === null) return undefined;
+			const words = label.trim().toLowerCase().replaceAll(/\s+/g, " ");
 			return [
-				label,
-				method,
-				normalizedPath(beginningOf(finding.path))
+				words,
+				method.trim().toUpperCase(),
+				normalizedPath(path.trim())
 			];
 		}
 		const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
@@ -20,28 +19,33 @@ export const modules = {
 			return segments.map((segment) => parameter.test(segment) ? "{}" : segment).join("/");
 		}
 	}),
-	8894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderSarif: () => renderSarif });
-		var fingerprint = __webpack_require__(8819);
-		var sentences = __webpack_require__(1699);
-		var findings_lines = __webpack_require__(1862);
-		var severity = __webpack_require__(4);
+		var findings_fingerprint = __webpack_require__(28819);
+		var findings_severity = __webpack_require__(40004);
+		var sentences = __webpack_require__(51699);
+		var explanation = __webpack_require__(87767);
+		var findings_lines = __webpack_require__(31862);
 		;
 		const ratings = {
 			critical: {
 				level: "error",
+				from: 9,
 				score: 9.5
 			},
 			high: {
 				level: "error",
+				from: 7,
 				score: 8
 			},
 			medium: {
 				level: "warning",
+				from: 4,
 				score: 5.5
 			},
 			low: {
 				level: "note",
+				from: .1,
 				score: 2
 			}
 		};
@@ -50,35 +54,35 @@ export const modules = {
 			return ratingOf(severity).level;
 		}
 		function scoreOf({ finding, severity }) {
-			const { cvss_score: score = 0 } = finding;
-			const rounded = Math.round(score * 10) / 10;
-			const changed = severity !== undefined && severity !== finding.severity.trim().toLowerCase();
-			return !changed && rounded > 0 && rounded <= 10 ? rounded : ratingOf(severity).score;
+			const rating = ratingOf(severity);
+			const score = Math.round((finding.cvss_score ?? 0) * 10) / 10;
+			const worst = Object.values(ratings).find(({ from }) => score >= from);
+			return score <= 10 && worst === rating ? score : rating.score;
 		}
 		function byImportance(a, b) {
-			return Number(b.blocking) - Number(a.blocking) || Number(b.state === "open") - Number(a.state === "open") || (0, severity.IQ)(a.severity) - (0, severity.IQ)(b.severity) || scoreOf(b) - scoreOf(a) || (a.finding.id < b.finding.id ? -1 : 1);
+			return Number(b.blocking) - Number(a.blocking) || (0, findings_severity.IQ)(a.severity) - (0, findings_severity.IQ)(b.severity) || scoreOf(b) - scoreOf(a) || (a.finding.id < b.finding.id ? -1 : 1);
 		}
-		var external_node_crypto_ = __webpack_require__(7598);
-		var credentials = __webpack_require__(515);
-		var untrusted = __webpack_require__(9815);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var credentials = __webpack_require__(90515);
+		var untrusted = __webpack_require__(99815);
 		;
 		const margin = 2e3;
 		const standIns = {
 			"[": "(",
 			"]": ")",
-			"<": "\u2039",
-			">": "\u203A",
+			"<": "‹",
+			">": "›",
 			"`": "'",
 			"\\": "/"
 		};
 		function plain(text, maxLength) {
-			return (0, untrusted.ml)((0, untrusted.Ig)(redacted(text, maxLength)), maxLength).replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? "").replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, "$&\u200B");
+			return (0, untrusted.ml)((0, untrusted.Ig)(redacted(text, maxLength)), maxLength).replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? "").replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, "$&​");
 		}
 		function markdown(text, maxLength) {
 			return (0, untrusted.Bm)(redacted(text, maxLength), maxLength);
 		}
 		function redacted(text, maxLength) {
-			return (0, credentials.E)((0, untrusted.VI)(text, maxLength + margin));
+			return (0, credentials.U)((0, untrusted.VI)(text, maxLength + margin));
 		}
 		function digest(...parts) {
 			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
@@ -87,10 +91,6 @@ export const modules = {
 		const maxTitleLength = 200;
 		const maxPassageLength = 300;
 		const maxNameLength = 100;
-		const justifications = {
-			dismissed: "Dismissed in the Security Testing Service.",
-			accepted: "Accepted as a risk by the gate's policy."
-		};
 		function renderResult(assessed, context) {
 			return {
 				ruleId: context.ruleId,
@@ -98,18 +98,18 @@ export const modules = {
 				message: { text: renderMessage(assessed) },
 				locations: [renderLocation(context.location)],
 				partialFingerprints: renderFingerprints(assessed, context.appId),
-				suppressions: renderSuppressions(assessed),
 				properties: { "security-severity": scoreOf(assessed).toFixed(1) }
 			};
 		}
-		function renderMessage({ finding, severity }) {
-			const { id, title, label, impact, remediation, cvss_score, cvss_vector } = finding;
+		function renderMessage(assessed) {
+			const { finding, severity } = assessed;
+			const { id, title, label, cvss_score, cvss_vector } = finding;
 			const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(", ");
 			const named = (name, text, maxLength) => text ? `${name} ${plain(text, maxLength)}` : "";
-			const rank = severity ?? `unknown severity (${plain(finding.severity, maxNameLength)})`;
+			const rank = severity ?? `unknown severity (${plain((0, findings_severity.nr)(finding), maxNameLength)})`;
 			const place = plain((0, findings_lines.X5)(finding), maxTitleLength);
 			const subject = `${plain(title || label || "finding", maxTitleLength)} (${place})`;
-			return (0, sentences.hC)(`${(0, sentences.l2)(rank)}: ${subject}`, named("Impact:", impact, maxPassageLength), named("Remediation:", remediation, maxPassageLength), named("CVSS", cvss, maxNameLength), named("Finding", id, maxNameLength));
+			return (0, sentences.hC)(`${(0, sentences.l2)(rank)}: ${subject}`, (0, sentences.l2)((0, explanation.HK)(assessed)), ...(0, explanation.R4)(finding).map(({ name, text }) => named(`${name}:`, text, maxPassageLength)), named("CVSS", cvss, maxNameLength), named("Finding", id, maxNameLength));
 		}
 		function renderLocation({ file, line }) {
 			const region = {
@@ -128,27 +128,20 @@ export const modules = {
 			return path.toWellFormed().split("/").map(encodeURIComponent).join("/");
 		}
 		function renderFingerprints({ finding }, appId) {
+			const fingerprint = (0, findings_fingerprint.a)(finding);
 			return {
 				primaryLocationLineHash: `${digest(appId, finding.id)}:1`,
-				"labelAndEndpoint/v1": digest(...(0, fingerprint.a)(finding))
+				...fingerprint && { "labelAndEndpoint/v1": digest(...fingerprint) }
 			};
 		}
-		function renderSuppressions({ state }) {
-			const justification = justifications[state];
-			return justification ? [{
-				kind: "external",
-				status: "accepted",
-				justification
-			}] : [];
-		}
-		var results_references = __webpack_require__(5872);
+		var results_references = __webpack_require__(25872);
 		;
 		const maxSlugLength = 80;
 		const maxIdentifierLength = 2e3;
 		const maxLabelLength = 200;
-		const rule_maxPassageLength = 500;
+		const rule_maxPassageLength = 1e3;
 		const maxTags = 10;
-		function ruleIdOf(label) {
+		function slugOf(label) {
 			const safe = redacted(label, maxIdentifierLength);
 			const letters = safe.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 			const slug = letters.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
@@ -168,7 +161,7 @@ export const modules = {
 				...name.toLowerCase() !== id && { name },
 				shortDescription: { text: label },
 				fullDescription: { text: (0, sentences.hC)(origin, names && `See ${names}`) },
-				help: renderHelp(label, findings, references),
+				help: renderHelp(label, (0, explanation.T5)(main.finding), references),
 				...cwes[0] && { helpUri: cwes[0].address },
 				defaultConfiguration: { level: levelOf(main) },
 				properties: {
@@ -177,18 +170,8 @@ export const modules = {
 				}
 			};
 		}
-		function renderHelp(label, findings, references) {
-			const passages = [{
-				name: "Impact",
-				text: sharedBy(findings, "impact")
-			}, {
-				name: "Remediation",
-				text: sharedBy(findings, "remediation")
-			}].flatMap(({ name, text }) => text ? [{
-				name,
-				text
-			}] : []);
-			const links = references.map(({ title, address }) => `[${title}](${address})`).join(" \u00B7 ");
+		function renderHelp(label, passages, references) {
+			const links = references.map(({ title, address }) => `[${title}](${address})`).join(" · ");
 			return {
 				text: [
 					label,
@@ -201,10 +184,6 @@ export const modules = {
 					...links ? [links] : []
 				].join("\n\n")
 			};
-		}
-		function sharedBy(findings, field) {
-			const [first, ...others] = new Set(findings.map(({ finding }) => finding[field]));
-			return others.length === 0 ? first : undefined;
 		}
 		function referencesOf(findings, read) {
 			const found = findings.flatMap(({ finding }) => read(finding) ?? []);
@@ -252,10 +231,10 @@ export const modules = {
 			};
 		}
 		function renderWithinLimits({ findings, locate, workflowFile, app }) {
-			const ordered = findings.filter(({ state }) => state !== "fixed").sort(byImportance);
+			const ordered = findings.toSorted(byImportance);
 			const labels = new Set(ordered.map(({ finding }) => finding.label));
-			const ruleIds = new Map([...labels].map((label) => [label, ruleIdOf(label)]));
-			const idOf = ({ finding }) => ruleIds.get(finding.label) ?? "";
+			const slugs = new Map([...labels].map((label) => [label, slugOf(label)]));
+			const idOf = ({ finding, severity }) => `${slugs.get(finding.label)}-${severity ?? "unknown"}`;
 			const byRule = Map.groupBy(ordered, idOf);
 			const rules = new Map();
 			const results = [];

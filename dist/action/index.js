@@ -1,84 +1,87 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-	2613: ((module) => {
+	42613: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 	}),
-	181: ((module) => {
+	20181: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 	}),
-	6982: ((module) => {
+	49140: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+	}),
+	76982: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 	}),
-	4434: ((module) => {
+	24434: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 	}),
-	9896: ((module) => {
+	79896: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 	}),
-	1943: ((module) => {
+	91943: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 	}),
-	8611: ((module) => {
+	58611: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 	}),
-	5692: ((module) => {
+	65692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 	}),
-	9278: ((module) => {
+	69278: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 	}),
-	4589: ((module) => {
+	34589: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 	}),
-	6698: ((module) => {
+	16698: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 	}),
 	4573: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 	}),
-	7540: ((module) => {
+	37540: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 	}),
-	7598: ((module) => {
+	77598: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 	}),
-	3053: ((module) => {
+	53053: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 	}),
-	610: ((module) => {
+	40610: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 	}),
-	1553: ((module) => {
+	71553: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
 	}),
-	8474: ((module) => {
+	78474: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 	}),
-	3024: ((module) => {
+	73024: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 	}),
-	1455: ((module) => {
+	51455: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 	}),
-	7067: ((module) => {
+	37067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
-	2467: ((module) => {
+	32467: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 	}),
-	4708: ((module) => {
+	44708: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 	}),
-	8995: ((module) => {
+	98995: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 	}),
-	7030: ((module) => {
+	77030: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
-	8161: ((module) => {
+	48161: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 	}),
-	6760: ((module) => {
+	76760: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 	}),
 	643: ((module) => {
@@ -87,43 +90,49 @@ var __webpack_modules__ = {
 	1708: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 	}),
-	1792: ((module) => {
+	41792: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 	}),
-	7075: ((module) => {
+	80099: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+	}),
+	57075: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 	}),
-	6466: ((module) => {
+	46466: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 	}),
-	8500: ((module) => {
+	46193: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+	}),
+	87997: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+	}),
+	58500: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 	}),
-	1692: ((module) => {
+	41692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 	}),
-	3136: ((module) => {
+	73136: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 	}),
-	7975: ((module) => {
+	57975: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 	}),
-	3429: ((module) => {
+	73429: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 	}),
-	8877: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-	}),
-	5919: ((module) => {
+	75919: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 	}),
-	8522: ((module) => {
+	38522: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 	}),
-	857: ((module) => {
+	70857: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 	}),
-	6928: ((module) => {
+	16928: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 	}),
 	932: ((module) => {
@@ -132,20 +141,20 @@ var __webpack_modules__ = {
 	2203: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 	}),
-	3193: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-	}),
-	4756: ((module) => {
+	64756: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 	}),
-	2018: ((module) => {
+	52018: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 	}),
-	7016: ((module) => {
+	87016: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 	}),
-	9023: ((module) => {
+	39023: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+	}),
+	43106: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 	})
 };
 var __webpack_module_cache__ = {};
@@ -154,7 +163,11 @@ function __nccwpck_require__(moduleId) {
 	if (cachedModule !== undefined) {
 		return cachedModule.exports;
 	}
-	var module = __webpack_module_cache__[moduleId] = { exports: {} };
+	var module = __webpack_module_cache__[moduleId] = {
+		id: moduleId,
+		loaded: false,
+		exports: {}
+	};
 	var threw = true;
 	try {
 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
@@ -162,6 +175,7 @@ function __nccwpck_require__(moduleId) {
 	} finally {
 		if (threw) delete __webpack_module_cache__[moduleId];
 	}
+	module.loaded = true;
 	return module.exports;
 }
 __nccwpck_require__.m = __webpack_modules__;
@@ -231,6 +245,13 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 	};
 })();
 (() => {
+	__nccwpck_require__.nmd = (module) => {
+		module.paths = [];
+		if (!module.children) module.children = [];
+		return module;
+	};
+})();
+(() => {
 	var installedChunks = { 792: 0 };
 	var installChunk = (data) => {
 		var { ids, modules, runtime } = data;
@@ -275,49 +296,53 @@ __nccwpck_require__.d(__webpack_exports__, {
 var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 const actions = {
 	gate: () => Promise.all([
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(182),
-		__nccwpck_require__.e(170)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3170)),
+		__nccwpck_require__.e(195),
+		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(200)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 26200)),
 	"register-app": () => Promise.all([
-		__nccwpck_require__.e(343),
-		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(182),
-		__nccwpck_require__.e(945)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7945)),
+		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(979)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 84979)),
 	"vision-run": () => Promise.all([
-		__nccwpck_require__.e(343),
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(182),
-		__nccwpck_require__.e(40)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 40)),
+		__nccwpck_require__.e(195),
+		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(993)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 97993)),
 	triage: () => Promise.all([
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(182),
+		__nccwpck_require__.e(195),
+		__nccwpck_require__.e(254),
 		__nccwpck_require__.e(622)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 1622)),
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 91622)),
 	"delete-app": () => Promise.all([
-		__nccwpck_require__.e(83),
-		__nccwpck_require__.e(182),
-		__nccwpck_require__.e(574)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 574)),
+		__nccwpck_require__.e(195),
+		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(699)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 23699)),
+	overview: () => Promise.all([
+		__nccwpck_require__.e(195),
+		__nccwpck_require__.e(606),
+		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(32),
+		__nccwpck_require__.e(759)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 71759)),
 	"list-apps": () => Promise.all([
-		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(182),
-		__nccwpck_require__.e(594)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3594)),
+		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(960)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 21960)),
 	doctor: () => Promise.all([
-		__nccwpck_require__.e(343),
-		__nccwpck_require__.e(83),
+		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(144),
+		__nccwpck_require__.e(752),
 		__nccwpck_require__.e(883),
-		__nccwpck_require__.e(182),
-		__nccwpck_require__.e(120),
-		__nccwpck_require__.e(155)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 1155))
+		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(168),
+		__nccwpck_require__.e(269)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 95269))
 };
 function start(name) {
 	execute(async (signal) => (await actions[name]()).run(signal));

@@ -1,6 +1,6 @@
 /**
- * What the actions use of Node.js 24 that Node.js 20 lacks. GitHub's runner has Node.js 24, so this
- * is for the demo alone; where nothing is missing it does nothing.
+ * The features of Node.js 24 that the actions use and Node.js 20 lacks. GitHub's runner has Node.js
+ * 24: only the demo loads this, and it adds nothing that exists.
  */
 import tls from 'node:tls';
 function groupBy(items, keyOf) {

@@ -49,11 +49,11 @@ export const modules = { 6532: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function writeCover(write, app, run, findings) {
 		const endedAt = new Date(run.timeline.endsAt).toISOString();
-		const counts = _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_2__.P.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
+		const counts = _catalog_finding_content_js__WEBPACK_IMPORTED_MODULE_2__.g.map((severity) => `${severity}: ${findings.filter((f) => f.severity === severity).length}`);
 		write(`Security report: ${app.label}`, heading);
 		write(`Address: ${app.appUrl}`, plain, 8);
 		write(`Run ${run.number} (${run.taskId}), ended ${endedAt}`, plain);
-		write("Made by an emulator for rehearsals: nothing was tested.", plain);
+		write("Created by an emulator for rehearsals: nothing was tested.", plain);
 		write(`Findings: ${findings.length} (${counts.join(", ")})`, strong, 8);
 	}
 	function writeFinding(write, finding, number) {
@@ -69,7 +69,7 @@ export const modules = { 6532: ((__unused_webpack___webpack_module__, __webpack_
 		const write = await createWriter(document);
 		document.setTitle(`Security report of run ${run.number}`);
 		document.setCreationDate(new Date(run.timeline.endsAt));
-		const findings = (run.reported ?? []).map((index) => app.scenario.findings.at(index));
+		const findings = (run.reported ?? []).map((index) => app.scenario.findings.contentAt(index));
 		writeCover(write, app, run, findings);
 		for (const [index, finding] of findings.entries()) {
 			if (index % 50 === 0) await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();

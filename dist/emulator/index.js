@@ -7415,7 +7415,7 @@ var __webpack_modules__ = {
 		var YAMLMap = __nccwpck_require__(4454);
 		var resolveProps = __nccwpck_require__(4631);
 		var utilContainsNewline = __nccwpck_require__(9499);
-		var utilFlowIndentCheck = __nccwpck_require__(4051);
+		var utilFlowIndentCheck = __nccwpck_require__(6432);
 		var utilMapIncludes = __nccwpck_require__(1187);
 		const startColMsg = "All mapping items must start at the same column";
 		function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -7689,7 +7689,7 @@ var __webpack_modules__ = {
 	334: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var YAMLSeq = __nccwpck_require__(2223);
 		var resolveProps = __nccwpck_require__(4631);
-		var utilFlowIndentCheck = __nccwpck_require__(4051);
+		var utilFlowIndentCheck = __nccwpck_require__(6432);
 		function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 			const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
 			const seq = new NodeClass(ctx.schema);
@@ -8105,8 +8105,8 @@ var __webpack_modules__ = {
 			r: "\r",
 			t: "	",
 			v: "\v",
-			N: "\u0085",
-			_: "\u00A0",
+			N: "",
+			_: "\xA0",
 			L: "\u2028",
 			P: "\u2029",
 			" ": " ",
@@ -8293,7 +8293,7 @@ var __webpack_modules__ = {
 		}
 		exports.emptyScalarPosition = emptyScalarPosition;
 	}),
-	4051: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	6432: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var utilContainsNewline = __nccwpck_require__(9499);
 		function flowIndentCheck(indent, fc, onError) {
 			if (fc?.type === "flow-collection") {
@@ -8865,13 +8865,13 @@ var __webpack_modules__ = {
 			let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 			if (ci >= 60 && lineStr.length > 80) {
 				const trimStart = Math.min(ci - 39, lineStr.length - 79);
-				lineStr = "\u2026" + lineStr.substring(trimStart);
+				lineStr = "…" + lineStr.substring(trimStart);
 				ci -= trimStart - 1;
 			}
-			if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
+			if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
 			if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 				let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-				if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
+				if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
 				lineStr = prev + lineStr;
 			}
 			if (/[^ ]/.test(lineStr)) {
@@ -9881,7 +9881,7 @@ var __webpack_modules__ = {
 		var cstScalar = __nccwpck_require__(110);
 		var cstStringify = __nccwpck_require__(1733);
 		var cstVisit = __nccwpck_require__(7715);
-		const BOM = "\uFEFF";
+		const BOM = "﻿";
 		const DOCUMENT = "";
 		const FLOW_END = "";
 		const SCALAR = "";
@@ -13267,8 +13267,8 @@ var __webpack_modules__ = {
 	}),
 	5944: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			P: () => severities,
-			g: () => finding
+			U: () => buildFinding,
+			g: () => severities
 		});
 		const severities = [
 			"Critical",
@@ -13276,7 +13276,7 @@ var __webpack_modules__ = {
 			"Medium",
 			"Low"
 		];
-		function finding([label, severity, owasp, cwe], more) {
+		function buildFinding([label, severity, owasp, cwe], more) {
 			return {
 				label,
 				severity,
@@ -13419,28 +13419,28 @@ const usage = `Runs an emulator of the security testing service. It holds everyt
 Usage: node dist/emulator/index.js [options]
 
   --port <number>                port to listen on (default 0: any free one)
-  --host <address>               address or name to listen on, and to be asked under (default 127.0.0.1)
+  --host <address>               address or name to listen on and to accept requests for (default 127.0.0.1)
   --run-seconds <seconds>        how long a run takes (default 2)
   --onboarding-seconds <seconds> how long the onboarding of a new app takes (default 2)
   --rate-limits <true|false>     whether rate limits apply (default true)
-  --token-seconds <seconds>      life of a token (default 900)
+  --token-seconds <seconds>      how long a token is valid (default 900)
   --billing <true|false>         whether security tests cost credits (default true)
-  --help                         print this
+  --help                         print this help
 
-Once it listens, it prints one line of JSON with its address, accounts and apps; on stderr the address of its page for people, then one line a request.
+Once it listens, it prints one line of JSON with its address, accounts and apps. On stderr it prints the address of its web page, then one line per request.
 `;
 class UsageError extends Error {}
 const readers = {
-	port: (text) => ({ port: port(text) }),
-	host: (text) => ({ host: host(text) }),
-	"run-seconds": (text, name) => ({ runSeconds: seconds(name, text) }),
-	"onboarding-seconds": (text, name) => ({ onboardingSeconds: seconds(name, text) }),
-	"rate-limits": (text, name) => ({ rateLimits: flag(name, text) }),
-	"token-seconds": (text, name) => ({ tokenSeconds: seconds(name, text) }),
-	billing: (text, name) => ({ billing: flag(name, text) })
+	port: (text) => ({ port: readPort(text) }),
+	host: (text) => ({ host: readHost(text) }),
+	"run-seconds": (text, name) => ({ runSeconds: readSeconds(name, text) }),
+	"onboarding-seconds": (text, name) => ({ onboardingSeconds: readSeconds(name, text) }),
+	"rate-limits": (text, name) => ({ rateLimits: readFlag(name, text) }),
+	"token-seconds": (text, name) => ({ tokenSeconds: readSeconds(name, text) }),
+	billing: (text, name) => ({ billing: readFlag(name, text) })
 };
 function parseCommandLine(args) {
-	const { help, ...given } = command_line_parse(args);
+	const { help, ...given } = parseArguments(args);
 	if (help) return "help";
 	let options = {};
 	for (const [name, read] of Object.entries(readers)) {
@@ -13452,7 +13452,7 @@ function parseCommandLine(args) {
 	}
 	return options;
 }
-function command_line_parse(args) {
+function parseArguments(args) {
 	const texts = Object.keys(readers).map((name) => [name, { type: "string" }]);
 	const options = {
 		...Object.fromEntries(texts),
@@ -13467,21 +13467,21 @@ function command_line_parse(args) {
 		throw new UsageError(error instanceof Error ? error.message : String(error));
 	}
 }
-function port(text) {
+function readPort(text) {
 	const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
 	if (!(value <= 65535)) throw new UsageError(`--port must be a number from 0 to 65535, not '${text}'.`);
 	return value;
 }
-function host(text) {
+function readHost(text) {
 	if (text === "") throw new UsageError("--host must not be empty.");
 	return text;
 }
-function seconds(name, text) {
+function readSeconds(name, text) {
 	const value = /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 	if (!(value <= 1e9)) throw new UsageError(`--${name} must be a number of seconds such as 2 or 0.5, not '${text}'.`);
 	return value;
 }
-function flag(name, text) {
+function readFlag(name, text) {
 	const value = text.toLowerCase();
 	if (value !== "true" && value !== "false") throw new UsageError(`--${name} must be true or false, not '${text}'.`);
 	return value === "true";
@@ -16426,15 +16426,15 @@ function problemResponse(error) {
 	});
 }
 ;
-function settleRuns(app, now) {
+function applyEndedRuns(app, now) {
 	for (const run of app.securityRuns) {
 		const { end, endsAt } = run.timeline;
-		if (end === "COMPLETED" && endsAt <= now && run.reported === undefined) complete(app, run);
+		if (end === "COMPLETED" && endsAt <= now && run.reported === undefined) completeRun(app, run);
 	}
 }
-function complete(app, run) {
+function completeRun(app, run) {
 	const { endsAt } = run.timeline;
-	if (app.foundAt === undefined) makeFindings(app, run, endsAt);
+	if (app.foundAt === undefined) createFindings(app, run, endsAt);
 	else if (app.scenario.detects(run.number)) dropClaims(app, endsAt);
 	else markFixed(app, endsAt);
 	run.reported = unresolved(app);
@@ -16453,10 +16453,10 @@ function unresolved(app) {
 		return !dismissed && !fixed;
 	});
 }
-function makeFindings(app, run, at) {
-	app.foundAt = at;
+function createFindings(app, run, finishedAt) {
+	app.foundAt = finishedAt;
 	const claim = {
-		at,
+		claimedAt: finishedAt,
 		email: run.startedBy,
 		comment: "Fixed in the last release."
 	};
@@ -16464,37 +16464,37 @@ function makeFindings(app, run, at) {
 		dismissed: state === "dismissed",
 		fixed: state === "fixed",
 		...state === "fix-claimed" && { claim },
-		updatedAt: at
+		updatedAt: finishedAt
 	});
 }
-function dropClaims(app, at) {
+function dropClaims(app, finishedAt) {
 	for (const [index, { claim, dismissed, fixed }] of app.triage) {
 		if (claim !== undefined) app.triage.set(index, {
 			dismissed,
 			fixed,
-			updatedAt: at
+			updatedAt: finishedAt
 		});
 	}
 }
-function markFixed(app, at) {
+function markFixed(app, finishedAt) {
 	for (const index of unresolved(app)) app.triage.set(index, {
 		dismissed: false,
 		fixed: true,
-		updatedAt: at
+		updatedAt: finishedAt
 	});
 }
 ;
 function ownApps({ world, account, now }) {
 	const apps = [...world.apps.values()].filter((app) => app.organization === account.organization);
-	for (const app of apps) settleRuns(app, now);
+	for (const app of apps) applyEndedRuns(app, now);
 	return apps;
 }
-function findApp(call) {
+function appOfPath(call) {
 	const app = ownApps(call).find(({ appId }) => appId === call.params.appId);
 	if (app === undefined) throw notFound("app");
 	return app;
 }
-function pageOf(items, query, render) {
+function slicePage(items, query, render) {
 	const [page, pageSize] = [Number(query.page), Number(query.pageSize)];
 	const start = (page - 1) * pageSize;
 	const data = items.slice(start, start + pageSize).map(render);
@@ -16524,8 +16524,8 @@ function requirePaidTier({ account }, actionType) {
 ;
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;
-function isoTime(at) {
-	return new Date(at).toISOString();
+function isoTime(timestamp) {
+	return new Date(timestamp).toISOString();
 }
 const queuedShare = .2;
 function planTimeline(plan) {
@@ -16592,19 +16592,19 @@ function activeRun(runs, now) {
 function registrationStatus({ registration }, now) {
 	return now < registration.endsAt ? "IN_PROGRESS" : registration.end;
 }
-function registrationTaskId({ appId }) {
+function taskIdOfRegistration({ appId }) {
 	return `task_reg_${appId}`;
 }
 ;
-function renderFinding(app, index) {
+function findingBody(app, index) {
 	const { dismissed, fixed, claim, updatedAt } = triageOf(app, index);
 	return {
 		id: findingId(app, index),
-		...app.scenario.findings.at(index),
+		...app.scenario.findings.contentAt(index),
 		isFixed: fixed,
 		isDismissed: dismissed,
 		fixClaimed: claim !== undefined,
-		fixClaimedAt: claim && isoTime(claim.at),
+		fixClaimedAt: claim && isoTime(claim.claimedAt),
 		fixClaimedByEmail: claim?.email,
 		fixComment: claim?.comment,
 		isCustomIssue: false,
@@ -16624,32 +16624,32 @@ function filtersOf({ severity, search, isFixed, isDismissed }) {
 		[severity, (finding) => lower(finding.severity) === lower(severity)],
 		[isFixed, (finding) => finding.isFixed === isFixed],
 		[isDismissed, (finding) => finding.isDismissed === isDismissed],
-		[search, (finding) => mentions(finding, lower(search))]
+		[search, (finding) => containsText(finding, lower(search))]
 	];
-	return filters.filter(([asked]) => asked !== undefined).map(([, filter]) => filter);
+	return filters.filter(([given]) => given !== undefined).map(([, filter]) => filter);
 }
-function mentions(finding, search) {
+function containsText(finding, search) {
 	return Object.values(finding).some((value) => typeof value === "string" && value.toLowerCase().includes(search));
 }
-function wantedFindings(app, filters) {
+function matchingIndexes(app, filters) {
 	const indices = [...Array(app.scenario.findings.size).keys()];
 	if (filters.length === 0) return indices;
 	return indices.filter((index) => {
-		const finding = renderFinding(app, index);
+		const finding = findingBody(app, index);
 		return filters.every((filter) => filter(finding));
 	});
 }
-function listFindings(call) {
-	const app = findApp(call);
+function handleListFindings(call) {
+	const app = appOfPath(call);
 	const status = listStatus(app, call);
-	const indices = status === "COMPLETED" ? wantedFindings(app, filtersOf(call.query)) : [];
-	const page = pageOf(indices, call.query, (index) => renderFinding(app, index));
+	const indices = status === "COMPLETED" ? matchingIndexes(app, filtersOf(call.query)) : [];
+	const page = slicePage(indices, call.query, (index) => findingBody(app, index));
 	return Response.json({
 		status,
 		...page
 	});
 }
-function findFinding(call) {
+function findingOfPath(call) {
 	const { vulnerabilityId = "" } = call.params;
 	const index = findingIndex(vulnerabilityId);
 	const app = ownApps(call).find((own) => own.foundAt !== undefined && index < own.scenario.findings.size && findingId(own, index) === vulnerabilityId);
@@ -16659,38 +16659,38 @@ function findFinding(call) {
 		index
 	};
 }
-function getFinding(call) {
+function handleGetFinding(call) {
 	requirePaidTier(call, "finding_detail");
-	const { app, index } = findFinding(call);
-	return Response.json(renderFinding(app, index));
+	const { app, index } = findingOfPath(call);
+	return Response.json(findingBody(app, index));
 }
-function triage(call, change) {
-	const { app, index } = findFinding(call);
+function changeTriage(call, change) {
+	const { app, index } = findingOfPath(call);
 	app.triage.set(index, {
 		...change(triageOf(app, index)),
 		updatedAt: call.now
 	});
-	return renderFinding(app, index);
+	return findingBody(app, index);
 }
-function claimFix(call) {
+function handleFix(call) {
 	const claim = {
-		at: call.now,
+		claimedAt: call.now,
 		email: call.account.username,
 		comment: call.body?.fixComment
 	};
-	return Response.json(triage(call, (before) => ({
+	return Response.json(changeTriage(call, (before) => ({
 		...before,
 		claim
 	})));
 }
-function dismiss(call) {
-	return Response.json(triage(call, (before) => ({
+function handleDismiss(call) {
+	return Response.json(changeTriage(call, (before) => ({
 		...before,
 		dismissed: true
 	})));
 }
-function reopen(call) {
-	const vulnerability = triage(call, ({ dismissed, fixed, claim, updatedAt }) => {
+function handleReopen(call) {
+	const vulnerability = changeTriage(call, ({ dismissed, fixed, claim, updatedAt }) => {
 		if (fixed) throw new Problem(400, "The finding is fixed, which only a later test can change.");
 		if (!dismissed && !claim) throw new Problem(400, "The finding is open already.");
 		return {
@@ -16707,18 +16707,18 @@ function reopen(call) {
 ;
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 ;
-const anywhere = ["0.0.0.0", "::"];
+const wildcardHosts = ["0.0.0.0", "::"];
 function checkHost(header, host) {
-	const name = nameIn(header ?? "");
-	const isAddress = anywhere.includes(host) && (0, external_node_net_namespaceObject.isIP)(name) > 0;
-	if (isAddress || isLoopback(name) || name === host.toLowerCase()) return;
-	const detail = "The emulator answers to loopback names and to the host of `--host` alone.";
+	const name = hostName(header ?? "");
+	const isAddress = wildcardHosts.includes(host) && (0, external_node_net_namespaceObject.isIP)(name) > 0;
+	if (isAddress || isLoopbackName(name) || name === host.toLowerCase()) return;
+	const detail = "The emulator only answers requests for loopback names and for its `--host`.";
 	throw new Problem(421, detail);
 }
-function nameIn(header) {
+function hostName(header) {
 	return header.toLowerCase().replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
 }
-function isLoopback(name) {
+function isLoopbackName(name) {
 	return /^(?:.+\.)?localhost\.?$/.test(name) || name === "::1" || (0, external_node_net_namespaceObject.isIP)(name) === 4 && name.startsWith("127.");
 }
 ;
@@ -16727,25 +16727,25 @@ var _2020 = __nccwpck_require__(2210);
 var dist = __nccwpck_require__(2815);
 var yaml_dist = __nccwpck_require__(8815);
 ;
-function readContract() {
+function readContractFile() {
 	return (0, external_node_fs_namespaceObject.readFileSync)(new URL(__nccwpck_require__(2564), __nccwpck_require__.b), "utf8");
 }
-function once(make) {
+function lazy(make) {
 	let made;
 	return () => {
 		made ??= make();
 		return made;
 	};
 }
-const openContract = once(() => (0, yaml_dist.qg)(readContract()));
-function member(node, key) {
+const openContract = lazy(() => (0, yaml_dist.qg)(readContractFile()));
+function propertyOf(node, key) {
 	return typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined;
 }
 function findInContract(pointer) {
 	const tokens = pointer.slice("#/".length).split("/");
 	const keys = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-	const node = keys.reduce(member, openContract());
-	const target = member(node, "$ref");
+	const node = keys.reduce(propertyOf, openContract());
+	const target = propertyOf(node, "$ref");
 	return typeof target === "string" ? findInContract(target) : {
 		pointer,
 		node
@@ -16762,7 +16762,7 @@ function createValidator(options = {}) {
 	return ajv.addSchema(openContract(), "contract");
 }
 ;
-function renderApp(app, now) {
+function appBody(app, now) {
 	const { appId, label, appUrl, createdAt } = app;
 	return {
 		appId,
@@ -16774,17 +16774,17 @@ function renderApp(app, now) {
 		scheduleType: "nightly"
 	};
 }
-function listApps(call) {
+function handleListApps(call) {
 	const { query, now } = call;
 	const search = String(query.search ?? "").toLowerCase();
 	const apps = ownApps(call).filter(({ label }) => label.toLowerCase().includes(search));
-	return Response.json(pageOf(apps, query, (app) => renderApp(app, now)));
+	return Response.json(slicePage(apps, query, (app) => appBody(app, now)));
 }
-function getApp(call) {
-	return Response.json(renderApp(findApp(call), call.now));
+function handleGetApp(call) {
+	return Response.json(appBody(appOfPath(call), call.now));
 }
-function deleteApp(call) {
-	const app = findApp(call);
+function handleDeleteApp(call) {
+	const app = appOfPath(call);
 	call.world.apps.delete(app.appId);
 	const previousRegistrationStatus = registrationStatus(app, call.now);
 	return Response.json({
@@ -16834,7 +16834,7 @@ function planVisionRun(app, { clock, runSeconds }) {
 var finding_content = __nccwpck_require__(5944);
 ;
 const base64url = (value) => Buffer.from(JSON.stringify(value)).toString("base64url");
-function lookalikeToken(subject) {
+function fakeToken(subject) {
 	const header = base64url({
 		alg: "RS256",
 		typ: "JWT",
@@ -16851,9 +16851,9 @@ function lookalikeToken(subject) {
 	});
 	return `${header}.${payload}.${(0, external_node_crypto_namespaceObject.createHash)("sha512").update(subject).digest("base64url")}`;
 }
-function curl(method, url, subject, body) {
+function curlCommand(method, url, subject, body) {
 	const parts = [`curl -X ${method} '${url}'`];
-	if (subject !== undefined) parts.push(`-H 'Authorization: Bearer ${lookalikeToken(subject)}'`);
+	if (subject !== undefined) parts.push(`-H 'Authorization: Bearer ${fakeToken(subject)}'`);
 	if (body !== undefined) parts.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body)}'`);
 	return parts.join(" ");
 }
@@ -16866,13 +16866,13 @@ const categories = [
 		"CWE-1059"
 	],
 	[
-		"BOLA \u2013 Cross-Role Access",
+		"BOLA – Cross-Role Access",
 		"High",
 		"API1:2023",
 		"CWE-639"
 	],
 	[
-		"BOLA \u2013 Same-Tenant Ownership Bypass",
+		"BOLA – Same-Tenant Ownership Bypass",
 		"Critical",
 		"API1:2023",
 		"CWE-639"
@@ -16966,29 +16966,34 @@ const methods = [
 	"PATCH",
 	"DELETE"
 ];
-function pick(values, index) {
+function itemAt(values, index) {
 	const value = values[index % values.length];
-	if (value === undefined) throw new RangeError("Nothing to pick from.");
+	if (value === undefined) throw new RangeError("The list is empty.");
 	return value;
 }
-function generate(index) {
-	const category = pick(categories, index);
+function generatedFinding(index) {
+	const category = itemAt(categories, index);
 	const [label] = category;
-	if (category.includes("whole app")) return (0, finding_content.g)(category, { title: `${label} on host ${index}` });
-	const path = `/api/v${1 + index % 3}/${pick(resources, index)}/{id}/${index}`;
-	const method = pick(methods, index);
+	if (category.includes("whole app")) return (0, finding_content.U)(category, { title: `${label} on host ${index}` });
+	const path = `/api/v${1 + index % 3}/${itemAt(resources, index)}/{id}/${index}`;
+	const method = itemAt(methods, index);
 	const url = `https://app.test${path.replace("{id}", "7")}`;
-	return (0, finding_content.g)(category, {
+	return (0, finding_content.U)(category, {
 		title: `${label} on ${method} ${path}`,
 		path,
 		method,
+		explainer: `The handler of ${method} ${path} trusts what the caller sends.`,
 		remediation: "Check the permission of the caller before the call has an effect.",
-		request: curl(method, url, `user-${index}@tenant-a.test`)
+		additionalDetails: {
+			description: `A test user made the call ${index + 1} times, and none was refused.`,
+			references: ["https://owasp.org/API-Security/editions/2023/en/0x11-t10/"]
+		},
+		request: curlCommand(method, url, `user-${index}@tenant-a.test`)
 	});
 }
 const generated = (size) => ({
 	size,
-	at: generate,
+	contentAt: generatedFinding,
 	initial: new Map()
 });
 const noFindings = generated(0);
@@ -16997,17 +17002,191 @@ function bulkFindings({ findings, bytesEach }) {
 	const filler = "".padEnd(bytesEach, "Every line of this text is filler. ");
 	return {
 		...generated(findings),
-		at: (index) => ({
-			...generate(index),
+		contentAt: (index) => ({
+			...generatedFinding(index),
 			explainer: filler
 		})
 	};
 }
 ;
-const app = "https://vulnerable.test/api";
-const billingContact = `${app}/tenants/t-204/billing-contact`;
+const vulnerableApi = "https://vulnerable.test/api";
+const billingContact = `${vulnerableApi}/tenants/t-204/billing-contact`;
+const guide = "https://owasp.org/API-Security/editions/2023/en";
+const cheatSheets = "https://cheatsheetseries.owasp.org/cheatsheets";
+const vulnerableExplanations = {
+	"Cross-Tenant Takeover": {
+		explainer: "The handler finds the tenant by the ID in the path and never compares it with the tenant of the token.",
+		uiPath: "/settings/billing",
+		isPII: true,
+		isPCI: true,
+		isHIPAA: false,
+		fields: [{
+			name: "email",
+			dataType: "string",
+			location: "request.body"
+		}, {
+			name: "iban",
+			dataType: "string",
+			location: "response.body"
+		}],
+		additionalDetails: {
+			description: "The call succeeded with the token of a user who belongs to another tenant.",
+			impact_analysis: "Every tenant is affected, because tenant IDs are sequential. Whoever receives the billing mail can also request a password reset.",
+			mitigation: "Allow the route for administrators only until it is fixed.",
+			long_solution: [
+				"Check who owns a resource in one place that every handler goes through:",
+				"",
+				"1. Read the tenant from the verified token, never from the path or the body.",
+				"2. Add it to the query, so that rows of other tenants do not exist for the caller.",
+				"3. Answer 404 instead of 403, so that valid IDs cannot be guessed.",
+				"",
+				"```sql",
+				"UPDATE tenants SET billing_contact = $1 WHERE id = $2 AND id = $3 -- tenant of the token",
+				"```"
+			].join("\n"),
+			references: [`${guide}/0xa1-broken-object-level-authorization/`, `${cheatSheets}/Multi_Tenant_Security_Cheat_Sheet.html`],
+			conclusion: "Confirmed with two tenants.",
+			StepsToReproduce: [
+				"Log in as a user of tenant A.",
+				`Run: ${curlCommand("PUT", billingContact, "mallory@tenant-a.test")}`,
+				"Log in as a user of tenant B: the contact has changed."
+			],
+			workingExamples: [curlCommand("PUT", billingContact, "mallory@tenant-a.test", { email: "mallory@tenant-a.test" })],
+			copilot_prompt: "Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ."
+		}
+	},
+	"BOLA – Same-Tenant Ownership Bypass": {
+		explainer: "Any member can read any order of the tenant by changing the ID in the path.",
+		uiPath: "/orders/1042",
+		isPII: true,
+		isPCI: false,
+		isHIPAA: false,
+		fields: [{
+			name: "customer.name",
+			dataType: "string",
+			location: "response.body"
+		}, {
+			name: "customer.address",
+			dataType: "string",
+			location: "response.body"
+		}],
+		additionalDetails: {
+			description: "Carol, a member without a role, read an order that Bob had placed.",
+			impact_analysis: "Order numbers are sequential, so all 1,041 orders can be read in minutes.",
+			mitigation: "Alert on members who read many orders in a short time.",
+			long_solution: "Select orders by their ID and the ID of the caller. Let staff read all orders through a route of their own that checks for the role.",
+			references: [`${guide}/0xa1-broken-object-level-authorization/`, `${cheatSheets}/Insecure_Direct_Object_Reference_Prevention_Cheat_Sheet.html`],
+			StepsToReproduce: [`Run: ${curlCommand("GET", `${vulnerableApi}/orders/1042`, "carol@tenant-a.test")}`, "The answer contains Bob's address."],
+			workingExamples: [curlCommand("GET", `${vulnerableApi}/orders/1041`, "carol@tenant-a.test"), curlCommand("GET", `${vulnerableApi}/orders/1042`, "carol@tenant-a.test")],
+			copilot_prompt: "Add the ID of the caller to the WHERE clause of findOrder()."
+		}
+	},
+	"Broken Authentication (No Token)": {
+		explainer: "The route is registered before the middleware that checks tokens.",
+		uiPath: "/members",
+		isPII: true,
+		isPCI: false,
+		isHIPAA: true,
+		fields: [{
+			name: "email",
+			dataType: "string",
+			location: "response.body"
+		}, {
+			name: "insuranceNumber",
+			dataType: "string",
+			location: "response.body"
+		}],
+		additionalDetails: {
+			description: "The export was downloaded without an Authorization header.",
+			impact_analysis: "The file contains e-mail addresses and insurance numbers of all members.",
+			mitigation: "Block the route at the load balancer.",
+			long_solution: "Register the middleware once, before all routes, and list the few public routes explicitly. Add a test that calls every route without a token and expects 401.",
+			references: [`${guide}/0xa2-broken-authentication/`],
+			StepsToReproduce: [`Run: ${curlCommand("GET", `${vulnerableApi}/members/export`)}`],
+			copilot_prompt: "Move app.use(requireToken) above the routes in server.ts."
+		}
+	},
+	"Sensitive Business Flows / Rate Limiting": {
+		explainer: "The route accepts any number of wrong voucher codes.",
+		uiPath: "/checkout",
+		isPII: false,
+		isPCI: false,
+		isHIPAA: false,
+		additionalDetails: {
+			description: "All of 2,000 wrong codes within a minute were answered with 404, none with 429.",
+			impact_analysis: "Codes have four digits, so a valid one is found after 5,000 tries on average.",
+			mitigation: "Use longer codes for new vouchers.",
+			long_solution: "Count failed tries by account and by address, answer 429 with Retry-After above five a minute, and lock a voucher after twenty.",
+			references: [`${guide}/0xa6-unrestricted-access-to-sensitive-business-flows/`],
+			StepsToReproduce: [`Repeat with other codes: ${curlCommand("POST", `${vulnerableApi}/vouchers/AAAA-0001/redeem`, "bob@tenant-a.test", {})}`]
+		}
+	},
+	"Pagination Missing": {
+		explainer: "The list has no page size, so its length depends on the number of products.",
+		isPII: false,
+		isPCI: false,
+		isHIPAA: false,
+		additionalDetails: {
+			description: "One call returned 12,480 products, 9 MB.",
+			long_solution: "Add page and pageSize with an upper bound, and a default of 20.",
+			references: [`${guide}/0xa4-unrestricted-resource-consumption/`],
+			StepsToReproduce: [`Run: ${curlCommand("GET", `${vulnerableApi}/products`, "bob@tenant-a.test")}`]
+		}
+	},
+	"Debug Endpoint Exposed": {
+		explainer: "The profiler is part of the production build and needs no login.",
+		additionalDetails: {
+			description: "Heap dumps of the running server can be downloaded.",
+			mitigation: "Block /api/debug at the load balancer.",
+			references: [`${guide}/0xa8-security-misconfiguration/`],
+			StepsToReproduce: [`Run: ${curlCommand("GET", `${vulnerableApi}/debug/pprof`)}`]
+		}
+	},
+	"NoSQL Injection": {
+		explainer: "The filter may be an object with operators of the database.",
+		uiPath: "/search",
+		additionalDetails: {
+			description: "The filter {\"name\":{\"$ne\":null}} returned the documents of all members.",
+			long_solution: "Validate the body against a schema in which each filter is a string.",
+			references: [`${cheatSheets}/NoSQL_Security_Cheat_Sheet.html`],
+			StepsToReproduce: [`Run: ${curlCommand("POST", `${vulnerableApi}/search`, "bob@tenant-a.test", { name: { $ne: null } })}`]
+		}
+	},
+	"Missing HSTS Header": {
+		explainer: "Without the header, the first request of a visit can go over plain HTTP.",
+		additionalDetails: {
+			description: "None of 214 answers has a Strict-Transport-Security header.",
+			impact_analysis: "Somebody on the same network can read or change that request.",
+			references: [`${cheatSheets}/HTTP_Strict_Transport_Security_Cheat_Sheet.html`],
+			StepsToReproduce: ["Look at the headers of any answer."]
+		}
+	},
+	"Sensitive Data in Error & Metadata Responses": {
+		explainer: "Errors that no handler catches are sent to the caller as they are.",
+		uiPath: "/orders/new",
+		isPII: true,
+		isPCI: false,
+		isHIPAA: false,
+		fields: [{
+			name: "error.stack",
+			dataType: "string",
+			location: "response.body"
+		}],
+		additionalDetails: {
+			description: "The answer contains a stack trace, a host name and the e-mail address of a member.",
+			impact_analysis: "Host name and library versions help to plan further attacks.",
+			mitigation: "Set NODE_ENV to production.",
+			long_solution: "Catch errors in one handler that logs them with an ID and answers with that ID only.",
+			references: [`${cheatSheets}/Error_Handling_Cheat_Sheet.html`],
+			StepsToReproduce: [`Run: ${curlCommand("POST", `${vulnerableApi}/orders`, "bob@tenant-a.test", { quantity: -1 })}`],
+			copilot_prompt: "Add an error handler that hides details from the caller."
+		}
+	}
+};
+;
+const vulnerable_findings_billingContact = `${vulnerableApi}/tenants/t-204/billing-contact`;
 const contents = [
-	(0, finding_content.g)([
+	(0, finding_content.U)([
 		"Cross-Tenant Takeover",
 		"Critical",
 		"API1:2023",
@@ -17016,39 +17195,19 @@ const contents = [
 		title: "A user of one tenant can change another tenant's billing contact",
 		path: "/api/tenants/{tenantId}/billing-contact",
 		method: "PUT",
-		uiPath: "/settings/billing",
 		impact: "Invoices and password resets of any customer can be redirected to an attacker.",
 		action: "Update",
 		intent: "Replace the billing contact of the caller's own tenant",
 		cvss_score: 9.6,
 		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:H/A:N",
-		isPII: true,
-		isPCI: true,
-		isHIPAA: false,
-		explainer: "The handler looks the tenant up by the path alone and never compares it with the tenant of the token.",
 		remediation: "Take the tenant from the verified token, or refuse the call when the two differ.",
-		additionalDetails: {
-			description: "The call succeeded with the token of a user who belongs to another tenant.",
-			StepsToReproduce: [
-				"Log in as a user of tenant A.",
-				`Run: ${curl("PUT", billingContact, "mallory@tenant-a.test")}`,
-				"Log in as a user of tenant B: the contact has changed."
-			],
-			impact_analysis: "Every tenant is affected; identifiers are sequential.",
-			mitigation: "Until it is fixed, allow the route for administrators only.",
-			long_solution: "Check the owner of a resource in one place through which every handler goes.",
-			references: ["https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/"],
-			conclusion: "Confirmed with two tenants.",
-			copilot_prompt: "Compare the tenant of the access token with the tenantId of the path; answer 404 when they differ.",
-			workingExamples: [curl("PUT", billingContact, "mallory@tenant-a.test", { email: "mallory@tenant-a.test" })]
-		},
-		request: curl("PUT", billingContact, "alice@tenant-b.test", { email: "alice@tenant-b.test" }),
+		request: curlCommand("PUT", vulnerable_findings_billingContact, "alice@tenant-b.test", { email: "alice@tenant-b.test" }),
 		response: {
 			tenantId: "t-204",
 			email: "alice@tenant-b.test",
 			iban: "DE02120300000000202051"
 		},
-		unsecureRequest: curl("PUT", billingContact, undefined, { email: "a@b.test" }),
+		unsecureRequest: curlCommand("PUT", vulnerable_findings_billingContact, undefined, { email: "a@b.test" }),
 		unsecuredResponse: { error: "unauthenticated" },
 		requestSchema: {
 			type: "object",
@@ -17064,19 +17223,10 @@ const contents = [
 				tenantId: { type: "string" },
 				iban: { type: "string" }
 			}
-		},
-		fields: [{
-			name: "email",
-			dataType: "string",
-			location: "request.body"
-		}, {
-			name: "iban",
-			dataType: "string",
-			location: "response.body"
-		}]
+		}
 	}),
-	(0, finding_content.g)([
-		"BOLA \u2013 Same-Tenant Ownership Bypass",
+	(0, finding_content.U)([
+		"BOLA – Same-Tenant Ownership Bypass",
 		"High",
 		"API1:2023",
 		"CWE-639"
@@ -17088,9 +17238,9 @@ const contents = [
 		cvss_score: 7.7,
 		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:N/A:N",
 		remediation: "Restrict the query to the caller's orders.",
-		request: curl("GET", `${app}/orders/1042`, "carol@tenant-a.test")
+		request: curlCommand("GET", `${vulnerableApi}/orders/1042`, "carol@tenant-a.test")
 	}),
-	(0, finding_content.g)([
+	(0, finding_content.U)([
 		"Broken Authentication (No Token)",
 		"High",
 		"API2:2023",
@@ -17103,10 +17253,10 @@ const contents = [
 		cvss_score: 7.5,
 		cvss_vector: "CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N",
 		remediation: "Require a token on the route.",
-		request: curl("GET", `${app}/members/export`, "admin@tenant-a.test"),
-		unsecureRequest: curl("GET", `${app}/members/export`)
+		request: curlCommand("GET", `${vulnerableApi}/members/export`, "admin@tenant-a.test"),
+		unsecureRequest: curlCommand("GET", `${vulnerableApi}/members/export`)
 	}),
-	(0, finding_content.g)([
+	(0, finding_content.U)([
 		"Sensitive Business Flows / Rate Limiting",
 		"Medium",
 		"API6:2023",
@@ -17118,9 +17268,9 @@ const contents = [
 		impact: "Valid vouchers can be found by trying all codes.",
 		cvss_score: 5.3,
 		remediation: "Limit the attempts per account and per address.",
-		request: curl("POST", `${app}/vouchers/AAAA-0001/redeem`, "bob@tenant-a.test", {})
+		request: curlCommand("POST", `${vulnerableApi}/vouchers/AAAA-0001/redeem`, "bob@tenant-a.test", {})
 	}),
-	(0, finding_content.g)([
+	(0, finding_content.U)([
 		"Pagination Missing",
 		"Low",
 		"API4:2023",
@@ -17131,7 +17281,7 @@ const contents = [
 		method: "GET",
 		remediation: "Return pages of bounded size."
 	}),
-	(0, finding_content.g)([
+	(0, finding_content.U)([
 		"Debug Endpoint Exposed",
 		"Critical",
 		"API8:2023",
@@ -17141,9 +17291,9 @@ const contents = [
 		path: "/api/debug/pprof",
 		method: "GET",
 		cvss_score: 9.1,
-		unsecureRequest: curl("GET", `${app}/debug/pprof`)
+		unsecureRequest: curlCommand("GET", `${vulnerableApi}/debug/pprof`)
 	}),
-	(0, finding_content.g)([
+	(0, finding_content.U)([
 		"NoSQL Injection",
 		"High",
 		"API8:2023",
@@ -17153,10 +17303,10 @@ const contents = [
 		path: "/api/search",
 		method: "POST",
 		cvss_score: 8.1,
-		request: curl("POST", `${app}/search`, "bob@tenant-a.test", { name: { $ne: null } }),
+		request: curlCommand("POST", `${vulnerableApi}/search`, "bob@tenant-a.test", { name: { $ne: null } }),
 		remediation: "Accept strings only."
 	}),
-	(0, finding_content.g)([
+	(0, finding_content.U)([
 		"Missing HSTS Header",
 		"Low",
 		"API8:2023",
@@ -17166,27 +17316,31 @@ const contents = [
 		cvss_score: 3.1,
 		remediation: "Send Strict-Transport-Security with a max-age of at least a year."
 	}),
-	(0, finding_content.g)([
+	(0, finding_content.U)([
 		"Sensitive Data in Error & Metadata Responses",
 		"Medium",
 		"API3:2023",
 		"CWE-209"
 	], {
 		title: "Error answers carry stack traces and the name of the database host",
+		issueType: "privacy",
 		updated_severity: "High",
 		path: "/api/orders",
 		method: "POST",
 		cvss_score: 5.3,
-		request: curl("POST", `${app}/orders`, "bob@tenant-a.test", { quantity: -1 })
+		request: curlCommand("POST", `${vulnerableApi}/orders`, "bob@tenant-a.test", { quantity: -1 })
 	})
 ];
 const indexOf = (label) => contents.findIndex((content) => content.label === label);
 const vulnerableFindings = {
 	size: contents.length,
-	at: (index) => {
+	contentAt: (index) => {
 		const content = contents[index];
 		if (content === undefined) throw new RangeError(`There is no finding ${index}.`);
-		return content;
+		return {
+			...content,
+			...vulnerableExplanations[content.label]
+		};
 	},
 	initial: new Map([
 		[indexOf("Debug Endpoint Exposed"), "dismissed"],
@@ -17195,7 +17349,8 @@ const vulnerableFindings = {
 	])
 };
 ;
-const ordinary = {
+const defaultScenario = {
+	description: "Seven open findings of all severities (one claimed to be fixed, one of the whole app, one whose severity was raised), one dismissed, one fixed",
 	findings: vulnerableFindings,
 	endOfRun: () => "COMPLETED",
 	detects: () => true,
@@ -17205,48 +17360,92 @@ const ordinary = {
 	atStart: "idle"
 };
 const unregistered = { atStart: "absent" };
-const peculiarities = {
+const scenarioOverrides = {
 	"vulnerable.test": {},
-	"clean.test": { findings: noFindings },
-	"many.test": { findings: manyFindings },
-	"interrupted-once.test": { endOfRun: (number) => number === 1 ? "INTERRUPTED" : "COMPLETED" },
-	"interrupted.test": { endOfRun: () => "INTERRUPTED" },
-	"failed.test": { endOfRun: () => "FAILED" },
-	"cancelled.test": { endOfRun: () => "CANCELLED" },
-	"stuck.test": { endOfRun: () => "NEVER" },
-	"busy.test": { atStart: "busy" },
-	"late-findings.test": { findingsLag: 1.5 },
-	"late-report.test": { reportLag: 2 },
-	"fixed-next.test": { detects: (number) => number === 1 },
-	"onboarding.test": unregistered,
+	"clean.test": {
+		description: "No findings",
+		findings: noFindings
+	},
+	"many.test": {
+		description: "2,350 findings",
+		findings: manyFindings
+	},
+	"interrupted-once.test": {
+		description: "The first run is interrupted",
+		endOfRun: (number) => number === 1 ? "INTERRUPTED" : "COMPLETED"
+	},
+	"interrupted.test": {
+		description: "Every run is interrupted",
+		endOfRun: () => "INTERRUPTED"
+	},
+	"failed.test": {
+		description: "Every run fails",
+		endOfRun: () => "FAILED"
+	},
+	"cancelled.test": {
+		description: "Every run is cancelled",
+		endOfRun: () => "CANCELLED"
+	},
+	"stuck.test": {
+		description: "Runs never end",
+		endOfRun: () => "NEVER"
+	},
+	"busy.test": {
+		description: "Somebody else's run is active for the first `--run-seconds`",
+		atStart: "busy"
+	},
+	"late-findings.test": {
+		description: "The findings list says RUN_IN_PROGRESS for 1.5 × `--run-seconds` after a run has ended",
+		findingsLag: 1.5
+	},
+	"late-report.test": {
+		description: "The report is listed 2 × `--run-seconds` after a run has ended",
+		reportLag: 2
+	},
+	"fixed-next.test": {
+		description: "The second run no longer detects what the first one found",
+		detects: (number) => number === 1
+	},
+	"outside.test": {
+		description: "Registered outside the API: 409 `app-registered-outside-api`",
+		atStart: "outside-api"
+	},
+	"onboarding.test": {
+		...unregistered,
+		description: "Onboarding takes `--onboarding-seconds`"
+	},
 	"captcha.test": {
 		...unregistered,
+		description: "Automatic sign-up pauses until account-setup supplies credentials",
 		onboarding: "PAUSED"
 	},
 	"registration-failed.test": {
 		...unregistered,
+		description: "Registration fails; registering again replaces the app",
 		onboarding: "FAILED"
-	},
-	"no-engine.test": {
-		...unregistered,
-		onboarding: "REFUSED"
 	},
 	"registration-error.test": {
 		...unregistered,
-		breaksOnce: "register"
+		description: "The first attempt returns 500 `registration-failed`",
+		failsOnce: "register"
+	},
+	"no-engine.test": {
+		...unregistered,
+		description: "Automatic sign-up returns 503 `onboarding-unavailable`",
+		onboarding: "REFUSED"
 	},
 	"vision-error.test": {
 		...unregistered,
-		breaksOnce: "vision"
-	},
-	"outside.test": { atStart: "outside-api" }
+		description: "The app's first vision run returns 500 `vision-task-create-failed`",
+		failsOnce: "vision"
+	}
 };
-const scenarios = new Map(Object.entries(peculiarities).map(([host, peculiar]) => [host, {
-	...ordinary,
-	...peculiar
+const scenarios = new Map(Object.entries(scenarioOverrides).map(([host, override]) => [host, {
+	...defaultScenario,
+	...override
 }]));
-function scenarioOf(host) {
-	return scenarios.get(host) ?? ordinary;
+function scenarioForHost(host) {
+	return scenarios.get(host) ?? defaultScenario;
 }
 ;
 const stuckFactor = 10;
@@ -17254,7 +17453,7 @@ function identityOf(appUrl) {
 	const { origin, pathname, search } = new URL(appUrl);
 	return origin + pathname.replace(/\/+$/, "") + search;
 }
-function awaitsInput({ registration }, now) {
+function waitsForCredentials({ registration }, now) {
 	return progressAt(registration, now).state === "AWAITING_INPUT";
 }
 function isStuck({ options }, { registration }) {
@@ -17264,7 +17463,7 @@ function isStuck({ options }, { registration }) {
 function createApp(world, account, path, { appUrl, label }) {
 	const { clock, ids, onboardingSeconds } = world.options;
 	const createdAt = clock.now();
-	const scenario = scenarioOf(new URL(appUrl).hostname);
+	const scenario = scenarioForHost(new URL(appUrl).hostname);
 	const registration = planOnboarding(scenario, path, {
 		createdAt,
 		seconds: onboardingSeconds
@@ -17360,19 +17559,23 @@ function createWorld(options) {
 		failedOnce: new Set()
 	};
 	for (const [host, scenario] of scenarios) if (scenario.atStart !== "absent") preRegister(world, acme, host, scenario);
-	if (options.bulk !== undefined) {
-		const scenario = {
-			...scenarioOf("bulk.test"),
-			findings: bulkFindings(options.bulk)
-		};
-		preRegister(world, acme, "bulk.test", scenario);
-	}
+	if (options.bulk !== undefined) preRegisterBulk(world, acme, options.bulk);
 	for (const organization of [
 		globex,
 		free,
 		broke
 	]) preRegister(world, organization, `${organization.name}.test`);
 	return world;
+}
+function preRegisterBulk(world, organization, bulk) {
+	const scenario = {
+		...scenarioForHost("bulk.test"),
+		findings: bulkFindings(bulk)
+	};
+	for (let number = 1; number <= (bulk.apps ?? 1); number += 1) {
+		const host = number === 1 ? "bulk.test" : `bulk-${number}.test`;
+		preRegister(world, organization, host, scenario);
+	}
 }
 function accountOf(name, organization, role) {
 	const username = `${name}@${organization.name}.test`;
@@ -17383,7 +17586,7 @@ function accountOf(name, organization, role) {
 		organization
 	};
 }
-function preRegister(world, organization, host, scenario = scenarioOf(host)) {
+function preRegister(world, organization, host, scenario = scenarioForHost(host)) {
 	const createdAt = world.options.clock.now();
 	const app = newApp({
 		appId: stableId(`${organization.name}/${host}`),
@@ -17402,7 +17605,7 @@ function preRegister(world, organization, host, scenario = scenarioOf(host)) {
 	world.apps.set(app.appId, app);
 	if (scenario.atStart === "busy") startSecurityRun(world, app, `nightly@${organization.name}.test`);
 }
-function failsFirst({ failedOnce }, key) {
+function isFirstAttempt({ failedOnce }, key) {
 	const isFirst = !failedOnce.has(key);
 	failedOnce.add(key);
 	return isFirst;
@@ -17412,15 +17615,15 @@ function onboardingPath(body) {
 	if (body.spec || body.tenantOneCredentials?.length) return "supplied";
 	return body.createTestAccounts === false ? "unauthenticated" : "auto-signup";
 }
-function registerApp(call) {
+function handleRegisterApp(call) {
 	const { world, account, body, now } = call;
-	const { host, hostname } = addressOf(body.appUrl);
+	const { host, hostname } = parseAppUrl(body.appUrl);
 	const path = onboardingPath(body);
 	requireCredits(call, "register_app");
 	const wanted = identityOf(body.appUrl);
 	const previous = ownApps(call).find(({ appUrl }) => identityOf(appUrl) === wanted);
 	if (previous !== undefined) refuseIfUsable(call, previous);
-	if (previous !== undefined && awaitsInput(previous, now) && path === "auto-signup") return registered(call, previous, signUp);
+	if (previous !== undefined && waitsForCredentials(previous, now) && path === "auto-signup") return registrationAnswer(call, previous, signUp);
 	refuseIfBroken(call, hostname, path);
 	if (previous !== undefined) world.apps.delete(previous.appId);
 	const app = createApp(world, account, path, {
@@ -17431,12 +17634,12 @@ function registerApp(call) {
 		previousAppId: previous.appId,
 		previousStatus: registrationStatus(previous, now)
 	};
-	return registered(call, app, {
-		...handles(call, app, path),
+	return registrationAnswer(call, app, {
+		...onboardingHandles(call, app, path),
 		replaced
 	});
 }
-function addressOf(appUrl) {
+function parseAppUrl(appUrl) {
 	if (!URL.canParse(appUrl)) throw invalidRequest([{
 		field: "appUrl",
 		message: "is not an address"
@@ -17445,11 +17648,11 @@ function addressOf(appUrl) {
 }
 function refuseIfUsable({ world, now }, app) {
 	if (app.outsideApi) {
-		const detail = "An app that was not made through this API has this address; remove it, then try again.";
+		const detail = "An app with this address was registered outside this API; remove it, then try again.";
 		throw new Problem(409, detail, { slug: "app-registered-outside-api" });
 	}
 	const status = registrationStatus(app, now);
-	const onboarding = status === "IN_PROGRESS" && !awaitsInput(app, now) && !isStuck(world, app);
+	const onboarding = status === "IN_PROGRESS" && !waitsForCredentials(app, now) && !isStuck(world, app);
 	if (status !== "COMPLETED" && !onboarding) return;
 	const detail = "An app with this address is registered already; use the one named in appId.";
 	const extra = { appId: app.appId };
@@ -17459,13 +17662,13 @@ function refuseIfUsable({ world, now }, app) {
 	});
 }
 function refuseIfBroken({ world, account }, hostname, path) {
-	const scenario = scenarioOf(hostname);
+	const scenario = scenarioForHost(hostname);
 	if (scenario.onboarding === "REFUSED" && path === "auto-signup") {
-		const detail = "This deployment cannot sign up by itself; register with a spec or with credentials.";
+		const detail = "This deployment cannot sign up automatically; register with a spec or with credentials.";
 		throw new Problem(503, detail, { slug: "onboarding-unavailable" });
 	}
 	const key = `register ${account.organization.name} ${hostname}`;
-	if (scenario.breaksOnce !== "register" || !failsFirst(world, key)) return;
+	if (scenario.failsOnce !== "register" || !isFirstAttempt(world, key)) return;
 	const detail = "The app was not registered; try again.";
 	throw new Problem(500, detail, { slug: "registration-failed" });
 }
@@ -17473,7 +17676,7 @@ const signUp = { onboarding: {
 	mode: "auto-signup",
 	message: "Test accounts are being created by signing up at the app."
 } };
-function handles({ world, baseUrl, now }, app, path) {
+function onboardingHandles({ world, baseUrl, now }, app, path) {
 	if (path === "supplied") return {};
 	if (path === "auto-signup") return signUp;
 	const { registration } = app;
@@ -17485,11 +17688,11 @@ function handles({ world, baseUrl, now }, app, path) {
 		statusUrl: `${baseUrl}/tasks/${taskId}`
 	} };
 }
-function registered({ baseUrl }, app, extra) {
+function registrationAnswer({ baseUrl }, app, extra) {
 	const statusUrl = `${baseUrl}/apps/${app.appId}`;
 	const body = {
 		appId: app.appId,
-		taskId: registrationTaskId(app),
+		taskId: taskIdOfRegistration(app),
 		registrationStatus: "IN_PROGRESS",
 		createdAt: isoTime(app.createdAt),
 		statusUrl,
@@ -17500,12 +17703,12 @@ function registered({ baseUrl }, app, extra) {
 		headers: { Location: statusUrl }
 	});
 }
-function setUpAccounts(call) {
+function handleAccountSetup(call) {
 	const { world, account, baseUrl, body, now } = call;
-	const app = findApp(call);
-	const onboardingResumed = awaitsInput(app, now);
+	const app = appOfPath(call);
+	const onboardingResumed = waitsForCredentials(app, now);
 	if (onboardingResumed) resumeOnboarding(world, app, account.username);
-	const taskId = registrationTaskId(app);
+	const taskId = taskIdOfRegistration(app);
 	const accountsSaved = body.tenantOneCredentials.length + (body.tenantTwoCredentials?.length ?? 0);
 	const statusUrl = `${baseUrl}/tasks/${taskId}`;
 	return Response.json({
@@ -17521,7 +17724,7 @@ function listedAt({ options }, app, run) {
 	if (run.reported === undefined) return Number.POSITIVE_INFINITY;
 	return run.timeline.endsAt + app.scenario.reportLag * options.runSeconds * 1e3;
 }
-function renderReport(app, run, { baseUrl, world }) {
+function reportBody(app, run, { baseUrl, world }) {
 	return {
 		reportId: run.reportId,
 		appId: app.appId,
@@ -17535,15 +17738,15 @@ function renderReport(app, run, { baseUrl, world }) {
 		downloadUrl: `${baseUrl}/reports/${run.reportId}`
 	};
 }
-function listReports(call) {
+function handleListReports(call) {
 	requirePaidTier(call, "report");
 	const { world, query, now } = call;
-	const app = findApp(call);
+	const app = appOfPath(call);
 	const listed = app.securityRuns.filter((run) => listedAt(world, app, run) <= now);
-	const page = pageOf(listed.reverse(), query, (run) => renderReport(app, run, call));
+	const page = slicePage(listed.reverse(), query, (run) => reportBody(app, run, call));
 	return Response.json(page);
 }
-function findReport(call) {
+function reportOfPath(call) {
 	for (const app of ownApps(call)) {
 		const run = app.securityRuns.find(({ reportId }) => reportId === call.params.reportId);
 		if (run !== undefined && listedAt(call.world, app, run) <= call.now) return {
@@ -17553,9 +17756,9 @@ function findReport(call) {
 	}
 	throw notFound("report");
 }
-async function downloadReport(call) {
+async function handleDownloadReport(call) {
 	requirePaidTier(call, "report");
-	const { app, run } = findReport(call);
+	const { app, run } = reportOfPath(call);
 	const { renderReportPdf } = await Promise.all([__nccwpck_require__.e(69), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6532));
 	const fileName = `${app.label.replace(/[^\w.-]+/g, "-")}-run-${run.number}.pdf`;
 	return new Response(await renderReportPdf(app, run), { headers: {
@@ -17564,7 +17767,7 @@ async function downloadReport(call) {
 	} });
 }
 ;
-function renderTask(app, task, { baseUrl, now }) {
+function taskBody(app, task, { baseUrl, now }) {
 	const { taskId, timeline, number, operation } = task;
 	const { state, updatedAt } = progressAt(timeline, now);
 	return {
@@ -17578,10 +17781,10 @@ function renderTask(app, task, { baseUrl, now }) {
 		operation
 	};
 }
-function getTask(call) {
+function handleGetTask(call) {
 	for (const app of ownApps(call)) {
 		const registration = {
-			taskId: registrationTaskId(app),
+			taskId: taskIdOfRegistration(app),
 			timeline: app.registration
 		};
 		const registrations = app.outsideApi ? [] : [registration];
@@ -17591,45 +17794,45 @@ function getTask(call) {
 			...app.visionRuns
 		];
 		const task = tasks.find(({ taskId }) => taskId === call.params.taskId);
-		if (task !== undefined && task.timeline.createdAt <= call.now) return Response.json(renderTask(app, task, call));
+		if (task !== undefined && task.timeline.createdAt <= call.now) return Response.json(taskBody(app, task, call));
 	}
 	throw notFound("task");
 }
-function accepted(app, task, call) {
+function acceptedAnswer(app, task, call) {
 	return Response.json({
-		...renderTask(app, task, call),
+		...taskBody(app, task, call),
 		state: "QUEUED"
 	}, { status: 202 });
 }
-function startSecurityTest(call) {
+function handleSecurityTest(call) {
 	const { world, account, now } = call;
-	const app = findApp(call);
+	const app = appOfPath(call);
 	if (registrationStatus(app, now) !== "COMPLETED") throw new Problem(400, "App is not registered yet");
 	requireCredits(call, "security_test");
 	if (activeRun(app.securityRuns, now) !== undefined) {
-		const detail = "A security test of this app is already under way; wait until it has ended.";
+		const detail = "A security test of this app is already active; wait until it has ended.";
 		throw new Problem(409, detail, { slug: "run-already-active" });
 	}
 	if (world.options.billing) account.organization.credits -= 1;
-	return accepted(app, startSecurityRun(world, app, account.username), call);
+	return acceptedAnswer(app, startSecurityRun(world, app, account.username), call);
 }
-function startVision(call) {
+function handleVisionRun(call) {
 	const { world, body, now } = call;
-	const app = findApp(call);
+	const app = appOfPath(call);
 	const active = activeRun(app.visionRuns, now);
 	if (active !== undefined) {
-		const detail = "A vision run of this app is already under way; wait until it has ended.";
+		const detail = "A vision run of this app is already active; wait until it has ended.";
 		const extra = { activeVisionRunId: active.visionRunId };
 		throw new Problem(409, detail, {
 			slug: "vision-run-already-active",
 			extra
 		});
 	}
-	if (app.scenario.breaksOnce === "vision" && failsFirst(world, `vision ${app.appId}`)) {
+	if (app.scenario.failsOnce === "vision" && isFirstAttempt(world, `vision ${app.appId}`)) {
 		const detail = "The vision run was not created; try again.";
 		throw new Problem(500, detail, { slug: "vision-task-create-failed" });
 	}
-	return accepted(app, startVisionRun(world, app, body?.operation ?? "map"), call);
+	return acceptedAnswer(app, startVisionRun(world, app, body?.operation ?? "map"), call);
 }
 ;
 const on = (method, path, handle, limit) => ({
@@ -17642,25 +17845,25 @@ const limit = (bucket, requests) => ({
 	bucket,
 	requests
 });
-const operations_triage = limit("triage", 30);
-const describeContract = () => new Response(readContract(), { headers: { "Content-Type": "application/yaml" } });
+const triage = limit("triage", 30);
+const handleContract = () => new Response(readContractFile(), { headers: { "Content-Type": "application/yaml" } });
 const operations = [
-	on("POST", "/apps", registerApp, limit("register-app", 5)),
-	on("POST", "/apps/{appId}/account-setup", setUpAccounts),
-	on("GET", "/apps", listApps),
-	on("GET", "/apps/{appId}", getApp),
-	on("DELETE", "/apps/{appId}", deleteApp, limit("delete-app", 5)),
-	on("POST", "/apps/{appId}/security-agent", startSecurityTest, limit("security-agent", 10)),
-	on("POST", "/apps/{appId}/vision-agent", startVision, limit("vision-agent", 5)),
-	on("GET", "/tasks/{taskId}", getTask),
-	on("GET", "/apps/{appId}/vulnerabilities", listFindings),
-	on("GET", "/vulnerabilities/{vulnerabilityId}", getFinding),
-	on("POST", "/vulnerabilities/{vulnerabilityId}/fix", claimFix, operations_triage),
-	on("POST", "/vulnerabilities/{vulnerabilityId}/dismiss", dismiss, operations_triage),
-	on("POST", "/vulnerabilities/{vulnerabilityId}/reopen", reopen, operations_triage),
-	on("GET", "/apps/{appId}/reports", listReports),
-	on("GET", "/reports/{reportId}", downloadReport),
-	on("GET", "/openapi.yaml", describeContract)
+	on("POST", "/apps", handleRegisterApp, limit("register-app", 5)),
+	on("POST", "/apps/{appId}/account-setup", handleAccountSetup),
+	on("GET", "/apps", handleListApps),
+	on("GET", "/apps/{appId}", handleGetApp),
+	on("DELETE", "/apps/{appId}", handleDeleteApp, limit("delete-app", 5)),
+	on("POST", "/apps/{appId}/security-agent", handleSecurityTest, limit("security-agent", 10)),
+	on("POST", "/apps/{appId}/vision-agent", handleVisionRun, limit("vision-agent", 5)),
+	on("GET", "/tasks/{taskId}", handleGetTask),
+	on("GET", "/apps/{appId}/vulnerabilities", handleListFindings),
+	on("GET", "/vulnerabilities/{vulnerabilityId}", handleGetFinding),
+	on("POST", "/vulnerabilities/{vulnerabilityId}/fix", handleFix, triage),
+	on("POST", "/vulnerabilities/{vulnerabilityId}/dismiss", handleDismiss, triage),
+	on("POST", "/vulnerabilities/{vulnerabilityId}/reopen", handleReopen, triage),
+	on("GET", "/apps/{appId}/reports", handleListReports),
+	on("GET", "/reports/{reportId}", handleDownloadReport),
+	on("GET", "/openapi.yaml", handleContract)
 ];
 ;
 const html = (strings, ...values) => {
@@ -17691,7 +17894,7 @@ const html = (strings, ...values) => {
 const script = `
 const everyMs = 1000;
 const silence = document.getElementById('silence');
-async function takeOver() {
+async function refresh() {
   const answer = await fetch('/', { cache: 'no-store' });
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const old of document.querySelectorAll('[data-live]')) {
@@ -17701,7 +17904,7 @@ async function takeOver() {
 }
 async function update() {
   if (!document.hidden)
-    silence.hidden = await takeOver().then(() => true, () => false);
+    silence.hidden = await refresh().then(() => true, () => false);
   setTimeout(update, everyMs);
 }
 const button = document.getElementById('copy');
@@ -17757,7 +17960,7 @@ function section(title, columns, rows) {
 function live(name, content) {
 	return html`<div id="${name.toLowerCase()}" data-live>${content}</div>`;
 }
-function marked(word) {
+function highlighted(word) {
 	return html`<strong class="${word.toLowerCase()}">${word}</strong>`;
 }
 ;
@@ -17777,7 +17980,7 @@ const contentSecurityPolicy = [
 function renderPage(world, baseUrl, requests) {
 	const now = world.options.clock.now();
 	const apps = [...world.apps.values()];
-	for (const app of apps) settleRuns(app, now);
+	for (const app of apps) applyEndedRuns(app, now);
 	const findings = apps.filter(({ foundAt }) => foundAt !== undefined).flatMap(findingRows);
 	return html`<!doctype html>
 <html lang="en">
@@ -17786,8 +17989,8 @@ function renderPage(world, baseUrl, requests) {
 <title>Emulated security testing service</title>
 <style>${raw(style)}</style>
 <h1>Emulated security testing service</h1>
-<p>API at <code>${baseUrl}</code>. Nothing is tested here; the host of an app's address decides what its runs find.</p>
-<p id="silence" role="status" hidden>The emulator does not answer any more.</p>
+<p>API at <code>${baseUrl}</code>. Nothing is tested here: the host of an app's address decides what happens to the app.</p>
+<p id="silence" role="status" hidden>The emulator no longer answers.</p>
 ${section("Runs", [
 		"App",
 		"Run",
@@ -17797,21 +18000,25 @@ ${section("Runs", [
 	], runRows(apps, now))}
 <h2>Run the gate against it</h2>
 <p>In a clone of the action's repository:</p>
-<pre><code id="command">${gateCommand(world.accounts, baseUrl)}</code></pre>
+<pre><code id="command">${gateCommand(baseUrl)}</code></pre>
 <button id="copy" type="button" hidden>Copy</button>
 ${section("Findings", [
 		"App",
 		"Severity",
 		"State",
 		"Category",
-		"Operation"
+		"Operation",
+		"Id"
 	], findings)}
 ${section("Apps", [
 		"App",
 		"Address",
 		"Id",
-		"Registration"
+		"Registration",
+		"Behaviour"
 	], appRows(apps, now))}
+<h2>Hosts to register</h2>
+${table(["Host", "Behaviour"], hostRows())}
 ${section("Accounts", accountColumns, accountRows(world.accounts))}
 <details><summary><h2>Last requests</h2></summary>
 ${live("requests", requestTable(requests))}
@@ -17819,15 +18026,13 @@ ${live("requests", requestTable(requests))}
 <script>${raw(script)}<\/script>
 </html>`;
 }
-function gateCommand([account], baseUrl) {
-	const { username = "", password = "" } = account ?? {};
-	const service = `--base-url ${baseUrl} --username ${username} --password ${password}`;
-	return `npm run demo -- ${service} --app-url https://vulnerable.test`;
+function gateCommand(baseUrl) {
+	return `npm run demo -- --base-url ${baseUrl} --app-url https://vulnerable.test`;
 }
 function requestTable(requests) {
 	const calls = requests.filter(({ path }) => path !== "/").slice(-shownRequests);
-	const rows = calls.reverse().map(({ at, method, path, status }) => [
-		time(at),
+	const rows = calls.reverse().map(({ receivedAt, method, path, status }) => [
+		timeOfDay(receivedAt),
 		method,
 		path,
 		status
@@ -17866,26 +18071,28 @@ function runRows(apps, now) {
 	]);
 	return runs.filter(({ timeline: { createdAt, endsAt } }) => createdAt <= now && endsAt > createdAt).sort((a, b) => b.timeline.createdAt - a.timeline.createdAt).slice(0, shownRuns).map(({ app, kind, by, timeline }) => {
 		return [
-			nameOf(app),
+			displayName(app),
 			kind,
-			stateOf(timeline, now),
-			time(timeline.createdAt),
+			stateCell(timeline, now),
+			timeOfDay(timeline.createdAt),
 			by
 		];
 	});
 }
 function findingRows(app) {
-	const { size, at } = app.scenario.findings;
+	const { size, contentAt } = app.scenario.findings;
 	const shown = [...Array(Math.min(size, shownFindings)).keys()].map((index) => {
-		const { severity, updated_severity, label, method, path } = at(index);
+		const { severity, updated_severity, label, method, path } = contentAt(index);
 		const operation = method && path ? `${method} ${path}` : "whole app";
 		const state = triageState(app, index);
+		const shownSeverity = highlighted(updated_severity ?? severity);
 		return [
 			app.label,
-			marked(updated_severity ?? severity),
+			shownSeverity,
 			state,
 			label,
-			operation
+			operation,
+			findingId(app, index)
 		];
 	});
 	if (size === 0) return [[
@@ -17893,13 +18100,15 @@ function findingRows(app) {
 		"",
 		"",
 		"No findings",
+		"",
 		""
 	]];
 	return size > shownFindings ? [...shown, [
 		app.label,
 		"",
 		"",
-		`\u2026 and ${size - shownFindings} more`,
+		`… and ${size - shownFindings} more`,
+		"",
 		""
 	]] : shown;
 }
@@ -17918,12 +18127,26 @@ const accountColumns = [
 	"Credits"
 ];
 function appRows(apps, now) {
-	return apps.map((app) => [
-		nameOf(app),
-		app.appUrl,
-		app.appId,
-		registrationStatus(app, now)
-	]);
+	return apps.map((app) => {
+		const { appId, appUrl, scenario } = app;
+		const status = registrationStatus(app, now);
+		return [
+			displayName(app),
+			appUrl,
+			appId,
+			status,
+			behaviour(scenario)
+		];
+	});
+}
+function hostRows() {
+	const unregistered = [...scenarios].filter(([, { atStart }]) => atStart === "absent");
+	const rows = unregistered.map(([host, scenario]) => [host, behaviour(scenario)]);
+	return [...rows, ["any other host", html`Behaves as <code>vulnerable.test</code>`]];
+}
+function behaviour({ description }) {
+	const parts = description.split("`");
+	return html`${parts.map((part, index) => index % 2 === 0 ? part : html`<code>${part}</code>`)}`;
 }
 function accountRows(accounts) {
 	return accounts.map(({ username, password, role, organization }) => {
@@ -17938,22 +18161,22 @@ function accountRows(accounts) {
 		];
 	});
 }
-function nameOf({ organization, label }) {
+function displayName({ organization, label }) {
 	return `${organization.name} / ${label}`;
 }
-function stateOf(timeline, now) {
-	const state = marked(progressAt(timeline, now).state);
+function stateCell(timeline, now) {
+	const state = highlighted(progressAt(timeline, now).state);
 	if (!isActive(timeline, now)) return state;
 	const { createdAt, endsAt } = timeline;
 	if (!Number.isFinite(endsAt)) return html`${state}<progress></progress>`;
 	const share = (now - createdAt) / (endsAt - createdAt);
 	return html`${state}<progress value="${share.toFixed(2)}"></progress>`;
 }
-function time(at) {
-	return isoTime(at).slice(11, 23);
+function timeOfDay(timestamp) {
+	return isoTime(timestamp).slice(11, 23);
 }
 ;
-const prepareRequestChecks = once(() => ({
+const prepareRequestChecks = lazy(() => ({
 	bodies: createValidator(),
 	queries: createValidator({
 		coerceTypes: true,
@@ -17961,7 +18184,7 @@ const prepareRequestChecks = once(() => ({
 	})
 }));
 function requestCheck(method, path) {
-	return once(() => {
+	return lazy(() => {
 		const { bodies, queries } = prepareRequestChecks();
 		const operation = `#/paths/${path.replaceAll("/", "~1")}/${method.toLowerCase()}`;
 		if (findInContract(operation).node === undefined) throw new Error(`The contract lacks ${method} ${path}.`);
@@ -17972,22 +18195,22 @@ function requestCheck(method, path) {
 	});
 }
 function queryCheck(ajv, operation) {
-	const parameters = member(findInContract(operation).node, "parameters") ?? [];
+	const parameters = propertyOf(findInContract(operation).node, "parameters") ?? [];
 	const described = Object.keys(parameters).map((index) => {
 		const { node } = findInContract(`${operation}/parameters/${index}`);
-		return [member(node, "name"), member(node, "schema")];
+		return [propertyOf(node, "name"), propertyOf(node, "schema")];
 	});
 	const properties = Object.fromEntries(described);
 	const validate = ajv.compile({
 		type: "object",
 		properties
 	});
-	const integers = described.flatMap(([name, schema]) => member(schema, "type") === "integer" ? [String(name)] : []);
+	const integers = described.flatMap(([name, schema]) => propertyOf(schema, "type") === "integer" ? [String(name)] : []);
 	return (query) => {
 		const value = { ...query };
-		const odd = integers.filter((name) => !/^-?\d{1,15}$/.test(query[name] ?? "1"));
-		if (odd.length === 0 && validate(value)) return value;
-		const errors = odd.map((field) => ({
+		const malformed = integers.filter((name) => !/^-?\d{1,15}$/.test(query[name] ?? "1"));
+		if (malformed.length === 0 && validate(value)) return value;
+		const errors = malformed.map((field) => ({
 			field,
 			message: "must be integer"
 		}));
@@ -17996,7 +18219,7 @@ function queryCheck(ajv, operation) {
 }
 function bodyCheck(ajv, requestBody) {
 	const { pointer, node } = findInContract(requestBody);
-	const required = member(node, "required") === true;
+	const required = propertyOf(node, "required") === true;
 	const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
 	const validate = ajv.compile(node === undefined ? {} : schema);
 	const fits = (body) => body === undefined && !required || validate(body);
@@ -18012,13 +18235,13 @@ function bodyCheck(ajv, requestBody) {
 function fieldErrors(errors) {
 	return (errors ?? []).map(({ instancePath, keyword, params, message = "is invalid" }) => {
 		const parent = instancePath.slice(1).replaceAll(/\/(\d+)/g, "[$1]").replaceAll("/", ".");
-		const at = (name) => parent === "" ? String(name) : `${parent}.${name}`;
+		const fieldName = (name) => parent === "" ? String(name) : `${parent}.${name}`;
 		if (keyword === "required") return {
-			field: at(params.missingProperty),
+			field: fieldName(params.missingProperty),
 			message: "is required"
 		};
 		if (keyword === "additionalProperties") return {
-			field: at(params.additionalProperty),
+			field: fieldName(params.additionalProperty),
 			message: "is unknown"
 		};
 		return {
@@ -18034,18 +18257,18 @@ const pageHeaders = {
 	"Content-Security-Policy": contentSecurityPolicy,
 	"X-Content-Type-Options": "nosniff"
 };
-function createHttp(service) {
+function createRoutes(service) {
 	const app = new hono_Hono();
 	const { world, tokens, record } = service;
 	app.use(async (context, next) => {
-		const at = world.options.clock.now();
+		const receivedAt = world.options.clock.now();
 		await next();
 		const { req, res, env } = context;
 		record({
 			method: req.method,
 			path: env.incoming.url ?? req.path,
 			status: res.status,
-			at
+			receivedAt
 		});
 	});
 	app.use(async (context, next) => {
@@ -18065,14 +18288,14 @@ function createHttp(service) {
 	for (const operation of operations) {
 		const check = requestCheck(operation.method, operation.path);
 		const path = `/v1${operation.path.replaceAll(/{(\w+)}/g, ":$1")}`;
-		app.on(operation.method, path, (context) => perform(service, operation, check(), context));
+		app.on(operation.method, path, (context) => runOperation(service, operation, check(), context));
 	}
 	app.get("/", (context) => context.html(renderPage(world, service.baseUrl, service.requests), 200, pageHeaders));
 	app.notFound(() => problemResponse(new Problem(404, "There is no such endpoint.")));
 	app.onError((error) => problemResponse(error));
 	return app;
 }
-async function perform({ world, tokens, limitRate, baseUrl }, operation, check, context) {
+async function runOperation({ world, tokens, limitRate, baseUrl }, operation, check, context) {
 	const address = getConnInfo(context).remote.address ?? "unknown";
 	if (operation.limit && world.options.rateLimits) limitRate(operation.limit, address);
 	const account = await tokens.authenticate(context.req.header("Authorization"));
@@ -18095,16 +18318,16 @@ async function perform({ world, tokens, limitRate, baseUrl }, operation, check, 
 	});
 }
 function refuseViewer(caller) {
-	if (caller.params.appId !== undefined) findApp(caller);
-	if (caller.params.vulnerabilityId !== undefined) findFinding(caller);
-	throw new Problem(403, "The role Viewer may read but not write.");
+	if (caller.params.appId !== undefined) appOfPath(caller);
+	if (caller.params.vulnerabilityId !== undefined) findingOfPath(caller);
+	throw new Problem(403, "The role Viewer can read but not write.");
 }
 async function readBody(context, check) {
-	const text = await readText(context.req.raw.body);
-	const json = text === "" ? undefined : parseJson(text, context.req.header("Content-Type"));
+	const text = await readBodyText(context.req.raw.body);
+	const json = text === "" ? undefined : parseRequestJson(text, context.req.header("Content-Type"));
 	return check.body(json);
 }
-async function readText(stream) {
+async function readBodyText(stream) {
 	const chunks = [];
 	let size = 0;
 	for await (const chunk of stream ?? []) {
@@ -18114,7 +18337,7 @@ async function readText(stream) {
 	}
 	return Buffer.concat(chunks).toString("utf8");
 }
-function parseJson(text, contentType) {
+function parseRequestJson(text, contentType) {
 	if (contentType === undefined) throw invalidRequest([{
 		field: "Content-Type",
 		message: "is required"
@@ -18132,7 +18355,7 @@ function parseJson(text, contentType) {
 }
 function refuseMethod(_context, allowed) {
 	const headers = { Allow: allowed.join(", ") };
-	const detail = `This address knows ${headers.Allow} only.`;
+	const detail = `This address accepts only ${headers.Allow}.`;
 	return problemResponse(new Problem(405, detail, { headers }));
 }
 ;
@@ -18156,7 +18379,7 @@ function createRateLimiter(clock) {
 	return ({ bucket, requests }, address) => {
 		const now = clock.now();
 		const key = `${bucket} ${address}`;
-		const recent = (accepted.get(key) ?? []).filter((at) => at > now - windowMs);
+		const recent = (accepted.get(key) ?? []).filter((time) => time > now - windowMs);
 		const oldest = recent.at(-requests);
 		if (oldest !== undefined) throw tooManyRequests(oldest + windowMs - now);
 		accepted.set(key, [...recent, now]);
@@ -18950,7 +19173,7 @@ function createEmulator(options = {}) {
 	};
 	return {
 		service,
-		fetch: createHttp(service).fetch
+		fetch: createRoutes(service).fetch
 	};
 }
 async function startEmulator(options = {}) {
@@ -18982,7 +19205,7 @@ async function listen(server, { port, host }) {
 	await (0, external_node_events_namespaceObject.once)(server, "listening");
 	const address = server.address();
 	if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
-	return `http://${reachable(host)}:${address.port}`;
+	return `http://${connectableHost(host)}:${address.port}`;
 }
 function summarizeAccount({ username, password, role, organization }) {
 	const { name, tier, credits } = organization;
@@ -18995,16 +19218,16 @@ function summarizeAccount({ username, password, role, organization }) {
 		credits
 	};
 }
-function reachable(host) {
+function connectableHost(host) {
 	const concrete = {
 		"0.0.0.0": "127.0.0.1",
 		"::": "::1"
 	}[host] ?? host;
 	return concrete.includes(":") ? `[${concrete}]` : concrete;
 }
-function logLine({ at, method, path, status }) {
+function logLine({ receivedAt, method, path, status }) {
 	const shown = path.replaceAll(/[^!-~]|[#[\]]|:(?=:)/g, (character) => `%${Buffer.from(character).toString("hex").toUpperCase()}`);
-	return `${new Date(at).toISOString()} ${method} ${shown} ${status}`;
+	return `${new Date(receivedAt).toISOString()} ${method} ${shown} ${status}`;
 }
 async function stop(server) {
 	const closed = (0, external_node_events_namespaceObject.once)(server, "close");
@@ -19034,13 +19257,13 @@ async function main() {
 		apps
 	})}\n`);
 }
-function explain(error) {
+function startFailureMessage(error) {
 	if (error instanceof UsageError) return `${error.message} See --help.`;
 	const message = error instanceof Error ? error.message : String(error);
 	return `The emulator could not listen: ${message}. Check --host and --port.`;
 }
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 main().catch((error) => {
-	process.stderr.write(`${explain(error)}\n`);
+	process.stderr.write(`${startFailureMessage(error)}\n`);
 	process.exitCode = 1;
 });

@@ -1,18 +1,17 @@
-export const id = 120;
-export const ids = [120];
+export const id = 168;
+export const ids = [168];
 export const modules = {
-	8120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81168: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			connectToService: () => connectToService,
 			f: () => openHttp
 		});
-		var connection = __webpack_require__(3012);
-		var proxy = __webpack_require__(6522);
-		var schemas = __webpack_require__(4343);
+		var connection = __webpack_require__(93012);
+		var proxy = __webpack_require__(96522);
+		var schemas = __webpack_require__(94343);
 		var apps = __webpack_require__(1609);
-		var errors = __webpack_require__(654);
-		var retry = __webpack_require__(207);
-		var roles = __webpack_require__(5296);
+		var errors = __webpack_require__(90654);
+		var retry = __webpack_require__(70207);
 		;
 		const pauseMs = 1e3;
 		const patienceMs = 2 * 6e4;
@@ -23,13 +22,11 @@ export const modules = {
 			let hasLoggedIn = false;
 			let wasAccepted = false;
 			let refusedSince;
-			let isClockAhead = false;
 			if (ready !== undefined) onToken(ready);
 			const isForGood = () => {
 				if (hasLoggedIn) return false;
 				refusedSince ??= clock.now();
-				const isOver = credentials.password === undefined && hasExpired(ready) && !isClockAhead;
-				return !wasAccepted || isOver || clock.now() - refusedSince >= patienceMs;
+				return !wasAccepted || clock.now() - refusedSince >= patienceMs;
 			};
 			const refuse = (message, cause) => {
 				if (isForGood()) throw new errors._7("login-rejected", message, { cause });
@@ -64,7 +61,6 @@ export const modules = {
 				renewed: async (refused, deadline) => current !== undefined && current !== refused ? current : logInOnce(deadline),
 				accepted: () => {
 					wasAccepted = true;
-					isClockAhead ||= hasExpired(ready);
 					refusedSince = undefined;
 				}
 			};
@@ -96,49 +92,12 @@ export const modules = {
 				cause: error
 			});
 		}
-		function hasExpired(token) {
-			const { exp } = (0, roles.ds)(token ?? "");
-			return typeof exp === "number" && exp * 1e3 <= Date.now();
-		}
-		var parse = __webpack_require__(3945);
-		var http_body = __webpack_require__(5980);
-		var external_node_buffer_ = __webpack_require__(4573);
-		;
-		const windowBytes = 2048;
-		const maxGrowth = 16 * 1024;
-		function decodeJson(chunks) {
-			const asItIs = () => new TextDecoder().decode(Buffer.concat(chunks));
-			if (chunks.some(([first = 0]) => first > 127)) return asItIs();
-			const parts = [];
-			let growth = 0;
-			for (const window of chunks.flatMap(windowsOf)) {
-				const part = (0, external_node_buffer_.isAscii)(window) ? window : escaped(window);
-				growth += part.length - window.length;
-				if (growth > maxGrowth) return asItIs();
-				parts.push(part);
-			}
-			const text = Buffer.concat(parts).toString("latin1");
-			return text.includes(String.raw`\\u`) ? asItIs() : text;
-		}
-		function windowsOf(chunk) {
-			if ((0, external_node_buffer_.isAscii)(chunk)) return [chunk];
-			const windows = [];
-			for (let from = 0, to = 0; from < chunk.length; from = to) {
-				to = from + windowBytes;
-				while ((chunk[to] ?? 0) >> 6 === 2) to += 1;
-				windows.push(chunk.subarray(from, to));
-			}
-			return windows;
-		}
-		function escaped(bytes) {
-			const escapeOf = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-			const text = Buffer.from(bytes).toString();
-			return Buffer.from(text.replaceAll(/[\u0080-\uffff]/g, escapeOf), "latin1");
-		}
-		var network_error = __webpack_require__(7453);
-		var time_limit = __webpack_require__(4519);
-		var retry_after = __webpack_require__(8275);
-		var service_schemas = __webpack_require__(6253);
+		var parse = __webpack_require__(23945);
+		var http_body = __webpack_require__(95980);
+		var network_error = __webpack_require__(77453);
+		var time_limit = __webpack_require__(54519);
+		var retry_after = __webpack_require__(48275);
+		var service_schemas = __webpack_require__(86253);
 		;
 		const problemSchema = schemas._H3({
 			type: (0, service_schemas.W_)(schemas.YjP()),
@@ -213,11 +172,11 @@ export const modules = {
 		const maxProblemBytes = 64 * 1024;
 		const jsonType = /^application\/([a-z.-]+\+)?json$/;
 		const notForPeople = /^(?!text\/html$|application\/xhtml)/;
-		function jsonOf(schema, maxBytes = maxJsonBytes) {
+		function jsonOf(schema) {
 			return {
 				accept: "application/json",
 				mediaType: jsonType,
-				read: async (answer) => parseJson(answer, decodeJson(await (0, http_body.zO)(answer.response, maxBytes)), schema)
+				read: async (answer) => parseJson(answer, await (0, http_body.yR)(answer.response, maxJsonBytes), schema)
 			};
 		}
 		function jsonIfAny(schema) {
@@ -348,7 +307,7 @@ export const modules = {
 		;
 		function createCaller(options) {
 			return {
-				json: (call, schema) => perform(options, call, jsonOf(schema, call.maxBytes)),
+				json: (call, schema) => perform(options, call, jsonOf(schema)),
 				jsonIfAny: (call, schema) => perform(options, call, jsonIfAny(schema)),
 				yaml: (call) => perform(options, call, yaml),
 				pdf: (call, sink) => perform(options, call, pdfFor(sink))
@@ -422,7 +381,7 @@ export const modules = {
 			} };
 		}
 		async function versionIn(text) {
-			const { parseBoundedYaml } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(274)]).then(__webpack_require__.bind(__webpack_require__, 3274));
+			const { parseBoundedYaml } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(274)]).then(__webpack_require__.bind(__webpack_require__, 83274));
 			try {
 				const { document } = parseBoundedYaml(text);
 				return document.errors.length === 0 && document.getIn(["info", "version"]);
@@ -430,11 +389,11 @@ export const modules = {
 				return undefined;
 			}
 		}
-		var findings = __webpack_require__(8478);
-		var promises_ = __webpack_require__(1455);
-		var external_node_stream_promises_ = __webpack_require__(6466);
-		var api = __webpack_require__(3305);
-		var pages = __webpack_require__(6233);
+		var findings = __webpack_require__(98478);
+		var promises_ = __webpack_require__(51455);
+		var external_node_stream_promises_ = __webpack_require__(46466);
+		var api = __webpack_require__(73305);
+		var pages = __webpack_require__(56233);
 		;
 		const pdfSignature = "%PDF-";
 		const pdfEnd = "%%EOF";
@@ -443,7 +402,8 @@ export const modules = {
 			reportId: service_schemas.Cv,
 			appId: (0, service_schemas.W_)(service_schemas.Cv),
 			runNumber: (0, service_schemas.W_)(service_schemas.dZ),
-			issuesCount: (0, service_schemas.W_)(schemas.Whr().check(api.UI()))
+			issuesCount: (0, service_schemas.W_)(schemas.Whr().check(api.UI())),
+			createdAt: (0, service_schemas.W_)((0, service_schemas.Qq)(100))
 		});
 		const reportPageSchema = schemas.Ikc({
 			data: (0, pages.ZZ)(reportSchema),
@@ -455,7 +415,7 @@ export const modules = {
 					const listing = await (0, pages.s$)({
 						clock,
 						idOf: (report) => report.reportId,
-						readPage: ({ maxBytes, ...query }) => {
+						readPage: (query) => {
 							const call = {
 								path: [
 									"apps",
@@ -463,7 +423,6 @@ export const modules = {
 									"reports"
 								],
 								query,
-								maxBytes,
 								...limits
 							};
 							return caller.json(call, reportPageSchema.check((0, pages.yp)(query.page)));
@@ -505,7 +464,8 @@ export const modules = {
 		function reports_unexpected(message) {
 			return new errors._7("unexpected-response", message);
 		}
-		var tasks = __webpack_require__(2387);
+		var roles = __webpack_require__(25296);
+		var tasks = __webpack_require__(62387);
 		var vision_runs = __webpack_require__(9192);
 		;
 		function connect(options) {
@@ -547,7 +507,7 @@ export const modules = {
 			};
 			return (await transport(request, jsonOf(tokenSchema))).id_token;
 		}
-		var version = __webpack_require__(8009);
+		var version = __webpack_require__(28009);
 		;
 		const userAgent = `security-test-gate/${version.r}`;
 		function connectToService(inputs, { mask }, options) {
@@ -563,18 +523,17 @@ export const modules = {
 			return (0, connection.V)(proxy.i, extraCa);
 		}
 	}),
-	5980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c0: () => mediaTypeOf,
 			hy: () => ageOf,
 			jh: () => decodedBody,
 			rR: () => headerOf,
-			yR: () => readText,
-			zO: () => readChunks
+			yR: () => readText
 		});
-		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6088);
+		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+		var _transport_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26088);
 		async function* decodedBody(response, maxBytes) {
 			let bytes = 0;
 			for await (const chunk of decode(response)) {
@@ -587,12 +546,9 @@ export const modules = {
 			}
 		}
 		async function readText(response, maxBytes) {
-			return new TextDecoder().decode(Buffer.concat(await readChunks(response, maxBytes)));
-		}
-		async function readChunks(response, maxBytes) {
 			const chunks = [];
 			for await (const chunk of decodedBody(response, maxBytes)) chunks.push(chunk);
-			return chunks;
+			return new TextDecoder().decode(Buffer.concat(chunks));
 		}
 		function headerOf({ headers }, name) {
 			return [headers[name]].flat()[0];
@@ -614,17 +570,17 @@ export const modules = {
 			return Math.max(0, ...ages.filter(Number.isFinite));
 		}
 	}),
-	3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createHttp });
-		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-		var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1692);
-		var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
-		var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7405);
-		var _network_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7453);
+		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+		var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41692);
+		var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46752);
+		var _network_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77453);
 		const highWaterMark = 1024 * 1024;
 		const autoSelectFamilyAttemptTimeout = 2500;
 		function createHttp(proxyFor, extraCa) {
-			const connecting = {
+			requireTls12();
+			const connect = {
 				timeout: 0,
 				autoSelectFamilyAttemptTimeout,
 				rejectUnauthorized: true,
@@ -633,21 +589,17 @@ export const modules = {
 			const dispatchers = new Map();
 			const dispatcherFor = (url, proxy) => {
 				const key = `${url.protocol} ${proxy}`;
-				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, connecting);
+				const dispatcher = dispatchers.get(key) ?? createDispatcher(url, proxy, connect);
 				dispatchers.set(key, dispatcher);
 				return dispatcher;
 			};
 			const send = async ({ url, ...rest }, proxy) => {
-				const target = {
-					origin: url.origin,
-					path: `${url.pathname}${url.search}`
-				};
-				const answer = dispatcherFor(url, proxy).then((dispatcher) => undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_2__.call(dispatcher, {
+				const dispatcher = dispatcherFor(url, proxy);
+				const { statusCode, headers, body } = await Promise.race([(0, undici__WEBPACK_IMPORTED_MODULE_2__.request)(url, {
 					...rest,
-					...target,
+					dispatcher,
 					highWaterMark
-				}));
-				const { statusCode, headers, body } = await Promise.race([answer, rejectionOnAbort(rest.signal)]);
+				}), rejectionOnAbort(rest.signal)]);
 				body.on("error", () => {});
 				return {
 					status: statusCode,
@@ -659,9 +611,12 @@ export const modules = {
 				const proxy = proxyFor(outgoing.url) ?? "";
 				if (proxy === "") return send(outgoing, "");
 				return send(outgoing, proxy).catch((cause) => {
-					throw new _network_error_js__WEBPACK_IMPORTED_MODULE_4__.cb(nameOfProxy(proxy), cause);
+					throw new _network_error_js__WEBPACK_IMPORTED_MODULE_3__.c(nameOfProxy(proxy), cause);
 				});
 			};
+		}
+		function requireTls12() {
+			if (node_tls__WEBPACK_IMPORTED_MODULE_1__.DEFAULT_MIN_VERSION < "TLSv1.2") node_tls__WEBPACK_IMPORTED_MODULE_1__.DEFAULT_MIN_VERSION = "TLSv1.2";
 		}
 		function nameOfProxy(proxy) {
 			const url = URL.parse(proxy);
@@ -671,41 +626,154 @@ export const modules = {
 			if (!signal.aborted) await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, "abort");
 			throw signal.reason;
 		}
-		async function createDispatcher(url, proxy, connecting) {
+		function createDispatcher(url, proxy, connect) {
 			const limits = {
 				headersTimeout: 0,
 				bodyTimeout: 0
 			};
-			if (proxy === "") return new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__({
+			if (proxy === "") return new undici__WEBPACK_IMPORTED_MODULE_2__.Agent({
 				...limits,
-				connect: connecting
+				connect
 			});
-			const { Pool, ProxyAgent } = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
-			return new ProxyAgent({
+			return new undici__WEBPACK_IMPORTED_MODULE_2__.ProxyAgent({
 				...limits,
 				uri: proxy,
-				factory: (origin, options) => givingUpDroppedTunnels(new Pool(origin, options)),
+				factory: (origin, options) => failingOnDroppedTunnel(new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options)),
 				proxyTunnel: url.protocol === "https:",
-				requestTls: connecting,
-				proxyTls: connecting
+				requestTls: connect,
+				proxyTls: connect
 			});
 		}
-		function givingUpDroppedTunnels(pool) {
+		function failingOnDroppedTunnel(pool) {
 			return pool.on("connectionError", (_, targets, error) => targets.at(-1)?.destroy(error));
 		}
 	}),
-	6522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
-		var proxy_from_env__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8182);
-		function proxyFor(url) {
-			const { no_proxy: lower, NO_PROXY: upper } = process.env;
-			const exempt = (lower || upper || "").toLowerCase();
-			const isBelow = (domain) => /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);
-			if (exempt.split(/[\s,]+/).some(isBelow)) return undefined;
-			return (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_0__.T)(url.href) || undefined;
+	77453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => ProxiedFailure,
+			F: () => errorOfException
+		});
+		var nested_value = __webpack_require__(34602);
+		var sentences = __webpack_require__(51699);
+		;
+		const faults = [
+			[
+				/^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
+				(host) => `The TLS certificate of ${host} has expired, or is not valid yet`,
+				"The operator of the service has to renew it. If it is new, correct the clock of the runner."
+			],
+			[
+				/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
+				(host) => `The TLS certificate is not one of ${host}`,
+				"Give the address with a host name that the certificate names."
+			],
+			[
+				/^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|INVALID_CA)/,
+				(host) => `The TLS certificate of ${host} is signed by an authority that is not trusted`,
+				"Give the authority's certificate (PEM) as `ca-cert-file`: that of your organization, or of a proxy that inspects TLS."
+			],
+			[
+				/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,
+				(host) => `TLS with ${host} did not come about`,
+				"Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between."
+			]
+		];
+		function explainTls(code, { host, proxy }) {
+			const known = faults.find(([codes]) => codes.test(code));
+			if (!known) return undefined;
+			const [, faultOf, remedy] = known;
+			return {
+				fault: `${faultOf(host)} (${code}).`,
+				remedy: `${remedy}${adviceOn(proxy)}`
+			};
+		}
+		function adviceOn(proxy) {
+			if (!proxy?.startsWith("https:")) return "";
+			return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace("https:", "http:")}\`.`;
+		}
+		var transport_error = __webpack_require__(26088);
+		;
+		class ProxiedFailure extends Error {
+			name = "ProxiedFailure";
+			proxy;
+			constructor(proxy, cause) {
+				super(`A request through the proxy ${proxy} failed: ${(0, sentences.bD)(cause)}`, { cause });
+				this.proxy = proxy;
+			}
+		}
+		const neverSentCodes = new Set([
+			"ECONNREFUSED",
+			"ENOTFOUND",
+			"EAI_AGAIN",
+			"EHOSTUNREACH",
+			"ENETUNREACH",
+			"EADDRNOTAVAIL",
+			"UND_ERR_CONNECT_TIMEOUT"
+		]);
+		const proxyTlsCode = "UND_ERR_PRX_TLS";
+		function errorOfException(thrown, attempt) {
+			if (thrown instanceof transport_error.w) return thrown;
+			const { request, status, limit } = attempt;
+			const { proxy, cause } = thrown instanceof ProxiedFailure ? thrown : {
+				proxy: undefined,
+				cause: thrown
+			};
+			const host = proxy === undefined ? attempt.host : `${attempt.host} through the proxy ${proxy}`;
+			if (limit.signal.aborted) return new transport_error.w("timeout", describeTimeout({
+				...attempt,
+				host
+			}), {
+				status,
+				cause
+			});
+			const code = (0, nested_value.N)(cause, "code") ?? "";
+			const failed = `${request} to ${host} failed`;
+			const tls = code === proxyTlsCode ? explainProxyTls(cause, proxy) : explainTls(code, {
+				host: attempt.host,
+				proxy
+			});
+			if (tls) {
+				const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, "");
+				return new transport_error.w("tls", message, {
+					cause,
+					tls,
+					neverSent: true
+				});
+			}
+			if (code.startsWith("Z_")) {
+				const message = `The answer to ${request} is not valid gzip (${code})`;
+				return new transport_error.w("unexpected-response", message, {
+					status,
+					cause
+				});
+			}
+			const neverSent = wasNeverSent(cause);
+			const why = code === "" || code.startsWith("UND_ERR") ? (0, sentences.bD)(cause) : code;
+			return new transport_error.w("network", `${failed}: ${why}`, {
+				status,
+				cause,
+				neverSent
+			});
+		}
+		function wasNeverSent(thrown) {
+			const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
+			const isOfConnection = !/^(read|write)$/.test((0, nested_value.N)(cause, "syscall") ?? "");
+			return isOfConnection && neverSentCodes.has((0, nested_value.N)(cause, "code") ?? "");
+		}
+		function explainProxyTls(error, proxy) {
+			const code = (0, nested_value.N)(error, "cause", "code") ?? proxyTlsCode;
+			return explainTls(code, {
+				host: `the proxy ${proxy}`,
+				proxy
+			});
+		}
+		function describeTimeout({ request, host, status, limit }) {
+			const what = status === undefined ? "did not answer" : "did not end its answer";
+			const input = limit.isOfRequest ? " (`request-timeout-seconds`)" : "";
+			return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
 		}
 	}),
-	4519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => limitTime });
 		function limitTime(options) {
 			const { clock, requestTimeoutMs, deadline, signal } = options;
@@ -731,12 +799,14 @@ export const modules = {
 			t: () => registeredAppId,
 			v: () => createApps
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
-		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3539);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6233);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6253);
+		var p_map__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(606);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23945);
+		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43539);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56233);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86253);
+		const lookUpsAtATime = 6;
 		const lookUpMinutes = 10;
 		const appUrl = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048));
 		const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -795,12 +865,12 @@ export const modules = {
 				ids: async (search) => (await readApps(caller, clock, search)).map(({ appId }) => appId),
 				idsByUrl: async (appUrl) => {
 					const limits = limitLookUp(clock);
-					const matches = [];
-					for (const item of await readApps(caller, clock, undefined, limits)) {
+					const idIfSame = async (item) => {
 						const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
-						if (itemUrl !== undefined && (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.c)(itemUrl, appUrl)) matches.push(item.appId);
-					}
-					return matches;
+						return itemUrl !== undefined && (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.c)(itemUrl, appUrl) ? item.appId : p_map__WEBPACK_IMPORTED_MODULE_6__.QJ;
+					};
+					const items = await readApps(caller, clock, undefined, limits);
+					return (0, p_map__WEBPACK_IMPORTED_MODULE_6__.Ay)(items, idIfSame, { concurrency: lookUpsAtATime });
 				},
 				register: (app) => caller.json({
 					method: "POST",
@@ -839,7 +909,7 @@ export const modules = {
 			const listing = await (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.s$)({
 				clock,
 				idOf: (app) => app.appId,
-				readPage: async ({ maxBytes, ...paging }) => {
+				readPage: async (paging) => {
 					const query = {
 						...paging,
 						...search !== undefined && { search }
@@ -847,7 +917,6 @@ export const modules = {
 					const call = {
 						path: ["apps"],
 						query,
-						maxBytes,
 						...limits?.()
 					};
 					return caller.json(call, appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page)));
@@ -857,13 +926,14 @@ export const modules = {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", "The list of apps kept changing while it was read");
 		}
 	}),
-	8478: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98478: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => createFindings,
 			q: () => runInProgress
 		});
-		var schemas = __webpack_require__(4343);
-		var errors = __webpack_require__(654);
+		var schemas = __webpack_require__(94343);
+		var errors = __webpack_require__(90654);
+		var pages = __webpack_require__(56233);
 		;
 		function createPace(clock, { requests, windowMs }) {
 			const ends = [];
@@ -884,28 +954,50 @@ export const modules = {
 				return result;
 			};
 		}
-		var pages = __webpack_require__(6233);
-		var service_schemas = __webpack_require__(6253);
+		var service_schemas = __webpack_require__(86253);
 		;
 		const stateFields = {
 			isFixed: (0, service_schemas.W_)(schemas.zMY()),
 			isDismissed: (0, service_schemas.W_)(schemas.zMY()),
 			fixClaimed: (0, service_schemas.W_)(schemas.zMY())
 		};
+		const fieldSchema = schemas.Ikc({
+			name: (0, service_schemas.Qq)(200),
+			dataType: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
+			location: (0, service_schemas.W_)((0, service_schemas.Qq)(100))
+		});
+		const maxFields = 20;
+		const fieldsSchema = schemas.FsL(schemas.YOg(schemas.L5J()), schemas.pdi((items) => items.slice(0, maxFields).flatMap((item) => fieldSchema.safeParse(item).data ?? [])));
+		const additionalDetailsSchema = schemas.Ikc({
+			description: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			impact_analysis: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			mitigation: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			long_solution: (0, service_schemas.W_)((0, service_schemas.Qq)(2e3)),
+			references: (0, service_schemas.W_)((0, service_schemas.Te)(10, 300))
+		});
 		const findingSchema = schemas.Ikc({
-			id: service_schemas.Cv,
+			id: service_schemas.JQ,
 			label: (0, service_schemas.Qq)(500),
-			severity: (0, service_schemas.Qq)(100),
-			updated_severity: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
+			severity: schemas.Rvf((0, service_schemas.Ol)(100), "missing"),
+			updated_severity: schemas.lqM(schemas.mee((0, service_schemas.Ol)(100))),
 			title: (0, service_schemas.W_)((0, service_schemas.Qq)(500)),
-			method: (0, service_schemas.W_)((0, service_schemas.r0)(50)),
-			path: (0, service_schemas.W_)((0, service_schemas.r0)(2048)),
+			method: (0, service_schemas.Zm)(50),
+			path: (0, service_schemas.Zm)(2048),
 			owasp: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
 			cwe: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
 			cvss_score: (0, service_schemas.W_)(schemas.aig()),
 			cvss_vector: (0, service_schemas.W_)((0, service_schemas.Qq)(200)),
 			impact: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
 			remediation: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			explainer: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			additionalDetails: (0, service_schemas.W_)(additionalDetailsSchema),
+			fields: (0, service_schemas.W_)(fieldsSchema),
+			uiPath: (0, service_schemas.W_)((0, service_schemas.Qq)(500)),
+			issueType: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
+			isPII: (0, service_schemas.W_)(schemas.zMY()),
+			isPCI: (0, service_schemas.W_)(schemas.zMY()),
+			isHIPAA: (0, service_schemas.W_)(schemas.zMY()),
+			created_on: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
 			...stateFields
 		});
 		const triageLimit = {
@@ -913,7 +1005,7 @@ export const modules = {
 			windowMs: 6e4
 		};
 		const stateSchema = schemas.Ikc({
-			id: (0, service_schemas.W_)(service_schemas.Cv),
+			id: (0, service_schemas.W_)(service_schemas.JQ),
 			...stateFields
 		});
 		const triagedSchema = schemas.MfU(schemas.X$i(stateSchema, { vulnerability: (0, service_schemas.W_)(stateSchema) }), {});
@@ -931,18 +1023,18 @@ export const modules = {
 		}
 		function createFindings(caller, clock) {
 			const pace = createPace(clock, triageLimit);
-			const callOf = (appId, { maxBytes, ...query }, limits) => ({
+			const callOf = (appId, query, limits) => ({
 				path: [
 					"apps",
 					appId,
 					"vulnerabilities"
 				],
 				query,
-				maxBytes,
 				...limits
 			});
 			return {
 				status: async (appId, limits) => (await caller.json(callOf(appId, pages.Z3, limits), statusSchema)).status,
+				probe: async (appId, limits) => (await caller.json(callOf(appId, pages.Z3, limits), findingsPageSchema)).status,
 				list: (appId, limits) => (0, pages.s$)({
 					clock,
 					idOf: (finding) => finding.id,
@@ -982,7 +1074,7 @@ export const modules = {
 			};
 		}
 	}),
-	6233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z3: () => smallestPage,
 			ZZ: () => pageOf,
@@ -992,30 +1084,17 @@ export const modules = {
 			yy: () => pagingFields
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
-		const mebibyte = 1024 * 1024;
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
 		const maxPageSize = 100;
+		const pagesAtATime = 6;
 		const rereads = 3;
 		const pauseBeforeRereadMs = 1e3;
 		const maxPages = 1e3;
-		const maxBytesUnderWay = 90 * mebibyte;
-		const maxKeptCharacters = 128 * mebibyte;
+		const maxKeptCharacters = 128 * 1024 * 1024;
 		const itemOverhead = 500;
-		const widest = {
-			pageSize: maxPageSize,
-			pagesAtATime: 9
-		};
-		const narrower = [
-			25,
-			5,
-			1
-		].map((pageSize) => ({
-			pageSize,
-			pagesAtATime: 3
-		}));
 		const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI());
 		function pageOf(item) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(item));
@@ -1030,32 +1109,22 @@ export const modules = {
 		}
 		const smallestPage = {
 			page: 1,
-			pageSize: 1,
-			maxBytes: 32 * mebibyte
+			pageSize: 1
 		};
 		async function readAllPages(reader) {
-			let listing = await readByStrides(reader);
+			let listing = await readOnce(reader);
 			for (let reread = 0; listing.kind === "changing" && reread < rereads; reread += 1) {
 				await reader.clock.sleep(pauseBeforeRereadMs);
-				listing = await readByStrides(reader);
+				listing = await readOnce(reader);
 			}
 			return listing;
 		}
-		function readByStrides(reader) {
-			let reading = readOnce(reader, widest);
-			for (const stride of narrower) reading = reading.catch((error) => {
-				if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) throw error;
-				return readOnce(reader, stride);
-			});
-			return reading;
-		}
-		async function readOnce({ readPage, idOf }, { pageSize, pagesAtATime }) {
+		async function readOnce({ readPage, idOf }) {
 			const keep = createBudget();
 			const read = async (page) => {
 				const result = await readPage({
 					page,
-					pageSize,
-					maxBytes: maxBytesUnderWay / pagesAtATime
+					pageSize: maxPageSize
 				});
 				if ("data" in result) keep(result.data);
 				return result;
@@ -1065,14 +1134,14 @@ export const modules = {
 				kind: "stopped",
 				...first
 			};
-			const pages = Math.ceil(first.total / (first.pageSize ?? pageSize));
+			const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
 			if (pages > maxPages) return {
 				kind: "changing",
-				read: first.data.length,
+				items: first.data,
 				total: first.total
 			};
 			const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
-			const rest = await mapToTheEnd(others, read, pagesAtATime);
+			const rest = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(others, read, { concurrency: pagesAtATime });
 			const stopped = rest.find((page) => "stop" in page);
 			if (stopped) return {
 				kind: "stopped",
@@ -1080,25 +1149,12 @@ export const modules = {
 			};
 			return combine([first, ...rest.filter((page) => "data" in page)], idOf);
 		}
-		async function mapToTheEnd(numbers, map, concurrency) {
-			const begun = [];
-			const begin = (number) => {
-				const result = map(number);
-				begun.push(result);
-				return result;
-			};
-			try {
-				return await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(numbers, begin, { concurrency });
-			} finally {
-				await Promise.allSettled(begun);
-			}
-		}
 		function createBudget() {
 			let characters = 0;
 			return (items) => {
 				for (const item of items) characters += itemOverhead + charactersOf(item);
 				if (characters <= maxKeptCharacters) return;
-				const message = `A list holds more than the ${maxKeptCharacters / mebibyte} Mi characters that are kept of one`;
+				const message = `A list holds more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, {
 					status: 200,
 					transient: false
@@ -1112,26 +1168,27 @@ export const modules = {
 		}
 		function combine(pages, idOf) {
 			const items = pages.flatMap((page) => page.data);
-			const read = new Set(items.map(idOf)).size;
+			const distinct = [...new Map(items.map((item) => [idOf(item), item])).values()];
 			const total = pages.at(-1)?.total ?? 0;
-			const heldStill = pages.every((page) => page.total === total) && read === total && items.length === total;
+			const heldStill = pages.every((page) => page.total === total) && distinct.length === total && items.length === total;
 			return heldStill ? {
 				kind: "complete",
 				items
 			} : {
 				kind: "changing",
-				read,
+				items: distinct,
 				total
 			};
 		}
 	}),
-	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bD: () => withRetry,
 			l0: () => pauseAfter,
 			wJ: () => maxWaitMs
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1217);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const baseDelayMs = 500;
 		const maxDelayMs = 3e4;
 		const maxWaitMs = 5 * 6e4;
@@ -1143,7 +1200,7 @@ export const modules = {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
 					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
 					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-					if (exceeds(waitMs, options)) throw error;
+					if (exceeds(waitMs, options)) throw explainPause(error, waitMs > backoffMs, options);
 					options.onRetry({
 						error,
 						waitMs
@@ -1155,56 +1212,89 @@ export const modules = {
 		function pauseAfter(error, clock, intervalMs) {
 			return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
 		}
+		function explainPause(error, isAsked, { deadline }) {
+			if (!isAsked) return error;
+			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
+			const limit = deadline === undefined ? `at most ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)} are waited` : "the time limit comes first";
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
+		}
 		function exceeds(waitMs, { clock, deadline }) {
 			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	}),
-	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
+			JQ: () => findingIdentifier,
+			Ol: () => anyAsText,
 			Qq: () => text,
+			Te: () => texts,
 			Vm: () => word,
 			W_: () => lenient,
+			Zm: () => comparable,
 			dZ: () => runNumber,
 			hl: () => address,
 			r0: () => wholeText
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
-		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
-		const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
-		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number))]);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+		const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
+		const findingIdentifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
+		const identifier = findingIdentifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[\w.:-]+$/));
+		const address = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
+		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number))]);
 		function text(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((whole) => beginningOf(whole, maxLength)));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => beginningOf(whole, maxLength)));
+		}
+		function texts(maxItems, maxLength) {
+			const beginnings = (items) => items.filter((item) => typeof item === "string").slice(0, maxItems).map((item) => beginningOf(item, maxLength));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(beginnings));
+		}
+		function anyAsText(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => beginningOf(describe(value), maxLength)));
+		}
+		function describe(value) {
+			return typeof value === "string" ? value : (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value, {
+				depth: 1,
+				breakLength: Infinity
+			});
 		}
 		function wholeText(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((whole) => whole.toWellFormed()));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => whole.toWellFormed()));
+		}
+		function comparable(maxLength) {
+			const textOrNull = (value) => {
+				if (value === undefined || value === null) return undefined;
+				const isText = typeof value === "string" && value.length <= maxLength;
+				return isText ? value.toWellFormed() : null;
+			};
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(textOrNull)));
 		}
 		function beginningOf(whole, maxLength) {
 			if (whole.length <= maxLength) return whole.toWellFormed();
-			return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, "")}\u2026`).toString();
+			return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, "")}…`).toString();
 		}
 		function lenient(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), undefined);
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);
 		}
 	}),
-	2387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			dY: () => createTasks,
 			kq: () => scheduledRunSchema,
 			x7: () => createRuns
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
 		const optionalFields = {
 			runNumber: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.dZ),
 			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl),
 			operation: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(100))
 		};
 		const taskSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			taskId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
+			taskId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			appId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
 			state: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm,
 			...optionalFields
@@ -1221,13 +1311,16 @@ export const modules = {
 					path: ["tasks", taskId],
 					...limits
 				}, taskSchema);
-				(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", taskId, record.taskId ?? taskId);
+				if (record.taskId) (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", withoutForm(taskId), withoutForm(record.taskId));
 				return {
 					...record,
 					taskId,
 					appId: record.appId ?? undefined
 				};
 			} };
+		}
+		function withoutForm(taskId) {
+			return taskId.replace(/^task_[a-z]+_/i, "").replace(/[^a-z\d]/gi, "").toLowerCase();
 		}
 		function createRuns(caller) {
 			return { trigger: (appId, limits) => caller.json({
@@ -1249,10 +1342,10 @@ export const modules = {
 			f4: () => createVisionRuns,
 			vV: () => visionTaskId
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3945);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
-		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2387);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62387);
 		const visionOperations = [
 			"map",
 			"validate-login",
@@ -1280,7 +1373,7 @@ export const modules = {
 			return data === undefined ? undefined : visionTaskId(data);
 		}
 	}),
-	3539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { c: () => sameUrl });
 		function sameUrl(left, right) {
 			const [a, b] = [left, right].map((url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url);

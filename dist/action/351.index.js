@@ -1,8 +1,1091 @@
-export const id = 479;
-export const ids = [479];
+export const id = 351;
+export const ids = [351];
 export const modules = {
-	5194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { E: () => Octokit });
+	89659: (function(__unused_webpack_module, exports, __webpack_require__) {
+		var __createBinding = this && this.__createBinding || (Object.create ? (function(o, m, k, k2) {
+			if (k2 === undefined) k2 = k;
+			var desc = Object.getOwnPropertyDescriptor(m, k);
+			if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
+				desc = {
+					enumerable: true,
+					get: function() {
+						return m[k];
+					}
+				};
+			}
+			Object.defineProperty(o, k2, desc);
+		}) : (function(o, m, k, k2) {
+			if (k2 === undefined) k2 = k;
+			o[k2] = m[k];
+		}));
+		var __setModuleDefault = this && this.__setModuleDefault || (Object.create ? (function(o, v) {
+			Object.defineProperty(o, "default", {
+				enumerable: true,
+				value: v
+			});
+		}) : function(o, v) {
+			o["default"] = v;
+		});
+		var __importStar = this && this.__importStar || (function() {
+			var ownKeys = function(o) {
+				ownKeys = Object.getOwnPropertyNames || function(o) {
+					var ar = [];
+					for (var k in o) if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
+					return ar;
+				};
+				return ownKeys(o);
+			};
+			return function(mod) {
+				if (mod && mod.__esModule) return mod;
+				var result = {};
+				if (mod != null) {
+					for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
+				}
+				__setModuleDefault(result, mod);
+				return result;
+			};
+		})();
+		var __awaiter = this && this.__awaiter || function(thisArg, _arguments, P, generator) {
+			function adopt(value) {
+				return value instanceof P ? value : new P(function(resolve) {
+					resolve(value);
+				});
+			}
+			return new (P || (P = Promise))(function(resolve, reject) {
+				function fulfilled(value) {
+					try {
+						step(generator.next(value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function rejected(value) {
+					try {
+						step(generator["throw"](value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function step(result) {
+					result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+				}
+				step((generator = generator.apply(thisArg, _arguments || [])).next());
+			});
+		};
+		Object.defineProperty(exports, "__esModule", { value: true });
+		exports.HttpClient = exports.HttpClientResponse = exports.HttpClientError = exports.MediaTypes = exports.Headers = exports.HttpCodes = void 0;
+		exports.getProxyUrl = getProxyUrl;
+		exports.isHttps = isHttps;
+		const http = __importStar(__webpack_require__(58611));
+		const https = __importStar(__webpack_require__(65692));
+		const pm = __importStar(__webpack_require__(83335));
+		const tunnel = __importStar(__webpack_require__(20770));
+		const undici_1 = __webpack_require__(46752);
+		var HttpCodes;
+		(function(HttpCodes) {
+			HttpCodes[HttpCodes["OK"] = 200] = "OK";
+			HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+			HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+			HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+			HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+			HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+			HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+			HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+			HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+			HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+			HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+			HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+			HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+			HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+			HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+			HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+			HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+			HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+			HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+			HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+			HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+			HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+			HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+			HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+			HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+			HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+			HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+		})(HttpCodes || (exports.HttpCodes = HttpCodes = {}));
+		var Headers;
+		(function(Headers) {
+			Headers["Accept"] = "accept";
+			Headers["ContentType"] = "content-type";
+		})(Headers || (exports.Headers = Headers = {}));
+		var MediaTypes;
+		(function(MediaTypes) {
+			MediaTypes["ApplicationJson"] = "application/json";
+		})(MediaTypes || (exports.MediaTypes = MediaTypes = {}));
+		function getProxyUrl(serverUrl) {
+			const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+			return proxyUrl ? proxyUrl.href : "";
+		}
+		const HttpRedirectCodes = [
+			HttpCodes.MovedPermanently,
+			HttpCodes.ResourceMoved,
+			HttpCodes.SeeOther,
+			HttpCodes.TemporaryRedirect,
+			HttpCodes.PermanentRedirect
+		];
+		const HttpResponseRetryCodes = [
+			HttpCodes.BadGateway,
+			HttpCodes.ServiceUnavailable,
+			HttpCodes.GatewayTimeout
+		];
+		const RetryableHttpVerbs = [
+			"OPTIONS",
+			"GET",
+			"DELETE",
+			"HEAD"
+		];
+		const ExponentialBackoffCeiling = 10;
+		const ExponentialBackoffTimeSlice = 5;
+		class HttpClientError extends Error {
+			constructor(message, statusCode) {
+				super(message);
+				this.name = "HttpClientError";
+				this.statusCode = statusCode;
+				Object.setPrototypeOf(this, HttpClientError.prototype);
+			}
+		}
+		exports.HttpClientError = HttpClientError;
+		class HttpClientResponse {
+			constructor(message) {
+				this.message = message;
+			}
+			readBody() {
+				return __awaiter(this, void 0, void 0, function* () {
+					return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+						let output = Buffer.alloc(0);
+						this.message.on("data", (chunk) => {
+							output = Buffer.concat([output, chunk]);
+						});
+						this.message.on("end", () => {
+							resolve(output.toString());
+						});
+					}));
+				});
+			}
+			readBodyBuffer() {
+				return __awaiter(this, void 0, void 0, function* () {
+					return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+						const chunks = [];
+						this.message.on("data", (chunk) => {
+							chunks.push(chunk);
+						});
+						this.message.on("end", () => {
+							resolve(Buffer.concat(chunks));
+						});
+					}));
+				});
+			}
+		}
+		exports.HttpClientResponse = HttpClientResponse;
+		function isHttps(requestUrl) {
+			const parsedUrl = new URL(requestUrl);
+			return parsedUrl.protocol === "https:";
+		}
+		class HttpClient {
+			constructor(userAgent, handlers, requestOptions) {
+				this._ignoreSslError = false;
+				this._allowRedirects = true;
+				this._allowRedirectDowngrade = false;
+				this._maxRedirects = 50;
+				this._allowRetries = false;
+				this._maxRetries = 1;
+				this._keepAlive = false;
+				this._disposed = false;
+				this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+				this.handlers = handlers || [];
+				this.requestOptions = requestOptions;
+				if (requestOptions) {
+					if (requestOptions.ignoreSslError != null) {
+						this._ignoreSslError = requestOptions.ignoreSslError;
+					}
+					this._socketTimeout = requestOptions.socketTimeout;
+					if (requestOptions.allowRedirects != null) {
+						this._allowRedirects = requestOptions.allowRedirects;
+					}
+					if (requestOptions.allowRedirectDowngrade != null) {
+						this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+					}
+					if (requestOptions.maxRedirects != null) {
+						this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+					}
+					if (requestOptions.keepAlive != null) {
+						this._keepAlive = requestOptions.keepAlive;
+					}
+					if (requestOptions.allowRetries != null) {
+						this._allowRetries = requestOptions.allowRetries;
+					}
+					if (requestOptions.maxRetries != null) {
+						this._maxRetries = requestOptions.maxRetries;
+					}
+				}
+			}
+			options(requestUrl, additionalHeaders) {
+				return __awaiter(this, void 0, void 0, function* () {
+					return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
+				});
+			}
+			get(requestUrl, additionalHeaders) {
+				return __awaiter(this, void 0, void 0, function* () {
+					return this.request("GET", requestUrl, null, additionalHeaders || {});
+				});
+			}
+			del(requestUrl, additionalHeaders) {
+				return __awaiter(this, void 0, void 0, function* () {
+					return this.request("DELETE", requestUrl, null, additionalHeaders || {});
+				});
+			}
+			post(requestUrl, data, additionalHeaders) {
+				return __awaiter(this, void 0, void 0, function* () {
+					return this.request("POST", requestUrl, data, additionalHeaders || {});
+				});
+			}
+			patch(requestUrl, data, additionalHeaders) {
+				return __awaiter(this, void 0, void 0, function* () {
+					return this.request("PATCH", requestUrl, data, additionalHeaders || {});
+				});
+			}
+			put(requestUrl, data, additionalHeaders) {
+				return __awaiter(this, void 0, void 0, function* () {
+					return this.request("PUT", requestUrl, data, additionalHeaders || {});
+				});
+			}
+			head(requestUrl, additionalHeaders) {
+				return __awaiter(this, void 0, void 0, function* () {
+					return this.request("HEAD", requestUrl, null, additionalHeaders || {});
+				});
+			}
+			sendStream(verb, requestUrl, stream, additionalHeaders) {
+				return __awaiter(this, void 0, void 0, function* () {
+					return this.request(verb, requestUrl, stream, additionalHeaders);
+				});
+			}
+			getJson(requestUrl_1) {
+				return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+					additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+					const res = yield this.get(requestUrl, additionalHeaders);
+					return this._processResponse(res, this.requestOptions);
+				});
+			}
+			postJson(requestUrl_1, obj_1) {
+				return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+					const data = JSON.stringify(obj, null, 2);
+					additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+					additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+					const res = yield this.post(requestUrl, data, additionalHeaders);
+					return this._processResponse(res, this.requestOptions);
+				});
+			}
+			putJson(requestUrl_1, obj_1) {
+				return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+					const data = JSON.stringify(obj, null, 2);
+					additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+					additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+					const res = yield this.put(requestUrl, data, additionalHeaders);
+					return this._processResponse(res, this.requestOptions);
+				});
+			}
+			patchJson(requestUrl_1, obj_1) {
+				return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+					const data = JSON.stringify(obj, null, 2);
+					additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+					additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+					const res = yield this.patch(requestUrl, data, additionalHeaders);
+					return this._processResponse(res, this.requestOptions);
+				});
+			}
+			request(verb, requestUrl, data, headers) {
+				return __awaiter(this, void 0, void 0, function* () {
+					if (this._disposed) {
+						throw new Error("Client has already been disposed.");
+					}
+					const parsedUrl = new URL(requestUrl);
+					let info = this._prepareRequest(verb, parsedUrl, headers);
+					const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
+					let numTries = 0;
+					let response;
+					do {
+						response = yield this.requestRaw(info, data);
+						if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
+							let authenticationHandler;
+							for (const handler of this.handlers) {
+								if (handler.canHandleAuthentication(response)) {
+									authenticationHandler = handler;
+									break;
+								}
+							}
+							if (authenticationHandler) {
+								return authenticationHandler.handleAuthentication(this, info, data);
+							} else {
+								return response;
+							}
+						}
+						let redirectsRemaining = this._maxRedirects;
+						while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
+							const redirectUrl = response.message.headers["location"];
+							if (!redirectUrl) {
+								break;
+							}
+							const parsedRedirectUrl = new URL(redirectUrl);
+							if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) {
+								throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
+							}
+							yield response.readBody();
+							if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+								for (const header in headers) {
+									if (header.toLowerCase() === "authorization") {
+										delete headers[header];
+									}
+								}
+							}
+							info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+							response = yield this.requestRaw(info, data);
+							redirectsRemaining--;
+						}
+						if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+							return response;
+						}
+						numTries += 1;
+						if (numTries < maxTries) {
+							yield response.readBody();
+							yield this._performExponentialBackoff(numTries);
+						}
+					} while (numTries < maxTries);
+					return response;
+				});
+			}
+			dispose() {
+				if (this._agent) {
+					this._agent.destroy();
+				}
+				this._disposed = true;
+			}
+			requestRaw(info, data) {
+				return __awaiter(this, void 0, void 0, function* () {
+					return new Promise((resolve, reject) => {
+						function callbackForResult(err, res) {
+							if (err) {
+								reject(err);
+							} else if (!res) {
+								reject(new Error("Unknown error"));
+							} else {
+								resolve(res);
+							}
+						}
+						this.requestRawWithCallback(info, data, callbackForResult);
+					});
+				});
+			}
+			requestRawWithCallback(info, data, onResult) {
+				if (typeof data === "string") {
+					if (!info.options.headers) {
+						info.options.headers = {};
+					}
+					info.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
+				}
+				let callbackCalled = false;
+				function handleResult(err, res) {
+					if (!callbackCalled) {
+						callbackCalled = true;
+						onResult(err, res);
+					}
+				}
+				const req = info.httpModule.request(info.options, (msg) => {
+					const res = new HttpClientResponse(msg);
+					handleResult(undefined, res);
+				});
+				let socket;
+				req.on("socket", (sock) => {
+					socket = sock;
+				});
+				req.setTimeout(this._socketTimeout || 3 * 6e4, () => {
+					if (socket) {
+						socket.end();
+					}
+					handleResult(new Error(`Request timeout: ${info.options.path}`));
+				});
+				req.on("error", function(err) {
+					handleResult(err);
+				});
+				if (data && typeof data === "string") {
+					req.write(data, "utf8");
+				}
+				if (data && typeof data !== "string") {
+					data.on("close", function() {
+						req.end();
+					});
+					data.pipe(req);
+				} else {
+					req.end();
+				}
+			}
+			getAgent(serverUrl) {
+				const parsedUrl = new URL(serverUrl);
+				return this._getAgent(parsedUrl);
+			}
+			getAgentDispatcher(serverUrl) {
+				const parsedUrl = new URL(serverUrl);
+				const proxyUrl = pm.getProxyUrl(parsedUrl);
+				const useProxy = proxyUrl && proxyUrl.hostname;
+				if (!useProxy) {
+					return;
+				}
+				return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+			}
+			_prepareRequest(method, requestUrl, headers) {
+				const info = {};
+				info.parsedUrl = requestUrl;
+				const usingSsl = info.parsedUrl.protocol === "https:";
+				info.httpModule = usingSsl ? https : http;
+				const defaultPort = usingSsl ? 443 : 80;
+				info.options = {};
+				info.options.host = info.parsedUrl.hostname;
+				info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
+				info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || "");
+				info.options.method = method;
+				info.options.headers = this._mergeHeaders(headers);
+				if (this.userAgent != null) {
+					info.options.headers["user-agent"] = this.userAgent;
+				}
+				info.options.agent = this._getAgent(info.parsedUrl);
+				if (this.handlers) {
+					for (const handler of this.handlers) {
+						handler.prepareRequest(info.options);
+					}
+				}
+				return info;
+			}
+			_mergeHeaders(headers) {
+				if (this.requestOptions && this.requestOptions.headers) {
+					return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+				}
+				return lowercaseKeys(headers || {});
+			}
+			_getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+				let clientHeader;
+				if (this.requestOptions && this.requestOptions.headers) {
+					const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+					if (headerValue) {
+						clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
+					}
+				}
+				const additionalValue = additionalHeaders[header];
+				if (additionalValue !== undefined) {
+					return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
+				}
+				if (clientHeader !== undefined) {
+					return clientHeader;
+				}
+				return _default;
+			}
+			_getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+				let clientHeader;
+				if (this.requestOptions && this.requestOptions.headers) {
+					const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+					if (headerValue) {
+						if (typeof headerValue === "number") {
+							clientHeader = String(headerValue);
+						} else if (Array.isArray(headerValue)) {
+							clientHeader = headerValue.join(", ");
+						} else {
+							clientHeader = headerValue;
+						}
+					}
+				}
+				const additionalValue = additionalHeaders[Headers.ContentType];
+				if (additionalValue !== undefined) {
+					if (typeof additionalValue === "number") {
+						return String(additionalValue);
+					} else if (Array.isArray(additionalValue)) {
+						return additionalValue.join(", ");
+					} else {
+						return additionalValue;
+					}
+				}
+				if (clientHeader !== undefined) {
+					return clientHeader;
+				}
+				return _default;
+			}
+			_getAgent(parsedUrl) {
+				let agent;
+				const proxyUrl = pm.getProxyUrl(parsedUrl);
+				const useProxy = proxyUrl && proxyUrl.hostname;
+				if (this._keepAlive && useProxy) {
+					agent = this._proxyAgent;
+				}
+				if (!useProxy) {
+					agent = this._agent;
+				}
+				if (agent) {
+					return agent;
+				}
+				const usingSsl = parsedUrl.protocol === "https:";
+				let maxSockets = 100;
+				if (this.requestOptions) {
+					maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
+				}
+				if (proxyUrl && proxyUrl.hostname) {
+					const agentOptions = {
+						maxSockets,
+						keepAlive: this._keepAlive,
+						proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && { proxyAuth: `${proxyUrl.username}:${proxyUrl.password}` }), {
+							host: proxyUrl.hostname,
+							port: proxyUrl.port
+						})
+					};
+					let tunnelAgent;
+					const overHttps = proxyUrl.protocol === "https:";
+					if (usingSsl) {
+						tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+					} else {
+						tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+					}
+					agent = tunnelAgent(agentOptions);
+					this._proxyAgent = agent;
+				}
+				if (!agent) {
+					const options = {
+						keepAlive: this._keepAlive,
+						maxSockets
+					};
+					agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
+					this._agent = agent;
+				}
+				if (usingSsl && this._ignoreSslError) {
+					agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
+				}
+				return agent;
+			}
+			_getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+				let proxyAgent;
+				if (this._keepAlive) {
+					proxyAgent = this._proxyAgentDispatcher;
+				}
+				if (proxyAgent) {
+					return proxyAgent;
+				}
+				const usingSsl = parsedUrl.protocol === "https:";
+				proxyAgent = new undici_1.ProxyAgent(Object.assign({
+					uri: proxyUrl.href,
+					pipelining: !this._keepAlive ? 0 : 1
+				}, (proxyUrl.username || proxyUrl.password) && { token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}` }));
+				this._proxyAgentDispatcher = proxyAgent;
+				if (usingSsl && this._ignoreSslError) {
+					proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
+				}
+				return proxyAgent;
+			}
+			_getUserAgentWithOrchestrationId(userAgent) {
+				const baseUserAgent = userAgent || "actions/http-client";
+				const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
+				if (orchId) {
+					const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
+					return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+				}
+				return baseUserAgent;
+			}
+			_performExponentialBackoff(retryNumber) {
+				return __awaiter(this, void 0, void 0, function* () {
+					retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+					const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+					return new Promise((resolve) => setTimeout(() => resolve(), ms));
+				});
+			}
+			_processResponse(res, options) {
+				return __awaiter(this, void 0, void 0, function* () {
+					return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+						const statusCode = res.message.statusCode || 0;
+						const response = {
+							statusCode,
+							result: null,
+							headers: {}
+						};
+						if (statusCode === HttpCodes.NotFound) {
+							resolve(response);
+						}
+						function dateTimeDeserializer(key, value) {
+							if (typeof value === "string") {
+								const a = new Date(value);
+								if (!isNaN(a.valueOf())) {
+									return a;
+								}
+							}
+							return value;
+						}
+						let obj;
+						let contents;
+						try {
+							contents = yield res.readBody();
+							if (contents && contents.length > 0) {
+								if (options && options.deserializeDates) {
+									obj = JSON.parse(contents, dateTimeDeserializer);
+								} else {
+									obj = JSON.parse(contents);
+								}
+								response.result = obj;
+							}
+							response.headers = res.message.headers;
+						} catch (err) {}
+						if (statusCode > 299) {
+							let msg;
+							if (obj && obj.message) {
+								msg = obj.message;
+							} else if (contents && contents.length > 0) {
+								msg = contents;
+							} else {
+								msg = `Failed request: (${statusCode})`;
+							}
+							const err = new HttpClientError(msg, statusCode);
+							err.result = response.result;
+							reject(err);
+						} else {
+							resolve(response);
+						}
+					}));
+				});
+			}
+		}
+		exports.HttpClient = HttpClient;
+		const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
+	}),
+	83335: ((__unused_webpack_module, exports) => {
+		Object.defineProperty(exports, "__esModule", { value: true });
+		exports.getProxyUrl = getProxyUrl;
+		exports.checkBypass = checkBypass;
+		function getProxyUrl(reqUrl) {
+			const usingSsl = reqUrl.protocol === "https:";
+			if (checkBypass(reqUrl)) {
+				return undefined;
+			}
+			const proxyVar = (() => {
+				if (usingSsl) {
+					return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
+				} else {
+					return process.env["http_proxy"] || process.env["HTTP_PROXY"];
+				}
+			})();
+			if (proxyVar) {
+				try {
+					return new DecodedURL(proxyVar);
+				} catch (_a) {
+					if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
+				}
+			} else {
+				return undefined;
+			}
+		}
+		function checkBypass(reqUrl) {
+			if (!reqUrl.hostname) {
+				return false;
+			}
+			const reqHost = reqUrl.hostname;
+			if (isLoopbackAddress(reqHost)) {
+				return true;
+			}
+			const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
+			if (!noProxy) {
+				return false;
+			}
+			let reqPort;
+			if (reqUrl.port) {
+				reqPort = Number(reqUrl.port);
+			} else if (reqUrl.protocol === "http:") {
+				reqPort = 80;
+			} else if (reqUrl.protocol === "https:") {
+				reqPort = 443;
+			}
+			const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+			if (typeof reqPort === "number") {
+				upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+			}
+			for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) {
+				if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) {
+					return true;
+				}
+			}
+			return false;
+		}
+		function isLoopbackAddress(host) {
+			const hostLower = host.toLowerCase();
+			return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
+		}
+		class DecodedURL extends URL {
+			constructor(url, base) {
+				super(url, base);
+				this._decodedUsername = decodeURIComponent(super.username);
+				this._decodedPassword = decodeURIComponent(super.password);
+			}
+			get username() {
+				return this._decodedUsername;
+			}
+			get password() {
+				return this._decodedPassword;
+			}
+		}
+	}),
+	20770: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module.exports = __webpack_require__(20218);
+	}),
+	20218: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var net = __webpack_require__(69278);
+		var tls = __webpack_require__(64756);
+		var http = __webpack_require__(58611);
+		var https = __webpack_require__(65692);
+		var events = __webpack_require__(24434);
+		var assert = __webpack_require__(42613);
+		var util = __webpack_require__(39023);
+		exports.httpOverHttp = httpOverHttp;
+		exports.httpsOverHttp = httpsOverHttp;
+		exports.httpOverHttps = httpOverHttps;
+		exports.httpsOverHttps = httpsOverHttps;
+		function httpOverHttp(options) {
+			var agent = new TunnelingAgent(options);
+			agent.request = http.request;
+			return agent;
+		}
+		function httpsOverHttp(options) {
+			var agent = new TunnelingAgent(options);
+			agent.request = http.request;
+			agent.createSocket = createSecureSocket;
+			agent.defaultPort = 443;
+			return agent;
+		}
+		function httpOverHttps(options) {
+			var agent = new TunnelingAgent(options);
+			agent.request = https.request;
+			return agent;
+		}
+		function httpsOverHttps(options) {
+			var agent = new TunnelingAgent(options);
+			agent.request = https.request;
+			agent.createSocket = createSecureSocket;
+			agent.defaultPort = 443;
+			return agent;
+		}
+		function TunnelingAgent(options) {
+			var self = this;
+			self.options = options || {};
+			self.proxyOptions = self.options.proxy || {};
+			self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
+			self.requests = [];
+			self.sockets = [];
+			self.on("free", function onFree(socket, host, port, localAddress) {
+				var options = toOptions(host, port, localAddress);
+				for (var i = 0, len = self.requests.length; i < len; ++i) {
+					var pending = self.requests[i];
+					if (pending.host === options.host && pending.port === options.port) {
+						self.requests.splice(i, 1);
+						pending.request.onSocket(socket);
+						return;
+					}
+				}
+				socket.destroy();
+				self.removeSocket(socket);
+			});
+		}
+		util.inherits(TunnelingAgent, events.EventEmitter);
+		TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
+			var self = this;
+			var options = mergeOptions({ request: req }, self.options, toOptions(host, port, localAddress));
+			if (self.sockets.length >= this.maxSockets) {
+				self.requests.push(options);
+				return;
+			}
+			self.createSocket(options, function(socket) {
+				socket.on("free", onFree);
+				socket.on("close", onCloseOrRemove);
+				socket.on("agentRemove", onCloseOrRemove);
+				req.onSocket(socket);
+				function onFree() {
+					self.emit("free", socket, options);
+				}
+				function onCloseOrRemove(err) {
+					self.removeSocket(socket);
+					socket.removeListener("free", onFree);
+					socket.removeListener("close", onCloseOrRemove);
+					socket.removeListener("agentRemove", onCloseOrRemove);
+				}
+			});
+		};
+		TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
+			var self = this;
+			var placeholder = {};
+			self.sockets.push(placeholder);
+			var connectOptions = mergeOptions({}, self.proxyOptions, {
+				method: "CONNECT",
+				path: options.host + ":" + options.port,
+				agent: false,
+				headers: { host: options.host + ":" + options.port }
+			});
+			if (options.localAddress) {
+				connectOptions.localAddress = options.localAddress;
+			}
+			if (connectOptions.proxyAuth) {
+				connectOptions.headers = connectOptions.headers || {};
+				connectOptions.headers["Proxy-Authorization"] = "Basic " + new Buffer(connectOptions.proxyAuth).toString("base64");
+			}
+			debug("making CONNECT request");
+			var connectReq = self.request(connectOptions);
+			connectReq.useChunkedEncodingByDefault = false;
+			connectReq.once("response", onResponse);
+			connectReq.once("upgrade", onUpgrade);
+			connectReq.once("connect", onConnect);
+			connectReq.once("error", onError);
+			connectReq.end();
+			function onResponse(res) {
+				res.upgrade = true;
+			}
+			function onUpgrade(res, socket, head) {
+				process.nextTick(function() {
+					onConnect(res, socket, head);
+				});
+			}
+			function onConnect(res, socket, head) {
+				connectReq.removeAllListeners();
+				socket.removeAllListeners();
+				if (res.statusCode !== 200) {
+					debug("tunneling socket could not be established, statusCode=%d", res.statusCode);
+					socket.destroy();
+					var error = new Error("tunneling socket could not be established, " + "statusCode=" + res.statusCode);
+					error.code = "ECONNRESET";
+					options.request.emit("error", error);
+					self.removeSocket(placeholder);
+					return;
+				}
+				if (head.length > 0) {
+					debug("got illegal response body from proxy");
+					socket.destroy();
+					var error = new Error("got illegal response body from proxy");
+					error.code = "ECONNRESET";
+					options.request.emit("error", error);
+					self.removeSocket(placeholder);
+					return;
+				}
+				debug("tunneling connection has established");
+				self.sockets[self.sockets.indexOf(placeholder)] = socket;
+				return cb(socket);
+			}
+			function onError(cause) {
+				connectReq.removeAllListeners();
+				debug("tunneling socket could not be established, cause=%s\n", cause.message, cause.stack);
+				var error = new Error("tunneling socket could not be established, " + "cause=" + cause.message);
+				error.code = "ECONNRESET";
+				options.request.emit("error", error);
+				self.removeSocket(placeholder);
+			}
+		};
+		TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
+			var pos = this.sockets.indexOf(socket);
+			if (pos === -1) {
+				return;
+			}
+			this.sockets.splice(pos, 1);
+			var pending = this.requests.shift();
+			if (pending) {
+				this.createSocket(pending, function(socket) {
+					pending.request.onSocket(socket);
+				});
+			}
+		};
+		function createSecureSocket(options, cb) {
+			var self = this;
+			TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
+				var hostHeader = options.request.getHeader("host");
+				var tlsOptions = mergeOptions({}, self.options, {
+					socket,
+					servername: hostHeader ? hostHeader.replace(/:.*$/, "") : options.host
+				});
+				var secureSocket = tls.connect(0, tlsOptions);
+				self.sockets[self.sockets.indexOf(socket)] = secureSocket;
+				cb(secureSocket);
+			});
+		}
+		function toOptions(host, port, localAddress) {
+			if (typeof host === "string") {
+				return {
+					host,
+					port,
+					localAddress
+				};
+			}
+			return host;
+		}
+		function mergeOptions(target) {
+			for (var i = 1, len = arguments.length; i < len; ++i) {
+				var overrides = arguments[i];
+				if (typeof overrides === "object") {
+					var keys = Object.keys(overrides);
+					for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
+						var k = keys[j];
+						if (overrides[k] !== undefined) {
+							target[k] = overrides[k];
+						}
+					}
+				}
+			}
+			return target;
+		}
+		var debug;
+		if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
+			debug = function() {
+				var args = Array.prototype.slice.call(arguments);
+				if (typeof args[0] === "string") {
+					args[0] = "TUNNEL: " + args[0];
+				} else {
+					args.unshift("TUNNEL:");
+				}
+				console.error.apply(console, args);
+			};
+		} else {
+			debug = function() {};
+		}
+		exports.debug = debug;
+	}),
+	37157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => Context });
+		var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79896);
+		var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70857);
+		class Context {
+			constructor() {
+				var _a, _b, _c;
+				this.payload = {};
+				if (process.env.GITHUB_EVENT_PATH) {
+					if ((0, fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)) {
+						this.payload = JSON.parse((0, fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+					} else {
+						const path = process.env.GITHUB_EVENT_PATH;
+						process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
+					}
+				}
+				this.eventName = process.env.GITHUB_EVENT_NAME;
+				this.sha = process.env.GITHUB_SHA;
+				this.ref = process.env.GITHUB_REF;
+				this.workflow = process.env.GITHUB_WORKFLOW;
+				this.action = process.env.GITHUB_ACTION;
+				this.actor = process.env.GITHUB_ACTOR;
+				this.job = process.env.GITHUB_JOB;
+				this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
+				this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
+				this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
+				this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
+				this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
+				this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
+			}
+			get issue() {
+				const payload = this.payload;
+				return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
+			}
+			get repo() {
+				if (process.env.GITHUB_REPOSITORY) {
+					const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
+					return {
+						owner,
+						repo
+					};
+				}
+				if (this.payload.repository) {
+					return {
+						owner: this.payload.repository.owner.login,
+						repo: this.payload.repository.name
+					};
+				}
+				throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
+			}
+		}
+	}),
+	61351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => getOctokit });
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
+		var _utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85555);
+		const context = new _context_js__WEBPACK_IMPORTED_MODULE_0__.o();
+		function getOctokit(token, options, ...additionalPlugins) {
+			const GitHubWithPlugins = _utils_js__WEBPACK_IMPORTED_MODULE_1__.gq.plugin(...additionalPlugins);
+			return new GitHubWithPlugins((0, _utils_js__WEBPACK_IMPORTED_MODULE_1__.EG)(token, options));
+		}
+	}),
+	85555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gq: () => GitHub,
+			NT: () => defaults,
+			EG: () => getOctokitOptions
+		});
+		var context = __webpack_require__(37157);
+		var lib = __webpack_require__(89659);
+		var undici = __webpack_require__(46752);
+		;
+		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
+			function adopt(value) {
+				return value instanceof P ? value : new P(function(resolve) {
+					resolve(value);
+				});
+			}
+			return new (P || (P = Promise))(function(resolve, reject) {
+				function fulfilled(value) {
+					try {
+						step(generator.next(value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function rejected(value) {
+					try {
+						step(generator["throw"](value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function step(result) {
+					result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+				}
+				step((generator = generator.apply(thisArg, _arguments || [])).next());
+			});
+		};
+		function getAuthString(token, options) {
+			if (!token && !options.auth) {
+				throw new Error("Parameter token or opts.auth is required");
+			} else if (token && options.auth) {
+				throw new Error("Parameters token and opts.auth may not both be specified");
+			}
+			return typeof options.auth === "string" ? options.auth : `token ${token}`;
+		}
+		function getProxyAgent(destinationUrl) {
+			const hc = new lib.HttpClient();
+			return hc.getAgent(destinationUrl);
+		}
+		function getProxyAgentDispatcher(destinationUrl) {
+			const hc = new lib.HttpClient();
+			return hc.getAgentDispatcher(destinationUrl);
+		}
+		function getProxyFetch(destinationUrl) {
+			const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
+			const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
+				return (0, undici.fetch)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+			});
+			return proxyFetch;
+		}
+		function getApiBaseUrl() {
+			return process.env["GITHUB_API_URL"] || "https://api.github.com";
+		}
+		function getUserAgentWithOrchestrationId(baseUserAgent) {
+			var _a;
+			const orchId = (_a = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || _a === void 0 ? void 0 : _a.trim();
+			if (orchId) {
+				const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
+				const tag = `actions_orchestration_id/${sanitizedId}`;
+				if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag)) return baseUserAgent;
+				const ua = baseUserAgent ? `${baseUserAgent} ` : "";
+				return `${ua}${tag}`;
+			}
+			return baseUserAgent;
+		}
 		;
 		function getUserAgent() {
 			if (typeof navigator === "object" && "userAgent" in navigator) {
@@ -994,30 +2077,7 @@ export const modules = {
 				throw error;
 			}
 		};
-		;
-		class RequestError extends Error {
-			name;
-			status;
-			request;
-			response;
-			constructor(message, statusCode, options) {
-				super(message, { cause: options.cause });
-				this.name = "HttpError";
-				this.status = Number.parseInt(statusCode);
-				if (Number.isNaN(this.status)) {
-					this.status = 0;
-				}
-				if ("response" in options) {
-					this.response = options.response;
-				}
-				const requestCopy = Object.assign({}, options.request);
-				if (options.request.headers.authorization) {
-					requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
-				}
-				requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-				this.request = requestCopy;
-			}
-		}
+		var dist_src = __webpack_require__(31015);
 		;
 		var dist_bundle_VERSION = "10.0.16";
 		var defaults_default = { headers: { "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}` } };
@@ -1065,7 +2125,7 @@ export const modules = {
 						}
 					}
 				}
-				const requestError = new RequestError(message, 500, { request: requestOptions });
+				const requestError = new dist_src.G(message, 500, { request: requestOptions });
 				requestError.cause = error;
 				throw requestError;
 			}
@@ -1093,21 +2153,21 @@ export const modules = {
 				if (status < 400) {
 					return octokitResponse;
 				}
-				throw new RequestError(fetchResponse.statusText, status, {
+				throw new dist_src.G(fetchResponse.statusText, status, {
 					response: octokitResponse,
 					request: requestOptions
 				});
 			}
 			if (status === 304) {
 				octokitResponse.data = await getResponseData(fetchResponse);
-				throw new RequestError("Not modified", status, {
+				throw new dist_src.G("Not modified", status, {
 					response: octokitResponse,
 					request: requestOptions
 				});
 			}
 			if (status >= 400) {
 				octokitResponse.data = await getResponseData(fetchResponse);
-				throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+				throw new dist_src.G(toErrorMessage(octokitResponse.data), status, {
 					response: octokitResponse,
 					request: requestOptions
 				});
@@ -1410,391 +2470,8 @@ export const modules = {
 			hook;
 			auth;
 		}
-	}),
-	3779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { ud: () => paginateRest });
-		var VERSION = "0.0.0-development";
-		function normalizePaginatedListResponse(response) {
-			if (!response.data) {
-				return {
-					...response,
-					data: []
-				};
-			}
-			const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-			if (!responseNeedsNormalization) return response;
-			const incompleteResults = response.data.incomplete_results;
-			const repositorySelection = response.data.repository_selection;
-			const totalCount = response.data.total_count;
-			const totalCommits = response.data.total_commits;
-			delete response.data.incomplete_results;
-			delete response.data.repository_selection;
-			delete response.data.total_count;
-			delete response.data.total_commits;
-			const namespaceKey = Object.keys(response.data)[0];
-			const data = response.data[namespaceKey];
-			response.data = data;
-			if (typeof incompleteResults !== "undefined") {
-				response.data.incomplete_results = incompleteResults;
-			}
-			if (typeof repositorySelection !== "undefined") {
-				response.data.repository_selection = repositorySelection;
-			}
-			response.data.total_count = totalCount;
-			response.data.total_commits = totalCommits;
-			return response;
-		}
-		function iterator(octokit, route, parameters) {
-			const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-			const requestMethod = typeof route === "function" ? route : octokit.request;
-			const method = options.method;
-			const headers = options.headers;
-			let url = options.url;
-			return { [Symbol.asyncIterator]: () => ({ async next() {
-				if (!url) return { done: true };
-				try {
-					const response = await requestMethod({
-						method,
-						url,
-						headers
-					});
-					const normalizedResponse = normalizePaginatedListResponse(response);
-					url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
-					if (!url && "total_commits" in normalizedResponse.data) {
-						const parsedUrl = new URL(normalizedResponse.url);
-						const params = parsedUrl.searchParams;
-						const page = parseInt(params.get("page") || "1", 10);
-						const per_page = parseInt(params.get("per_page") || "250", 10);
-						if (page * per_page < normalizedResponse.data.total_commits) {
-							params.set("page", String(page + 1));
-							url = parsedUrl.toString();
-						}
-					}
-					return { value: normalizedResponse };
-				} catch (error) {
-					if (error.status !== 409) throw error;
-					url = "";
-					return { value: {
-						status: 200,
-						headers: {},
-						data: []
-					} };
-				}
-			} }) };
-		}
-		function paginate(octokit, route, parameters, mapFn) {
-			if (typeof parameters === "function") {
-				mapFn = parameters;
-				parameters = void 0;
-			}
-			return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
-		}
-		function gather(octokit, results, iterator2, mapFn) {
-			return iterator2.next().then((result) => {
-				if (result.done) {
-					return results;
-				}
-				let earlyExit = false;
-				function done() {
-					earlyExit = true;
-				}
-				results = results.concat(mapFn ? mapFn(result.value, done) : result.value.data);
-				if (earlyExit) {
-					return results;
-				}
-				return gather(octokit, results, iterator2, mapFn);
-			});
-		}
-		var composePaginateRest = Object.assign(paginate, { iterator });
-		var paginatingEndpoints = null && [
-			"GET /advisories",
-			"GET /app/hook/deliveries",
-			"GET /app/installation-requests",
-			"GET /app/installations",
-			"GET /assignments/{assignment_id}/accepted_assignments",
-			"GET /classrooms",
-			"GET /classrooms/{classroom_id}/assignments",
-			"GET /enterprises/{enterprise}/code-security/configurations",
-			"GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
-			"GET /enterprises/{enterprise}/dependabot/alerts",
-			"GET /enterprises/{enterprise}/teams",
-			"GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
-			"GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
-			"GET /events",
-			"GET /gists",
-			"GET /gists/public",
-			"GET /gists/starred",
-			"GET /gists/{gist_id}/comments",
-			"GET /gists/{gist_id}/commits",
-			"GET /gists/{gist_id}/forks",
-			"GET /installation/repositories",
-			"GET /issues",
-			"GET /licenses",
-			"GET /marketplace_listing/plans",
-			"GET /marketplace_listing/plans/{plan_id}/accounts",
-			"GET /marketplace_listing/stubbed/plans",
-			"GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
-			"GET /networks/{owner}/{repo}/events",
-			"GET /notifications",
-			"GET /organizations",
-			"GET /organizations/{org}/dependabot/repository-access",
-			"GET /orgs/{org}/actions/cache/usage-by-repository",
-			"GET /orgs/{org}/actions/hosted-runners",
-			"GET /orgs/{org}/actions/permissions/repositories",
-			"GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
-			"GET /orgs/{org}/actions/runner-groups",
-			"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
-			"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
-			"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
-			"GET /orgs/{org}/actions/runners",
-			"GET /orgs/{org}/actions/secrets",
-			"GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
-			"GET /orgs/{org}/actions/variables",
-			"GET /orgs/{org}/actions/variables/{name}/repositories",
-			"GET /orgs/{org}/attestations/repositories",
-			"GET /orgs/{org}/attestations/{subject_digest}",
-			"GET /orgs/{org}/blocks",
-			"GET /orgs/{org}/campaigns",
-			"GET /orgs/{org}/code-scanning/alerts",
-			"GET /orgs/{org}/code-security/configurations",
-			"GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
-			"GET /orgs/{org}/codespaces",
-			"GET /orgs/{org}/codespaces/secrets",
-			"GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
-			"GET /orgs/{org}/copilot/billing/seats",
-			"GET /orgs/{org}/copilot/metrics",
-			"GET /orgs/{org}/dependabot/alerts",
-			"GET /orgs/{org}/dependabot/secrets",
-			"GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
-			"GET /orgs/{org}/events",
-			"GET /orgs/{org}/failed_invitations",
-			"GET /orgs/{org}/hooks",
-			"GET /orgs/{org}/hooks/{hook_id}/deliveries",
-			"GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
-			"GET /orgs/{org}/insights/api/subject-stats",
-			"GET /orgs/{org}/insights/api/user-stats/{user_id}",
-			"GET /orgs/{org}/installations",
-			"GET /orgs/{org}/invitations",
-			"GET /orgs/{org}/invitations/{invitation_id}/teams",
-			"GET /orgs/{org}/issues",
-			"GET /orgs/{org}/members",
-			"GET /orgs/{org}/members/{username}/codespaces",
-			"GET /orgs/{org}/migrations",
-			"GET /orgs/{org}/migrations/{migration_id}/repositories",
-			"GET /orgs/{org}/organization-roles/{role_id}/teams",
-			"GET /orgs/{org}/organization-roles/{role_id}/users",
-			"GET /orgs/{org}/outside_collaborators",
-			"GET /orgs/{org}/packages",
-			"GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
-			"GET /orgs/{org}/personal-access-token-requests",
-			"GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
-			"GET /orgs/{org}/personal-access-tokens",
-			"GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
-			"GET /orgs/{org}/private-registries",
-			"GET /orgs/{org}/projects",
-			"GET /orgs/{org}/projectsV2",
-			"GET /orgs/{org}/projectsV2/{project_number}/fields",
-			"GET /orgs/{org}/projectsV2/{project_number}/items",
-			"GET /orgs/{org}/properties/values",
-			"GET /orgs/{org}/public_members",
-			"GET /orgs/{org}/repos",
-			"GET /orgs/{org}/rulesets",
-			"GET /orgs/{org}/rulesets/rule-suites",
-			"GET /orgs/{org}/rulesets/{ruleset_id}/history",
-			"GET /orgs/{org}/secret-scanning/alerts",
-			"GET /orgs/{org}/security-advisories",
-			"GET /orgs/{org}/settings/immutable-releases/repositories",
-			"GET /orgs/{org}/settings/network-configurations",
-			"GET /orgs/{org}/team/{team_slug}/copilot/metrics",
-			"GET /orgs/{org}/teams",
-			"GET /orgs/{org}/teams/{team_slug}/discussions",
-			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions",
-			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions",
-			"GET /orgs/{org}/teams/{team_slug}/invitations",
-			"GET /orgs/{org}/teams/{team_slug}/members",
-			"GET /orgs/{org}/teams/{team_slug}/projects",
-			"GET /orgs/{org}/teams/{team_slug}/repos",
-			"GET /orgs/{org}/teams/{team_slug}/teams",
-			"GET /projects/{project_id}/collaborators",
-			"GET /repos/{owner}/{repo}/actions/artifacts",
-			"GET /repos/{owner}/{repo}/actions/caches",
-			"GET /repos/{owner}/{repo}/actions/organization-secrets",
-			"GET /repos/{owner}/{repo}/actions/organization-variables",
-			"GET /repos/{owner}/{repo}/actions/runners",
-			"GET /repos/{owner}/{repo}/actions/runs",
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
-			"GET /repos/{owner}/{repo}/actions/secrets",
-			"GET /repos/{owner}/{repo}/actions/variables",
-			"GET /repos/{owner}/{repo}/actions/workflows",
-			"GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
-			"GET /repos/{owner}/{repo}/activity",
-			"GET /repos/{owner}/{repo}/assignees",
-			"GET /repos/{owner}/{repo}/attestations/{subject_digest}",
-			"GET /repos/{owner}/{repo}/branches",
-			"GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
-			"GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
-			"GET /repos/{owner}/{repo}/code-scanning/alerts",
-			"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-			"GET /repos/{owner}/{repo}/code-scanning/analyses",
-			"GET /repos/{owner}/{repo}/codespaces",
-			"GET /repos/{owner}/{repo}/codespaces/devcontainers",
-			"GET /repos/{owner}/{repo}/codespaces/secrets",
-			"GET /repos/{owner}/{repo}/collaborators",
-			"GET /repos/{owner}/{repo}/comments",
-			"GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
-			"GET /repos/{owner}/{repo}/commits",
-			"GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
-			"GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
-			"GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
-			"GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
-			"GET /repos/{owner}/{repo}/commits/{ref}/status",
-			"GET /repos/{owner}/{repo}/commits/{ref}/statuses",
-			"GET /repos/{owner}/{repo}/compare/{basehead}",
-			"GET /repos/{owner}/{repo}/compare/{base}...{head}",
-			"GET /repos/{owner}/{repo}/contributors",
-			"GET /repos/{owner}/{repo}/dependabot/alerts",
-			"GET /repos/{owner}/{repo}/dependabot/secrets",
-			"GET /repos/{owner}/{repo}/deployments",
-			"GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
-			"GET /repos/{owner}/{repo}/environments",
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
-			"GET /repos/{owner}/{repo}/events",
-			"GET /repos/{owner}/{repo}/forks",
-			"GET /repos/{owner}/{repo}/hooks",
-			"GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
-			"GET /repos/{owner}/{repo}/invitations",
-			"GET /repos/{owner}/{repo}/issues",
-			"GET /repos/{owner}/{repo}/issues/comments",
-			"GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
-			"GET /repos/{owner}/{repo}/issues/events",
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/events",
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
-			"GET /repos/{owner}/{repo}/keys",
-			"GET /repos/{owner}/{repo}/labels",
-			"GET /repos/{owner}/{repo}/milestones",
-			"GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
-			"GET /repos/{owner}/{repo}/notifications",
-			"GET /repos/{owner}/{repo}/pages/builds",
-			"GET /repos/{owner}/{repo}/projects",
-			"GET /repos/{owner}/{repo}/pulls",
-			"GET /repos/{owner}/{repo}/pulls/comments",
-			"GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
-			"GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
-			"GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
-			"GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
-			"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-			"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
-			"GET /repos/{owner}/{repo}/releases",
-			"GET /repos/{owner}/{repo}/releases/{release_id}/assets",
-			"GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
-			"GET /repos/{owner}/{repo}/rules/branches/{branch}",
-			"GET /repos/{owner}/{repo}/rulesets",
-			"GET /repos/{owner}/{repo}/rulesets/rule-suites",
-			"GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
-			"GET /repos/{owner}/{repo}/secret-scanning/alerts",
-			"GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
-			"GET /repos/{owner}/{repo}/security-advisories",
-			"GET /repos/{owner}/{repo}/stargazers",
-			"GET /repos/{owner}/{repo}/subscribers",
-			"GET /repos/{owner}/{repo}/tags",
-			"GET /repos/{owner}/{repo}/teams",
-			"GET /repos/{owner}/{repo}/topics",
-			"GET /repositories",
-			"GET /search/code",
-			"GET /search/commits",
-			"GET /search/issues",
-			"GET /search/labels",
-			"GET /search/repositories",
-			"GET /search/topics",
-			"GET /search/users",
-			"GET /teams/{team_id}/discussions",
-			"GET /teams/{team_id}/discussions/{discussion_number}/comments",
-			"GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
-			"GET /teams/{team_id}/discussions/{discussion_number}/reactions",
-			"GET /teams/{team_id}/invitations",
-			"GET /teams/{team_id}/members",
-			"GET /teams/{team_id}/projects",
-			"GET /teams/{team_id}/repos",
-			"GET /teams/{team_id}/teams",
-			"GET /user/blocks",
-			"GET /user/codespaces",
-			"GET /user/codespaces/secrets",
-			"GET /user/emails",
-			"GET /user/followers",
-			"GET /user/following",
-			"GET /user/gpg_keys",
-			"GET /user/installations",
-			"GET /user/installations/{installation_id}/repositories",
-			"GET /user/issues",
-			"GET /user/keys",
-			"GET /user/marketplace_purchases",
-			"GET /user/marketplace_purchases/stubbed",
-			"GET /user/memberships/orgs",
-			"GET /user/migrations",
-			"GET /user/migrations/{migration_id}/repositories",
-			"GET /user/orgs",
-			"GET /user/packages",
-			"GET /user/packages/{package_type}/{package_name}/versions",
-			"GET /user/public_emails",
-			"GET /user/repos",
-			"GET /user/repository_invitations",
-			"GET /user/social_accounts",
-			"GET /user/ssh_signing_keys",
-			"GET /user/starred",
-			"GET /user/subscriptions",
-			"GET /user/teams",
-			"GET /users",
-			"GET /users/{username}/attestations/{subject_digest}",
-			"GET /users/{username}/events",
-			"GET /users/{username}/events/orgs/{org}",
-			"GET /users/{username}/events/public",
-			"GET /users/{username}/followers",
-			"GET /users/{username}/following",
-			"GET /users/{username}/gists",
-			"GET /users/{username}/gpg_keys",
-			"GET /users/{username}/keys",
-			"GET /users/{username}/orgs",
-			"GET /users/{username}/packages",
-			"GET /users/{username}/projects",
-			"GET /users/{username}/projectsV2",
-			"GET /users/{username}/projectsV2/{project_number}/fields",
-			"GET /users/{username}/projectsV2/{project_number}/items",
-			"GET /users/{username}/received_events",
-			"GET /users/{username}/received_events/public",
-			"GET /users/{username}/repos",
-			"GET /users/{username}/social_accounts",
-			"GET /users/{username}/ssh_signing_keys",
-			"GET /users/{username}/starred",
-			"GET /users/{username}/subscriptions"
-		];
-		function isPaginatingEndpoint(arg) {
-			if (typeof arg === "string") {
-				return paginatingEndpoints.includes(arg);
-			} else {
-				return false;
-			}
-		}
-		function paginateRest(octokit) {
-			return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
-		}
-		paginateRest.VERSION = VERSION;
-	}),
-	9210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => restEndpointMethods });
 		;
-		const VERSION = "17.0.0";
+		const dist_src_version_VERSION = "17.0.0";
 		;
 		const Endpoints = {
 			actions: {
@@ -3204,7 +3881,7 @@ export const modules = {
 			const api = endpointsToMethods(octokit);
 			return { rest: api };
 		}
-		restEndpointMethods.VERSION = VERSION;
+		restEndpointMethods.VERSION = dist_src_version_VERSION;
 		function legacyRestEndpointMethods(octokit) {
 			const api = endpointsToMethods(octokit);
 			return {
@@ -3212,6 +3889,433 @@ export const modules = {
 				rest: api
 			};
 		}
-		legacyRestEndpointMethods.VERSION = VERSION;
+		legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
+		;
+		var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
+		function normalizePaginatedListResponse(response) {
+			if (!response.data) {
+				return {
+					...response,
+					data: []
+				};
+			}
+			const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
+			if (!responseNeedsNormalization) return response;
+			const incompleteResults = response.data.incomplete_results;
+			const repositorySelection = response.data.repository_selection;
+			const totalCount = response.data.total_count;
+			const totalCommits = response.data.total_commits;
+			delete response.data.incomplete_results;
+			delete response.data.repository_selection;
+			delete response.data.total_count;
+			delete response.data.total_commits;
+			const namespaceKey = Object.keys(response.data)[0];
+			const data = response.data[namespaceKey];
+			response.data = data;
+			if (typeof incompleteResults !== "undefined") {
+				response.data.incomplete_results = incompleteResults;
+			}
+			if (typeof repositorySelection !== "undefined") {
+				response.data.repository_selection = repositorySelection;
+			}
+			response.data.total_count = totalCount;
+			response.data.total_commits = totalCommits;
+			return response;
+		}
+		function iterator(octokit, route, parameters) {
+			const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
+			const requestMethod = typeof route === "function" ? route : octokit.request;
+			const method = options.method;
+			const headers = options.headers;
+			let url = options.url;
+			return { [Symbol.asyncIterator]: () => ({ async next() {
+				if (!url) return { done: true };
+				try {
+					const response = await requestMethod({
+						method,
+						url,
+						headers
+					});
+					const normalizedResponse = normalizePaginatedListResponse(response);
+					url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
+					if (!url && "total_commits" in normalizedResponse.data) {
+						const parsedUrl = new URL(normalizedResponse.url);
+						const params = parsedUrl.searchParams;
+						const page = parseInt(params.get("page") || "1", 10);
+						const per_page = parseInt(params.get("per_page") || "250", 10);
+						if (page * per_page < normalizedResponse.data.total_commits) {
+							params.set("page", String(page + 1));
+							url = parsedUrl.toString();
+						}
+					}
+					return { value: normalizedResponse };
+				} catch (error) {
+					if (error.status !== 409) throw error;
+					url = "";
+					return { value: {
+						status: 200,
+						headers: {},
+						data: []
+					} };
+				}
+			} }) };
+		}
+		function paginate(octokit, route, parameters, mapFn) {
+			if (typeof parameters === "function") {
+				mapFn = parameters;
+				parameters = void 0;
+			}
+			return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
+		}
+		function gather(octokit, results, iterator2, mapFn) {
+			return iterator2.next().then((result) => {
+				if (result.done) {
+					return results;
+				}
+				let earlyExit = false;
+				function done() {
+					earlyExit = true;
+				}
+				results = results.concat(mapFn ? mapFn(result.value, done) : result.value.data);
+				if (earlyExit) {
+					return results;
+				}
+				return gather(octokit, results, iterator2, mapFn);
+			});
+		}
+		var composePaginateRest = Object.assign(paginate, { iterator });
+		var paginatingEndpoints = null && [
+			"GET /advisories",
+			"GET /app/hook/deliveries",
+			"GET /app/installation-requests",
+			"GET /app/installations",
+			"GET /assignments/{assignment_id}/accepted_assignments",
+			"GET /classrooms",
+			"GET /classrooms/{classroom_id}/assignments",
+			"GET /enterprises/{enterprise}/code-security/configurations",
+			"GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
+			"GET /enterprises/{enterprise}/dependabot/alerts",
+			"GET /enterprises/{enterprise}/teams",
+			"GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
+			"GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
+			"GET /events",
+			"GET /gists",
+			"GET /gists/public",
+			"GET /gists/starred",
+			"GET /gists/{gist_id}/comments",
+			"GET /gists/{gist_id}/commits",
+			"GET /gists/{gist_id}/forks",
+			"GET /installation/repositories",
+			"GET /issues",
+			"GET /licenses",
+			"GET /marketplace_listing/plans",
+			"GET /marketplace_listing/plans/{plan_id}/accounts",
+			"GET /marketplace_listing/stubbed/plans",
+			"GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
+			"GET /networks/{owner}/{repo}/events",
+			"GET /notifications",
+			"GET /organizations",
+			"GET /organizations/{org}/dependabot/repository-access",
+			"GET /orgs/{org}/actions/cache/usage-by-repository",
+			"GET /orgs/{org}/actions/hosted-runners",
+			"GET /orgs/{org}/actions/permissions/repositories",
+			"GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
+			"GET /orgs/{org}/actions/runner-groups",
+			"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
+			"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
+			"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
+			"GET /orgs/{org}/actions/runners",
+			"GET /orgs/{org}/actions/secrets",
+			"GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
+			"GET /orgs/{org}/actions/variables",
+			"GET /orgs/{org}/actions/variables/{name}/repositories",
+			"GET /orgs/{org}/attestations/repositories",
+			"GET /orgs/{org}/attestations/{subject_digest}",
+			"GET /orgs/{org}/blocks",
+			"GET /orgs/{org}/campaigns",
+			"GET /orgs/{org}/code-scanning/alerts",
+			"GET /orgs/{org}/code-security/configurations",
+			"GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
+			"GET /orgs/{org}/codespaces",
+			"GET /orgs/{org}/codespaces/secrets",
+			"GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
+			"GET /orgs/{org}/copilot/billing/seats",
+			"GET /orgs/{org}/copilot/metrics",
+			"GET /orgs/{org}/dependabot/alerts",
+			"GET /orgs/{org}/dependabot/secrets",
+			"GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
+			"GET /orgs/{org}/events",
+			"GET /orgs/{org}/failed_invitations",
+			"GET /orgs/{org}/hooks",
+			"GET /orgs/{org}/hooks/{hook_id}/deliveries",
+			"GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
+			"GET /orgs/{org}/insights/api/subject-stats",
+			"GET /orgs/{org}/insights/api/user-stats/{user_id}",
+			"GET /orgs/{org}/installations",
+			"GET /orgs/{org}/invitations",
+			"GET /orgs/{org}/invitations/{invitation_id}/teams",
+			"GET /orgs/{org}/issues",
+			"GET /orgs/{org}/members",
+			"GET /orgs/{org}/members/{username}/codespaces",
+			"GET /orgs/{org}/migrations",
+			"GET /orgs/{org}/migrations/{migration_id}/repositories",
+			"GET /orgs/{org}/organization-roles/{role_id}/teams",
+			"GET /orgs/{org}/organization-roles/{role_id}/users",
+			"GET /orgs/{org}/outside_collaborators",
+			"GET /orgs/{org}/packages",
+			"GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
+			"GET /orgs/{org}/personal-access-token-requests",
+			"GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
+			"GET /orgs/{org}/personal-access-tokens",
+			"GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
+			"GET /orgs/{org}/private-registries",
+			"GET /orgs/{org}/projects",
+			"GET /orgs/{org}/projectsV2",
+			"GET /orgs/{org}/projectsV2/{project_number}/fields",
+			"GET /orgs/{org}/projectsV2/{project_number}/items",
+			"GET /orgs/{org}/properties/values",
+			"GET /orgs/{org}/public_members",
+			"GET /orgs/{org}/repos",
+			"GET /orgs/{org}/rulesets",
+			"GET /orgs/{org}/rulesets/rule-suites",
+			"GET /orgs/{org}/rulesets/{ruleset_id}/history",
+			"GET /orgs/{org}/secret-scanning/alerts",
+			"GET /orgs/{org}/security-advisories",
+			"GET /orgs/{org}/settings/immutable-releases/repositories",
+			"GET /orgs/{org}/settings/network-configurations",
+			"GET /orgs/{org}/team/{team_slug}/copilot/metrics",
+			"GET /orgs/{org}/teams",
+			"GET /orgs/{org}/teams/{team_slug}/discussions",
+			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions",
+			"GET /orgs/{org}/teams/{team_slug}/invitations",
+			"GET /orgs/{org}/teams/{team_slug}/members",
+			"GET /orgs/{org}/teams/{team_slug}/projects",
+			"GET /orgs/{org}/teams/{team_slug}/repos",
+			"GET /orgs/{org}/teams/{team_slug}/teams",
+			"GET /projects/{project_id}/collaborators",
+			"GET /repos/{owner}/{repo}/actions/artifacts",
+			"GET /repos/{owner}/{repo}/actions/caches",
+			"GET /repos/{owner}/{repo}/actions/organization-secrets",
+			"GET /repos/{owner}/{repo}/actions/organization-variables",
+			"GET /repos/{owner}/{repo}/actions/runners",
+			"GET /repos/{owner}/{repo}/actions/runs",
+			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
+			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
+			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
+			"GET /repos/{owner}/{repo}/actions/secrets",
+			"GET /repos/{owner}/{repo}/actions/variables",
+			"GET /repos/{owner}/{repo}/actions/workflows",
+			"GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
+			"GET /repos/{owner}/{repo}/activity",
+			"GET /repos/{owner}/{repo}/assignees",
+			"GET /repos/{owner}/{repo}/attestations/{subject_digest}",
+			"GET /repos/{owner}/{repo}/branches",
+			"GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
+			"GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
+			"GET /repos/{owner}/{repo}/code-scanning/alerts",
+			"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
+			"GET /repos/{owner}/{repo}/code-scanning/analyses",
+			"GET /repos/{owner}/{repo}/codespaces",
+			"GET /repos/{owner}/{repo}/codespaces/devcontainers",
+			"GET /repos/{owner}/{repo}/codespaces/secrets",
+			"GET /repos/{owner}/{repo}/collaborators",
+			"GET /repos/{owner}/{repo}/comments",
+			"GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
+			"GET /repos/{owner}/{repo}/commits",
+			"GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
+			"GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
+			"GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
+			"GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
+			"GET /repos/{owner}/{repo}/commits/{ref}/status",
+			"GET /repos/{owner}/{repo}/commits/{ref}/statuses",
+			"GET /repos/{owner}/{repo}/compare/{basehead}",
+			"GET /repos/{owner}/{repo}/compare/{base}...{head}",
+			"GET /repos/{owner}/{repo}/contributors",
+			"GET /repos/{owner}/{repo}/dependabot/alerts",
+			"GET /repos/{owner}/{repo}/dependabot/secrets",
+			"GET /repos/{owner}/{repo}/deployments",
+			"GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+			"GET /repos/{owner}/{repo}/environments",
+			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
+			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
+			"GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
+			"GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
+			"GET /repos/{owner}/{repo}/events",
+			"GET /repos/{owner}/{repo}/forks",
+			"GET /repos/{owner}/{repo}/hooks",
+			"GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
+			"GET /repos/{owner}/{repo}/invitations",
+			"GET /repos/{owner}/{repo}/issues",
+			"GET /repos/{owner}/{repo}/issues/comments",
+			"GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
+			"GET /repos/{owner}/{repo}/issues/events",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/events",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
+			"GET /repos/{owner}/{repo}/keys",
+			"GET /repos/{owner}/{repo}/labels",
+			"GET /repos/{owner}/{repo}/milestones",
+			"GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
+			"GET /repos/{owner}/{repo}/notifications",
+			"GET /repos/{owner}/{repo}/pages/builds",
+			"GET /repos/{owner}/{repo}/projects",
+			"GET /repos/{owner}/{repo}/pulls",
+			"GET /repos/{owner}/{repo}/pulls/comments",
+			"GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
+			"GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
+			"GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
+			"GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
+			"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+			"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
+			"GET /repos/{owner}/{repo}/releases",
+			"GET /repos/{owner}/{repo}/releases/{release_id}/assets",
+			"GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
+			"GET /repos/{owner}/{repo}/rules/branches/{branch}",
+			"GET /repos/{owner}/{repo}/rulesets",
+			"GET /repos/{owner}/{repo}/rulesets/rule-suites",
+			"GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
+			"GET /repos/{owner}/{repo}/secret-scanning/alerts",
+			"GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
+			"GET /repos/{owner}/{repo}/security-advisories",
+			"GET /repos/{owner}/{repo}/stargazers",
+			"GET /repos/{owner}/{repo}/subscribers",
+			"GET /repos/{owner}/{repo}/tags",
+			"GET /repos/{owner}/{repo}/teams",
+			"GET /repos/{owner}/{repo}/topics",
+			"GET /repositories",
+			"GET /search/code",
+			"GET /search/commits",
+			"GET /search/issues",
+			"GET /search/labels",
+			"GET /search/repositories",
+			"GET /search/topics",
+			"GET /search/users",
+			"GET /teams/{team_id}/discussions",
+			"GET /teams/{team_id}/discussions/{discussion_number}/comments",
+			"GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+			"GET /teams/{team_id}/discussions/{discussion_number}/reactions",
+			"GET /teams/{team_id}/invitations",
+			"GET /teams/{team_id}/members",
+			"GET /teams/{team_id}/projects",
+			"GET /teams/{team_id}/repos",
+			"GET /teams/{team_id}/teams",
+			"GET /user/blocks",
+			"GET /user/codespaces",
+			"GET /user/codespaces/secrets",
+			"GET /user/emails",
+			"GET /user/followers",
+			"GET /user/following",
+			"GET /user/gpg_keys",
+			"GET /user/installations",
+			"GET /user/installations/{installation_id}/repositories",
+			"GET /user/issues",
+			"GET /user/keys",
+			"GET /user/marketplace_purchases",
+			"GET /user/marketplace_purchases/stubbed",
+			"GET /user/memberships/orgs",
+			"GET /user/migrations",
+			"GET /user/migrations/{migration_id}/repositories",
+			"GET /user/orgs",
+			"GET /user/packages",
+			"GET /user/packages/{package_type}/{package_name}/versions",
+			"GET /user/public_emails",
+			"GET /user/repos",
+			"GET /user/repository_invitations",
+			"GET /user/social_accounts",
+			"GET /user/ssh_signing_keys",
+			"GET /user/starred",
+			"GET /user/subscriptions",
+			"GET /user/teams",
+			"GET /users",
+			"GET /users/{username}/attestations/{subject_digest}",
+			"GET /users/{username}/events",
+			"GET /users/{username}/events/orgs/{org}",
+			"GET /users/{username}/events/public",
+			"GET /users/{username}/followers",
+			"GET /users/{username}/following",
+			"GET /users/{username}/gists",
+			"GET /users/{username}/gpg_keys",
+			"GET /users/{username}/keys",
+			"GET /users/{username}/orgs",
+			"GET /users/{username}/packages",
+			"GET /users/{username}/projects",
+			"GET /users/{username}/projectsV2",
+			"GET /users/{username}/projectsV2/{project_number}/fields",
+			"GET /users/{username}/projectsV2/{project_number}/items",
+			"GET /users/{username}/received_events",
+			"GET /users/{username}/received_events/public",
+			"GET /users/{username}/repos",
+			"GET /users/{username}/social_accounts",
+			"GET /users/{username}/ssh_signing_keys",
+			"GET /users/{username}/starred",
+			"GET /users/{username}/subscriptions"
+		];
+		function isPaginatingEndpoint(arg) {
+			if (typeof arg === "string") {
+				return paginatingEndpoints.includes(arg);
+			} else {
+				return false;
+			}
+		}
+		function paginateRest(octokit) {
+			return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
+		}
+		paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
+		;
+		const utils_context = new context.o();
+		const baseUrl = getApiBaseUrl();
+		const defaults = {
+			baseUrl,
+			request: {
+				agent: getProxyAgent(baseUrl),
+				fetch: getProxyFetch(baseUrl)
+			}
+		};
+		const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
+		function getOctokitOptions(token, options) {
+			const opts = Object.assign({}, options || {});
+			const auth = getAuthString(token, opts);
+			if (auth) {
+				opts.auth = auth;
+			}
+			const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
+			if (userAgent) {
+				opts.userAgent = userAgent;
+			}
+			return opts;
+		}
+	}),
+	31015: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => RequestError });
+		class RequestError extends Error {
+			name;
+			status;
+			request;
+			response;
+			constructor(message, statusCode, options) {
+				super(message, { cause: options.cause });
+				this.name = "HttpError";
+				this.status = Number.parseInt(statusCode);
+				if (Number.isNaN(this.status)) {
+					this.status = 0;
+				}
+				if ("response" in options) {
+					this.response = options.response;
+				}
+				const requestCopy = Object.assign({}, options.request);
+				if (options.request.headers.authorization) {
+					requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
+				}
+				requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+				this.request = requestCopy;
+			}
+		}
 	})
 };

@@ -1,18 +1,17 @@
-export const id = 155;
-export const ids = [155];
+export const id = 269;
+export const ids = [269];
 export const modules = {
-	1155: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95269: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var core = __webpack_require__(6805);
-		var untrusted = __webpack_require__(9815);
-		var sub_action = __webpack_require__(1902);
+		var core = __webpack_require__(235);
+		var untrusted = __webpack_require__(99815);
+		var sub_action = __webpack_require__(51902);
 		var table = __webpack_require__(1305);
-		var remedies = __webpack_require__(8706);
-		var errors = __webpack_require__(654);
-		var sentences = __webpack_require__(1699);
+		var remedies = __webpack_require__(28706);
+		var errors = __webpack_require__(90654);
+		var sentences = __webpack_require__(51699);
 		;
-		const outputs = ["healthy", "checks"];
 		function diagnosis(status, message, remedy = "") {
 			return {
 				status,
@@ -51,14 +50,22 @@ export const modules = {
 			return "This is a fault of the action: please report it.";
 		}
 		var external_node_process_ = __webpack_require__(1708);
-		var environment = __webpack_require__(876);
-		var github_event = __webpack_require__(5865);
-		var failure = __webpack_require__(4679);
-		var github_octokit = __webpack_require__(6038);
+		var progress = __webpack_require__(35361);
+		var environment = __webpack_require__(70876);
+		var github_event = __webpack_require__(45865);
+		var failure = __webpack_require__(54679);
+		var github_octokit = __webpack_require__(46038);
+		var policy_files = __webpack_require__(54990);
+		var policy_reader = __webpack_require__(60262);
 		;
 		const nodeMajor = "24";
-		function githubChecks(run, setsStatus) {
+		function githubChecks(run, { configFile, setsStatus }) {
 			return [
+				{
+					id: "policy",
+					needs: ["inputs"],
+					diagnose: () => diagnosePolicy(run, configFile)
+				},
 				{
 					id: "github-token",
 					diagnose: () => diagnoseToken(run, setsStatus)
@@ -73,11 +80,17 @@ export const modules = {
 				}
 			];
 		}
+		async function diagnosePolicy(run, configFile) {
+			try {
+				const reader = (0, policy_reader.K_)(run, policy_reader.sX);
+				const { policy, policyOrigin } = await (0, policy_files.readPolicy)(configFile, reader);
+				return ok(`Policy: ${(0, progress.w)(policy, policyOrigin)}.`);
+			} catch (error) {
+				run.signal.throwIfAborted();
+				return failed((0, sentences.em)((0, sentences.bD)(error)), (0, failure.uD)(error) ? "Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL)." : "Correct the policy file on the default branch, and give the job `permissions: contents: read`.");
+			}
+		}
 		const uses = [{
-			permission: "contents: read",
-			use: "reads the policy of the base branch",
-			read: (octokit, where) => octokit.rest.repos.listCommits(where)
-		}, {
 			permission: "pull-requests: write",
 			use: "writes the comment",
 			read: (octokit, where) => octokit.rest.pulls.list(where)
@@ -117,7 +130,7 @@ export const modules = {
 		}
 		function granted(setsStatus, isFork = false) {
 			if (isFork) return warning("The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.", "There the job summary has to do in place of the comment.");
-			return ok(`The token may read contents${setsStatus ? ", pull requests and statuses" : " and pull requests"}. GitHub does not tell whether it may also write.`);
+			return ok(`The token may read pull requests${setsStatus ? " and statuses" : ""}. GitHub does not tell whether it may also write.`);
 		}
 		function explain(error) {
 			const status = (0, failure.c2)(error);
@@ -146,20 +159,12 @@ export const modules = {
 			if (external_node_process_.versions.node.startsWith(`${nodeMajor}.`)) return ok(`${runs}.`);
 			return failed(`${runs}, not on ${nodeMajor}.`, "Update the runner to version 2.327.1 or later, which brings Node.js 24, and do not force another version.");
 		}
-		var connection_inputs = __webpack_require__(7309);
+		var connection_inputs = __webpack_require__(57309);
 		;
-		function readInputs(reader, mask) {
-			mask(reader.text("github-token"));
-			return {
-				appId: reader.identifier("app-id"),
-				setsStatus: reader.text("commit-status") !== undefined,
-				problems: reader.problems
-			};
-		}
 		function inputChecks({ baseUrl, authUrl, credentials }, problems) {
 			const ofAddress = problems.filter((problem) => /^`(base|auth)-url`/.test(problem));
 			const others = problems.filter((problem) => !ofAddress.includes(problem));
-			const missing = (0, connection_inputs.n)(credentials);
+			const missing = (0, connection_inputs.nm)(credentials);
 			const checks = [
 				[
 					"base-url",
@@ -185,14 +190,42 @@ export const modules = {
 				diagnose: () => problem ? failed(`${problem}.`, remedy) : ok(fine)
 			}));
 		}
-		var promises_ = __webpack_require__(1553);
-		var external_node_net_ = __webpack_require__(7030);
-		var body = __webpack_require__(5980);
-		var network_error = __webpack_require__(7453);
-		var http_proxy = __webpack_require__(6522);
-		var time_limit = __webpack_require__(4519);
-		var transport_error = __webpack_require__(6088);
-		var service_connection = __webpack_require__(8120);
+		var declaration = __webpack_require__(83155);
+		var schemas = __webpack_require__(99359);
+		var config_file = __webpack_require__(33315);
+		;
+		const inputs_declaration = {
+			name: "Doctor",
+			description: "Checks what goes wrong on the first day, from the address to the permissions, and says how to mend it",
+			icon: "activity",
+			document: "doctor/README.md",
+			inputs: {
+				"app-id": (0, declaration.lq)(schemas.Cv, "Id of an app to check as well. Empty means that no app is checked."),
+				"config-file": (0, declaration.lq)(config_file.Z, "Give it as the gate is given it, and that policy is read. Empty means `.github/security-gate.yml`, which may be absent."),
+				"github-token": (0, declaration.bU)("Token whose permissions are checked, that of the job unless you give another one."),
+				"commit-status": (0, declaration.lq)(schemas.Qq, "Give it as the gate is given it, and the permission `statuses` is checked as well.")
+			},
+			outputs: {
+				healthy: "`true` when no check failed, else `false`.",
+				checks: "JSON array of all checks, each with `id`, `status` (`ok`, `warning`, `failed` or `skipped`), `message` and `remedy`."
+			}
+		};
+		function interpretInputs(values, { problems }) {
+			return {
+				appId: values["app-id"],
+				configFile: values["config-file"],
+				setsStatus: values["commit-status"] !== undefined,
+				problems
+			};
+		}
+		var promises_ = __webpack_require__(71553);
+		var external_node_net_ = __webpack_require__(77030);
+		var body = __webpack_require__(95980);
+		var network_error = __webpack_require__(77453);
+		var http_proxy = __webpack_require__(96522);
+		var time_limit = __webpack_require__(54519);
+		var transport_error = __webpack_require__(26088);
+		var service_connection = __webpack_require__(81168);
 		;
 		function networkChecks(job, { skews }) {
 			const { baseUrl, authUrl } = job;
@@ -285,8 +318,8 @@ export const modules = {
 			const address = (0, http_proxy.i)(url);
 			const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, "all_proxy");
 			if (address === undefined) {
-				const exemption = variable && firstSet("no_proxy");
-				const why = exemption ? `, which ${exemption} exempts from the proxy` : "; no proxy is set";
+				const exemption = (0, http_proxy.U)(url.hostname) ? "a loopback host" : variable && firstSet("no_proxy");
+				const why = exemption ? ` without a proxy (${exemption})` : "; no proxy is set";
 				return ok(`Requests go straight to ${url.host}${why}.`);
 			}
 			const proxy = URL.parse(address);
@@ -319,9 +352,9 @@ export const modules = {
 		function unreachable(url, error) {
 			return failed(`${url.host} cannot be reached: ${(0, sentences.em)(error.message)}`, parsedProxy(url) ? "Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY." : "Check the port of `base-url` and `auth-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.");
 		}
-		var coerce = __webpack_require__(5385);
-		var satisfies = __webpack_require__(8011);
-		var registration = __webpack_require__(1704);
+		var coerce = __webpack_require__(35385);
+		var satisfies = __webpack_require__(68011);
+		var registration = __webpack_require__(71704);
 		;
 		const supportedContract = "1.1.0";
 		const toleratedSkewMs = 5 * 6e4;
@@ -429,24 +462,24 @@ export const modules = {
 			} catch (error) {
 				if ((0, errors.gi)(error, "not-found")) return skipped(`Not checked, since there is no app ${app}.`);
 				if (!(0, errors.gi)(error, "payment-required")) throw error;
-				return warning("Reports are not part of the tier of the organization (402).", "Set `upload-report: false` in the gate, or change the tier.");
+				return warning("Reports are not part of the tier of the organization (402). Without them the age of a result is unknown, and `max-result-age-hours` takes every result for stale.", "Set `upload-report: false` in the gate, leave out `max-result-age-hours`, or change the tier.");
 			}
 		}
 		;
-		const title = "Doctor";
 		function run(signal) {
 			const action = {
-				title,
-				outputs,
-				readInputs,
-				tellsProblems: true,
+				declaration: inputs_declaration,
+				interpret: interpretInputs,
 				work: examine
 			};
-			return (0, sub_action._)(action, signal);
+			return (0, sub_action._)({
+				...action,
+				reportsProblems: true
+			}, signal);
 		}
 		async function examine(job, inputs) {
 			const { client, credentials, setOutput, workflowRun } = job;
-			const { appId, setsStatus, problems } = inputs;
+			const { appId, problems } = inputs;
 			setOutput("healthy", "false");
 			setOutput("checks", "[]");
 			const facts = {
@@ -457,7 +490,7 @@ export const modules = {
 				...inputChecks(job, problems),
 				...networkChecks(job, facts),
 				...serviceChecks(client, credentials, appId, facts),
-				...githubChecks(workflowRun, setsStatus)
+				...githubChecks(workflowRun, inputs)
 			];
 			return tell(await runChecks(checks, workflowRun.signal), job);
 		}
@@ -471,7 +504,7 @@ export const modules = {
 			setOutput("healthy", String(isHealthy));
 			setOutput("checks", JSON.stringify(checks));
 			for (const { id, status, message, remedy } of checks) {
-				if (status === "failed") (0, core.z3)(line(`${id}: ${message} ${remedy}`), { title });
+				if (status === "failed") (0, core.z3)(line(`${id}: ${message} ${remedy}`), { title: inputs_declaration.name });
 				else if (status === "warning") warn(`${id}: ${message} ${remedy}`);
 				else say(`${icons[status]} ${id}: ${message}`);
 			}
@@ -488,10 +521,10 @@ export const modules = {
 			return count === 0 ? "" : ` There ${count === 1 ? "is 1 warning" : `are ${count} warnings`}.`;
 		}
 		const icons = {
-			ok: "\u2705",
-			warning: "\u26A0\uFE0F",
-			failed: "\u274C",
-			skipped: "\u2796"
+			ok: "✅",
+			warning: "⚠️",
+			failed: "❌",
+			skipped: "➖"
 		};
 		function renderChecks(checks) {
 			const rows = checks.map(({ id, status, message, remedy }) => {
@@ -505,14 +538,14 @@ export const modules = {
 			return (0, table.b)("| Check | Result | What was found | What to do |", rows);
 		}
 	}),
-	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => messageOfFailure,
 			y: () => JobFailure
 		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
 		class JobFailure extends Error {
 			name = "JobFailure";
 		}
@@ -531,7 +564,7 @@ export const modules = {
 			return values.filter((value) => typeof value === "string").join(": ");
 		}
 	}),
-	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rn: () => retryLine,
 			Sh: () => waitingLine,
@@ -541,15 +574,15 @@ export const modules = {
 			s9: () => createJournal,
 			z9: () => faultLine
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(235);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
 		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91673);
 		const heartbeatMs = 6e4;
-		function createJournal(title, { redactors }) {
-			const outputs = new Map();
+		function createJournal(title, declared, { redactors }) {
+			const outputs = new Map(Object.keys(declared).map((name) => [name, ""]));
 			let underway;
 			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
@@ -558,6 +591,9 @@ export const modules = {
 				say,
 				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
 				outputs: () => outputs,
+				clearOutputs: () => {
+					for (const name of outputs.keys()) (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, "");
+				},
 				setOutput: (name, value) => {
 					const safe = redactors.id(value);
 					outputs.set(name, safe);
@@ -567,6 +603,7 @@ export const modules = {
 					underway = sentence;
 				},
 				underway: () => underway,
+				redact: redactors.text,
 				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
 				retried: (event) => say(retryLine(event))
 			};
@@ -574,12 +611,11 @@ export const modules = {
 		async function createJob(connection, journal, secrets, workflowRun) {
 			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
-				__webpack_require__.e(343),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(120)
-			]).then(__webpack_require__.bind(__webpack_require__, 8120));
-			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
+				__webpack_require__.e(752),
+				__webpack_require__.e(168)
+			]).then(__webpack_require__.bind(__webpack_require__, 81168));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.ml)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
 				signal,
@@ -626,55 +662,62 @@ export const modules = {
 			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
 		}
 	}),
-	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
-		var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3327);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
-		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
-		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3518);
-		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8085);
-		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
-		var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1305);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
+		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
+		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
+		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
+		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
+		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60262);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
 		async function runSubAction(action, signal) {
-			const { title } = action;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.s9)(title, secrets);
-			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.i_();
-			const governing = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(reader, signal);
-			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(reader, governing, secrets);
-			const inputs = await action.readInputs(reader, secrets.mask);
-			reader.refuseStrayVariables();
-			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
+			const { name, document, inputs: shape, outputs } = action.declaration;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
+			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
+			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
+			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
+			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
+				token,
+				signal
+			});
+			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
+			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
+			reader.refuseUndeclared(document);
+			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_10__.r}`);
-			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = problems.length > 0 && !action.tellsProblems ? {
+			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			journal.clearOutputs();
+			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
 				succeeded: false,
-				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
+				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, governing);
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(connection, journal, secrets, policyReader);
 				return action.work(job, inputs);
 			});
-			return finish(title, journal, report);
+			return finish(name, journal, report);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
-				told,
+				ending,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.bD)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
 			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -682,7 +725,7 @@ export const modules = {
 				succeeded: false,
 				message: [message, journal.underway()].filter(Boolean).join(" ")
 			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.R)(cause)));
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
 			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
 				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
 				return failed("The job was cancelled.");
@@ -690,12 +733,12 @@ export const modules = {
 		}
 		function renderOutputs({ outputs, markdown }) {
 			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
-			return (0, _table_js__WEBPACK_IMPORTED_MODULE_8__.b)("| Output | Value |", rows);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
 		}
 	}),
 	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
-		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8910);
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
 		const usual = {
 			maxItems: 500,
 			maxBytes: 6e5,
@@ -715,11 +758,54 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => noProgress,
+			w: () => describePolicy
+		});
+		var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
+		function noProgress() {
+			return {
+				triggering: false,
+				lostTriggers: 0,
+				acceptedTriggers: 0
+			};
+		}
+		function describePolicy(policy, policyOrigin) {
+			return policy ? `${policyOrigin}, which accepts ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
+		}
+	}),
+	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => AnswerTooLarge,
+			w: () => TransportError
+		});
+		class TransportError extends Error {
+			name = "TransportError";
+			code;
+			status;
+			neverSent;
+			tls;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
+			}
+		}
+		class AnswerTooLarge extends TransportError {
+			name = "AnswerTooLarge";
+			constructor({ status, maxBytes }) {
+				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+			}
+		}
+	}),
+	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
-			I9: () => isTooLarge,
 			MW: () => ifFound,
+			OI: () => withExplanation,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
@@ -727,7 +813,7 @@ export const modules = {
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6088);
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
 		const transientCodes = new Set([
 			"network",
 			"timeout",
@@ -761,6 +847,14 @@ export const modules = {
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
 		}
+		function withExplanation(error, explanation) {
+			const details = {
+				...error,
+				neverSent: error.notAccepted,
+				cause: error.cause
+			};
+			return new ServiceError(error.code, `${error.message}; ${explanation}`, details);
+		}
 		function errorOfTransport(error) {
 			const { code, message, status, neverSent } = error;
 			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
@@ -770,9 +864,6 @@ export const modules = {
 				cause: error,
 				...details
 			});
-		}
-		function isTooLarge(error) {
-			return isServiceError(error) && error.cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U;
 		}
 		function slugOf(problem) {
 			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
@@ -805,23 +896,25 @@ export const modules = {
 			return isServiceError(error) && error.transient && !error.notAccepted;
 		}
 	}),
-	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R2: () => believedAfter,
 			gC: () => lastLookMs,
 			qR: () => growing,
+			se: () => createPatience,
 			wt: () => poll
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
 		const maxPauseMs = 6e4;
-		const believedAfter = 5;
+		const defaultPatienceMs = 2 * 6e4;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
 			const startedAt = clock.now();
 			const intervals = typeof cadence === "function" ? cadence : growing(cadence);
-			const endsWait = createBelief(options.believes ?? ((error) => error.code === "not-found"));
+			const { endsWait = ({ code }) => code === "not-found" } = options;
+			const lasts = createPatience(clock, options.patienceMs);
+			const endsNow = (error) => error.code === "login-rejected" || lasts(endsWait(error));
 			let waitMs = options.atOnce ? 0 : intervals();
 			const remainingMs = () => deadline - clock.now();
 			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
@@ -834,10 +927,10 @@ export const modules = {
 						deadline: lookDeadline
 					});
 					if (seen !== undefined) return seen;
-					endsWait(undefined);
+					lasts(false);
 					onNothing(clock.now() - startedAt);
 				} catch (error) {
-					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
 					onFault(error);
 					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
 				}
@@ -845,11 +938,11 @@ export const modules = {
 			}
 			return undefined;
 		}
-		function createBelief(believes) {
-			let inARow = 0;
-			return (error) => {
-				inARow = error && believes(error) ? inARow + 1 : 0;
-				return error?.code === "login-rejected" || inARow === believedAfter;
+		function createPatience(clock, patienceMs = defaultPatienceMs) {
+			let since;
+			return (says) => {
+				since = says ? since ?? clock.now() : undefined;
+				return since !== undefined && clock.now() - since >= patienceMs;
 			};
 		}
 		function growing({ intervalMs, maxIntervalMs }) {
@@ -861,7 +954,7 @@ export const modules = {
 			};
 		}
 	}),
-	1704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cs: () => registrationTaskId,
 			WN: () => hasFailed,
@@ -869,7 +962,7 @@ export const modules = {
 			mm: () => isPending,
 			uP: () => awaitsInput
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const registrationStatuses = [
 			"PENDING",
 			"IN_PROGRESS",
@@ -889,16 +982,6 @@ export const modules = {
 		async function awaitsInput(tasks, appId, limits) {
 			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
 			return task?.state === "AWAITING_INPUT";
-		}
-	}),
-	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
-		function formatDuration(ms) {
-			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
-			const seconds = Math.round(ms / 1e3);
-			if (seconds < 60) return `${seconds} s`;
-			const minutes = Math.floor(seconds / 60);
-			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	})
 };

@@ -1,14 +1,14 @@
-export const id = 945;
-export const ids = [945];
+export const id = 979;
+export const ids = [979];
 export const modules = {
-	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => messageOfFailure,
 			y: () => JobFailure
 		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
 		class JobFailure extends Error {
 			name = "JobFailure";
 		}
@@ -27,7 +27,7 @@ export const modules = {
 			return values.filter((value) => typeof value === "string").join(": ");
 		}
 	}),
-	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rn: () => retryLine,
 			Sh: () => waitingLine,
@@ -37,15 +37,15 @@ export const modules = {
 			s9: () => createJournal,
 			z9: () => faultLine
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(235);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
 		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91673);
 		const heartbeatMs = 6e4;
-		function createJournal(title, { redactors }) {
-			const outputs = new Map();
+		function createJournal(title, declared, { redactors }) {
+			const outputs = new Map(Object.keys(declared).map((name) => [name, ""]));
 			let underway;
 			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
@@ -54,6 +54,9 @@ export const modules = {
 				say,
 				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
 				outputs: () => outputs,
+				clearOutputs: () => {
+					for (const name of outputs.keys()) (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, "");
+				},
 				setOutput: (name, value) => {
 					const safe = redactors.id(value);
 					outputs.set(name, safe);
@@ -63,6 +66,7 @@ export const modules = {
 					underway = sentence;
 				},
 				underway: () => underway,
+				redact: redactors.text,
 				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
 				retried: (event) => say(retryLine(event))
 			};
@@ -70,12 +74,11 @@ export const modules = {
 		async function createJob(connection, journal, secrets, workflowRun) {
 			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
-				__webpack_require__.e(343),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(120)
-			]).then(__webpack_require__.bind(__webpack_require__, 8120));
-			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
+				__webpack_require__.e(752),
+				__webpack_require__.e(168)
+			]).then(__webpack_require__.bind(__webpack_require__, 81168));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.ml)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
 				signal,
@@ -122,18 +125,17 @@ export const modules = {
 			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
 		}
 	}),
-	7945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84979: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var task_states = __webpack_require__(8879);
-		var failure_message = __webpack_require__(1673);
-		var actions_job = __webpack_require__(4718);
-		var sub_action = __webpack_require__(1902);
-		var errors = __webpack_require__(654);
-		var polling = __webpack_require__(470);
-		var service_registration = __webpack_require__(1704);
+		var task_states = __webpack_require__(48879);
+		var failure_message = __webpack_require__(91673);
+		var actions_job = __webpack_require__(14718);
+		var sub_action = __webpack_require__(51902);
+		var errors = __webpack_require__(90654);
+		var service_registration = __webpack_require__(71704);
 		var duration = __webpack_require__(1217);
-		var same_url = __webpack_require__(3539);
+		var same_url = __webpack_require__(43539);
 		;
 		async function awaitRegistration(job, registered, { app: wanted, timeoutMs }, deadline) {
 			const look = createLook(job, registered, wanted, deadline !== undefined);
@@ -156,6 +158,7 @@ export const modules = {
 				throw giveUp(job, message);
 			}
 		}
+		const believedAfter = 5;
 		function createLook(job, { appId, existed }, wanted, isAwaited) {
 			const startedAt = job.clock.now();
 			let given = false;
@@ -168,7 +171,7 @@ export const modules = {
 			};
 			const resume = async () => {
 				if (given) pausedAfterwards += 1;
-				if (pausedAfterwards === polling.R2) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
+				if (pausedAfterwards === believedAfter) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
 				if (given) return;
 				isOwed = false;
 				await supply();
@@ -215,57 +218,22 @@ export const modules = {
 			leave(undefined);
 			return new failure_message.y(message);
 		}
-		var schemas = __webpack_require__(4343);
-		var api = __webpack_require__(3305);
+		var declaration = __webpack_require__(83155);
+		var schemas = __webpack_require__(99359);
+		var mini_schemas = __webpack_require__(94343);
+		var api = __webpack_require__(73305);
 		;
 		const maxProblems = 5;
-		function isLongerThan(text, max) {
-			return text.length > max && [...text].length > max;
-		}
-		function refuseLonger(reader, name, text, max) {
-			if (isLongerThan(text, max)) reader.refuse(name, tooLong(max));
-		}
-		const tooLong = (max) => `must have at most ${max} characters`;
-		function atMost(max) {
-			return schemas.YPB((text) => !isLongerThan(text, max), tooLong(max));
-		}
-		function isHttpUrl(text) {
-			return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
-		}
-		function checkEntries(reader, name, entries, rule) {
-			const { schema, maxEntries, what } = rule;
-			if (entries.length > maxEntries) reader.refuse(name, `must have at most ${maxEntries} ${what}, not ${entries.length}`);
-			const checked = entries.map((entry) => schema.safeParse(entry));
-			const problems = checked.flatMap(({ error }, index) => (error?.issues ?? []).flatMap(problemsOf).map((problem) => `entry ${index + 1}: ${problem}`));
-			for (const problem of problems.slice(0, maxProblems)) reader.refuse(name, problem);
-			if (problems.length > maxProblems) reader.refuse(name, `has ${problems.length - maxProblems} problems more`);
-			const values = checked.filter((each) => each.success).map(({ data }) => data);
-			return values.length > 0 ? values : undefined;
-		}
-		function problemsOf(issue) {
-			if (issue.code === "unrecognized_keys") return issue.keys.map(unknownMember);
-			const [member] = issue.path;
-			return [member === undefined ? issue.message : `\`${String(member)}\` ${issue.message}`];
-		}
-		function unknownMember(key) {
-			return /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : "it has an unknown member";
-		}
-		;
-		const missing = "is missing";
-		const notText = "must be text: put it in quotes";
-		const textOf = (max) => schemas.YjP({ error: ({ input }) => input == null ? missing : notText }).check(api.m9(1, {
-			error: missing,
-			abort: true
-		}), atMost(max));
-		const members = "`role`, `username` and `password`";
-		const loginSchema = schemas.rej({
-			role: textOf(100),
-			username: textOf(320),
-			password: textOf(1024),
-			loginUrl: schemas.lqM(textOf(2048).check(schemas.YPB(isHttpUrl, "must be an `http` or `https` URL")))
-		}, `must have ${members}`);
-		async function readCredentials(reader, name, mask) {
-			const text = reader.verbatim(name);
+		const keys = "`role`, `username` and `password`";
+		const field = mini_schemas.YjP({ error: ({ input }) => input == null ? "is missing" : "must be text: put it in quotes" }).check(api.m9(1, "is missing"));
+		const login = mini_schemas.rej({
+			role: field,
+			username: field,
+			password: field,
+			loginUrl: mini_schemas.lqM(field)
+		}, { error: ({ code, keys: unknown }) => code === "unrecognized_keys" ? describeUnknown(unknown) : `must have ${keys}` });
+		const logins = mini_schemas.YOg(login, `must be a list of logins, each with ${keys}`);
+		async function readCredentials(name, text, reader, mask) {
 			if (text === undefined) return undefined;
 			const parsed = await parse(text);
 			if ("problem" in parsed) {
@@ -273,22 +241,18 @@ export const modules = {
 				reader.refuse(name, parsed.problem);
 				return undefined;
 			}
-			const { value } = parsed;
-			maskSecrets(value, mask);
-			const rule = {
-				schema: loginSchema,
-				maxEntries: 20,
-				what: "logins"
-			};
-			if (Array.isArray(value)) return checkEntries(reader, name, value, rule);
-			reader.refuse(name, `must be a list of logins, each with ${members}`);
-			return undefined;
+			maskSecrets(parsed.value, mask);
+			const { data, error } = logins.safeParse(parsed.value);
+			const problems = error?.issues.map(describeIssue) ?? [];
+			for (const problem of problems.slice(0, maxProblems)) reader.refuse(name, problem);
+			if (problems.length > maxProblems) reader.refuse(name, `has ${problems.length - maxProblems} more problems`);
+			return data?.length ? data : undefined;
 		}
 		async function parse(text) {
 			try {
 				return { value: JSON.parse(text) };
 			} catch {}
-			const { parseDocument } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+			const { parseDocument } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
 			try {
 				const document = parseDocument(text, { logLevel: "error" });
 				const [error] = document.errors;
@@ -299,145 +263,132 @@ export const modules = {
 				return { problem: "is nested too deeply, or has aliases that cannot be resolved" };
 			}
 		}
+		function describeIssue({ path: [entry, key], message }) {
+			if (entry === undefined) return message;
+			const subject = key === undefined ? "" : `\`${String(key)}\` `;
+			return `entry ${Number(entry) + 1}: ${subject}${message}`;
+		}
+		function describeUnknown(unknown) {
+			const [key, ...others] = Array.isArray(unknown) ? unknown.map(String) : [];
+			return others.length === 0 && key !== undefined && /^[A-Za-z_-]{1,30}$/.test(key) ? `\`${key}\` is unknown` : "it has unknown keys";
+		}
 		function maskSecrets(value, mask) {
 			if (value !== "" && (typeof value === "string" || typeof value === "number")) mask(String(value));
 			else if (typeof value === "object" && value !== null) {
-				for (const [key, member] of Object.entries(value)) if (!isHarmless(key, member)) maskSecrets(member, mask);
+				for (const [key, inner] of Object.entries(value)) if (!isHarmless(key, inner)) maskSecrets(inner, mask);
 			}
 		}
 		function isHarmless(key, value) {
 			if (key === "username") return !String(value).includes("@");
 			return key === "role" || key === "loginUrl";
 		}
-		var external_node_fs_ = __webpack_require__(3024);
-		var external_node_path_ = __webpack_require__(6760);
-		var external_node_process_ = __webpack_require__(1708);
-		var checkout = __webpack_require__(5681);
-		var sentences = __webpack_require__(1699);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var environment = __webpack_require__(70876);
+		var sentences = __webpack_require__(51699);
+		var workspace_path = __webpack_require__(65202);
 		;
-		const maxCharacters = 2e6;
-		const maxBytes = 4 * maxCharacters;
-		const spec_tooLong = `must have at most ${maxCharacters.toLocaleString("en")} characters`;
-		function readSpec(reader) {
-			const spec = reader.text("spec");
-			const file = reader.text("spec-file");
-			if (spec !== undefined && file !== undefined) reader.refuse("spec-file", "must not be given beside `spec`: give one of them");
-			if (spec !== undefined) checkSpec(reader, spec);
-			if (file === undefined) return spec;
-			const read = contentOf(file);
-			if ("content" in read) return read.content;
-			reader.refuse("spec-file", read.problem);
-			return undefined;
+		const spec = (0, schemas.Uy)((text) => {
+			const isUrl = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+			if (/^https?:/i.test(text) && !isUrl) throw new schemas.S7("must be a URL without blanks, or a definition");
+			if (/^[^\s{]+\.(ya?ml|json|gql|graphqls?)$/i.test(text) && !isUrl) throw new schemas.S7("must be a URL or a definition: the path of a file goes to `spec-file`");
+			return text;
+		});
+		const specFile = (0, schemas.Uy)((file) => {
+			const content = readText(resolveInWorkspace(file));
+			if (content.trim() === "") throw new schemas.S7("must not be empty");
+			return content;
+		});
+		function resolveInWorkspace(file) {
+			const { workspace, path } = orUnreadable(() => {
+				const workspace = (0, external_node_fs_.realpathSync)((0, environment.iz)().workspace);
+				return {
+					workspace,
+					path: (0, external_node_fs_.realpathSync)((0, external_node_path_.resolve)(workspace, file))
+				};
+			});
+			const segments = (0, workspace_path.Ce)(workspace, path);
+			if (segments && !(0, workspace_path.wz)(segments)) return path;
+			throw new schemas.S7("must be a file of the repository, in the workspace");
 		}
-		function checkSpec(reader, spec) {
-			if (/^https?:/i.test(spec) && !isHttpUrl(spec)) reader.refuse("spec", "must be a URL without blanks, or a definition");
-			else if (/^[^\s{]+\.(ya?ml|json|gql|graphqls?)$/i.test(spec) && !isHttpUrl(spec)) reader.refuse("spec", "must be a URL or a definition: the path of a file goes to `spec-file`");
-			if (isLongerThan(spec, maxCharacters)) reader.refuse("spec", spec_tooLong);
+		function readText(path) {
+			return orUnreadable(() => {
+				if (!(0, external_node_fs_.statSync)(path).isFile()) throw new Error("it is no regular file");
+				return (0, external_node_fs_.readFileSync)(path, "utf8").replace(/^\uFEFF/, "");
+			});
 		}
-		const readText = (path) => (0, external_node_fs_.readFileSync)(path, "utf8").replace(/^\uFEFF/, "");
-		function contentOf(file) {
+		function orUnreadable(read) {
 			try {
-				const workspace = (0, external_node_fs_.realpathSync)(external_node_process_.env.GITHUB_WORKSPACE || external_node_process_.cwd());
-				const path = (0, external_node_fs_.realpathSync)((0, external_node_path_.resolve)(workspace, file));
-				const segments = (0, checkout.Ce)(workspace, path);
-				if (!segments || (0, checkout.IP)(segments)) return { problem: "must be a file of the repository, in the workspace" };
-				const stats = (0, external_node_fs_.statSync)(path);
-				if (!stats.isFile()) throw new Error("it is no regular file");
-				const content = stats.size > maxBytes ? undefined : readText(path);
-				if (content === undefined || isLongerThan(content, maxCharacters)) return { problem: spec_tooLong };
-				return content.trim() === "" ? { problem: "must not be empty" } : { content };
+				return read();
 			} catch (error) {
-				return { problem: `must be a readable file (${(0, sentences.bD)(error)})` };
+				throw new schemas.S7(`must be a readable file (${(0, sentences.bD)(error)})`);
 			}
 		}
 		;
-		const maxUrlLength = 2048;
-		const maxLabelLength = 150;
 		const minSecretLength = 4;
-		async function readInputs(reader, mask) {
-			const headers = readHeaders(reader, mask);
-			const tenantOneCredentials = await readCredentials(reader, "tenant-one-credentials", mask);
-			const tenantTwoCredentials = await readCredentials(reader, "tenant-two-credentials", mask);
+		const inputs_declaration = {
+			name: "Register app",
+			description: "Registers an app with a hosted security testing service, or finds it registered, and waits until it can be tested",
+			icon: "plus-circle",
+			document: "register-app/README.md",
+			inputs: {
+				"app-url": (0, declaration.mw)((0, schemas.Dy)("use `tenant-one-credentials` or `headers`"), {
+					what: "the base URL of the app",
+					description: "Base URL of the app, `http` or `https`. An app that is registered with it already is reused.",
+					placeholder: "https://invalid.invalid"
+				}),
+				label: (0, declaration.lq)(schemas.Qq, "Name of the app for people, at most 150 characters. Empty means the host of `app-url`."),
+				spec: (0, declaration.lq)(spec, "URL of an OpenAPI definition, or its content, so that the service need not discover the API; at most 2,000,000 characters."),
+				"spec-file": (0, declaration.lq)(specFile, "Path of an OpenAPI definition in the workspace, whose content is sent as `spec`."),
+				"tenant-one-credentials": (0, declaration.lq)(schemas.Qq, "Logins at the app, one a role, from a secret; JSON or YAML list of `role`, `username`, `password` and optional `loginUrl`, at most 20. Every password is masked.", { isVerbatim: true }),
+				"tenant-two-credentials": (0, declaration.lq)(schemas.Qq, "Logins of a second tenant, for tests across tenants, in the same form.", { isVerbatim: true }),
+				"create-test-accounts": (0, declaration.IQ)(schemas.zM, "true", "With `false`, and without credentials and specification, no accounts are created and only tests without login are possible."),
+				"skip-endpoints": (0, declaration.lq)((0, schemas.Mn)(/^(\*|[A-Za-z]+):[^:]+$/, "`method:path` with one colon, such as `DELETE:/users/**`"), "Endpoints that no test may touch, one a line, as `method:path`; the method may be `*`, the path may hold `**`."),
+				headers: (0, declaration.lq)((0, schemas.Mn)(/^[!#$%&'*+.^_`|~\w-]+:\s*\S/, "`Name: value`"), "Headers for every request to the app, one a line, as `Name: value`, from a secret. Every value of four characters or more is masked."),
+				"max-steps": (0, declaration.lq)((0, schemas.rD)({ min: 1 }), "Exploration steps while the service maps the app itself, 1 to 1000. Empty means the default of the organization."),
+				"wait-for-completion": (0, declaration.IQ)(schemas.zM, "true", "With `false` the job ends once the app is registered, and does not wait until it can be tested."),
+				"timeout-minutes": (0, declaration.IQ)(schemas.ro, "120", "How long the registration may take. It has no natural limit, and a long `IN_PROGRESS` is no fault."),
+				"github-token": declaration.wu
+			},
+			outputs: {
+				"app-id": "Id of the app.",
+				"task-id": "Id of the registration task.",
+				"registration-status": "Last known status of the registration, `COMPLETED` when the job succeeds after waiting.",
+				"replaced-app-id": "Id of the unusable app of the same URL that this registration replaced, empty when there was none.",
+				"status-url": "Address of the app in the API."
+			}
+		};
+		async function interpretInputs(values, reader, mask) {
+			const { headers, spec, "spec-file": specFile } = values;
+			for (const header of headers ?? []) maskHeader(header, mask);
+			if (reader.isGiven("spec") && reader.isGiven("spec-file")) reader.refuse("spec-file", "must not be given beside `spec`: give one of them");
+			const credentialsOf = (name) => readCredentials(name, values[name], reader, mask);
 			const app = {
-				appUrl: readAppUrl(reader),
-				label: readLabel(reader),
-				spec: readSpec(reader),
-				tenantOneCredentials,
-				tenantTwoCredentials,
-				createTestAccounts: reader.boolean("create-test-accounts", true) ? undefined : false,
-				skipEndpoints: readSkipEndpoints(reader),
+				appUrl: values["app-url"],
+				label: values.label,
+				spec: spec ?? specFile,
+				tenantOneCredentials: await credentialsOf("tenant-one-credentials"),
+				tenantTwoCredentials: await credentialsOf("tenant-two-credentials"),
+				createTestAccounts: values["create-test-accounts"] ? undefined : false,
+				skipEndpoints: values["skip-endpoints"],
 				headers,
-				maxSteps: readMaxSteps(reader)
+				maxSteps: values["max-steps"]
 			};
 			return {
 				app,
-				waitForCompletion: reader.boolean("wait-for-completion", true),
-				timeoutMs: reader.minutes("timeout-minutes", {
-					fallback: 120,
-					min: 1e-4
-				})
+				waitForCompletion: values["wait-for-completion"],
+				timeoutMs: 6e4 * values["timeout-minutes"]
 			};
 		}
-		function readAppUrl(reader) {
-			const url = reader.text("app-url") ?? "";
-			if (url === "") reader.refuse("app-url", "is required: the base URL of the app");
-			else if (!isHttpUrl(url)) reader.refuse("app-url", "must be an `http` or `https` URL");
-			else if (/^\w+:\/\/[^/?#]*@/.test(url)) reader.refuse("app-url", "must not hold credentials: use `tenant-one-credentials` or `headers`");
-			refuseLonger(reader, "app-url", url, maxUrlLength);
-			return url;
-		}
-		function readLabel(reader) {
-			const label = reader.text("label");
-			refuseLonger(reader, "label", label ?? "", maxLabelLength);
-			return label;
-		}
-		function readSkipEndpoints(reader) {
-			const form = "`method:path` with one colon, such as `DELETE:/users/**`";
-			const schema = lineOf(form, /^(\*|[A-Za-z]+):[^:]+$/, 500);
-			const rule = {
-				schema,
-				maxEntries: 200,
-				what: "entries"
-			};
-			return checkEntries(reader, "skip-endpoints", reader.lines("skip-endpoints"), rule);
-		}
-		function readHeaders(reader, mask) {
-			const lines = reader.lines("headers");
-			for (const line of lines) {
-				const value = line.slice(line.indexOf(":") + 1).trim();
-				for (const secret of new Set([value, value.replace(/^\S+\s+/, "")])) if (secret.length >= minSecretLength) mask(secret);
-			}
-			const schema = lineOf("`Name: value`", /^[!#$%&'*+.^_`|~\w-]+:\s*\S/, 4096);
-			return checkEntries(reader, "headers", lines, {
-				schema,
-				maxEntries: 50,
-				what: "entries"
-			});
-		}
-		function lineOf(form, pattern, maxLength) {
-			return schemas.YjP().check(api.Fk(pattern, `must have the form ${form}`), atMost(maxLength));
-		}
-		function readMaxSteps(reader) {
-			if (reader.text("max-steps") === undefined) return undefined;
-			return reader.number("max-steps", {
-				fallback: 150,
-				min: 1,
-				max: 1e3,
-				integer: true
-			});
+		function maskHeader(header, mask) {
+			const value = header.slice(header.indexOf(":") + 1).trim();
+			for (const secret of new Set([value, value.replace(/^\S+\s+/, "")])) if (secret.length >= minSecretLength) mask(secret);
 		}
 		var apps = __webpack_require__(1609);
-		var retry = __webpack_require__(207);
+		var retry = __webpack_require__(70207);
 		var vision_runs = __webpack_require__(9192);
-		var status_url = __webpack_require__(6163);
+		var status_url = __webpack_require__(76163);
 		;
-		const outputs = [
-			"app-id",
-			"task-id",
-			"registration-status",
-			"replaced-app-id",
-			"status-url"
-		];
 		async function register(job, app) {
 			const pausedId = app.tenantOneCredentials && await findPaused(job, app.appUrl);
 			const registered = pausedId ? {
@@ -523,9 +474,8 @@ export const modules = {
 		;
 		function run(signal) {
 			return (0, sub_action._)({
-				title: "Register app",
-				outputs,
-				readInputs,
+				declaration: inputs_declaration,
+				interpret: interpretInputs,
 				work: registerApp
 			}, signal);
 		}
@@ -573,12 +523,12 @@ export const modules = {
 		}
 		const startAnother = "Start one with the action `vision-run` (operation `map`).";
 	}),
-	6163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	76163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c: () => withStatusUrl,
 			y: () => appUrlAt
 		});
-		var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(515);
+		var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90515);
 		const maxLength = 500;
 		function appUrlAt(baseUrl, appId, given) {
 			return addressOf(baseUrl, ["apps", appId], given);
@@ -591,7 +541,7 @@ export const modules = {
 		}
 		function addressOf(baseUrl, path, given) {
 			const base = baseUrl.href.replace(/\/$/, "");
-			if (given !== undefined && isBelow(base, given) && (0, _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.E)(given) === given) return given;
+			if (given !== undefined && isBelow(base, given) && (0, _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.U)(given) === given) return given;
 			return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join("/")}`;
 		}
 		function isBelow(base, address) {
@@ -600,55 +550,62 @@ export const modules = {
 			return isPlain && address.startsWith(`${base}/`);
 		}
 	}),
-	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
-		var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3327);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
-		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
-		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3518);
-		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8085);
-		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
-		var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1305);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
+		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
+		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
+		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
+		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
+		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60262);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
 		async function runSubAction(action, signal) {
-			const { title } = action;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.s9)(title, secrets);
-			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.i_();
-			const governing = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(reader, signal);
-			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(reader, governing, secrets);
-			const inputs = await action.readInputs(reader, secrets.mask);
-			reader.refuseStrayVariables();
-			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
+			const { name, document, inputs: shape, outputs } = action.declaration;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
+			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
+			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
+			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
+			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
+				token,
+				signal
+			});
+			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
+			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
+			reader.refuseUndeclared(document);
+			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_10__.r}`);
-			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = problems.length > 0 && !action.tellsProblems ? {
+			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			journal.clearOutputs();
+			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
 				succeeded: false,
-				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
+				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, governing);
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(connection, journal, secrets, policyReader);
 				return action.work(job, inputs);
 			});
-			return finish(title, journal, report);
+			return finish(name, journal, report);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
-				told,
+				ending,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.bD)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
 			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -656,7 +613,7 @@ export const modules = {
 				succeeded: false,
 				message: [message, journal.underway()].filter(Boolean).join(" ")
 			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.R)(cause)));
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
 			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
 				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
 				return failed("The job was cancelled.");
@@ -664,12 +621,12 @@ export const modules = {
 		}
 		function renderOutputs({ outputs, markdown }) {
 			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
-			return (0, _table_js__WEBPACK_IMPORTED_MODULE_8__.b)("| Output | Value |", rows);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
 		}
 	}),
 	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
-		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8910);
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
 		const usual = {
 			maxItems: 500,
 			maxBytes: 6e5,
@@ -689,17 +646,45 @@ export const modules = {
 			].join("\n");
 		}
 	}),
+	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => AnswerTooLarge,
+			w: () => TransportError
+		});
+		class TransportError extends Error {
+			name = "TransportError";
+			code;
+			status;
+			neverSent;
+			tls;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
+			}
+		}
+		class AnswerTooLarge extends TransportError {
+			name = "AnswerTooLarge";
+			constructor({ status, maxBytes }) {
+				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+			}
+		}
+	}),
 	1609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			t: () => registeredAppId,
 			v: () => createApps
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
-		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3539);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6233);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6253);
+		var p_map__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(606);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23945);
+		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43539);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56233);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86253);
+		const lookUpsAtATime = 6;
 		const lookUpMinutes = 10;
 		const appUrl = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048));
 		const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -758,12 +743,12 @@ export const modules = {
 				ids: async (search) => (await readApps(caller, clock, search)).map(({ appId }) => appId),
 				idsByUrl: async (appUrl) => {
 					const limits = limitLookUp(clock);
-					const matches = [];
-					for (const item of await readApps(caller, clock, undefined, limits)) {
+					const idIfSame = async (item) => {
 						const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
-						if (itemUrl !== undefined && (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.c)(itemUrl, appUrl)) matches.push(item.appId);
-					}
-					return matches;
+						return itemUrl !== undefined && (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.c)(itemUrl, appUrl) ? item.appId : p_map__WEBPACK_IMPORTED_MODULE_6__.QJ;
+					};
+					const items = await readApps(caller, clock, undefined, limits);
+					return (0, p_map__WEBPACK_IMPORTED_MODULE_6__.Ay)(items, idIfSame, { concurrency: lookUpsAtATime });
 				},
 				register: (app) => caller.json({
 					method: "POST",
@@ -802,7 +787,7 @@ export const modules = {
 			const listing = await (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.s$)({
 				clock,
 				idOf: (app) => app.appId,
-				readPage: async ({ maxBytes, ...paging }) => {
+				readPage: async (paging) => {
 					const query = {
 						...paging,
 						...search !== undefined && { search }
@@ -810,7 +795,6 @@ export const modules = {
 					const call = {
 						path: ["apps"],
 						query,
-						maxBytes,
 						...limits?.()
 					};
 					return caller.json(call, appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page)));
@@ -820,11 +804,11 @@ export const modules = {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", "The list of apps kept changing while it was read");
 		}
 	}),
-	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
-			I9: () => isTooLarge,
 			MW: () => ifFound,
+			OI: () => withExplanation,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
@@ -832,7 +816,7 @@ export const modules = {
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6088);
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
 		const transientCodes = new Set([
 			"network",
 			"timeout",
@@ -866,6 +850,14 @@ export const modules = {
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
 		}
+		function withExplanation(error, explanation) {
+			const details = {
+				...error,
+				neverSent: error.notAccepted,
+				cause: error.cause
+			};
+			return new ServiceError(error.code, `${error.message}; ${explanation}`, details);
+		}
 		function errorOfTransport(error) {
 			const { code, message, status, neverSent } = error;
 			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
@@ -875,9 +867,6 @@ export const modules = {
 				cause: error,
 				...details
 			});
-		}
-		function isTooLarge(error) {
-			return isServiceError(error) && error.cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U;
 		}
 		function slugOf(problem) {
 			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
@@ -910,7 +899,7 @@ export const modules = {
 			return isServiceError(error) && error.transient && !error.notAccepted;
 		}
 	}),
-	6233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z3: () => smallestPage,
 			ZZ: () => pageOf,
@@ -920,30 +909,17 @@ export const modules = {
 			yy: () => pagingFields
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
-		const mebibyte = 1024 * 1024;
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
 		const maxPageSize = 100;
+		const pagesAtATime = 6;
 		const rereads = 3;
 		const pauseBeforeRereadMs = 1e3;
 		const maxPages = 1e3;
-		const maxBytesUnderWay = 90 * mebibyte;
-		const maxKeptCharacters = 128 * mebibyte;
+		const maxKeptCharacters = 128 * 1024 * 1024;
 		const itemOverhead = 500;
-		const widest = {
-			pageSize: maxPageSize,
-			pagesAtATime: 9
-		};
-		const narrower = [
-			25,
-			5,
-			1
-		].map((pageSize) => ({
-			pageSize,
-			pagesAtATime: 3
-		}));
 		const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI());
 		function pageOf(item) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(item));
@@ -958,32 +934,22 @@ export const modules = {
 		}
 		const smallestPage = {
 			page: 1,
-			pageSize: 1,
-			maxBytes: 32 * mebibyte
+			pageSize: 1
 		};
 		async function readAllPages(reader) {
-			let listing = await readByStrides(reader);
+			let listing = await readOnce(reader);
 			for (let reread = 0; listing.kind === "changing" && reread < rereads; reread += 1) {
 				await reader.clock.sleep(pauseBeforeRereadMs);
-				listing = await readByStrides(reader);
+				listing = await readOnce(reader);
 			}
 			return listing;
 		}
-		function readByStrides(reader) {
-			let reading = readOnce(reader, widest);
-			for (const stride of narrower) reading = reading.catch((error) => {
-				if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) throw error;
-				return readOnce(reader, stride);
-			});
-			return reading;
-		}
-		async function readOnce({ readPage, idOf }, { pageSize, pagesAtATime }) {
+		async function readOnce({ readPage, idOf }) {
 			const keep = createBudget();
 			const read = async (page) => {
 				const result = await readPage({
 					page,
-					pageSize,
-					maxBytes: maxBytesUnderWay / pagesAtATime
+					pageSize: maxPageSize
 				});
 				if ("data" in result) keep(result.data);
 				return result;
@@ -993,14 +959,14 @@ export const modules = {
 				kind: "stopped",
 				...first
 			};
-			const pages = Math.ceil(first.total / (first.pageSize ?? pageSize));
+			const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
 			if (pages > maxPages) return {
 				kind: "changing",
-				read: first.data.length,
+				items: first.data,
 				total: first.total
 			};
 			const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
-			const rest = await mapToTheEnd(others, read, pagesAtATime);
+			const rest = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(others, read, { concurrency: pagesAtATime });
 			const stopped = rest.find((page) => "stop" in page);
 			if (stopped) return {
 				kind: "stopped",
@@ -1008,25 +974,12 @@ export const modules = {
 			};
 			return combine([first, ...rest.filter((page) => "data" in page)], idOf);
 		}
-		async function mapToTheEnd(numbers, map, concurrency) {
-			const begun = [];
-			const begin = (number) => {
-				const result = map(number);
-				begun.push(result);
-				return result;
-			};
-			try {
-				return await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(numbers, begin, { concurrency });
-			} finally {
-				await Promise.allSettled(begun);
-			}
-		}
 		function createBudget() {
 			let characters = 0;
 			return (items) => {
 				for (const item of items) characters += itemOverhead + charactersOf(item);
 				if (characters <= maxKeptCharacters) return;
-				const message = `A list holds more than the ${maxKeptCharacters / mebibyte} Mi characters that are kept of one`;
+				const message = `A list holds more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, {
 					status: 200,
 					transient: false
@@ -1040,36 +993,38 @@ export const modules = {
 		}
 		function combine(pages, idOf) {
 			const items = pages.flatMap((page) => page.data);
-			const read = new Set(items.map(idOf)).size;
+			const distinct = [...new Map(items.map((item) => [idOf(item), item])).values()];
 			const total = pages.at(-1)?.total ?? 0;
-			const heldStill = pages.every((page) => page.total === total) && read === total && items.length === total;
+			const heldStill = pages.every((page) => page.total === total) && distinct.length === total && items.length === total;
 			return heldStill ? {
 				kind: "complete",
 				items
 			} : {
 				kind: "changing",
-				read,
+				items: distinct,
 				total
 			};
 		}
 	}),
-	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R2: () => believedAfter,
 			gC: () => lastLookMs,
 			qR: () => growing,
+			se: () => createPatience,
 			wt: () => poll
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
 		const maxPauseMs = 6e4;
-		const believedAfter = 5;
+		const defaultPatienceMs = 2 * 6e4;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
 			const startedAt = clock.now();
 			const intervals = typeof cadence === "function" ? cadence : growing(cadence);
-			const endsWait = createBelief(options.believes ?? ((error) => error.code === "not-found"));
+			const { endsWait = ({ code }) => code === "not-found" } = options;
+			const lasts = createPatience(clock, options.patienceMs);
+			const endsNow = (error) => error.code === "login-rejected" || lasts(endsWait(error));
 			let waitMs = options.atOnce ? 0 : intervals();
 			const remainingMs = () => deadline - clock.now();
 			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
@@ -1082,10 +1037,10 @@ export const modules = {
 						deadline: lookDeadline
 					});
 					if (seen !== undefined) return seen;
-					endsWait(undefined);
+					lasts(false);
 					onNothing(clock.now() - startedAt);
 				} catch (error) {
-					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
 					onFault(error);
 					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
 				}
@@ -1093,11 +1048,11 @@ export const modules = {
 			}
 			return undefined;
 		}
-		function createBelief(believes) {
-			let inARow = 0;
-			return (error) => {
-				inARow = error && believes(error) ? inARow + 1 : 0;
-				return error?.code === "login-rejected" || inARow === believedAfter;
+		function createPatience(clock, patienceMs = defaultPatienceMs) {
+			let since;
+			return (says) => {
+				since = says ? since ?? clock.now() : undefined;
+				return since !== undefined && clock.now() - since >= patienceMs;
 			};
 		}
 		function growing({ intervalMs, maxIntervalMs }) {
@@ -1109,7 +1064,7 @@ export const modules = {
 			};
 		}
 	}),
-	1704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cs: () => registrationTaskId,
 			WN: () => hasFailed,
@@ -1117,7 +1072,7 @@ export const modules = {
 			mm: () => isPending,
 			uP: () => awaitsInput
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const registrationStatuses = [
 			"PENDING",
 			"IN_PROGRESS",
@@ -1139,13 +1094,14 @@ export const modules = {
 			return task?.state === "AWAITING_INPUT";
 		}
 	}),
-	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bD: () => withRetry,
 			l0: () => pauseAfter,
 			wJ: () => maxWaitMs
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1217);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const baseDelayMs = 500;
 		const maxDelayMs = 3e4;
 		const maxWaitMs = 5 * 6e4;
@@ -1157,7 +1113,7 @@ export const modules = {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
 					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
 					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-					if (exceeds(waitMs, options)) throw error;
+					if (exceeds(waitMs, options)) throw explainPause(error, waitMs > backoffMs, options);
 					options.onRetry({
 						error,
 						waitMs
@@ -1169,56 +1125,89 @@ export const modules = {
 		function pauseAfter(error, clock, intervalMs) {
 			return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
 		}
+		function explainPause(error, isAsked, { deadline }) {
+			if (!isAsked) return error;
+			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
+			const limit = deadline === undefined ? `at most ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)} are waited` : "the time limit comes first";
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
+		}
 		function exceeds(waitMs, { clock, deadline }) {
 			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	}),
-	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
+			JQ: () => findingIdentifier,
+			Ol: () => anyAsText,
 			Qq: () => text,
+			Te: () => texts,
 			Vm: () => word,
 			W_: () => lenient,
+			Zm: () => comparable,
 			dZ: () => runNumber,
 			hl: () => address,
 			r0: () => wholeText
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
-		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
-		const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
-		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number))]);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+		const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
+		const findingIdentifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
+		const identifier = findingIdentifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[\w.:-]+$/));
+		const address = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
+		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number))]);
 		function text(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((whole) => beginningOf(whole, maxLength)));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => beginningOf(whole, maxLength)));
+		}
+		function texts(maxItems, maxLength) {
+			const beginnings = (items) => items.filter((item) => typeof item === "string").slice(0, maxItems).map((item) => beginningOf(item, maxLength));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(beginnings));
+		}
+		function anyAsText(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => beginningOf(describe(value), maxLength)));
+		}
+		function describe(value) {
+			return typeof value === "string" ? value : (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value, {
+				depth: 1,
+				breakLength: Infinity
+			});
 		}
 		function wholeText(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((whole) => whole.toWellFormed()));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => whole.toWellFormed()));
+		}
+		function comparable(maxLength) {
+			const textOrNull = (value) => {
+				if (value === undefined || value === null) return undefined;
+				const isText = typeof value === "string" && value.length <= maxLength;
+				return isText ? value.toWellFormed() : null;
+			};
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(textOrNull)));
 		}
 		function beginningOf(whole, maxLength) {
 			if (whole.length <= maxLength) return whole.toWellFormed();
-			return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, "")}\u2026`).toString();
+			return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, "")}…`).toString();
 		}
 		function lenient(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), undefined);
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);
 		}
 	}),
-	2387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			dY: () => createTasks,
 			kq: () => scheduledRunSchema,
 			x7: () => createRuns
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
 		const optionalFields = {
 			runNumber: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.dZ),
 			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl),
 			operation: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(100))
 		};
 		const taskSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			taskId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
+			taskId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			appId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
 			state: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm,
 			...optionalFields
@@ -1235,13 +1224,16 @@ export const modules = {
 					path: ["tasks", taskId],
 					...limits
 				}, taskSchema);
-				(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", taskId, record.taskId ?? taskId);
+				if (record.taskId) (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", withoutForm(taskId), withoutForm(record.taskId));
 				return {
 					...record,
 					taskId,
 					appId: record.appId ?? undefined
 				};
 			} };
+		}
+		function withoutForm(taskId) {
+			return taskId.replace(/^task_[a-z]+_/i, "").replace(/[^a-z\d]/gi, "").toLowerCase();
 		}
 		function createRuns(caller) {
 			return { trigger: (appId, limits) => caller.json({
@@ -1263,10 +1255,10 @@ export const modules = {
 			f4: () => createVisionRuns,
 			vV: () => visionTaskId
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3945);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
-		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2387);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62387);
 		const visionOperations = [
 			"map",
 			"validate-login",
@@ -1294,17 +1286,7 @@ export const modules = {
 			return data === undefined ? undefined : visionTaskId(data);
 		}
 	}),
-	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
-		function formatDuration(ms) {
-			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
-			const seconds = Math.round(ms / 1e3);
-			if (seconds < 60) return `${seconds} s`;
-			const minutes = Math.floor(seconds / 60);
-			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-		}
-	}),
-	3539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { c: () => sameUrl });
 		function sameUrl(left, right) {
 			const [a, b] = [left, right].map((url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url);

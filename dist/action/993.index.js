@@ -1,14 +1,14 @@
-export const id = 40;
-export const ids = [40];
+export const id = 993;
+export const ids = [993];
 export const modules = {
-	1673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => messageOfFailure,
 			y: () => JobFailure
 		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1699);
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
 		class JobFailure extends Error {
 			name = "JobFailure";
 		}
@@ -27,7 +27,7 @@ export const modules = {
 			return values.filter((value) => typeof value === "string").join(": ");
 		}
 	}),
-	4718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rn: () => retryLine,
 			Sh: () => waitingLine,
@@ -37,15 +37,15 @@ export const modules = {
 			s9: () => createJournal,
 			z9: () => faultLine
 		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(235);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
 		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91673);
 		const heartbeatMs = 6e4;
-		function createJournal(title, { redactors }) {
-			const outputs = new Map();
+		function createJournal(title, declared, { redactors }) {
+			const outputs = new Map(Object.keys(declared).map((name) => [name, ""]));
 			let underway;
 			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
 			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
@@ -54,6 +54,9 @@ export const modules = {
 				say,
 				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
 				outputs: () => outputs,
+				clearOutputs: () => {
+					for (const name of outputs.keys()) (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, "");
+				},
 				setOutput: (name, value) => {
 					const safe = redactors.id(value);
 					outputs.set(name, safe);
@@ -63,6 +66,7 @@ export const modules = {
 					underway = sentence;
 				},
 				underway: () => underway,
+				redact: redactors.text,
 				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
 				retried: (event) => say(retryLine(event))
 			};
@@ -70,12 +74,11 @@ export const modules = {
 		async function createJob(connection, journal, secrets, workflowRun) {
 			const { signal } = workflowRun;
 			const { connectToService } = await Promise.all([
-				__webpack_require__.e(343),
 				__webpack_require__.e(606),
-				__webpack_require__.e(144),
-				__webpack_require__.e(120)
-			]).then(__webpack_require__.bind(__webpack_require__, 8120));
-			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.m)(signal);
+				__webpack_require__.e(752),
+				__webpack_require__.e(168)
+			]).then(__webpack_require__.bind(__webpack_require__, 81168));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.ml)(signal);
 			const client = connectToService(connection, secrets, {
 				clock,
 				signal,
@@ -122,12 +125,12 @@ export const modules = {
 			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
 		}
 	}),
-	6163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	76163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c: () => withStatusUrl,
 			y: () => appUrlAt
 		});
-		var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(515);
+		var _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90515);
 		const maxLength = 500;
 		function appUrlAt(baseUrl, appId, given) {
 			return addressOf(baseUrl, ["apps", appId], given);
@@ -140,7 +143,7 @@ export const modules = {
 		}
 		function addressOf(baseUrl, path, given) {
 			const base = baseUrl.href.replace(/\/$/, "");
-			if (given !== undefined && isBelow(base, given) && (0, _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.E)(given) === given) return given;
+			if (given !== undefined && isBelow(base, given) && (0, _text_credentials_js__WEBPACK_IMPORTED_MODULE_0__.U)(given) === given) return given;
 			return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join("/")}`;
 		}
 		function isBelow(base, address) {
@@ -149,55 +152,62 @@ export const modules = {
 			return isPlain && address.startsWith(`${base}/`);
 		}
 	}),
-	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
-		var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3327);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
-		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
-		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3518);
-		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8085);
-		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8656);
-		var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1305);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
+		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
+		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
+		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
+		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
+		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60262);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
 		async function runSubAction(action, signal) {
-			const { title } = action;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.s9)(title, secrets);
-			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.i_();
-			const governing = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(reader, signal);
-			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(reader, governing, secrets);
-			const inputs = await action.readInputs(reader, secrets.mask);
-			reader.refuseStrayVariables();
-			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__.n)(connection.credentials);
+			const { name, document, inputs: shape, outputs } = action.declaration;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
+			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
+			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
+			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
+			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
+				token,
+				signal
+			});
+			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
+			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
+			reader.refuseUndeclared(document);
+			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(`${title} ${_version_js__WEBPACK_IMPORTED_MODULE_10__.r}`);
-			for (const name of action.outputs) journal.setOutput(name, "");
-			const report = problems.length > 0 && !action.tellsProblems ? {
+			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			journal.clearOutputs();
+			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
 				succeeded: false,
-				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yg)(problems)
+				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_6__._S)(connection, journal, secrets, governing);
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(connection, journal, secrets, policyReader);
 				return action.work(job, inputs);
 			});
-			return finish(title, journal, report);
+			return finish(name, journal, report);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const told = `${succeeded ? "\u2705" : "\u274C"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
-				told,
+				ending,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_11__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__.bD)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3)(line, { title });
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
 			return succeeded;
 		}
 		async function untilCancelled(signal, journal, work) {
@@ -205,7 +215,7 @@ export const modules = {
 				succeeded: false,
 				message: [message, journal.underway()].filter(Boolean).join(" ")
 			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.R)(cause)));
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
 			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
 				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
 				return failed("The job was cancelled.");
@@ -213,12 +223,12 @@ export const modules = {
 		}
 		function renderOutputs({ outputs, markdown }) {
 			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
-			return (0, _table_js__WEBPACK_IMPORTED_MODULE_8__.b)("| Output | Value |", rows);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
 		}
 	}),
 	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
-		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8910);
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
 		const usual = {
 			maxItems: 500,
 			maxBytes: 6e5,
@@ -238,44 +248,59 @@ export const modules = {
 			].join("\n");
 		}
 	}),
-	40: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
-		var _service_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(207);
-		var _service_task_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8879);
-		var _service_vision_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9192);
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1217);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1673);
-		var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4718);
-		var _status_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6163);
-		var _sub_action_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1902);
-		const outputs = [
-			"task-id",
-			"task-state",
-			"status-url"
-		];
+		var errors = __webpack_require__(90654);
+		var polling = __webpack_require__(30470);
+		var retry = __webpack_require__(70207);
+		var task_states = __webpack_require__(48879);
+		var vision_runs = __webpack_require__(9192);
+		var duration = __webpack_require__(1217);
+		var failure_message = __webpack_require__(91673);
+		var actions_job = __webpack_require__(14718);
+		var status_url = __webpack_require__(76163);
+		var sub_action = __webpack_require__(51902);
+		var declaration = __webpack_require__(83155);
+		var schemas = __webpack_require__(99359);
+		;
+		const inputs_declaration = {
+			name: "Vision run",
+			description: "Has a hosted security testing service explore an app by browser automation, and waits for the end",
+			icon: "eye",
+			document: "vision-run/README.md",
+			inputs: {
+				"app-id": (0, declaration.mw)(schemas.Cv, {
+					what: "the id of the app to explore",
+					description: "Id of the app to explore.",
+					placeholder: "none"
+				}),
+				operation: (0, declaration.IQ)((0, schemas.yL)(vision_runs.X4), "map", "What the run does, `map` (explore the app and renew its API specification), `validate-login` (verify the stored credentials), `discover-roles` or `verify-rbac` (verify the abilities of the roles again)."),
+				"wait-for-completion": (0, declaration.IQ)(schemas.zM, "true", "With `false` the job ends once the run has started; another active run of the app is still waited for."),
+				"timeout-minutes": (0, declaration.IQ)(schemas.ro, "30", "How long the run may take to end, and before it another active vision run of the same app."),
+				"github-token": declaration.wu
+			},
+			outputs: {
+				"task-id": "Id of the task to poll.",
+				"task-state": "Last known state of the task, `COMPLETED` when the job succeeds after waiting.",
+				"status-url": "Address of the task in the API."
+			}
+		};
+		function interpretInputs(values) {
+			return {
+				appId: values["app-id"],
+				operation: values.operation,
+				waitForCompletion: values["wait-for-completion"],
+				timeoutMs: 6e4 * values["timeout-minutes"]
+			};
+		}
+		;
 		function run(signal) {
-			return (0, _sub_action_js__WEBPACK_IMPORTED_MODULE_8__._)({
-				title: "Vision run",
-				outputs,
-				readInputs,
+			return (0, sub_action._)({
+				declaration: inputs_declaration,
+				interpret: interpretInputs,
 				work: completeRun
 			}, signal);
-		}
-		function readInputs(reader) {
-			const appId = reader.identifier("app-id");
-			if (appId === undefined) reader.refuse("app-id", "is required: the id of the app to explore");
-			return {
-				appId: appId ?? "",
-				operation: reader.oneOf("operation", _service_vision_runs_js__WEBPACK_IMPORTED_MODULE_4__.X4, "map"),
-				waitForCompletion: reader.boolean("wait-for-completion", true),
-				timeoutMs: reader.minutes("timeout-minutes", {
-					fallback: 30,
-					min: 1e-4
-				})
-			};
 		}
 		async function completeRun(job, inputs) {
 			const { operation, waitForCompletion } = inputs;
@@ -297,24 +322,24 @@ export const modules = {
 				message: `Vision run ${operation} is COMPLETED (task ${taskId}).`
 			};
 			const remedy = remedyFor(state, operation);
-			throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.y(`The vision run ended as ${state} (task ${taskId}). ${remedy}`);
+			throw new failure_message.y(`The vision run ended as ${state} (task ${taskId}). ${remedy}`);
 		}
 		async function startRun(job, inputs) {
 			const waitForTurn = createQueue(job, inputs);
 			let wasAccepted = false;
 			for (let uncertain = 0;;) {
 				const started = await sendStart(job, inputs);
-				if (!(0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(started)) return started;
-				if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.cp)(started)) {
+				if (!(0, errors.gi)(started)) return started;
+				if ((0, errors.cp)(started)) {
 					uncertain += 1;
 					const { status } = started;
 					wasAccepted ||= status !== undefined && status < 300;
 					if (uncertain > job.maxRetries) throw started;
 					job.say(`${started.message}; a run may have started, which asking for one again will tell`);
-					await (0, _service_retry_js__WEBPACK_IMPORTED_MODULE_2__.l0)(started, job.clock, job.cadence.intervalMs);
+					await (0, retry.l0)(started, job.clock, job.cadence.intervalMs);
 					continue;
 				}
-				const taskId = (0, _service_vision_runs_js__WEBPACK_IMPORTED_MODULE_4__.ep)(started);
+				const taskId = (0, vision_runs.ep)(started);
 				const ours = wasAccepted && taskId && await findOurs(job, taskId, inputs.operation);
 				if (ours) return ours;
 				await waitForTurn(taskId);
@@ -324,13 +349,13 @@ export const modules = {
 			job.leave("A vision run may have started at the service.");
 			try {
 				const task = await job.client.visionRuns.start(appId, operation);
-				if (task.appId !== undefined && task.appId !== appId) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.y(`The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`);
+				if (task.appId !== undefined && task.appId !== appId) throw new failure_message.y(`The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`);
 				job.say(`Started vision run ${operation} (task ${task.taskId})`);
 				return task;
 			} catch (error) {
-				if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) return error;
+				if ((0, errors.cp)(error)) return error;
 				job.leave(undefined);
-				if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "conflict")) return error;
+				if ((0, errors.gi)(error, "conflict")) return error;
 				throw error;
 			}
 		}
@@ -343,19 +368,19 @@ export const modules = {
 		function createQueue(job, { timeoutMs }) {
 			const { client, clock, say } = job;
 			const deadline = clock.now() + timeoutMs;
-			const cadence = (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.qR)(job.cadence);
+			const cadence = (0, polling.qR)(job.cadence);
 			return async (taskId) => {
 				const named = taskId === undefined ? "" : ` (task ${taskId})`;
 				const which = `Another vision run of the app${named}`;
-				say(`${which} is active; waiting up to ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_9__.a)(Math.max(0, deadline - clock.now()))} for it to end`);
+				say(`${which} is active; waiting up to ${(0, duration.a)(Math.max(0, deadline - clock.now()))} for it to end`);
 				await job.waitFor({
 					what: "the active vision run of the app to end",
-					tooLate: (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.e2)(which, timeoutMs, ", and ours has not started"),
+					tooLate: (0, actions_job.e2)(which, timeoutMs, ", and ours has not started"),
 					deadline,
 					cadence,
 					look: async (limits) => {
-						const task = taskId && await (0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(client.tasks.get(taskId, limits));
-						return !task || (0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_3__.H)(task.state) || undefined;
+						const task = taskId && await (0, errors.MW)(client.tasks.get(taskId, limits));
+						return !task || (0, task_states.H)(task.state) || undefined;
 					}
 				});
 			};
@@ -366,27 +391,27 @@ export const modules = {
 			let state = task.state;
 			const ended = job.waitFor({
 				what: "the vision run to end",
-				tooLate: (0, _job_js__WEBPACK_IMPORTED_MODULE_6__.e2)("The vision run", timeoutMs),
+				tooLate: (0, actions_job.e2)("The vision run", timeoutMs),
 				deadline: startedAt + timeoutMs,
 				look: async (limits) => {
 					const current = await job.client.tasks.get(taskId, limits);
-					if (current.appId !== undefined && current.appId !== appId) throw new _service_errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", `Task ${taskId} is said to belong to app ${current.appId}`);
-					if (current.state !== state) job.say(`The run is ${current.state} after ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_9__.a)(job.clock.now() - startedAt)}`);
+					if (current.appId !== undefined && current.appId !== appId) throw new errors._7("unexpected-response", `Task ${taskId} is said to belong to app ${current.appId}`);
+					if (current.state !== state) job.say(`The run is ${current.state} after ${(0, duration.a)(job.clock.now() - startedAt)}`);
 					state = current.state;
 					setOutputs(job, {
 						...current,
 						statusUrl: current.statusUrl ?? task.statusUrl
 					});
-					return (0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_3__.H)(state) ? current : undefined;
+					return (0, task_states.H)(state) ? current : undefined;
 				}
 			});
-			const seen = await (0, _service_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(ended);
+			const seen = await (0, errors.MW)(ended);
 			if (seen) return seen;
 			job.leave(undefined);
-			throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_5__.y(`The service no longer knows the run, task ${taskId}. Run the job again.`);
+			throw new failure_message.y(`The service no longer knows the run, task ${taskId}. Run the job again.`);
 		}
 		function setOutputs(job, task) {
-			const { taskId, state, statusUrl } = (0, _status_url_js__WEBPACK_IMPORTED_MODULE_7__.c)(job.baseUrl, task);
+			const { taskId, state, statusUrl } = (0, status_url.c)(job.baseUrl, task);
 			job.setOutput("task-id", taskId);
 			job.setOutput("task-state", state);
 			job.setOutput("status-url", statusUrl);
@@ -396,11 +421,37 @@ export const modules = {
 			return operation === "map" ? "Check that the app is up and reachable from the service, then run the job again." : "Check that the app is up, and that the credentials stored for it are right; then run the job again.";
 		}
 	}),
-	654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => AnswerTooLarge,
+			w: () => TransportError
+		});
+		class TransportError extends Error {
+			name = "TransportError";
+			code;
+			status;
+			neverSent;
+			tls;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
+			}
+		}
+		class AnswerTooLarge extends TransportError {
+			name = "AnswerTooLarge";
+			constructor({ status, maxBytes }) {
+				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
+			}
+		}
+	}),
+	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hd: () => errorOfTransport,
-			I9: () => isTooLarge,
 			MW: () => ifFound,
+			OI: () => withExplanation,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
@@ -408,7 +459,7 @@ export const modules = {
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6088);
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
 		const transientCodes = new Set([
 			"network",
 			"timeout",
@@ -442,6 +493,14 @@ export const modules = {
 				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
 			}
 		}
+		function withExplanation(error, explanation) {
+			const details = {
+				...error,
+				neverSent: error.notAccepted,
+				cause: error.cause
+			};
+			return new ServiceError(error.code, `${error.message}; ${explanation}`, details);
+		}
 		function errorOfTransport(error) {
 			const { code, message, status, neverSent } = error;
 			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
@@ -451,9 +510,6 @@ export const modules = {
 				cause: error,
 				...details
 			});
-		}
-		function isTooLarge(error) {
-			return isServiceError(error) && error.cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U;
 		}
 		function slugOf(problem) {
 			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
@@ -486,23 +542,25 @@ export const modules = {
 			return isServiceError(error) && error.transient && !error.notAccepted;
 		}
 	}),
-	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R2: () => believedAfter,
 			gC: () => lastLookMs,
 			qR: () => growing,
+			se: () => createPatience,
 			wt: () => poll
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
 		const maxPauseMs = 6e4;
-		const believedAfter = 5;
+		const defaultPatienceMs = 2 * 6e4;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
 			const startedAt = clock.now();
 			const intervals = typeof cadence === "function" ? cadence : growing(cadence);
-			const endsWait = createBelief(options.believes ?? ((error) => error.code === "not-found"));
+			const { endsWait = ({ code }) => code === "not-found" } = options;
+			const lasts = createPatience(clock, options.patienceMs);
+			const endsNow = (error) => error.code === "login-rejected" || lasts(endsWait(error));
 			let waitMs = options.atOnce ? 0 : intervals();
 			const remainingMs = () => deadline - clock.now();
 			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
@@ -515,10 +573,10 @@ export const modules = {
 						deadline: lookDeadline
 					});
 					if (seen !== undefined) return seen;
-					endsWait(undefined);
+					lasts(false);
 					onNothing(clock.now() - startedAt);
 				} catch (error) {
-					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsWait(error)) throw error;
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
 					onFault(error);
 					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
 				}
@@ -526,11 +584,11 @@ export const modules = {
 			}
 			return undefined;
 		}
-		function createBelief(believes) {
-			let inARow = 0;
-			return (error) => {
-				inARow = error && believes(error) ? inARow + 1 : 0;
-				return error?.code === "login-rejected" || inARow === believedAfter;
+		function createPatience(clock, patienceMs = defaultPatienceMs) {
+			let since;
+			return (says) => {
+				since = says ? since ?? clock.now() : undefined;
+				return since !== undefined && clock.now() - since >= patienceMs;
 			};
 		}
 		function growing({ intervalMs, maxIntervalMs }) {
@@ -542,13 +600,14 @@ export const modules = {
 			};
 		}
 	}),
-	207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bD: () => withRetry,
 			l0: () => pauseAfter,
 			wJ: () => maxWaitMs
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1217);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const baseDelayMs = 500;
 		const maxDelayMs = 3e4;
 		const maxWaitMs = 5 * 6e4;
@@ -560,7 +619,7 @@ export const modules = {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
 					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
 					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-					if (exceeds(waitMs, options)) throw error;
+					if (exceeds(waitMs, options)) throw explainPause(error, waitMs > backoffMs, options);
 					options.onRetry({
 						error,
 						waitMs
@@ -572,56 +631,89 @@ export const modules = {
 		function pauseAfter(error, clock, intervalMs) {
 			return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
 		}
+		function explainPause(error, isAsked, { deadline }) {
+			if (!isAsked) return error;
+			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
+			const limit = deadline === undefined ? `at most ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)} are waited` : "the time limit comes first";
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
+		}
 		function exceeds(waitMs, { clock, deadline }) {
 			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	}),
-	6253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
+			JQ: () => findingIdentifier,
+			Ol: () => anyAsText,
 			Qq: () => text,
+			Te: () => texts,
 			Vm: () => word,
 			W_: () => lenient,
+			Zm: () => comparable,
 			dZ: () => runNumber,
 			hl: () => address,
 			r0: () => wholeText
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-		const word = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
-		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/[^.]/));
-		const address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
-		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number))]);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+		const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
+		const findingIdentifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
+		const identifier = findingIdentifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[\w.:-]+$/));
+		const address = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
+		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number))]);
 		function text(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((whole) => beginningOf(whole, maxLength)));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => beginningOf(whole, maxLength)));
+		}
+		function texts(maxItems, maxLength) {
+			const beginnings = (items) => items.filter((item) => typeof item === "string").slice(0, maxItems).map((item) => beginningOf(item, maxLength));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(beginnings));
+		}
+		function anyAsText(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => beginningOf(describe(value), maxLength)));
+		}
+		function describe(value) {
+			return typeof value === "string" ? value : (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value, {
+				depth: 1,
+				breakLength: Infinity
+			});
 		}
 		function wholeText(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((whole) => whole.toWellFormed()));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => whole.toWellFormed()));
+		}
+		function comparable(maxLength) {
+			const textOrNull = (value) => {
+				if (value === undefined || value === null) return undefined;
+				const isText = typeof value === "string" && value.length <= maxLength;
+				return isText ? value.toWellFormed() : null;
+			};
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(textOrNull)));
 		}
 		function beginningOf(whole, maxLength) {
 			if (whole.length <= maxLength) return whole.toWellFormed();
-			return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, "")}\u2026`).toString();
+			return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, "")}…`).toString();
 		}
 		function lenient(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), undefined);
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);
 		}
 	}),
-	2387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			dY: () => createTasks,
 			kq: () => scheduledRunSchema,
 			x7: () => createRuns
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
 		const optionalFields = {
 			runNumber: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.dZ),
 			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.hl),
 			operation: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(100))
 		};
 		const taskSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			taskId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
+			taskId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			appId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv)),
 			state: _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Vm,
 			...optionalFields
@@ -638,13 +730,16 @@ export const modules = {
 					path: ["tasks", taskId],
 					...limits
 				}, taskSchema);
-				(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", taskId, record.taskId ?? taskId);
+				if (record.taskId) (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", withoutForm(taskId), withoutForm(record.taskId));
 				return {
 					...record,
 					taskId,
 					appId: record.appId ?? undefined
 				};
 			} };
+		}
+		function withoutForm(taskId) {
+			return taskId.replace(/^task_[a-z]+_/i, "").replace(/[^a-z\d]/gi, "").toLowerCase();
 		}
 		function createRuns(caller) {
 			return { trigger: (appId, limits) => caller.json({
@@ -666,10 +761,10 @@ export const modules = {
 			f4: () => createVisionRuns,
 			vV: () => visionTaskId
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3945);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(654);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
-		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2387);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		var _tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62387);
 		const visionOperations = [
 			"map",
 			"validate-login",
@@ -695,16 +790,6 @@ export const modules = {
 			if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "conflict")) return undefined;
 			const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_3__.xL(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv, error.problem?.activeVisionRunId);
 			return data === undefined ? undefined : visionTaskId(data);
-		}
-	}),
-	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => formatDuration });
-		function formatDuration(ms) {
-			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
-			const seconds = Math.round(ms / 1e3);
-			if (seconds < 60) return `${seconds} s`;
-			const minutes = Math.floor(seconds / 60);
-			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	})
 };

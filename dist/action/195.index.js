@@ -1,11 +1,630 @@
-export const id = 343;
-export const ids = [343];
+export const id = 195;
+export const ids = [195];
 export const modules = {
-	3305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Yz: () => debug,
+			z3: () => error,
+			V4: () => getInput,
+			Os: () => group,
+			pq: () => info,
+			lm: () => notice,
+			uH: () => setOutput,
+			Pq: () => setSecret,
+			$e: () => warning
+		});
+		var external_os_ = __webpack_require__(70857);
+		;
+		function utils_toCommandValue(input) {
+			if (input === null || input === undefined) {
+				return "";
+			} else if (typeof input === "string" || input instanceof String) {
+				return input;
+			}
+			return JSON.stringify(input);
+		}
+		function toCommandProperties(annotationProperties) {
+			if (!Object.keys(annotationProperties).length) {
+				return {};
+			}
+			return {
+				title: annotationProperties.title,
+				file: annotationProperties.file,
+				line: annotationProperties.startLine,
+				endLine: annotationProperties.endLine,
+				col: annotationProperties.startColumn,
+				endColumn: annotationProperties.endColumn
+			};
+		}
+		;
+		function command_issueCommand(command, properties, message) {
+			const cmd = new Command(command, properties, message);
+			process.stdout.write(cmd.toString() + external_os_.EOL);
+		}
+		function command_issue(name, message = "") {
+			command_issueCommand(name, {}, message);
+		}
+		const CMD_STRING = "::";
+		class Command {
+			constructor(command, properties, message) {
+				if (!command) {
+					command = "missing.command";
+				}
+				this.command = command;
+				this.properties = properties;
+				this.message = message;
+			}
+			toString() {
+				let cmdStr = CMD_STRING + this.command;
+				if (this.properties && Object.keys(this.properties).length > 0) {
+					cmdStr += " ";
+					let first = true;
+					for (const key in this.properties) {
+						if (this.properties.hasOwnProperty(key)) {
+							const val = this.properties[key];
+							if (val) {
+								if (first) {
+									first = false;
+								} else {
+									cmdStr += ",";
+								}
+								cmdStr += `${key}=${escapeProperty(val)}`;
+							}
+						}
+					}
+				}
+				cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+				return cmdStr;
+			}
+		}
+		function escapeData(s) {
+			return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+		}
+		function escapeProperty(s) {
+			return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+		}
+		var external_crypto_ = __webpack_require__(76982);
+		var external_fs_ = __webpack_require__(79896);
+		;
+		function file_command_issueFileCommand(command, message) {
+			const filePath = process.env[`GITHUB_${command}`];
+			if (!filePath) {
+				throw new Error(`Unable to find environment variable for file command ${command}`);
+			}
+			if (!external_fs_.existsSync(filePath)) {
+				throw new Error(`Missing file at path: ${filePath}`);
+			}
+			external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
+		}
+		function file_command_prepareKeyValueMessage(key, value) {
+			const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
+			const convertedValue = utils_toCommandValue(value);
+			if (key.includes(delimiter)) {
+				throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+			}
+			if (convertedValue.includes(delimiter)) {
+				throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+			}
+			return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+		}
+		var external_path_ = __webpack_require__(16928);
+		;
+		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
+			function adopt(value) {
+				return value instanceof P ? value : new P(function(resolve) {
+					resolve(value);
+				});
+			}
+			return new (P || (P = Promise))(function(resolve, reject) {
+				function fulfilled(value) {
+					try {
+						step(generator.next(value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function rejected(value) {
+					try {
+						step(generator["throw"](value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function step(result) {
+					result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+				}
+				step((generator = generator.apply(thisArg, _arguments || [])).next());
+			});
+		};
+		var ExitCode;
+		(function(ExitCode) {
+			ExitCode[ExitCode["Success"] = 0] = "Success";
+			ExitCode[ExitCode["Failure"] = 1] = "Failure";
+		})(ExitCode || (ExitCode = {}));
+		function exportVariable(name, val) {
+			const convertedVal = toCommandValue(val);
+			process.env[name] = convertedVal;
+			const filePath = process.env["GITHUB_ENV"] || "";
+			if (filePath) {
+				return issueFileCommand("ENV", prepareKeyValueMessage(name, val));
+			}
+			issueCommand("set-env", { name }, convertedVal);
+		}
+		function setSecret(secret) {
+			command_issueCommand("add-mask", {}, secret);
+		}
+		function addPath(inputPath) {
+			const filePath = process.env["GITHUB_PATH"] || "";
+			if (filePath) {
+				issueFileCommand("PATH", inputPath);
+			} else {
+				issueCommand("add-path", {}, inputPath);
+			}
+			process.env["PATH"] = `${inputPath}${path.delimiter}${process.env["PATH"]}`;
+		}
+		function getInput(name, options) {
+			const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+			if (options && options.required && !val) {
+				throw new Error(`Input required and not supplied: ${name}`);
+			}
+			if (options && options.trimWhitespace === false) {
+				return val;
+			}
+			return val.trim();
+		}
+		function getMultilineInput(name, options) {
+			const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
+			if (options && options.trimWhitespace === false) {
+				return inputs;
+			}
+			return inputs.map((input) => input.trim());
+		}
+		function getBooleanInput(name, options) {
+			const trueValue = [
+				"true",
+				"True",
+				"TRUE"
+			];
+			const falseValue = [
+				"false",
+				"False",
+				"FALSE"
+			];
+			const val = getInput(name, options);
+			if (trueValue.includes(val)) return true;
+			if (falseValue.includes(val)) return false;
+			throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` + `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+		}
+		function setOutput(name, value) {
+			const filePath = process.env["GITHUB_OUTPUT"] || "";
+			if (filePath) {
+				return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
+			}
+			process.stdout.write(external_os_.EOL);
+			command_issueCommand("set-output", { name }, utils_toCommandValue(value));
+		}
+		function setCommandEcho(enabled) {
+			issue("echo", enabled ? "on" : "off");
+		}
+		function setFailed(message) {
+			process.exitCode = ExitCode.Failure;
+			error(message);
+		}
+		function isDebug() {
+			return process.env["RUNNER_DEBUG"] === "1";
+		}
+		function debug(message) {
+			command_issueCommand("debug", {}, message);
+		}
+		function error(message, properties = {}) {
+			command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+		}
+		function warning(message, properties = {}) {
+			command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+		}
+		function notice(message, properties = {}) {
+			command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+		}
+		function info(message) {
+			process.stdout.write(message + external_os_.EOL);
+		}
+		function startGroup(name) {
+			command_issue("group", name);
+		}
+		function endGroup() {
+			command_issue("endgroup");
+		}
+		function group(name, fn) {
+			return __awaiter(this, void 0, void 0, function* () {
+				startGroup(name);
+				let result;
+				try {
+					result = yield fn();
+				} finally {
+					endGroup();
+				}
+				return result;
+			});
+		}
+		function saveState(name, value) {
+			const filePath = process.env["GITHUB_STATE"] || "";
+			if (filePath) {
+				return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+			}
+			issueCommand("save-state", { name }, toCommandValue(value));
+		}
+		function getState(name) {
+			return process.env[`STATE_${name}`] || "";
+		}
+		function getIDToken(aud) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return yield OidcClient.getIDToken(aud);
+			});
+		}
+	}),
+	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => summary });
+		var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
+		var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79896);
+		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
+			function adopt(value) {
+				return value instanceof P ? value : new P(function(resolve) {
+					resolve(value);
+				});
+			}
+			return new (P || (P = Promise))(function(resolve, reject) {
+				function fulfilled(value) {
+					try {
+						step(generator.next(value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function rejected(value) {
+					try {
+						step(generator["throw"](value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function step(result) {
+					result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+				}
+				step((generator = generator.apply(thisArg, _arguments || [])).next());
+			});
+		};
+		const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_1__.promises;
+		const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+		const SUMMARY_DOCS_URL = "https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary";
+		class Summary {
+			constructor() {
+				this._buffer = "";
+			}
+			filePath() {
+				return __awaiter(this, void 0, void 0, function* () {
+					if (this._filePath) {
+						return this._filePath;
+					}
+					const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+					if (!pathFromEnv) {
+						throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+					}
+					try {
+						yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_1__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK);
+					} catch (_a) {
+						throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+					}
+					this._filePath = pathFromEnv;
+					return this._filePath;
+				});
+			}
+			wrap(tag, content, attrs = {}) {
+				const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+				if (!content) {
+					return `<${tag}${htmlAttrs}>`;
+				}
+				return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+			}
+			write(options) {
+				return __awaiter(this, void 0, void 0, function* () {
+					const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+					const filePath = yield this.filePath();
+					const writeFunc = overwrite ? writeFile : appendFile;
+					yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
+					return this.emptyBuffer();
+				});
+			}
+			clear() {
+				return __awaiter(this, void 0, void 0, function* () {
+					return this.emptyBuffer().write({ overwrite: true });
+				});
+			}
+			stringify() {
+				return this._buffer;
+			}
+			isEmptyBuffer() {
+				return this._buffer.length === 0;
+			}
+			emptyBuffer() {
+				this._buffer = "";
+				return this;
+			}
+			addRaw(text, addEOL = false) {
+				this._buffer += text;
+				return addEOL ? this.addEOL() : this;
+			}
+			addEOL() {
+				return this.addRaw(os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+			}
+			addCodeBlock(code, lang) {
+				const attrs = Object.assign({}, lang && { lang });
+				const element = this.wrap("pre", this.wrap("code", code), attrs);
+				return this.addRaw(element).addEOL();
+			}
+			addList(items, ordered = false) {
+				const tag = ordered ? "ol" : "ul";
+				const listItems = items.map((item) => this.wrap("li", item)).join("");
+				const element = this.wrap(tag, listItems);
+				return this.addRaw(element).addEOL();
+			}
+			addTable(rows) {
+				const tableBody = rows.map((row) => {
+					const cells = row.map((cell) => {
+						if (typeof cell === "string") {
+							return this.wrap("td", cell);
+						}
+						const { header, data, colspan, rowspan } = cell;
+						const tag = header ? "th" : "td";
+						const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+						return this.wrap(tag, data, attrs);
+					}).join("");
+					return this.wrap("tr", cells);
+				}).join("");
+				const element = this.wrap("table", tableBody);
+				return this.addRaw(element).addEOL();
+			}
+			addDetails(label, content) {
+				const element = this.wrap("details", this.wrap("summary", label) + content);
+				return this.addRaw(element).addEOL();
+			}
+			addImage(src, alt, options) {
+				const { width, height } = options || {};
+				const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+				const element = this.wrap("img", null, Object.assign({
+					src,
+					alt
+				}, attrs));
+				return this.addRaw(element).addEOL();
+			}
+			addHeading(text, level) {
+				const tag = `h${level}`;
+				const allowedTag = [
+					"h1",
+					"h2",
+					"h3",
+					"h4",
+					"h5",
+					"h6"
+				].includes(tag) ? tag : "h1";
+				const element = this.wrap(allowedTag, text);
+				return this.addRaw(element).addEOL();
+			}
+			addSeparator() {
+				const element = this.wrap("hr", null);
+				return this.addRaw(element).addEOL();
+			}
+			addBreak() {
+				const element = this.wrap("br", null);
+				return this.addRaw(element).addEOL();
+			}
+			addQuote(text, cite) {
+				const attrs = Object.assign({}, cite && { cite });
+				const element = this.wrap("blockquote", text, attrs);
+				return this.addRaw(element).addEOL();
+			}
+			addLink(text, href) {
+				const element = this.wrap("a", text, { href });
+				return this.addRaw(element).addEOL();
+			}
+		}
+		const _summary = new Summary();
+		const markdownSummary = null && _summary;
+		const summary = _summary;
+	}),
+	47785: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => closestMatch });
+		const array = [];
+		const characterCodeCache = [];
+		function leven(first, second, options) {
+			if (first === second) {
+				return 0;
+			}
+			const maxDistance = options?.maxDistance;
+			const swap = first;
+			if (first.length > second.length) {
+				first = second;
+				second = swap;
+			}
+			let firstLength = first.length;
+			let secondLength = second.length;
+			while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+				firstLength--;
+				secondLength--;
+			}
+			let start = 0;
+			while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) {
+				start++;
+			}
+			firstLength -= start;
+			secondLength -= start;
+			if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+				return maxDistance;
+			}
+			if (firstLength === 0) {
+				return maxDistance !== undefined && secondLength > maxDistance ? maxDistance : secondLength;
+			}
+			let bCharacterCode;
+			let result;
+			let temporary;
+			let temporary2;
+			let index = 0;
+			let index2 = 0;
+			while (index < firstLength) {
+				characterCodeCache[index] = first.charCodeAt(start + index);
+				array[index] = ++index;
+			}
+			while (index2 < secondLength) {
+				bCharacterCode = second.charCodeAt(start + index2);
+				temporary = index2++;
+				result = index2;
+				for (index = 0; index < firstLength; index++) {
+					temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+					temporary = array[index];
+					result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+				}
+				if (maxDistance !== undefined) {
+					let rowMinimum = result;
+					for (index = 0; index < firstLength; index++) {
+						if (array[index] < rowMinimum) {
+							rowMinimum = array[index];
+						}
+					}
+					if (rowMinimum > maxDistance) {
+						return maxDistance;
+					}
+				}
+			}
+			array.length = firstLength;
+			characterCodeCache.length = firstLength;
+			return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+		}
+		function closestMatch(target, candidates, options) {
+			if (!Array.isArray(candidates) || candidates.length === 0) {
+				return undefined;
+			}
+			const userMax = options?.maxDistance;
+			const targetLength = target.length;
+			for (const candidate of candidates) {
+				if (candidate === target) {
+					return candidate;
+				}
+			}
+			if (userMax === 0) {
+				return undefined;
+			}
+			let best;
+			let bestDist = Number.POSITIVE_INFINITY;
+			const seen = new Set();
+			for (const candidate of candidates) {
+				if (seen.has(candidate)) {
+					continue;
+				}
+				seen.add(candidate);
+				const lengthDiff = Math.abs(candidate.length - targetLength);
+				if (lengthDiff >= bestDist) {
+					continue;
+				}
+				if (userMax !== undefined && lengthDiff > userMax) {
+					continue;
+				}
+				const cap = Number.isFinite(bestDist) ? userMax === undefined ? bestDist : Math.min(bestDist, userMax) : userMax;
+				const distance = cap === undefined ? leven(target, candidate) : leven(target, candidate, { maxDistance: cap });
+				if (userMax !== undefined && distance > userMax) {
+					continue;
+				}
+				let actualD = distance;
+				if (cap !== undefined && distance === cap && cap === userMax) {
+					actualD = leven(target, candidate);
+				}
+				if (actualD < bestDist) {
+					bestDist = actualD;
+					best = candidate;
+					if (bestDist === 0) {
+						break;
+					}
+				}
+			}
+			if (userMax !== undefined && bestDist > userMax) {
+				return undefined;
+			}
+			return best;
+		}
+	}),
+	98182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => getProxyForUrl });
+		var DEFAULT_PORTS = {
+			ftp: 21,
+			gopher: 70,
+			http: 80,
+			https: 443,
+			ws: 80,
+			wss: 443
+		};
+		function parseUrl(urlString) {
+			try {
+				return new URL(urlString);
+			} catch {
+				return null;
+			}
+		}
+		function getProxyForUrl(url) {
+			var parsedUrl = (typeof url === "string" ? parseUrl(url) : url) || {};
+			var proto = parsedUrl.protocol;
+			var hostname = parsedUrl.host;
+			var port = parsedUrl.port;
+			if (typeof hostname !== "string" || !hostname || typeof proto !== "string") {
+				return "";
+			}
+			proto = proto.split(":", 1)[0];
+			hostname = hostname.replace(/:\d*$/, "");
+			port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+			if (!shouldProxy(hostname, port)) {
+				return "";
+			}
+			var proxy = getEnv(proto + "_proxy") || getEnv("all_proxy");
+			if (proxy && proxy.indexOf("://") === -1) {
+				proxy = proto + "://" + proxy;
+			}
+			return proxy;
+		}
+		function shouldProxy(hostname, port) {
+			var NO_PROXY = getEnv("no_proxy").toLowerCase();
+			if (!NO_PROXY) {
+				return true;
+			}
+			if (NO_PROXY === "*") {
+				return false;
+			}
+			return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+				if (!proxy) {
+					return true;
+				}
+				var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+				var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+				var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+				if (parsedProxyPort && parsedProxyPort !== port) {
+					return true;
+				}
+				if (!/^[.*]/.test(parsedProxyHostname)) {
+					return hostname !== parsedProxyHostname;
+				}
+				if (parsedProxyHostname.charAt(0) === "*") {
+					parsedProxyHostname = parsedProxyHostname.slice(1);
+				}
+				return !hostname.endsWith(parsedProxyHostname);
+			});
+		}
+		function getEnv(key) {
+			return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || "";
+		}
+	}),
+	73305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_L: () => _boolean,
+			qm: () => _gte,
 			LK: () => _int,
 			db: () => _isoDate,
+			Zm: () => _lte,
 			Eb: () => _maxLength,
 			m9: () => _minLength,
 			G8: () => _never,
@@ -19,7 +638,7 @@ export const modules = {
 			q0: () => describe,
 			mI: () => meta
 		});
-		var core_checks = __webpack_require__(4890);
+		var core_checks = __webpack_require__(44890);
 		;
 		var _a;
 		const $output = null && Symbol("ZodOutput");
@@ -72,7 +691,7 @@ export const modules = {
 		}
 		(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 		const globalRegistry = globalThis.__zod_globalRegistry;
-		var core_util = __webpack_require__(4723);
+		var core_util = __webpack_require__(54723);
 		;
 		function snapshotChecks(def) {
 			if (def.checks) def.checks = [...def.checks];
@@ -530,9 +1149,9 @@ export const modules = {
 			});
 		}
 		function _lte(value, params) {
-			return new checks.$ZodCheckLessThan({
+			return new core_checks.sm({
 				check: "less_than",
-				...util.normalizeParams(params),
+				...core_util.A2(params),
 				value,
 				inclusive: true
 			});
@@ -1041,7 +1660,7 @@ export const modules = {
 			return inst;
 		}
 	}),
-	4890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DG: () => $ZodCheckRegex,
 			J_: () => $ZodCheckGreaterThan,
@@ -1049,10 +1668,11 @@ export const modules = {
 			Kk: () => $ZodCheckMinLength,
 			QP: () => $ZodCheck,
 			Yk: () => $ZodCheckMaxLength,
-			ql: () => $ZodCheckStringFormat
+			ql: () => $ZodCheckStringFormat,
+			sm: () => $ZodCheckLessThan
 		});
-		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
+		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 		const $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
 			var _a;
 			inst._zod ?? (inst._zod = {});
@@ -1072,7 +1692,7 @@ export const modules = {
 			bigint: "bigint",
 			object: "date"
 		};
-		const $ZodCheckLessThan = null && core.$constructor("$ZodCheckLessThan", (inst, def) => {
+		const $ZodCheckLessThan = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLessThan", (inst, def) => {
 			$ZodCheck.init(inst, def);
 			const origin = numericOriginMap[typeof def.value];
 			inst._zod.check = (payload) => {
@@ -1527,15 +2147,16 @@ export const modules = {
 			};
 		});
 	}),
-	8532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	88532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$W: () => config,
 			GT: () => $ZodAsyncError,
 			cV: () => $ZodEncodeError,
 			cr: () => globalConfig,
+			tm: () => NEVER,
 			xI: () => $constructor
 		});
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 		var _a;
 		const NEVER = Object.freeze({ status: "aborted" });
 		const _zodDesc = {
@@ -1649,15 +2270,15 @@ export const modules = {
 			return globalConfig;
 		}
 	}),
-	3945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			qg: () => parse,
 			EJ: () => parseAsync,
 			xL: () => safeParse,
 			bp: () => safeParseAsync
 		});
-		var core_core = __webpack_require__(8532);
-		var util = __webpack_require__(4723);
+		var core_core = __webpack_require__(88532);
+		var util = __webpack_require__(54723);
 		;
 		function _getMessage() {
 			const internals = this._zod;
@@ -1855,8 +2476,8 @@ export const modules = {
 			const lines = [];
 			const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
 			for (const issue of issues) {
-				lines.push(`\u2716 ${issue.message}`);
-				if (issue.path?.length) lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
+				lines.push(`✖ ${issue.message}`);
+				if (issue.path?.length) lines.push(`  → at ${toDotPath(issue.path)}`);
 			}
 			return lines.join("\n");
 		}
@@ -2083,12 +2704,13 @@ export const modules = {
 		};
 		const safeDecodeAsync = _safeDecodeAsync($ZodRealError);
 	}),
-	1041: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81041: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$p: () => $ZodArray,
 			sF: () => $ZodBoolean,
 			t$: () => $ZodCatch,
 			b0: () => $ZodCustom,
+			rv: () => $ZodDefault,
 			VO: () => $ZodEnum,
 			v1: () => $ZodISODate,
 			nu: () => $ZodLiteral,
@@ -2106,8 +2728,8 @@ export const modules = {
 			cu: () => $ZodUnion,
 			GP: () => $ZodUnknown
 		});
-		var core_checks = __webpack_require__(4890);
-		var core_core = __webpack_require__(8532);
+		var core_checks = __webpack_require__(44890);
+		var core_core = __webpack_require__(88532);
 		;
 		const cuid = /^[cC][0-9a-z]{6,}$/;
 		const cuid2 = /^[0-9a-z]+$/;
@@ -2213,7 +2835,7 @@ export const modules = {
 		const sha512_hex = /^[0-9a-fA-F]{128}$/;
 		const sha512_base64 = null && fixedBase64(86, "==");
 		const sha512_base64url = null && fixedBase64url(86);
-		var core_util = __webpack_require__(4723);
+		var core_util = __webpack_require__(54723);
 		;
 		const version = {
 			major: 4,
@@ -4198,10 +4820,10 @@ export const modules = {
 				return def.innerType._zod.run(payload, ctx);
 			};
 		});
-		const $ZodDefault = null && core.$constructor("$ZodDefault", (inst, def) => {
+		const $ZodDefault = core_core.xI("$ZodDefault", (inst, def) => {
 			$ZodType.init(inst, def);
 			inst._zod.optin = "defaulted";
-			util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+			core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
 			inst._zod.parse = (payload, ctx) => {
 				if (ctx.direction === "backward") {
 					return def.innerType._zod.run(payload, ctx);
@@ -4656,7 +5278,7 @@ export const modules = {
 			}
 		}
 	}),
-	4723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A2: () => normalizeParams,
 			Gv: () => isObject,
@@ -4687,6 +5309,7 @@ export const modules = {
 			sn: () => issue,
 			v5: () => defineLazyInternal,
 			w5: () => getEnumValues,
+			yG: () => shallowClone,
 			zH: () => NUMBER_FORMAT_RANGES
 		});
 		function assertEqual(val) {
@@ -5450,13 +6073,14 @@ export const modules = {
 			return fn;
 		}
 	}),
-	4343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FsL: () => pipe,
 			Ikc: () => object,
 			KCZ: () => union,
 			L5J: () => unknown,
 			MfU: () => _catch,
+			Rvf: () => _default,
 			Whr: () => int,
 			X$i: () => extend,
 			YOg: () => array,
@@ -5475,11 +6099,11 @@ export const modules = {
 			zMY: () => boolean,
 			zUr: () => ZodMiniStringFormat
 		});
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1041);
-		var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4723);
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
-		var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3945);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81041);
+		var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
+		var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
 		const ZodMiniType = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniType", (inst, def) => {
 			if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
 			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.W4.init(inst, def);
@@ -6122,8 +6746,8 @@ export const modules = {
 		function nullish(innerType) {
 			return optional(nullable(innerType));
 		}
-		const ZodMiniDefault = null && core.$constructor("ZodMiniDefault", (inst, def) => {
-			core.$ZodDefault.init(inst, def);
+		const ZodMiniDefault = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniDefault", (inst, def) => {
+			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.rv.init(inst, def);
 			ZodMiniType.init(inst, def);
 		});
 		function _default(innerType, defaultValue) {
@@ -6131,7 +6755,7 @@ export const modules = {
 				type: "default",
 				innerType,
 				get defaultValue() {
-					return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
+					return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__.yG(defaultValue);
 				}
 			});
 		}

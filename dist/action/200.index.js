@@ -1,0 +1,1545 @@
+export const id = 200;
+export const ids = [200];
+export const modules = {
+	98085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DD: () => title,
+			R8: () => warn,
+			Vg: () => remark,
+			wF: () => orWarn
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(235);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		const title = "Security Test Gate";
+		function warn(message) {
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Ig)(message), { title });
+		}
+		function remark(message) {
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.lm)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Ig)(message), { title });
+		}
+		async function orWarn(failed, act) {
+			try {
+				return await act();
+			} catch (error) {
+				warn(`${failed}: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+				return undefined;
+			}
+		}
+	}),
+	26200: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			readGateInputs: () => readGateInputs,
+			run: () => run
+		});
+		var core = __webpack_require__(235);
+		var decision_progress = __webpack_require__(35361);
+		var environment = __webpack_require__(70876);
+		var redaction = __webpack_require__(49e3);
+		var version = __webpack_require__(28009);
+		var cancellation = __webpack_require__(22426);
+		var connection_inputs = __webpack_require__(57309);
+		var input_reader = __webpack_require__(68085);
+		var certificate_variables = __webpack_require__(32963);
+		var policy_reader = __webpack_require__(60262);
+		var actions_secrets = __webpack_require__(68656);
+		var decision_verdict = __webpack_require__(48977);
+		var promises_ = __webpack_require__(58500);
+		var github_event = __webpack_require__(45865);
+		var failure = __webpack_require__(54679);
+		var github_octokit = __webpack_require__(46038);
+		;
+		function createStatusWriter(target) {
+			let before = Promise.resolve();
+			let last = new AbortController();
+			return (status, { patienceMs, ...limits } = {}) => {
+				const [abandoned, own] = [last, new AbortController()];
+				last = own;
+				const ready = patienceMs === undefined ? before : Promise.race([before, (0, promises_.setTimeout)(patienceMs)]);
+				const written = ready.then(() => {
+					abandoned.abort();
+					return send(target, status, {
+						...limits,
+						signal: own.signal
+					});
+				});
+				before = written.catch(() => {});
+				return written;
+			};
+		}
+		async function send(target, status, limits) {
+			const { token, repository, sha, context, isFork } = target;
+			const failed = `The status "${context}" of the commit could not be set to ${status.state}`;
+			if (!repository || sha === undefined) throw new failure.iK(`${failed}: this event names no commit.`);
+			const octokit = await (0, github_octokit.Q)({
+				token,
+				...github_octokit.q,
+				...limits,
+				mayRepeatPosts: true
+			});
+			const post = ({ state, description }) => octokit.rest.repos.createCommitStatus({
+				...(0, github_event.at)(repository),
+				sha,
+				state,
+				context,
+				description,
+				...target.attemptUrl !== undefined && { target_url: target.attemptUrl }
+			});
+			await (0, failure.SP)({
+				failed,
+				permission: "statuses: write",
+				isFork
+			}, async () => {
+				if (status.state !== "success") return void await post(status);
+				const worse = await findWorse(octokit, {
+					...target,
+					repository,
+					sha
+				});
+				await post(worse ?? status);
+				const late = worse ? undefined : await findWorse(octokit, {
+					...target,
+					repository,
+					sha
+				});
+				if (late) await post(late);
+			});
+		}
+		async function findWorse(octokit, target) {
+			const { repository, sha, context, attemptUrl } = target;
+			if (attemptUrl === undefined) return undefined;
+			const listed = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, {
+				...(0, github_event.at)(repository),
+				ref: sha,
+				per_page: 100
+			});
+			const own = listed.filter((each) => each.context === context && each.target_url === attemptUrl);
+			for (const state of ["failure", "error"]) {
+				const found = own.find((each) => each.state === state);
+				if (found) return {
+					state,
+					description: found.description ?? ""
+				};
+			}
+			return undefined;
+		}
+		var sentences = __webpack_require__(51699);
+		var annotate = __webpack_require__(98085);
+		;
+		const cancelledLimits = {
+			patienceMs: 1500,
+			timeLimitMs: 4e3
+		};
+		function createStatusTeller(context, { event, token, signal }) {
+			const { repository, headSha: sha, pullRequest } = event;
+			const { runUrl } = (0, environment.Qo)();
+			const attemptUrl = runUrl && `${runUrl}/attempts/${(0, environment.Jv)()}`;
+			const isFork = pullRequest?.isFork === true;
+			const write = context === undefined ? undefined : createStatusWriter({
+				token,
+				repository,
+				sha,
+				context,
+				attemptUrl,
+				isFork
+			});
+			const tell = async (...told) => {
+				try {
+					await write?.(...told);
+				} catch (error) {
+					(0, annotate.Vg)((0, sentences.bD)(error));
+				}
+			};
+			let begun;
+			return {
+				begin: () => {
+					begun = tell({
+						state: "pending",
+						description: "The security test has begun."
+					});
+				},
+				end: async (result) => {
+					await begun;
+					const status = statusOf(result);
+					if (status && !signal.aborted) await tell(status);
+				},
+				cancel: () => tell({
+					state: "error",
+					description: "Not tested: the job was cancelled."
+				}, cancelledLimits)
+			};
+		}
+		function statusOf({ verdict, job }) {
+			if ((0, decision_verdict.lU)(verdict)) return undefined;
+			const reason = (0, decision_verdict.A3)(verdict);
+			const kept = job === "warning" ? ", but the job succeeds" : "";
+			const description = {
+				passed: "Passed: no open finding blocks",
+				failed: `Failed: ${verdict.message.replace(/\.$/, "")}${kept}`,
+				"not-tested": `Not tested: ${reason}${kept}`,
+				error: `Error: ${reason}`
+			}[verdict.verdict];
+			const unmet = verdict.verdict === "failed" ? "failure" : "error";
+			return {
+				state: job === "failure" ? unmet : "success",
+				description: `${description}.`
+			};
+		}
+		var severity = __webpack_require__(40004);
+		var app_input = __webpack_require__(79865);
+		var declaration = __webpack_require__(83155);
+		var schemas = __webpack_require__(99359);
+		var config_file = __webpack_require__(33315);
+		var written_file = __webpack_require__(1933);
+		var nested_value = __webpack_require__(34602);
+		;
+		const maxNamed = 10;
+		const maxNameLength = 100;
+		const needs = (0, schemas.Uy)((text) => {
+			const jobs = Object.entries(parseObject(text) ?? { malformed: undefined });
+			if (!jobs.every(([, job]) => isObject(job))) throw new schemas.S7("must be what the expression `toJSON(needs)` gives: an object with the result of each job");
+			if (jobs.length === 0) throw new schemas.S7("names no job, since this one needs none: add `needs: deploy`, or leave the input out");
+			return jobs.map(([name, job]) => ({
+				name,
+				result: resultOf(job),
+				runAttempt: (0, nested_value.N)(job, "outputs", "run-attempt")
+			}));
+		});
+		function judgeNeeds(jobs, { attempt, provesVersion }) {
+			return judgeResults(jobs) ?? (provesVersion ? undefined : judgeAttempt(jobs, attempt));
+		}
+		function judgeAttempt(jobs, attempt) {
+			if (attempt === 1 || jobs.some(({ runAttempt }) => runAttempt === `${attempt}`)) return undefined;
+			return (0, decision_verdict.RP)("not-deployed", `This is attempt ${attempt} of the workflow run, and no needed job reports that it ran in it (output \`run-attempt\`): another build may have been deployed since. Choose "Re-run all jobs", with a deploying job that sets its output \`run-attempt\` to the expression \`github.run_attempt\`; or give the input \`version-url\`, which proves the build. Nothing was sent to the service.`);
+		}
+		function judgeResults(jobs) {
+			const unmet = jobs.filter(({ result }) => result !== "success");
+			if (unmet.length === 0) return undefined;
+			const named = unmet.slice(0, maxNamed).map(({ name, result }) => `${brief(name)} (${brief(result)})`);
+			const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : "";
+			const message = `Jobs that this one needs did not succeed: ${named.join(", ")}${rest}. Nothing was sent to the service.`;
+			return (0, decision_verdict.RP)("not-deployed", message);
+		}
+		function resultOf(job) {
+			const result = (0, nested_value.t)(job, "result");
+			return typeof result === "string" ? result : "no result";
+		}
+		function brief(text) {
+			return text.slice(0, maxNameLength);
+		}
+		function parseObject(text) {
+			try {
+				const value = JSON.parse(text);
+				return isObject(value) ? value : undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		;
+		const maxContextLength = 255;
+		const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
+		const taskId = (0, schemas.Uy)((text) => {
+			const id = (0, schemas.ND)(text);
+			const kind = /^task_(reg|vr)_/.exec(id)?.[1];
+			if (kind === undefined) return id;
+			const what = kind === "reg" ? "registration" : "vision run";
+			throw new schemas.S7(`must be a security test, not a ${what}`);
+		});
+		const statusContext = (0, schemas.Uy)((text) => {
+			const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+			if (isOneLine && [...text].length <= maxContextLength) return text;
+			throw new schemas.S7(`must be one line of at most ${maxContextLength} characters`);
+		});
+		const artifactName = (0, schemas.Uy)((text) => {
+			if (!forbiddenInArtifactName.test(text) && text.length <= 200) return text;
+			throw new schemas.S7(`must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
+		});
+		;
+		const inputs = {
+			...(0, app_input.V)({
+				id: "Id of the app to test.",
+				url: "URL that the app to test was registered with."
+			}),
+			"task-id": (0, declaration.lq)(taskId, "Adopt this security test, which already runs or has ended, instead of starting one. It must be a test of the same app."),
+			"wait-for-completion": (0, declaration.IQ)(schemas.zM, "true", "With `false` the gate starts the test, sets `task-id` and `status-url`, and succeeds with verdict `not-tested` (`not-awaited`)."),
+			"fail-on-severity": (0, declaration.lq)((0, schemas.yL)([...severity.gO, "none"]), "Lowest severity that fails the job, `critical`, `high`, `medium` or `low`; with `none` no finding does. Empty means the policy's value, or else `high`."),
+			"fail-on-new-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` only findings that are absent from the baseline can fail the job."),
+			"baseline-app-id": (0, declaration.lq)(schemas.Cv, "Id of another app of the organization whose open findings are the baseline."),
+			"baseline-file": (0, declaration.lq)(schemas.Qq, "Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is."),
+			"warn-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`."),
+			"on-not-tested": (0, declaration.IQ)((0, schemas.yL)(["fail", "warn"]), "fail", "What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails."),
+			"config-file": (0, declaration.lq)(config_file.Z, "Policy file with accepted risks and severity overrides, a path in the repository (`.github/security-gate.yml` when it exists, if empty), read on its default branch, or `owner/repo/path@ref` for that of an organization, which is read there with `github-token`. A path with `@` in it begins with `./`."),
+			needs: (0, declaration.lq)(needs, "Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them is `success`, the deployment for one, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check."),
+			"pull-request-number": (0, declaration.lq)((0, schemas.rD)({ min: 1 }), "Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit and base branch are asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused."),
+			"commit-status": (0, declaration.lq)(statusContext, "Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`."),
+			"timeout-minutes": (0, declaration.IQ)(schemas.ro, "30", "How long a run that the gate awaits may take to end (each repeated run afresh), and then how long the findings list may still report a run in progress."),
+			"queue-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "30", "How long to wait for our turn: for another run of the same app to end, and while the service refuses to start tests because too many are started from one address."),
+			"on-active-run": (0, declaration.IQ)((0, schemas.yL)(["wait", "fail"]), "wait", "What to do when another run of the app is active, `wait` for its end or `fail` with verdict `not-tested` (`run-already-active`)."),
+			"max-reruns": (0, declaration.IQ)((0, schemas.rD)({
+				min: 0,
+				max: 20
+			}), "1", "How often a run that ends INTERRUPTED is started again before the verdict is `not-tested`. Each run consumes credits."),
+			"registration-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "0", "How long to wait for an app whose registration is still in progress. With `0` the verdict is `not-tested` at once."),
+			"version-url": (0, declaration.lq)((0, schemas.Dy)("none are sent to the app"), "URL of the deployed app that reports its version; proves that the tested build is the expected one."),
+			"expected-version": (0, declaration.lq)(schemas.Qq, "Text that the answer of `version-url` must contain. Empty means the head commit of the event."),
+			"version-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "5", "How long to wait for the expected version to be deployed."),
+			"upload-report": (0, declaration.IQ)(schemas.nD, "auto", "Upload the PDF report of the run as a workflow artifact, `true`, `false`, or `auto` (`false` in a public repository or one of unknown visibility, where anyone could read it, else `true`)."),
+			"artifact-name": (0, declaration.IQ)(artifactName, "security-report", "Name of that artifact without `.pdf`; a name already taken in the workflow run gets a suffix."),
+			"retention-days": (0, declaration.IQ)((0, schemas.rD)({
+				min: 0,
+				max: 400
+			}), "0", "Days that the artifact is kept; `0` means the repository's default."),
+			"report-timeout-seconds": (0, declaration.IQ)((0, schemas.ai)({
+				min: 0,
+				max: 3600
+			}), "60", "How long to wait for the report of this run to be listed by the service. Where a later run has to be excluded, at least 60 seconds."),
+			"sarif-file": (0, declaration.lq)(written_file.Iy, "Write the findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Not written unless the app was tested."),
+			"openapi-file": (0, declaration.lq)(schemas.Qq, "Path of an OpenAPI document in the repository; findings are located at their operation's line in it."),
+			"findings-file": (0, declaration.lq)(written_file.Iy, "Write the findings and the verdict as JSON to this path."),
+			"predicate-file": (0, declaration.lq)(written_file.Iy, "Write the verdict as an in-toto `test-result/v0.1` predicate to this path, for `actions/attest`. Written only when `version-url` proved which build was tested."),
+			details: (0, declaration.IQ)((0, schemas.yL)([
+				"auto",
+				"full",
+				"counts"
+			]), "auto", "How much the log and other views reveal of the findings, `full`, `counts`, or `auto` (`counts` in a public repository or one of unknown visibility, else `full`)."),
+			"comment-summary-in-pr": (0, declaration.IQ)((0, schemas.yL)([
+				"always",
+				"on-failure",
+				"never"
+			]), "on-failure", "When to write the verdict as a pull request comment, `always`, `on-failure` (every verdict but `passed`) or `never`. What was asked for, `dry-run` and `not-awaited`, is never written."),
+			"open-issue": (0, declaration.IQ)(schemas.zM, "false", "With `true` runs on `schedule` keep one issue per app, opened when they fail or could not test and closed when they pass."),
+			annotations: (0, declaration.IQ)(schemas.zM, "true", "Write one annotation per finding that fails the job, within GitHub's limits."),
+			"github-token": (0, declaration.bU)("Token for what the gate asks of GitHub, reading the policy, the baseline and the certificates of the repository, looking up the pull request to judge, writing the comment, the commit status and the issue."),
+			"dry-run": (0, declaration.IQ)(schemas.zM, "false", "With `true` the gate checks inputs, login, role and app, starts no test, spends no credit, and succeeds with verdict `not-tested` (`dry-run`) when all is well.")
+		};
+		;
+		const declaration_declaration = {
+			name: annotate.DD,
+			description: "Tests the running app with a hosted security testing service and fails the job unless this run proves it clean",
+			icon: "shield",
+			document: "docs/inputs-and-outputs.md",
+			inputs,
+			outputs: {
+				verdict: "`passed`, `failed`, `not-tested` or `error`.",
+				reason: "Code of the reason for the verdict; empty for `passed`.",
+				"app-id": "Id of the app that the verdict is about.",
+				"task-id": "Task of the run that the verdict rests on; the input `task-id` of a later job can adopt it.",
+				"task-state": "Last known state of that task, for example `COMPLETED`.",
+				"run-number": "Number of that run in the service.",
+				"status-url": "URL of that task in the service's API.",
+				"findings-count": "Open findings: not fixed, not dismissed, not accepted. Empty, like every count, when nothing was tested.",
+				"critical-count": "Open findings of effective severity critical.",
+				"high-count": "Open findings of effective severity high.",
+				"medium-count": "Open findings of effective severity medium.",
+				"low-count": "Open findings of effective severity low.",
+				"blocking-count": "Findings that fail the job.",
+				"new-count": "Open findings absent from the baseline; empty without a baseline.",
+				"accepted-count": "Findings set aside by the policy.",
+				"overdue-count": "Open findings past their deadline; empty without deadlines in the policy.",
+				"report-path": "Path of the downloaded PDF report on the runner.",
+				"report-artifact-id": "Id of the uploaded artifact.",
+				"report-artifact-url": "URL of the uploaded artifact.",
+				"sarif-file": "Path of the SARIF file, when it was written.",
+				"findings-file": "Path of the findings file, when it was written.",
+				"predicate-file": "Path of the predicate, when it was written.",
+				"summary-file": "Path of a file with the job summary's Markdown as it was written, whatever the verdict, for steps that send it elsewhere."
+			}
+		};
+		var untrusted = __webpack_require__(99815);
+		;
+		const input = "pull-request-number";
+		async function readJudgedEvent(reader, given, connect) {
+			const event = (0, github_event.m)();
+			const isComment = event.name === "issue_comment";
+			const number = given ?? (isComment ? event.subject.pullRequest : undefined);
+			if (reader.isRefused(input)) return {
+				...event,
+				headSha: undefined
+			};
+			if (number === undefined) return event;
+			const { adoptPullRequest } = await __webpack_require__.e(579).then(__webpack_require__.bind(__webpack_require__, 63960));
+			try {
+				return await adoptPullRequest(event, number, connect);
+			} catch (error) {
+				const which = given === undefined ? ` #${number}, which the comment is on` : ` #${number}`;
+				const why = (0, sentences.bD)(error).replace(/\.$/, "");
+				reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: (0, failure.uD)(error) });
+				return {
+					...event,
+					headSha: undefined
+				};
+			}
+		}
+		function judgeOutcome({ name, outcome }) {
+			if (!outcome || outcome.value === "success") return undefined;
+			const { field, value } = outcome;
+			return (0, decision_verdict.RP)("not-deployed", `The event \`${name}\` reports \`${field}\` ${(0, untrusted.Ig)(value)}, not success: nothing was deployed. Nothing was sent to the service.`);
+		}
+		function describeAdopted(event) {
+			const { pullRequest, headSha } = event;
+			if (!pullRequest || (0, github_event.m)().pullRequest) return undefined;
+			return (0, untrusted.Ig)(`Pull request #${pullRequest.number}: ${headSha}`);
+		}
+		var commit = __webpack_require__(84012);
+		;
+		function versionInputsOf(values, { name, headSha, refSha }, reader) {
+			const { "version-url": address, "expected-version": given } = values;
+			if (address === undefined) {
+				if (given !== undefined && !reader.isGiven("version-url")) reader.refuse("expected-version", "needs `version-url`: where the app reports its version");
+				return undefined;
+			}
+			const url = new URL(address);
+			const expected = given ?? headSha;
+			if (expected === undefined && !reader.isRefused("pull-request-number")) reader.refuse("expected-version", "is missing: this event has no head commit to expect at `version-url`");
+			if (expected !== undefined && isIn(expected, url)) reader.refuse("version-url", "must not hold the expected commit: a page that repeats its address would prove it");
+			const mergeCommit = name === "pull_request" ? refSha : undefined;
+			const timeoutMs = 6e4 * values["version-timeout-minutes"];
+			return {
+				url,
+				expected: expected ?? "",
+				mergeCommit,
+				timeoutMs
+			};
+		}
+		function isIn(version, { host, pathname, search }) {
+			const address = `${host}${pathname}${search}`.toLowerCase();
+			return (0, commit.W)(version) && address.includes(version.toLowerCase());
+		}
+		const eventsOfNoBuild = new Set([
+			"workflow_dispatch",
+			"repository_dispatch",
+			"schedule",
+			"issue_comment"
+		]);
+		function requireJudgedCommit(statusContext, version, { name, headSha, subject }, reader) {
+			if (statusContext !== undefined && eventsOfNoBuild.has(name) && !reader.isGiven("version-url")) reader.refuse("commit-status", `needs \`version-url\` on the event \`${name}\`: nothing else ties what is deployed to the commit that gets the status`);
+			if (statusContext === undefined || !version || !(0, commit.W)(version.expected)) return;
+			if (reader.isRefused("pull-request-number")) return;
+			const judged = [
+				headSha,
+				subject.commit,
+				version.mergeCommit
+			];
+			if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase())) return;
+			reader.refuse("expected-version", `must be the commit that \`commit-status\` is set on, ${headSha ?? "which is unknown"}, not another one`);
+		}
+		;
+		function interpretInputs(values, connection, event, reader) {
+			const inputs = gateInputsOf(values, connection, event, reader);
+			reader.refuseUndeclared(declaration_declaration.document);
+			const missing = (0, connection_inputs.nm)(connection.credentials);
+			const attempt = (0, environment.Jv)();
+			const provesVersion = reader.isGiven("version-url");
+			const undeployed = (values.needs && judgeNeeds(values.needs, {
+				attempt,
+				provesVersion
+			})) ?? judgeOutcome(event);
+			return {
+				inputs,
+				refusal: refusalOf(reader, missing, undeployed)
+			};
+		}
+		function gateInputsOf(values, connection, event, reader) {
+			const report = reportInputsOf(values);
+			const version = versionInputsOf(values, event, reader);
+			requireJudgedCommit(values["commit-status"], version, event, reader);
+			const hasStatus = !values["dry-run"] && !reader.isRefused("commit-status");
+			return {
+				connection,
+				settings: settingsOf(values, connection, report.timeoutMs, reader),
+				policyFiles: {
+					configFile: values["config-file"],
+					baselineFile: values["baseline-file"]
+				},
+				version,
+				report,
+				views: viewInputsOf(values, reader),
+				github: {
+					comment: values["comment-summary-in-pr"],
+					openIssue: values["open-issue"],
+					statusContext: hasStatus ? values["commit-status"] : undefined
+				},
+				details: values.details,
+				onNotTested: values["on-not-tested"]
+			};
+		}
+		function refusalOf({ problems, isOutage }, missing, undeployed) {
+			if (problems.length > 0 && !isOutage) {
+				const message = (0, input_reader.yg)(missing ? [...problems, missing] : problems);
+				return (0, decision_verdict.CU)("invalid-input", undeployed ? `${message} ${undeployed.message}` : message);
+			}
+			if (missing !== undefined) return (0, decision_verdict.CU)("missing-credentials", (0, input_reader.yg)([missing]));
+			if (undeployed || !isOutage) return undeployed;
+			return (0, decision_verdict.RP)("policy-unavailable", (0, input_reader.yg)(problems));
+		}
+		function settingsOf(values, { cadence, maxRetries }, reportTimeoutMs, reader) {
+			requireBaseline(values, reader);
+			const { "task-id": taskId, "wait-for-completion": waitForCompletion } = values;
+			if (taskId !== undefined && !waitForCompletion) reader.refuse("wait-for-completion", "must be `true` with `task-id`: a run that is adopted is waited for");
+			return {
+				app: (0, app_input.J)(values, reader),
+				taskId,
+				threshold: values["fail-on-severity"],
+				newOnly: values["fail-on-new-only"],
+				baselineAppId: values["baseline-app-id"],
+				warnOnly: values["warn-only"],
+				waitForCompletion,
+				dryRun: values["dry-run"],
+				onActiveRun: values["on-active-run"],
+				maxReruns: values["max-reruns"],
+				maxRetries,
+				cadence,
+				timeoutMs: 6e4 * values["timeout-minutes"],
+				reportTimeoutMs,
+				queueTimeoutMs: 6e4 * values["queue-timeout-minutes"],
+				registrationTimeoutMs: 6e4 * values["registration-timeout-minutes"]
+			};
+		}
+		function requireBaseline(values, reader) {
+			const { "baseline-app-id": id, "baseline-file": file, "fail-on-new-only": newOnly } = values;
+			if (id !== undefined && file !== undefined) reader.refuse("baseline-file", "must not be given beside `baseline-app-id`: give one of them");
+			if (newOnly && !reader.isGiven("baseline-app-id") && file === undefined) reader.refuse("fail-on-new-only", "needs a baseline: give `baseline-app-id` or `baseline-file`");
+		}
+		function viewInputsOf(values, reader) {
+			const taken = new Map();
+			const own = (name) => {
+				const file = values[name];
+				if (file === undefined) return undefined;
+				const target = (0, written_file.u1)(file).toLowerCase();
+				const other = taken.get(target);
+				taken.set(target, name);
+				if (other === undefined) return file;
+				reader.refuse(name, `must not be the file of \`${other}\``);
+				return undefined;
+			};
+			return {
+				annotations: values.annotations,
+				findingsFile: own("findings-file"),
+				sarifFile: own("sarif-file"),
+				predicateFile: own("predicate-file"),
+				openapiFile: values["openapi-file"]
+			};
+		}
+		function reportInputsOf(values) {
+			return {
+				upload: values["upload-report"],
+				artifactName: values["artifact-name"],
+				retentionDays: values["retention-days"],
+				timeoutMs: 1e3 * values["report-timeout-seconds"]
+			};
+		}
+		var publish = __webpack_require__(54264);
+		var verdict_output = __webpack_require__(37347);
+		;
+		const cancelledLimitMs = 4e3;
+		async function run(signal) {
+			const secrets = (0, actions_secrets.g)();
+			const { reader, policyReader, inputs, refusal } = await readGateInputs(secrets, signal);
+			(0, core.pq)(`${declaration_declaration.name} ${version.r}`);
+			const adopted = describeAdopted(policyReader.event);
+			if (adopted !== undefined) (0, core.pq)(adopted);
+			(0, core.uH)("verdict", "");
+			const status = createStatusTeller(inputs.github.statusContext, policyReader);
+			if (refusal?.reason === "invalid-input") {
+				const verdict = (0, redaction.Lv)(refusal, secrets.redactors.text);
+				const result = {
+					verdict,
+					job: "failure",
+					details: "counts",
+					docsUrl: (0, environment.X)()
+				};
+				await (0, publish.Bs)(inputs.views);
+				await settle(result, inputs);
+				if (mayPost(reader)) {
+					const { updateGitHubViews } = await __webpack_require__.e(277).then(__webpack_require__.bind(__webpack_require__, 10277));
+					await updateGitHubViews({
+						result,
+						inputs,
+						run: policyReader
+					});
+				}
+				await status.end(result);
+				return false;
+			}
+			if (refusal === undefined) status.begin();
+			const [{ cancelledResult, runGate }, { updateGitHubViews }] = await Promise.all([Promise.all([
+				__webpack_require__.e(606),
+				__webpack_require__.e(752),
+				__webpack_require__.e(168),
+				__webpack_require__.e(32),
+				__webpack_require__.e(886)
+			]).then(__webpack_require__.bind(__webpack_require__, 12886)), __webpack_require__.e(277).then(__webpack_require__.bind(__webpack_require__, 10277))]);
+			const progress = (0, decision_progress.n)();
+			const job = {
+				inputs,
+				refusal,
+				policyReader,
+				progress,
+				secrets
+			};
+			let isPosting = false;
+			const testing = runGate(job).then(async (result) => {
+				isPosting = true;
+				await updateGitHubViews({
+					result,
+					inputs,
+					run: policyReader
+				});
+				await status.end(result);
+				return result.job !== "failure";
+			});
+			return (0, cancellation.M)(signal, testing, async () => {
+				const told = status.cancel();
+				if (progress.triggering) await (0, cancellation.S)(testing);
+				const result = cancelledResult(job);
+				const run = {
+					...policyReader,
+					signal: AbortSignal.timeout(cancelledLimitMs)
+				};
+				const posted = isPosting && updateGitHubViews({
+					result,
+					inputs,
+					run
+				});
+				try {
+					await settle(result, inputs);
+					return false;
+				} finally {
+					await (0, publish.Bs)(inputs.views);
+					await Promise.all([told, posted]);
+				}
+			});
+		}
+		async function readGateInputs(secrets, signal) {
+			const reader = new input_reader.i_(secrets.mask);
+			const connectionValues = reader.read(connection_inputs.eu);
+			const values = reader.read(declaration_declaration.inputs);
+			const { "github-token": token = "", "pull-request-number": number } = values;
+			const readEvent = (connect) => readJudgedEvent(reader, number, connect);
+			const policyReader = await (0, policy_reader.wT)(reader, {
+				token,
+				signal
+			}, readEvent);
+			const connection = await (0, connection_inputs.f3)(connectionValues, reader, policyReader);
+			return {
+				reader,
+				policyReader,
+				...interpretInputs(values, connection, policyReader.event, reader)
+			};
+		}
+		const namesOfPost = [
+			...certificate_variables.v,
+			"GITHUB_REPOSITORY",
+			"app-id",
+			"app-url",
+			"pull-request-number",
+			"comment-summary-in-pr",
+			"open-issue"
+		];
+		function mayPost(reader) {
+			return !reader.hasUndeclared && !namesOfPost.some((input) => reader.isRefused(input));
+		}
+		async function settle(result, { views }) {
+			(0, verdict_output.n0)(result);
+			const findingsFile = await (0, publish.sr)(result, views);
+			(0, verdict_output.n0)({
+				...result,
+				findingsFile,
+				summaryFile: await (0, verdict_output.Sy)(result)
+			});
+			(0, verdict_output.iP)(result);
+		}
+	}),
+	54264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			t9: () => prepareFiles,
+			mk: () => publish,
+			Bs: () => removeResults,
+			sr: () => writeFindingsFile
+		});
+		var core = __webpack_require__(235);
+		var environment = __webpack_require__(70876);
+		var untrusted = __webpack_require__(99815);
+		var findings_lines = __webpack_require__(31862);
+		;
+		const maxAnnotations = 9;
+		function annotationsOf(blocking, locate) {
+			const fits = blocking.length <= maxAnnotations;
+			const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
+			const annotations = shown.map((each) => ({
+				message: (0, untrusted.Ig)((0, findings_lines.mC)(each)),
+				...locate(each.finding.method, each.finding.path)
+			}));
+			if (fits) return annotations;
+			const message = `${blocking.length - shown.length} more findings block; the job summary lists them.`;
+			return [...annotations, { message }];
+		}
+		var explanation = __webpack_require__(87767);
+		var findings_severity = __webpack_require__(40004);
+		var decision_verdict = __webpack_require__(48977);
+		;
+		function renderFindingsFile({ verdict, app, run, assessment }) {
+			const content = {
+				schemaVersion: 1,
+				verdict: verdict.verdict,
+				reason: (0, decision_verdict.A3)(verdict),
+				app: app && {
+					appId: app.appId,
+					label: app.label,
+					appUrl: app.appUrl
+				},
+				run: run && {
+					taskId: run.taskId,
+					state: run.state,
+					runNumber: run.runNumber
+				},
+				findings: (assessment?.findings ?? []).map(entryOf)
+			};
+			return `${JSON.stringify(content, null, 2)}\n`;
+		}
+		function entryOf(assessed) {
+			const { finding, severity, state, isNew, acceptance, blocking } = assessed;
+			return {
+				id: finding.id,
+				label: finding.label,
+				severity: finding.severity,
+				effectiveSeverity: severity ?? (0, findings_severity.nr)(finding),
+				path: finding.path,
+				method: finding.method,
+				state,
+				new: isNew ?? null,
+				blocking,
+				ageDays: assessed.ageDays,
+				dueOn: assessed.dueOn,
+				overdue: assessed.isOverdue ?? false,
+				...explanationOf(finding),
+				fixClaimed: finding.fixClaimed ?? false,
+				acceptance: acceptance && {
+					reason: acceptance.reason,
+					owner: acceptance.owner,
+					expires: acceptance.expires,
+					maxSeverity: acceptance.maxSeverity
+				}
+			};
+		}
+		function explanationOf(finding) {
+			const details = finding.additionalDetails ?? {};
+			return {
+				title: finding.title,
+				impact: finding.impact,
+				remediation: finding.remediation,
+				explainer: finding.explainer,
+				description: details.description,
+				impactAnalysis: details.impact_analysis,
+				mitigation: details.mitigation,
+				longSolution: details.long_solution,
+				references: details.references,
+				owasp: finding.owasp,
+				cwe: finding.cwe,
+				cvssScore: finding.cvss_score,
+				cvssVector: finding.cvss_vector,
+				uiPath: finding.uiPath,
+				fields: finding.fields?.map(({ name, dataType, location }) => ({
+					name,
+					type: dataType,
+					location
+				})),
+				issueType: finding.issueType,
+				isPII: finding.isPII,
+				isPCI: finding.isPCI,
+				isHIPAA: finding.isHIPAA,
+				createdOn: finding.created_on
+			};
+		}
+		var version = __webpack_require__(28009);
+		var written_file = __webpack_require__(1933);
+		var annotate = __webpack_require__(98085);
+		var external_node_fs_ = __webpack_require__(73024);
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var sentences = __webpack_require__(51699);
+		var workspace_path = __webpack_require__(65202);
+		;
+		const maxBytes = 2 * 1024 * 1024;
+		async function readLocator(file, workspace, basePath = "") {
+			if (file === undefined) return () => undefined;
+			try {
+				const text = await readInRepository(file, workspace);
+				const { createLocator } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 65167));
+				const path = (0, workspace_path.ie)(file, workspace) ?? file;
+				const { locate, uncompared } = createLocator({
+					text,
+					file: path,
+					basePath
+				});
+				if (uncompared > 0) (0, annotate.Vg)(`${file} has too many paths of one length: ${uncompared} of them are found only as they are written there, so that findings may not be located.`);
+				return locate;
+			} catch (error) {
+				(0, annotate.Vg)(`Findings are not located, since \`openapi-file\` cannot be used: ${(0, sentences.bD)(error)}`);
+				return () => undefined;
+			}
+		}
+		async function readInRepository(file, workspace) {
+			const path = await (0, promises_.realpath)((0, external_node_path_.resolve)(workspace, file));
+			if (!(0, workspace_path.Ce)(await (0, promises_.realpath)(workspace), path)) throw new Error(`${file} lies outside of the repository`);
+			const handle = await (0, promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
+			try {
+				const stats = await handle.stat();
+				if (!stats.isFile()) throw new Error(`${file} is no regular file`);
+				if (stats.size > maxBytes) throw new Error(`${file} is larger than 2 MiB`);
+				return await handle.readFile("utf8");
+			} finally {
+				await handle.close();
+			}
+		}
+		var verdict_output = __webpack_require__(37347);
+		;
+		async function publish(result, views, workflow, signal) {
+			const file = result.assessment && views.openapiFile;
+			const locate = await readLocator(file, (0, environment.iz)().workspace, result.app?.basePath);
+			signal.throwIfAborted();
+			const findingsFile = await writeFindingsFile(result, views);
+			signal.throwIfAborted();
+			const sarifFile = await writeSarif(result, views, locate, workflow);
+			signal.throwIfAborted();
+			const predicateFile = await writePredicate(result, views);
+			signal.throwIfAborted();
+			const published = {
+				...result,
+				findingsFile,
+				sarifFile,
+				predicateFile
+			};
+			if (views.annotations) publish_annotate(published, locate);
+			const summaryFile = await (0, verdict_output.Sy)(published);
+			signal.throwIfAborted();
+			(0, verdict_output.n0)({
+				...published,
+				summaryFile
+			});
+			return published;
+		}
+		function publish_annotate({ assessment, details, job }, locate) {
+			if (!assessment || details === "counts") return;
+			const write = job === "failure" ? core.z3 : core.$e;
+			for (const { message, line, ...properties } of annotationsOf(assessment.blocking, locate)) write(message, {
+				title: annotate.DD,
+				...properties,
+				...line !== undefined && { startLine: line }
+			});
+		}
+		function writeFindingsFile(result, { findingsFile }) {
+			return write("findings-file", findingsFile, async () => renderFindingsFile(result));
+		}
+		function writeSarif({ assessment, app, details, verdict }, { sarifFile }, locate, workflow) {
+			if (!assessment || !app || "unproven" in verdict && verdict.unproven) return undefined;
+			return write("sarif-file", sarifFile, async () => {
+				const { renderSarif } = await __webpack_require__.e(894).then(__webpack_require__.bind(__webpack_require__, 18894));
+				const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : ".github/workflows";
+				const { open } = assessment;
+				const findings = details === "counts" ? open.map(explanation.gE) : open;
+				const { log, omitted } = renderSarif({
+					findings,
+					locate,
+					workflowFile,
+					version: version.r,
+					app
+				});
+				if (omitted > 0) (0, annotate.R8)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
+				return JSON.stringify(log);
+			});
+		}
+		function writePredicate(result, { predicateFile }) {
+			return write("predicate-file", predicateFile, async () => {
+				const { predicateOf } = await __webpack_require__.e(49).then(__webpack_require__.bind(__webpack_require__, 58049));
+				const predicate = predicateOf(result);
+				return predicate && `${JSON.stringify(predicate, null, 2)}\n`;
+			});
+		}
+		async function prepareFiles({ views, version }) {
+			if (views.predicateFile !== undefined && version === undefined) (0, annotate.R8)("`predicate-file` is not written: without `version-url` nothing proves which build is tested.");
+			await removeResults(views);
+		}
+		async function removeResults({ predicateFile, sarifFile }) {
+			const files = {
+				"predicate-file": predicateFile,
+				"sarif-file": sarifFile
+			};
+			for (const [input, file] of Object.entries(files)) if (file !== undefined) await (0, annotate.wF)(`The old file of \`${input}\` could not be removed`, () => (0, written_file.nM)(file));
+		}
+		async function write(input, file, render) {
+			if (file === undefined) return undefined;
+			return (0, annotate.wF)(`\`${input}\` could not be written`, async () => {
+				const text = await render();
+				return text === undefined ? undefined : (0, written_file.f8)(file, text);
+			});
+		}
+	}),
+	37347: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			iP: () => announce,
+			n0: () => setOutputs,
+			Sy: () => writeSummary
+		});
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_path_ = __webpack_require__(76760);
+		var core = __webpack_require__(235);
+		var summary = __webpack_require__(1170);
+		var decision_verdict = __webpack_require__(48977);
+		var environment = __webpack_require__(70876);
+		;
+		function outputsOf(result) {
+			const { verdict, app, run, assessment, report, ...files } = result;
+			const counts = assessment?.counts;
+			const values = {
+				verdict: verdict.verdict,
+				reason: (0, decision_verdict.A3)(verdict),
+				"app-id": app?.appId,
+				"task-id": run?.taskId,
+				"task-state": run?.state,
+				"run-number": run?.runNumber,
+				"status-url": run?.statusUrl,
+				"findings-count": assessment?.open.length,
+				"critical-count": counts?.critical,
+				"high-count": counts?.high,
+				"medium-count": counts?.medium,
+				"low-count": counts?.low,
+				"blocking-count": assessment?.blocking.length,
+				"new-count": assessment?.newCount,
+				"accepted-count": assessment?.accepted.length,
+				"overdue-count": assessment?.overdueCount,
+				"report-path": report?.path,
+				"report-artifact-id": report?.artifactId,
+				"report-artifact-url": report?.artifactUrl,
+				"sarif-file": files.sarifFile,
+				"findings-file": files.findingsFile,
+				"predicate-file": files.predicateFile,
+				"summary-file": files.summaryFile
+			};
+			return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
+		}
+		var remedies = __webpack_require__(28706);
+		var results_summary = __webpack_require__(42211);
+		var untrusted = __webpack_require__(99815);
+		var written_file = __webpack_require__(1933);
+		var annotate = __webpack_require__(98085);
+		;
+		function setOutputs(result) {
+			for (const [name, value] of Object.entries(outputsOf(result))) (0, core.uH)(name, value);
+		}
+		function announce({ verdict, job, run, docsUrl, asksForProof }) {
+			const headline = `Verdict: ${verdict.verdict}${(0, decision_verdict.A3)(verdict) && ` (${(0, decision_verdict.A3)(verdict)})`}. ${verdict.message}`;
+			const address = (0, remedies.pg)(verdict, docsUrl);
+			const advice = (0, remedies.ik)(verdict, run, asksForProof);
+			const parts = [
+				headline,
+				"cause" in verdict && verdict.cause,
+				advice?.nextStep,
+				advice?.remedy && `For maintainers: ${advice.remedy}`,
+				address && `More: ${address}`
+			];
+			const line = (0, untrusted.vs)(parts.filter(Boolean).join(" "));
+			if (job === "failure") (0, core.z3)(line, { title: annotate.DD });
+			else if (job === "warning") (0, core.$e)(line, { title: annotate.DD });
+			else (0, core.pq)(line);
+		}
+		async function writeSummary(result) {
+			const text = (0, results_summary.B)(result);
+			const buffer = summary.z.emptyBuffer().addRaw(text);
+			await (0, annotate.wF)("The job summary could not be written", () => buffer.write({ overwrite: true }));
+			const file = (0, external_node_path_.join)((0, environment.iz)().tempFolder, `security-test-gate-${(0, external_node_crypto_.randomUUID)()}.md`);
+			return (0, annotate.wF)("The file of the job summary could not be written", () => (0, written_file.f8)(file, text));
+		}
+	}),
+	79865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => appInputOf,
+			V: () => appInputs
+		});
+		var _declaration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83155);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99359);
+		function appInputs(descriptions) {
+			const choice = "Give exactly one of `app-id` and `app-url`.";
+			return {
+				"app-id": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv, `${descriptions.id} ${choice}`),
+				"app-url": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Dy)(), `${descriptions.url} ${choice}`)
+			};
+		}
+		function appInputOf({ "app-id": id, "app-url": url }, reader) {
+			const [hasId, hasUrl] = [reader.isGiven("app-id"), reader.isGiven("app-url")];
+			if (!hasId && !hasUrl) reader.refuse("app-id", "is missing: give either `app-id` or `app-url`");
+			if (hasId && hasUrl) reader.refuse("app-url", "must not be given beside `app-id`: give one of them");
+			return id === undefined ? { url: url ?? "" } : { id };
+		}
+	}),
+	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iy: () => writtenFile,
+			f8: () => writeWhole,
+			nM: () => removeFile,
+			u1: () => resolveTarget
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70876);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51699);
+		var _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99359);
+		var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65202);
+		const ownerOnly = 384;
+		function resolveTarget(file) {
+			const { workspace, tempFolder } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_4__.iz)();
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, file);
+			const target = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ap)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
+			if (![workspace, tempFolder].some((root) => isBelow(target, (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ap)(root)))) throw new Error(`must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`);
+			const present = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target, { throwIfNoEntry: false });
+			if (present && !present.isFile()) throw new Error(`must be a regular file; what is at ${target} is a link, a folder or a device`);
+			return target;
+		}
+		function isBelow(path, root) {
+			const segments = (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ce)(root, path);
+			return segments !== undefined && segments[0] !== "" && !(0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.wz)(segments);
+		}
+		async function writeWhole(file, text) {
+			const target = resolveTarget(file);
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target);
+			const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `.security-test-gate-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+			try {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(draft, text, {
+					flag: "wx",
+					mode: ownerOnly
+				});
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, target);
+			} catch (error) {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true });
+				throw error;
+			}
+			return file;
+		}
+		async function removeFile(file) {
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(resolveTarget(file), { force: true });
+		}
+		const writtenFile = (0, _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__.Uy)((file) => {
+			try {
+				resolveTarget(file);
+				return file;
+			} catch (error) {
+				const isOfSystem = error instanceof Error && "code" in error;
+				throw new _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__.S7(`${isOfSystem ? "cannot be written there: " : ""}${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
+			}
+		});
+	}),
+	35361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => noProgress,
+			w: () => describePolicy
+		});
+		var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
+		function noProgress() {
+			return {
+				triggering: false,
+				lostTriggers: 0,
+				acceptedTriggers: 0
+			};
+		}
+		function describePolicy(policy, policyOrigin) {
+			return policy ? `${policyOrigin}, which accepts ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
+		}
+	}),
+	46944: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => renderAcceptances,
+			r: () => remarksOn
+		});
+		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
+		var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98910);
+		const budget = {
+			maxItems: 100,
+			maxBytes: 6e4,
+			elsewhere: " in the policy file"
+		};
+		function renderAcceptances(uses) {
+			if (uses.length === 0) return "";
+			return `#### Accepted risks\n\n${(0, _sections_js__WEBPACK_IMPORTED_MODULE_2__.pI)(uses, budget, renderUse)}`;
+		}
+		function renderUse({ acceptance, standing, findings }) {
+			const { description, reason, owner, expires, maxSeverity } = acceptance;
+			const end = {
+				holds: `until ${expires}`,
+				"expires-soon": `until ${expires} (soon)`,
+				expired: `**expired** after ${expires}`
+			}[standing];
+			const limit = maxSeverity ? [`up to ${maxSeverity}`] : [];
+			const who = [(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.Bm)(reason), (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.Bm)(owner)];
+			const parts = [
+				(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(findings, "finding"),
+				...who,
+				...limit,
+				end
+			];
+			return `- **${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.Bm)(description)}** · ${parts.join(" · ")}`;
+		}
+		function remarksOn(uses, details) {
+			if (details === "counts") return countEnds(uses);
+			return uses.flatMap(({ acceptance, standing, findings, outgrown }) => {
+				const { description, owner, expires, maxSeverity } = acceptance;
+				const entry = `The acceptance of ${description} (${owner})`;
+				if (findings === 0) {
+					const message = `${entry} matches no finding: remove it from the policy if it is done with.`;
+					return [{
+						level: "notice",
+						message
+					}];
+				}
+				const ends = {
+					holds: [],
+					"expires-soon": [`ends after ${expires}: fix the risk, or renew it before.`],
+					expired: [`expired after ${expires}: it accepts nothing any more.`]
+				}[standing];
+				const worse = `allows ${maxSeverity} at most, which ${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(outgrown, "finding")} no longer meets.`;
+				return [...ends, ...outgrown > 0 ? [worse] : []].map((end) => ({
+					level: "warning",
+					message: `${entry} ${end}`
+				}));
+			});
+		}
+		function countEnds(uses) {
+			const count = (wanted) => uses.filter(({ standing }) => standing === wanted).length;
+			const [expired, soon] = [count("expired"), count("expires-soon")];
+			if (expired + soon === 0) return [];
+			const message = `Of the risks that the policy accepts, ${expired} have expired, and ${soon} soon will: look into the policy file.`;
+			return [{
+				level: "warning",
+				message
+			}];
+		}
+	}),
+	65688: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kj: () => renderFinding,
+			nr: () => groupByLabel,
+			sx: () => renderGroup
+		});
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _age_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56587);
+		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31862);
+		var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98910);
+		const maxUngrouped = 10;
+		const maxEndpoints = 3;
+		function groupByLabel(blocking) {
+			if (blocking.length <= maxUngrouped) return blocking.map((finding) => [finding]);
+			const groups = new Map();
+			for (const assessed of blocking) {
+				const { label } = assessed.finding;
+				groups.set(label, [...groups.get(label) ?? [], assessed]);
+			}
+			return [...groups.values()];
+		}
+		function renderGroup(group) {
+			const [first, ...others] = group;
+			if (first === undefined) return "";
+			return others.length === 0 ? renderFinding(first) : renderSeveral(first, group);
+		}
+		function renderFinding(assessed) {
+			const { severity, name } = (0, _sections_js__WEBPACK_IMPORTED_MODULE_3__.Z9)(assessed);
+			const endpoint = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.UE)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_2__.X5)(assessed.finding));
+			const id = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.UE)(shortId(assessed.finding.id));
+			const parts = [
+				`**${severity}**`,
+				name,
+				endpoint,
+				(0, _age_js__WEBPACK_IMPORTED_MODULE_1__.sZ)(assessed),
+				id
+			];
+			return `- ${parts.filter(Boolean).join(" · ")}`;
+		}
+		function renderSeveral(first, group) {
+			const severities = [first, group.at(-1) ?? first].map((each) => (0, _sections_js__WEBPACK_IMPORTED_MODULE_3__.Z9)(each).severity);
+			const endpoints = [...new Set(group.map(({ finding }) => (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_2__.X5)(finding)))];
+			const shown = endpoints.slice(0, maxEndpoints).map((endpoint) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.UE)(endpoint));
+			const rest = endpoints.length - shown.length;
+			const places = `${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+			const name = `${group.length} × ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(first.finding.label)}`;
+			const range = `**${[...new Set(severities)].join(" to ")}**`;
+			return `- ${[
+				range,
+				name,
+				places,
+				describeAges(group)
+			].filter(Boolean).join(" · ")}`;
+		}
+		function describeAges(group) {
+			const count = (what, fits) => {
+				const found = group.filter(fits).length;
+				return found > 0 && `${found} ${what}`;
+			};
+			const [oldest] = group.toSorted((a, b) => (b.ageDays ?? -1) - (a.ageDays ?? -1));
+			const known = oldest && (0, _age_js__WEBPACK_IMPORTED_MODULE_1__.af)(oldest);
+			return [
+				count("new", ({ isNew }) => isNew),
+				count("overdue", ({ isOverdue }) => isOverdue),
+				known && `the oldest ${known}`
+			].filter(Boolean).join(", ");
+		}
+		function shortId(id) {
+			return id.length <= 12 ? id : `${id.slice(0, 4)}…${id.slice(-4)}`;
+		}
+	}),
+	87767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HK: () => describeAge,
+			R4: () => essentialsOf,
+			T5: () => passagesOf,
+			gE: () => withoutExplanation
+		});
+		function withoutExplanation(assessed) {
+			const { explainer, additionalDetails, ...finding } = assessed.finding;
+			return {
+				...assessed,
+				finding
+			};
+		}
+		function essentialsOf({ explainer, impact, remediation }) {
+			return given([
+				["Explanation", explainer],
+				["Impact", impact],
+				["Remediation", remediation]
+			]);
+		}
+		function passagesOf({ additionalDetails = {}, ...finding }) {
+			return given([
+				["Explanation", finding.explainer],
+				["Description", additionalDetails.description],
+				["Impact", finding.impact],
+				["Impact analysis", additionalDetails.impact_analysis],
+				["Remediation", finding.remediation],
+				["Mitigation", additionalDetails.mitigation],
+				["Solution", additionalDetails.long_solution]
+			]);
+		}
+		function given(passages) {
+			return passages.flatMap(([name, text]) => text?.trim() ? [{
+				name,
+				text
+			}] : []);
+		}
+		function describeAge({ knownSince, dueOn, isOverdue }) {
+			const parts = [
+				knownSince !== undefined && `known since ${knownSince}`,
+				isOverdue && (dueOn === undefined ? "overdue, since its age is unknown" : "overdue"),
+				dueOn !== undefined && `due on ${dueOn}`
+			];
+			return parts.filter(Boolean).join(", ");
+		}
+	}),
+	57032: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p: () => renderHead });
+		var _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64017);
+		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+		var _remedies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28706);
+		var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98910);
+		function renderHead(result) {
+			const { verdict, run, docsUrl, asksForProof } = result;
+			const heading = `### ${headingOf(result)}`;
+			if (verdict.verdict === "failed") return join(heading, verdict.unproven && `**Not proven:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.unproven)}`);
+			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.pg)(verdict, docsUrl);
+			const link = more ? ` [More on \`${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.A3)(verdict)}\`](${more})` : "";
+			const advice = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.ik)(verdict, run, asksForProof);
+			return join(heading, (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.message), advice && `**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(advice.nextStep)}${link}`, advice?.remedy && `**For maintainers:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(advice.remedy)}`, renderCause(verdict));
+		}
+		function join(...parts) {
+			return parts.filter(Boolean).join("\n\n");
+		}
+		function renderCause(verdict) {
+			if (!("cause" in verdict) || !verdict.cause) return undefined;
+			return (0, _sections_js__WEBPACK_IMPORTED_MODULE_4__.TM)("What went wrong", (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.cause));
+		}
+		function headingOf(result) {
+			const { verdict, job, provenVersion } = result;
+			const kept = job === "warning" ? ", but the job succeeds" : "";
+			switch (verdict.verdict) {
+				case "passed": return `✅ Passed: ${describePass(result)}${provenVersion === undefined ? "" : " in this build"}`;
+				case "failed": return kept ? `⚠️ ${describeBlocking(result, "would block")}${kept} (\`warn-only\`)` : `❌ ${describeBlocking(result, "block")}`;
+				case "not-tested":
+					if ((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.lU)(verdict)) return `ℹ️ ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.l2)(whatHappened(verdict))}`;
+					return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${whatHappened(verdict)}`;
+				case "error": return `⛔ Error: ${whatHappened(verdict)}`;
+			}
+		}
+		function whatHappened({ reason, heading }) {
+			return (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(heading ?? _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[reason].heading);
+		}
+		function describePass({ threshold, newOnly }) {
+			if (threshold === "none") return "findings never fail this job (`fail-on-severity: none`)";
+			return `no ${newOnly ? "new " : ""}open finding reaches ${threshold}`;
+		}
+		function describeBlocking(result, verb) {
+			const { assessment, threshold, isPullRequest } = result;
+			const blocking = assessment?.blocking ?? [];
+			const isAllNew = result.newOnly && blocking.every(({ isNew }) => isNew !== false);
+			const findings = (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.pq)(blocking.length, isAllNew ? "new finding" : "finding");
+			const blocks = verb === "block" && blocking.length === 1 ? "blocks" : verb;
+			const what = isPullRequest ? " this pull request" : "";
+			const why = [threshold && describeThreshold(threshold), blocking.some(({ isOverdue }) => isOverdue) && "overdue"].filter(Boolean);
+			return `${findings} ${blocks}${what}${why.length > 0 ? ` (${why.join(", or ")})` : ""}`;
+		}
+		function describeThreshold(threshold) {
+			return threshold === "critical" || threshold === "none" ? threshold : `${threshold} or above`;
+		}
+	}),
+	25872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			s: () => owaspOf,
+			x: () => cweOf
+		});
+		function cweOf(text = "") {
+			const number = /^\s*CWE-0*([1-9]\d{0,5})\s*$/i.exec(text)?.[1];
+			if (number === undefined) return undefined;
+			const name = `CWE-${number}`;
+			const address = `https://cwe.mitre.org/data/definitions/${number}.html`;
+			return {
+				name,
+				title: name,
+				tag: `external/cwe/cwe-${number}`,
+				address
+			};
+		}
+		function owaspOf(text = "") {
+			const name = /^\s*(API\d{1,2}:(?:2019|2023))\b/i.exec(text)?.[1]?.toUpperCase();
+			if (name === undefined) return undefined;
+			const tag = `external/owasp/${name.toLowerCase().replace(":", "-")}`;
+			const address = `https://owasp.org/API-Security/editions/${name.slice(-4)}/en/0x11-t10/`;
+			return {
+				name,
+				title: `OWASP ${name}`,
+				tag,
+				address
+			};
+		}
+	}),
+	42211: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			w: () => maxListed,
+			B: () => renderSummary
+		});
+		var findings_severity = __webpack_require__(40004);
+		var untrusted = __webpack_require__(99815);
+		var acceptances = __webpack_require__(46944);
+		var blocking_findings = __webpack_require__(65688);
+		;
+		const minRuns = 3;
+		const maxRuns = 12;
+		const colours = {
+			critical: "#ff8182",
+			high: "#fb8f44",
+			medium: "#eac54f",
+			low: "#80ccff"
+		};
+		function renderPie(counts) {
+			const present = findings_severity.gO.filter((severity) => counts[severity] > 0);
+			if (present.length < 2) return undefined;
+			const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
+			const theme = Object.fromEntries(present.map((severity, index) => [`pie${index + 1}`, colours[severity]]));
+			const variables = {
+				...theme,
+				pieOpacity: "1",
+				pieSectionTextColor: "#1f2328"
+			};
+			return mermaid(variables, [
+				"pie showData",
+				"  title Open findings by severity",
+				...slices
+			]);
+		}
+		function renderHistory(reports) {
+			const runs = reports.filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined).slice(0, maxRuns).reverse();
+			if (runs.length < minRuns) return undefined;
+			const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
+			if (new Set(counts).size === 1) return undefined;
+			return mermaid({ xyChart: { plotColorPalette: colours.high } }, [
+				"xychart-beta",
+				"  title \"Findings over the last runs\"",
+				`  x-axis "Run" [${runs.map(({ runNumber }) => `"${runNumber}"`).join(", ")}]`,
+				`  y-axis 0 --> ${Math.max(10, ...counts)}`,
+				`  bar [${counts.join(", ")}]`
+			]);
+		}
+		function mermaid(themeVariables, lines) {
+			const directive = `%%{init: ${JSON.stringify({ themeVariables })}}%%`;
+			return [
+				"```mermaid",
+				directive,
+				...lines,
+				"```"
+			].join("\n");
+		}
+		var age = __webpack_require__(56587);
+		var explanation = __webpack_require__(87767);
+		var findings_lines = __webpack_require__(31862);
+		var references = __webpack_require__(25872);
+		var results_sections = __webpack_require__(98910);
+		;
+		const maxPassage = 2e3;
+		const maxLines = 30;
+		const budget = {
+			maxItems: 30,
+			maxBytes: 12e3,
+			elsewhere: ", in the service"
+		};
+		const acceptedDays = 30;
+		const dayMs = 24 * 60 * 60 * 1e3;
+		function renderDetails(assessed, today) {
+			const { severity, name } = (0, results_sections.Z9)(assessed);
+			const endpoint = `<code>${(0, untrusted.Bm)((0, findings_lines.X5)(assessed.finding))}</code>`;
+			const facts = (0, results_sections.pI)(factsOf(assessed), budget, (fact) => fact);
+			const entry = `To accept it, add this below \`accept\` in the policy file:\n\n${acceptEntry(assessed, today)}`;
+			const title = [
+				`<b>${severity}</b>`,
+				name,
+				endpoint,
+				(0, age.sZ)(assessed)
+			];
+			return (0, results_sections.TM)(title.filter(Boolean).join(" · "), `${facts}\n\n${entry}`);
+		}
+		function factsOf({ finding }) {
+			const { additionalDetails, fields = [], uiPath, owasp, cwe, cvss_score, cvss_vector } = finding;
+			const passages = (0, explanation.T5)(finding).map(({ name, text }) => [name, renderPassage(text)]);
+			const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined);
+			const facts = [
+				...passages,
+				["Seen at", uiPath && (0, untrusted.Bm)(uiPath)],
+				["Fields", fields.map(describeField).join(", ")],
+				["Data", dataOf(finding).join(", ")],
+				["References", additionalDetails?.references?.map((each) => (0, untrusted.Bm)(each)).join("<br>")],
+				["Category", (0, untrusted.Bm)([finding.label, finding.issueType].filter(Boolean).join(", "))],
+				["OWASP", owasp && renderLink(owasp, (0, references.s)(owasp))],
+				["CWE", cwe && renderLink(cwe, (0, references.x)(cwe))],
+				["CVSS", cvss.map((part) => (0, untrusted.Bm)(String(part))).join(", ")]
+			];
+			return facts.filter(([, value]) => value).map(([label, value]) => `- **${label}:** ${value}`);
+		}
+		function renderPassage(text) {
+			const lines = (0, untrusted.ml)((0, untrusted.VI)(text, 2 * maxPassage), maxPassage).split(/[\r\n]+/);
+			return lines.map((line) => (0, untrusted.Bm)(line, maxPassage)).filter(Boolean).slice(0, maxLines).join("<br>");
+		}
+		function describeField({ name, dataType, location }) {
+			const where = [dataType, location].filter(Boolean).join(", ");
+			return `${(0, untrusted.UE)(name, 100)}${where && ` (${(0, untrusted.Bm)(where, 100)})`}`;
+		}
+		function dataOf({ isPII, isPCI, isHIPAA }) {
+			return [
+				...isPII ? ["personal data (PII)"] : [],
+				...isPCI ? ["payment cards (PCI)"] : [],
+				...isHIPAA ? ["health data (HIPAA)"] : []
+			];
+		}
+		function renderLink(name, reference) {
+			return reference ? `[${(0, untrusted.Bm)(name)}](${reference.address})` : (0, untrusted.Bm)(name);
+		}
+		function acceptEntry({ finding }, today) {
+			const expires = new Date(Date.parse(today) + acceptedDays * dayMs).toISOString().slice(0, 10);
+			const severity = (0, findings_severity.XP)(finding);
+			const lines = [
+				"```yaml",
+				`  - id: ${JSON.stringify(finding.id)}`,
+				"    reason: # why the risk is acceptable",
+				"    owner: # who accepts it, \"@org/team\" for example",
+				`    expires: ${expires}`,
+				...severity === undefined ? [] : [`    max-severity: ${severity}`],
+				"```"
+			];
+			return lines.join("\n");
+		}
+		var head = __webpack_require__(57032);
+		var ways_out = __webpack_require__(49083);
+		;
+		const detailsBudget = {
+			maxItems: 50,
+			maxBytes: 5e5
+		};
+		const listBudget = {
+			maxItems: 500,
+			maxBytes: 13e4,
+			elsewhere: ", in the service"
+		};
+		const maxListed = detailsBudget.maxItems + listBudget.maxItems;
+		function renderSummary(result) {
+			const { assessment, report } = result;
+			const sections = [(0, head.p)(result)];
+			if (assessment) sections.push(...renderAssessment(assessment, result));
+			sections.push((0, results_sections.Id)(result));
+			if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
+			return (0, results_sections.fj)(sections);
+		}
+		function renderAssessment(assessment, result) {
+			const counts = (0, results_sections.Pn)(assessment);
+			if (result.details === "counts") return [
+				(0, results_sections.J4)(result),
+				(0, ways_out.h)(result),
+				counts
+			];
+			const others = assessment.open.filter(({ blocking }) => !blocking);
+			return [
+				...renderBlocking(assessment),
+				renderReport(result),
+				(0, ways_out.h)(result),
+				counts,
+				renderRest(worstFirst(others), "Open findings that do not block"),
+				renderRest(worstFirst(assessment.accepted), "Findings that the policy accepts"),
+				(0, acceptances.d)(assessment.acceptances ?? [])
+			];
+		}
+		function renderBlocking({ blocking, today }) {
+			const groups = (0, blocking_findings.nr)(blocking);
+			const inOrder = groups.flat();
+			const headings = new Map(groups.flatMap((group) => headingOf(group)));
+			const detailed = (0, results_sections._Q)(inOrder, detailsBudget, (assessed) => [headings.get(assessed), renderDetails(assessed, today)].filter(Boolean).join("\n\n"));
+			return [...detailed, renderRest(inOrder.slice(detailed.length), "More blocking findings")];
+		}
+		function headingOf(group) {
+			const [first] = group;
+			if (first === undefined || group.length === 1) return [];
+			return [[first, `#### ${group.length} × ${(0, untrusted.Bm)(first.finding.label)}`]];
+		}
+		function renderReport({ assessment, report }) {
+			if (!assessment?.blocking.length || !report?.artifactUrl) return "";
+			return `[Steps to reproduce (PDF)](${report.artifactUrl})`;
+		}
+		function renderRest(findings, title) {
+			const list = (0, results_sections.pI)(findings, listBudget, blocking_findings.Kj);
+			return findings.length === 0 ? "" : (0, results_sections.TM)(`${title} (${findings.length})`, list);
+		}
+		function worstFirst(findings) {
+			return findings.toSorted((a, b) => (0, findings_severity.IQ)(a.severity) - (0, findings_severity.IQ)(b.severity));
+		}
+		function renderCharts({ counts }, history) {
+			return (0, results_sections.TM)("Charts", [renderPie(counts), renderHistory(history)].filter(Boolean).join("\n\n"));
+		}
+	}),
+	49083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => renderWaysOut });
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		function renderWaysOut({ assessment, policyFile, docsUrl, newOnly }) {
+			if (!assessment || assessment.blocking.length === 0) return "";
+			const ways = [
+				`Accept it for a time in ${policyFile ? linkTo(policyFile) : "the policy file"}`,
+				"dismiss it",
+				!newOnly && docsUrl && `[let only new findings fail](${docsUrl}/baseline.md)`
+			].filter((way) => typeof way === "string");
+			const last = ways.pop();
+			return `**Not yours, or not a problem?** ${ways.join(", ")}, or ${last}.`;
+		}
+		function linkTo({ name, url }) {
+			return url ? `[${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}](${url})` : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name);
+		}
+	})
+};

@@ -1,0 +1,2197 @@
+export const id = 254;
+export const ids = [254];
+export const modules = {
+	22426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M: () => unlessCancelled,
+			S: () => awaitBriefly
+		});
+		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+		const graceMs = 4e3;
+		function unlessCancelled(signal, work, cancel) {
+			const aborted = signal.aborted ? Promise.resolve() : (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, "abort");
+			const cancelled = aborted.then(cancel);
+			return Promise.race([cancelled, work.finally(() => signal.aborted && cancelled)]);
+		}
+		async function awaitBriefly(work) {
+			await Promise.race([work.catch(() => {}), (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(graceMs)]);
+		}
+	}),
+	57309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			eu: () => connectionInputs,
+			f3: () => connectionInputsOf,
+			nm: () => missingCredentials
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var _github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
+		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96522);
+		var _service_roles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25296);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51699);
+		var _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54990);
+		var _declaration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83155);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99359);
+		const maxCertificateBytes = 4 * 1024 * 1024;
+		const token = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_4__.Uy)((text) => {
+			if ((0, _service_roles_js__WEBPACK_IMPORTED_MODULE_5__.sg)(text)) return text;
+			throw new _schemas_js__WEBPACK_IMPORTED_MODULE_4__.S7("must be a token on one line, without blanks and of usual length");
+		});
+		const connectionInputs = {
+			"base-url": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.mw)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_4__.Uy)((text) => parseServiceUrl(text, "/v1")), {
+				what: "the address of the API, which ends in `/v1`",
+				description: "Address of the service's API, ending in `/v1`; `https`, or `http` for a loopback host.",
+				placeholder: "https://invalid.invalid/v1"
+			}),
+			"auth-url": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_4__.Uy)((text) => parseServiceUrl(text, "")), "Address of the host that serves the token endpoint. Empty means `base-url` without `/v1`."),
+			username: (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "Login of a service account, exchanged for a short-lived token. Goes with `password`."),
+			password: (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "Password of `username`, from a secret. It is masked in the log.", {
+				isSecret: true,
+				isVerbatim: true
+			}),
+			"api-token": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(token, "A ready `id_token`, from a secret, instead of `username` and `password`. Without those beside it, it cannot be renewed when it expires.", { isSecret: true }),
+			"ca-cert-file": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "Path of a PEM file with further CA certificates to trust, for an on-premise deployment."),
+			"request-timeout-seconds": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.LC, "30", "Limit of one request to the service, its body included."),
+			"max-retries": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_4__.rD)({
+				min: 0,
+				max: 20
+			}), "4", "Further attempts at a request whose failure looks transient."),
+			"poll-interval-seconds": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.LC, "5", "First polling interval; it grows by a factor of 1.5 after each poll."),
+			"poll-max-interval-seconds": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.LC, "15", "Longest polling interval, for every wait.")
+		};
+		async function connectionInputsOf(values, reader, policyReader) {
+			const baseUrl = values["base-url"];
+			const maxIntervalMs = 1e3 * values["poll-max-interval-seconds"];
+			const intervalMs = Math.min(1e3 * values["poll-interval-seconds"], maxIntervalMs);
+			const { username, password, "api-token": token } = values;
+			const credentials = {
+				username,
+				password,
+				token
+			};
+			return {
+				baseUrl,
+				authUrl: values["auth-url"] ?? new URL(baseUrl.href.replace(/\/v1\/?$/, "")),
+				credentials,
+				extraCa: await readCertificates(values, reader, policyReader),
+				requestTimeoutMs: 1e3 * values["request-timeout-seconds"],
+				maxRetries: values["max-retries"],
+				cadence: {
+					intervalMs,
+					maxIntervalMs
+				}
+			};
+		}
+		function missingCredentials({ username, password, token }) {
+			if (username !== undefined && password === undefined) return "`password` is missing beside `username`";
+			if (username === undefined && password !== undefined) return "`username` is missing beside `password`";
+			if (username === undefined && token === undefined) return "`username` and `password`, or `api-token`, must be given";
+			return undefined;
+		}
+		function parseServiceUrl(text, path) {
+			const url = URL.parse(text);
+			if (!url) throw new _schemas_js__WEBPACK_IMPORTED_MODULE_4__.S7(`must be a URL such as \`https://security.example.com${path}\``);
+			if (url.protocol !== "https:" && !(url.protocol === "http:" && (0, _http_proxy_js__WEBPACK_IMPORTED_MODULE_6__.U)(url.hostname))) throw new _schemas_js__WEBPACK_IMPORTED_MODULE_4__.S7("must begin with `https://`; `http://` is accepted for a loopback host only");
+			if (url.username || url.password) throw new _schemas_js__WEBPACK_IMPORTED_MODULE_4__.S7("must not hold credentials: use `username` and `password`");
+			if (url.search || url.hash) throw new _schemas_js__WEBPACK_IMPORTED_MODULE_4__.S7("must not have a query or a fragment");
+			if (!url.pathname.replace(/\/$/, "").endsWith(path)) throw new _schemas_js__WEBPACK_IMPORTED_MODULE_4__.S7(`must end in \`${path}\``);
+			return url;
+		}
+		async function readCertificates({ "ca-cert-file": file }, reader, policyReader) {
+			if (file === undefined) return undefined;
+			try {
+				const found = await policyReader.readAnywhere(file, maxCertificateBytes);
+				if (found.text === undefined) throw new Error((0, _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__.UV)(file, found));
+				new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(found.text);
+				return found.text;
+			} catch (error) {
+				const problem = `must be a readable file of PEM certificates (${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)})`;
+				reader.refuse("ca-cert-file", problem, { isOutage: (0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) });
+				return undefined;
+			}
+		}
+	}),
+	83155: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IQ: () => withDefault,
+			bU: () => githubToken,
+			lq: () => optional,
+			mw: () => required,
+			wu: () => githubTokenForCertificates
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		function optional(schema, description, kind = {}) {
+			return declare(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), {
+				description,
+				...kind
+			});
+		}
+		function withDefault(schema, text, description) {
+			const withText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), text), schema);
+			return declare(withText, {
+				description,
+				default: text
+			});
+		}
+		function required(schema, { what, ...about }) {
+			const given = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP({ error: `is required: ${what}` }), schema);
+			return declare(given, {
+				...about,
+				isRequired: true
+			});
+		}
+		function githubToken(description) {
+			return optional(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), description, {
+				default: "${{ github.token }}",
+				isSecret: true
+			});
+		}
+		const githubTokenForCertificates = githubToken("Token that reads a `ca-cert-file` of the repository; it then needs `contents: read`.");
+		function declare(schema, about) {
+			const usual = {
+				default: "",
+				isRequired: false,
+				isVerbatim: false,
+				isSecret: false
+			};
+			return Object.assign(schema, { about: {
+				...usual,
+				...about
+			} });
+		}
+	}),
+	68085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i_: () => InputReader,
+			yg: () => describeProblems,
+			en: () => isRepositoryName
+		});
+		var external_node_process_ = __webpack_require__(1708);
+		var core = __webpack_require__(235);
+		var schemas = __webpack_require__(94343);
+		var environment = __webpack_require__(70876);
+		var leven = __webpack_require__(47785);
+		;
+		function nearestName(word, names) {
+			const text = word.replaceAll(/[\s_]/g, "-");
+			if (text.length < 3) return undefined;
+			const [containing] = names.filter((name) => name.includes(text)).sort((left, right) => left.length - right.length);
+			return containing ?? (0, leven.h)(text, names, { maxDistance: Math.floor(text.length / 3) });
+		}
+		var inputs_schemas = __webpack_require__(99359);
+		;
+		const variablePrefix = "INPUT_";
+		const maxNameLength = 100;
+		class InputReader {
+			problems = [];
+			hasUndeclared = false;
+			#outages = 0;
+			#names = new Set();
+			#given = new Set();
+			#mask;
+			constructor(mask) {
+				this.#mask = mask;
+			}
+			read(shape) {
+				const texts = new Map();
+				for (const [name, { about }] of Object.entries(shape)) {
+					this.#names.add(name);
+					const text = readText(name, about);
+					texts.set(name, text);
+					if (text === undefined) continue;
+					this.#given.add(name);
+					if (about.isSecret) this.#mask(text);
+				}
+				const schema = schemas.Ikc(shape);
+				const result = schema.safeParse(Object.fromEntries(texts));
+				if (result.success) return result.data;
+				for (const { path, message } of result.error.issues) {
+					const name = String(path[0]);
+					this.refuse(name, message);
+					texts.set(name, shape[name]?.about.placeholder);
+				}
+				return schema.parse(Object.fromEntries(texts));
+			}
+			refuseUndeclared(document) {
+				for (const [variable, value] of Object.entries(external_node_process_.env)) {
+					const name = variable.slice(variablePrefix.length).toLowerCase();
+					if (!variable.startsWith(variablePrefix) || !value || this.#names.has(name)) continue;
+					this.hasUndeclared = true;
+					const shown = name.slice(0, maxNameLength).replaceAll(/[^\x21-\x7e]/g, "?");
+					const nearest = nearestName(shown, [...this.#names]);
+					const hint = nearest ? `the nearest is \`${nearest}\`` : `see ${urlOf(document)} for all`;
+					this.refuse(shown, `is no input of this action; ${hint}`);
+				}
+				const repository = external_node_process_.env.GITHUB_REPOSITORY;
+				if (repository && !isRepositoryName(repository)) this.refuse("GITHUB_REPOSITORY", `must be \`owner/name\`, not ${(0, inputs_schemas.hD)(repository)}`);
+			}
+			get isOutage() {
+				return this.#outages > 0 && this.#outages === this.problems.length;
+			}
+			isGiven(name) {
+				return this.#given.has(name);
+			}
+			isRefused(name) {
+				return this.problems.some((problem) => problem.startsWith(`\`${name}\` `));
+			}
+			refuse(name, what, { isOutage = false } = {}) {
+				this.problems.push(`\`${name}\` ${what}`);
+				if (isOutage) this.#outages += 1;
+			}
+		}
+		function readText(name, { isVerbatim }) {
+			const text = (0, core.V4)(name, { trimWhitespace: !isVerbatim });
+			return (isVerbatim ? text.replace(/\r?\n$/, "") : text) || undefined;
+		}
+		function describeProblems(problems) {
+			return problems.length === 1 ? `Input ${problems[0]}.` : `${problems.length} inputs: ${problems.join("; ")}.`;
+		}
+		function isRepositoryName(text) {
+			return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split("/").some((part) => /^\.+$/.test(part));
+		}
+		function urlOf(document) {
+			return (0, environment.X)()?.replace(/docs$/, document) ?? document;
+		}
+	}),
+	99359: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			Dy: () => webAddress,
+			Gx: () => minutes,
+			LC: () => positiveSeconds,
+			Mn: () => lines,
+			ND: () => requireIdentifier,
+			Qq: () => text,
+			S7: () => InputProblem,
+			Uy: () => textAs,
+			_5: () => isIdentifier,
+			ai: () => number,
+			hD: () => quote,
+			nD: () => booleanOrAuto,
+			rD: () => wholeNumber,
+			ro: () => positiveMinutes,
+			yL: () => oneOf,
+			zM: () => boolean
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+		const maxMinutes = 7200;
+		const maxQuoted = 100;
+		class InputProblem extends Error {
+			name = "InputProblem";
+		}
+		function textAs(read) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((text, context) => {
+				try {
+					return read(text);
+				} catch (error) {
+					if (!(error instanceof InputProblem)) throw error;
+					context.issues.push({
+						code: "custom",
+						message: error.message,
+						input: text
+					});
+					return zod_mini__WEBPACK_IMPORTED_MODULE_1__.tm;
+				}
+			}));
+		}
+		const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP();
+		const boolean = textAs((text) => readBoolean(text, "`true` or `false`"));
+		const booleanOrAuto = textAs((text) => text.toLowerCase() === "auto" ? "auto" : readBoolean(text, "`true`, `false` or `auto`"));
+		function readBoolean(text, allowed) {
+			if (/^(true|false)$/i.test(text)) return text.toLowerCase() === "true";
+			throw new InputProblem(`must be ${allowed}, not ${quote(text)}`);
+		}
+		function number({ min, max, isWhole = false }) {
+			const kind = isWhole ? "whole number" : "number";
+			const bounds = max === undefined ? `of at least ${min}` : `from ${min} to ${max}`;
+			return textAs((text) => {
+				const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+				const isWithin = value >= min && value <= (max ?? Number.MAX_SAFE_INTEGER);
+				if (isWithin && (!isWhole || Number.isInteger(value))) return value;
+				throw new InputProblem(`must be a ${kind} ${bounds}, not ${quote(text)}`);
+			});
+		}
+		function wholeNumber(bounds) {
+			return number({
+				...bounds,
+				isWhole: true
+			});
+		}
+		const minutes = number({
+			min: 0,
+			max: maxMinutes
+		});
+		const positiveMinutes = number({
+			min: 1e-4,
+			max: maxMinutes
+		});
+		const positiveSeconds = number({
+			min: .001,
+			max: 3600
+		});
+		function oneOf(values) {
+			const listed = values.map((value) => `\`${value}\``).join(", ");
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(values, { error: ({ input }) => `must be one of ${listed}, not ${quote(String(input))}` });
+		}
+		const identifier = textAs(requireIdentifier);
+		function requireIdentifier(text) {
+			if (isIdentifier(text)) return text;
+			throw new InputProblem("must be an identifier: no blanks, none of / \\ ? # %, and not dots alone");
+		}
+		function isIdentifier(text) {
+			return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
+		}
+		function webAddress(instead) {
+			return textAs((text) => {
+				const url = /\s/.test(text) ? null : URL.parse(text);
+				if (!url || !/^https?:$/.test(url.protocol)) throw new InputProblem("must be an `http` or `https` URL");
+				if (instead !== undefined && (url.username || url.password)) throw new InputProblem(`must not hold credentials: ${instead}`);
+				return text;
+			});
+		}
+		function lines(pattern, form) {
+			return textAs((text) => {
+				const entries = text.split(/[\r\n]+/).map((line) => line.trim());
+				const given = entries.filter((line) => line !== "");
+				const odd = given.flatMap((line, index) => pattern.test(line) ? [] : [index + 1]);
+				if (odd.length === 0) return given;
+				const more = odd.length > 1 ? ` (and ${odd.length - 1} more)` : "";
+				throw new InputProblem(`entry ${odd[0]}${more}: must have the form ${form}`);
+			});
+		}
+		function quote(text) {
+			return JSON.stringify(text.length > maxQuoted ? `${text.slice(0, maxQuoted)}…` : text);
+		}
+	}),
+	32963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => refuseCertificatesOfWorkspace,
+			v: () => certificateVariables
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+		var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65202);
+		const certificateVariables = [
+			"NODE_EXTRA_CA_CERTS",
+			"SSL_CERT_FILE",
+			"SSL_CERT_DIR"
+		];
+		function refuseCertificatesOfWorkspace(reader, workspace) {
+			const refused = certificateVariables.filter((name) => (node_process__WEBPACK_IMPORTED_MODULE_1__.env[name] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).some((path) => path !== "" && (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__.ie)(path, workspace) !== undefined));
+			for (const name of refused) reader.refuse(name, "must not lead into the workspace, where a change could bring certificates of its own: give `ca-cert-file` instead, which is read on the default branch");
+			return refused.length > 0;
+		}
+	}),
+	33315: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => configFile,
+			z: () => nameOfRemote
+		});
+		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68085);
+		var _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99359);
+		const configFile = (0, _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Uy)((text) => {
+			if (text.startsWith("./") || !text.includes("@")) return text;
+			const remote = parseRemote(text);
+			if (remote) return remote;
+			throw new _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__.S7("must be a path, which begins with `./` when it holds an `@`, or `owner/repo/path@ref`");
+		});
+		function nameOfRemote({ repository, ref }) {
+			return `${repository.owner}/${repository.name}@${ref}`;
+		}
+		function parseRemote(text) {
+			const [, owner = "", name = "", path = "", ref = ""] = /^([^/@]+)\/([^/@]+)\/([^@]+)@([^@]+)$/.exec(text) ?? [];
+			if (!(0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__.en)(`${owner}/${name}`) || !isPath(path) || !isRef(ref)) return undefined;
+			return {
+				repository: {
+					owner,
+					name
+				},
+				path,
+				ref
+			};
+		}
+		function isPath(text) {
+			return text.split("/").every((part) => part !== "" && !/^\.+$/.test(part));
+		}
+		function isRef(text) {
+			return /^(?!-)[^\s\p{Cc}~^:?*[\\]+$/u.test(text) && isPath(text) && !text.includes("..");
+		}
+	}),
+	54990: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qe: () => readPolicyFiles,
+			UV: () => describeMissing,
+			i6: () => findPolicy,
+			km: () => defaultPolicyFile,
+			readPolicy: () => readPolicy,
+			si: () => maxPolicyBytes
+		});
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
+		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70876);
+		var _github_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54679);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51699);
+		var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65202);
+		const defaultPolicyFile = ".github/security-gate.yml";
+		const maxPolicyBytes = 256 * 1024;
+		const maxBaselineBytes = 40 * 1024 * 1024;
+		async function readPolicyFiles({ configFile, baselineFile }, reader) {
+			let reason = "invalid-policy";
+			try {
+				const { policy, policyOrigin, source } = await readPolicy(configFile, reader);
+				reason = "invalid-baseline";
+				const found = await readBaseline(baselineFile, reader);
+				const sources = {
+					policy: source,
+					baseline: found?.source
+				};
+				return {
+					policy,
+					policyOrigin,
+					baseline: found?.baseline,
+					sources
+				};
+			} catch (error) {
+				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error));
+				throw new _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.C9((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_3__.uD)(error) ? (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.RP)("policy-unavailable", message) : (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.CU)(reason, message));
+			}
+		}
+		async function readPolicy(configFile, reader) {
+			const found = await findPolicy(configFile, reader);
+			if (found.policy === undefined && configFile !== undefined) throw new Error(`\`config-file\`: there is no file ${found.policyOrigin}`);
+			return found;
+		}
+		async function findPolicy(configFile = defaultPolicyFile, reader) {
+			const found = await readPolicyFile(configFile, reader);
+			const { text, committed } = found;
+			const policyOrigin = originOf(found);
+			const source = sourceOf(found);
+			if (text === undefined) return {
+				policy: undefined,
+				policyOrigin,
+				source,
+				committed
+			};
+			const { parsePolicy } = await Promise.all([
+				__webpack_require__.e(815),
+				__webpack_require__.e(619),
+				__webpack_require__.e(388)
+			]).then(__webpack_require__.bind(__webpack_require__, 86388));
+			try {
+				const policy = parsePolicy(text, {
+					file: committed.path,
+					today: (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.Ec)()
+				});
+				return {
+					policy,
+					policyOrigin,
+					source,
+					committed
+				};
+			} catch (error) {
+				throw new Error(`${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)} (${found.location})`);
+			}
+		}
+		function readPolicyFile(configFile, reader) {
+			if (typeof configFile === "object") return reader.readRemote(configFile, maxPolicyBytes);
+			const path = (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__.zB)(configFile, reader.workspace);
+			if (path === undefined) throw new Error(`\`config-file\` ${configFile} lies outside of the repository`);
+			return reader.readAtTip(path, maxPolicyBytes);
+		}
+		function originOf({ committed, location, blob }) {
+			const version = blob === undefined ? "" : ` (blob ${blob.slice(0, 7)})`;
+			return `${committed.path} of ${location}${version}`;
+		}
+		function sourceOf({ committed, blob }) {
+			return committed && blob !== undefined ? {
+				uri: (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_2__.pN)(committed),
+				blob
+			} : undefined;
+		}
+		async function readBaseline(file, reader) {
+			if (file === undefined) return undefined;
+			const found = await reader.readAnywhere(file, maxBaselineBytes);
+			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${describeMissing(file, found)}`);
+			const { parseBaseline } = await __webpack_require__.e(103).then(__webpack_require__.bind(__webpack_require__, 69103));
+			return {
+				baseline: parseBaseline(found.text, file),
+				source: sourceOf(found)
+			};
+		}
+		function describeMissing(file, { location, committed }) {
+			const remedy = committed ? "; a file that the job makes or downloads has to lie outside of the workspace, below `RUNNER_TEMP` for one" : "";
+			return `there is no file ${file} in ${location}${remedy}`;
+		}
+	}),
+	60262: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			sX: () => briefPatience,
+			K_: () => createPolicyReader,
+			wT: () => openPolicyReader
+		});
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var commits = __webpack_require__(6259);
+		var schemas = __webpack_require__(94343);
+		var answer = __webpack_require__(60755);
+		var github_event = __webpack_require__(45865);
+		var failure = __webpack_require__(54679);
+		;
+		const branchSchema = schemas.Ikc({ commit: schemas.KCZ([schemas.Ikc({ sha: schemas.YjP() }), schemas.Ikc({ id: schemas.YjP() })]) });
+		const repositorySchema = schemas.Ikc({ default_branch: schemas.YjP() });
+		async function readDefaultBranchTip(octokit, event) {
+			const { repository } = event;
+			if (!repository) throw new failure.iK("The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.");
+			const branch = event.defaultBranch ?? await readDefaultBranch(octokit, repository);
+			const commit = await readTip(octokit, repository, branch);
+			const { owner, name } = repository;
+			return {
+				repository,
+				commit,
+				name: `${owner}/${name}, branch ${branch} at ${commit.slice(0, 7)}`
+			};
+		}
+		function readTip(octokit, repository, branch) {
+			const failed = `The default branch ${branch} could not be read`;
+			const notFound = () => {
+				throw new failure.iK(`The default branch ${branch} does not exist, or this token may not see it: the job needs \`permissions: contents: read\`.`);
+			};
+			return (0, failure.SP)({
+				failed,
+				notFound
+			}, async () => {
+				const { data } = await octokit.rest.repos.getBranch({
+					...(0, github_event.at)(repository),
+					branch
+				});
+				const { commit } = (0, answer.W)(branchSchema, data, `the branch ${branch}`);
+				return "sha" in commit ? commit.sha : commit.id;
+			});
+		}
+		function readDefaultBranch(octokit, repository) {
+			const failed = "The name of the default branch could not be read";
+			return (0, failure.SP)({ failed }, async () => {
+				const { data } = await octokit.rest.repos.get((0, github_event.at)(repository));
+				return (0, answer.W)(repositorySchema, data, "the repository").default_branch;
+			});
+		}
+		var environment = __webpack_require__(70876);
+		var github_octokit = __webpack_require__(46038);
+		var repository_file = __webpack_require__(16728);
+		var workspace_path = __webpack_require__(65202);
+		var certificate_variables = __webpack_require__(32963);
+		var config_file = __webpack_require__(33315);
+		var core = __webpack_require__(235);
+		var duration = __webpack_require__(1217);
+		var untrusted = __webpack_require__(99815);
+		;
+		const intervalMs = 6e4;
+		function createOutageLog(timeLimitMs) {
+			let timer;
+			let cause = "";
+			const begin = () => {
+				const startedAt = performance.now();
+				const limit = (0, duration.a)(timeLimitMs);
+				(0, core.pq)((0, untrusted.Ig)(`Waiting up to ${limit} for GitHub's API: ${cause}`));
+				timer = setInterval(() => {
+					const elapsed = (0, duration.a)(performance.now() - startedAt);
+					(0, core.pq)((0, untrusted.Ig)(`Still waiting for GitHub's API, for ${elapsed} so far: ${cause}`));
+				}, intervalMs);
+			};
+			return {
+				failed: (error) => {
+					cause = (0, failure.LK)(error);
+					if (timer === undefined) begin();
+				},
+				end: () => {
+					clearInterval(timer);
+					timer = undefined;
+				}
+			};
+		}
+		;
+		const patience = {
+			timeLimitMs: 18e4,
+			maxRetries: Number.POSITIVE_INFINITY
+		};
+		const briefPatience = {
+			timeLimitMs: 3e4,
+			maxRetries: 3
+		};
+		async function openPolicyReader(reader, { token, signal }, readEvent = github_event.m) {
+			const { workspace } = (0, environment.iz)();
+			const access = {
+				token: (0, certificate_variables.J)(reader, workspace) ? "" : token,
+				signal
+			};
+			const event = await withPatience({
+				...access,
+				...patience
+			}, readEvent);
+			return createPolicyReader({
+				event,
+				workspace,
+				...access
+			});
+		}
+		function createPolicyReader(run, limits = patience) {
+			const { event, workspace } = run;
+			const access = {
+				...run,
+				...limits
+			};
+			let tip;
+			const readAtTip = (path, maxBytes) => withPatience(access, async (connect) => {
+				const octokit = await connect();
+				tip ??= readDefaultBranchTip(octokit, event);
+				return readAtCommit(octokit, {
+					...await tip,
+					path
+				}, maxBytes);
+			});
+			return {
+				...run,
+				readAtTip,
+				readRemote: ({ repository, path, ref }, maxBytes) => withPatience(access, async (connect) => {
+					const octokit = await connect();
+					const commit = await (0, commits.W)(octokit, repository, ref);
+					const name = `${(0, config_file.z)({
+						repository,
+						ref
+					})} at ${commit.slice(0, 7)}`;
+					return readAtCommit(octokit, {
+						repository,
+						commit,
+						name,
+						path
+					}, maxBytes);
+				}),
+				readAnywhere: async (file, maxBytes) => {
+					const path = (0, workspace_path.ie)(file, workspace);
+					if (path !== undefined) return readAtTip(path, maxBytes);
+					const text = await readLocalFile((0, external_node_path_.resolve)(workspace, file), maxBytes);
+					return {
+						text,
+						location: "the runner",
+						committed: undefined,
+						blob: undefined
+					};
+				}
+			};
+		}
+		async function withPatience({ token, signal, timeLimitMs, maxRetries }, ask) {
+			const log = createOutageLog(timeLimitMs);
+			let octokit;
+			const connect = async () => {
+				if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token with `contents: read`.");
+				const onRetry = log.failed;
+				octokit ??= (0, github_octokit.Q)({
+					token,
+					signal,
+					timeLimitMs,
+					maxRetries,
+					onRetry
+				});
+				return octokit;
+			};
+			try {
+				return await ask(connect);
+			} finally {
+				log.end();
+			}
+		}
+		async function readAtCommit(octokit, { name: location, ...committed }, maxBytes) {
+			const file = await (0, repository_file.t)({
+				octokit,
+				...committed,
+				maxBytes
+			});
+			return {
+				text: file?.text,
+				location,
+				committed,
+				blob: file?.blob
+			};
+		}
+		async function readLocalFile(path, maxBytes) {
+			try {
+				const entry = await (0, promises_.stat)(path);
+				if (!entry.isFile()) throw new Error(`${path} is not a file`);
+				if (entry.size > maxBytes) throw new Error(`${path} has ${entry.size} bytes, more than ${maxBytes}`);
+				return await (0, promises_.readFile)(path, "utf8");
+			} catch (error) {
+				if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+				throw error;
+			}
+		}
+	}),
+	68656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => createSecrets });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(235);
+		var _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49e3);
+		const minSegmentLength = 16;
+		function createSecrets() {
+			const known = [];
+			return {
+				known,
+				redactors: (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(known),
+				mask: (secret) => {
+					if (!secret) return;
+					for (const part of [secret, ...segmentsOf(secret)]) {
+						(0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.Pq)(part);
+						known.push(part);
+					}
+				}
+			};
+		}
+		function segmentsOf(secret) {
+			const isToken = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(secret);
+			return isToken ? secret.split(".").filter(({ length }) => length >= minSegmentLength) : [];
+		}
+	}),
+	65202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ap: () => resolveLinks,
+			Ce: () => segmentsBelow,
+			ie: () => linkedPathInRepository,
+			wz: () => includesGit,
+			zB: () => pathInRepository
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function segmentsBelow(folder, path) {
+			const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+			const segments = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) || segments[0] === ".." ? undefined : segments;
+		}
+		function includesGit(segments) {
+			return segments.some((name) => name.toLowerCase() === ".git");
+		}
+		function resolveLinks(path) {
+			const exists = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+			return exists ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+		}
+		function pathInRepository(file, workspace) {
+			return segmentsBelow(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file))?.join("/") || undefined;
+		}
+		function linkedPathInRepository(file, workspace) {
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file);
+			const segments = segmentsBelow(workspace, path) ?? segmentsBelow(followed(workspace), followed(path));
+			return segments?.join("/");
+		}
+		function followed(path) {
+			try {
+				return resolveLinks(path);
+			} catch {
+				return path;
+			}
+		}
+	}),
+	78179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ec: () => today,
+			dA: () => utcDay,
+			ml: () => systemClock,
+			vE: () => timestamp,
+			vF: () => elapsedBetween
+		});
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		function systemClock(signal) {
+			return {
+				now: () => performance.now(),
+				wallNow: () => Date.now(),
+				sleep: (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal })
+			};
+		}
+		function timestamp(clock) {
+			return {
+				now: clock.now(),
+				wallNow: clock.wallNow()
+			};
+		}
+		function elapsedBetween(from, to) {
+			return Math.max(to.now - from.now, to.wallNow - from.wallNow);
+		}
+		function today() {
+			return utcDay(Date.now());
+		}
+		function utcDay(time) {
+			return new Date(time).toISOString().slice(0, 10);
+		}
+	}),
+	40004: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IQ: () => rankOf,
+			Lu: () => reachesThreshold,
+			XP: () => effectiveSeverity,
+			gO: () => severities,
+			nr: () => givenSeverity
+		});
+		const severities = [
+			"critical",
+			"high",
+			"medium",
+			"low"
+		];
+		function givenSeverity({ severity, updated_severity }) {
+			return updated_severity?.trim() || severity;
+		}
+		function effectiveSeverity(finding) {
+			const word = givenSeverity(finding).trim().toLowerCase();
+			return severities.find((severity) => severity === word);
+		}
+		function reachesThreshold(severity, threshold) {
+			return threshold !== "none" && rankOf(severity) <= rankOf(threshold);
+		}
+		const worstFirst = [undefined, ...severities];
+		function rankOf(severity) {
+			return worstFirst.indexOf(severity);
+		}
+	}),
+	64017: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { O: () => reasons });
+		const newTest = "it starts a new test, which costs credits.";
+		const rerun = `Choose "Re-run failed jobs": ${newTest}`;
+		const askMaintainers = "Ask whoever maintains this workflow: running it again changes nothing.";
+		const failed = { findings: {
+			heading: "open findings block",
+			nextStep: "Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how."
+		} };
+		const notTested = {
+			interrupted: {
+				heading: "the test was interrupted",
+				nextStep: rerun,
+				remedy: "If it happens often, raise `max-reruns`, and ask the operator of the service why."
+			},
+			"no-runs": {
+				heading: "the service knows no test of the app",
+				nextStep: rerun,
+				remedy: "Check that `app-id` or `app-url` names the app that was tested.",
+				offersAdoption: true
+			},
+			"run-failed": {
+				heading: "the test failed at the service",
+				nextStep: `Check that the app is up. ${rerun}`,
+				remedy: "Look the run up in the service to see why it failed, and check that the service can reach the app."
+			},
+			"run-cancelled": {
+				heading: "the test was cancelled at the service",
+				nextStep: rerun
+			},
+			"timed-out": {
+				heading: "the test did not end in time",
+				nextStep: rerun,
+				remedy: "Raise `timeout-minutes`, and the `timeout-minutes` of the job with it.",
+				offersAdoption: true
+			},
+			"queue-timed-out": {
+				heading: "other tests kept the app busy",
+				nextStep: `Once fewer tests are running, choose "Re-run failed jobs": ${newTest}`,
+				remedy: "Let one job at a time test the app (a concurrency group), or raise `queue-timeout-minutes`."
+			},
+			"run-already-active": {
+				heading: "another test is running",
+				nextStep: `Once that test has ended, choose "Re-run failed jobs": ${newTest}`,
+				remedy: "Set `on-active-run: wait`."
+			},
+			"no-credits": {
+				heading: "no credits left",
+				nextStep: "Ask whoever manages the service account to top up the credits, then choose \"Re-run failed jobs\"."
+			},
+			"registration-incomplete": {
+				heading: "the app is still being registered",
+				nextStep: "Once the registration is COMPLETED, choose \"Re-run failed jobs\": no credits were spent.",
+				remedy: "Set `registration-timeout-minutes`, so that the gate waits for the registration."
+			},
+			"registration-failed": {
+				heading: "the registration of the app failed",
+				nextStep: askMaintainers,
+				remedy: "Register the app again, then use the new app id."
+			},
+			"awaiting-input": {
+				heading: "the registration of the app waits for credentials",
+				nextStep: askMaintainers,
+				remedy: "Supply credentials for the app (account-setup), so that its onboarding can go on."
+			},
+			"wrong-version": {
+				heading: "the expected build does not answer",
+				nextStep: `Once this commit is deployed, choose "Re-run failed jobs": ${newTest}`,
+				remedy: "Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if the rollout takes longer."
+			},
+			"version-changed": {
+				heading: "the deployment changed during the test",
+				nextStep: `Once this commit is deployed again, choose "Re-run failed jobs": ${newTest}`,
+				remedy: "Let nothing else deploy to the app while it is tested (a concurrency group)."
+			},
+			"findings-unavailable": {
+				heading: "the findings could not be read",
+				nextStep: rerun,
+				remedy: "Raise `timeout-minutes` if the service needs longer to list the findings.",
+				offersAdoption: true
+			},
+			superseded: {
+				heading: "another test of the app may have changed the findings",
+				nextStep: rerun,
+				remedy: "Set `version-url`, which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group).",
+				offersAdoption: true
+			},
+			stale: {
+				heading: "the newest result is too old",
+				nextStep: "Start a test of the app, or wait for the next one, then choose \"Re-run failed jobs\".",
+				remedy: "Set `on-stale-result: run`, or raise `max-result-age-hours`."
+			},
+			"not-deployed": {
+				heading: "nothing was deployed",
+				nextStep: "See in the jobs that deploy why, then choose \"Re-run all jobs\". Nothing was sent to the service, and no credits were spent."
+			},
+			"policy-unavailable": {
+				heading: "GitHub could not be reached",
+				nextStep: "Choose \"Re-run failed jobs\": no credits were spent.",
+				remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates)."
+			},
+			"service-unavailable": {
+				heading: "the service could not be reached",
+				nextStep: rerun,
+				remedy: "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates).",
+				offersAdoption: true
+			},
+			"unexpected-response": {
+				heading: "the service gave an unexpected answer",
+				nextStep: `${rerun} If it goes on, ask the operator of the service.`,
+				remedy: "Check that `base-url` is the address of the API.",
+				offersAdoption: true
+			},
+			"not-awaited": {
+				heading: "started, and not waited for: no verdict yet",
+				nextStep: "Adopt the run by its `task-id` in a later job, which then sets the verdict.",
+				offersAdoption: true
+			},
+			"dry-run": {
+				heading: "dry run: all is in order, and nothing was tested",
+				nextStep: "Remove `dry-run` to test the app."
+			},
+			cancelled: {
+				heading: "the job was cancelled",
+				nextStep: rerun,
+				offersAdoption: true
+			}
+		};
+		const errors = {
+			"invalid-input": {
+				heading: "an input of the gate is invalid",
+				nextStep: askMaintainers,
+				remedy: "Correct the inputs under `with` in the workflow; docs/inputs-and-outputs.md lists them all."
+			},
+			"invalid-policy": {
+				heading: "the policy file cannot be used",
+				nextStep: askMaintainers,
+				remedy: "Correct the policy file on the default branch (see docs/policy.md); the job needs `contents: read` to read it there."
+			},
+			"invalid-baseline": {
+				heading: "the baseline cannot be used",
+				nextStep: askMaintainers,
+				remedy: "Use a baseline that was tested: an app with a completed test, or the findings file of such a run."
+			},
+			"missing-credentials": {
+				heading: "the job has no login for the service",
+				nextStep: "Workflows of forks and of Dependabot get no secrets of the repository: ask a maintainer to run the test.",
+				remedy: "Pass the secrets as inputs under `with`."
+			},
+			"login-rejected": {
+				heading: "the service refused the login",
+				nextStep: askMaintainers,
+				remedy: "Check the secrets that hold the login, and that `auth-url` is the right host.",
+				offersAdoption: true
+			},
+			forbidden: {
+				heading: "the login may not start tests",
+				nextStep: askMaintainers,
+				remedy: "Use a service account whose role may start tests; Viewer may only read.",
+				offersAdoption: true
+			},
+			"app-not-found": {
+				heading: "there is no such app",
+				nextStep: askMaintainers,
+				remedy: "Check `app-id` or `app-url`, and that the login belongs to the organization of the app."
+			},
+			"task-not-found": {
+				heading: "there is no such test of the app",
+				nextStep: askMaintainers,
+				remedy: "Check `task-id`: it must be a security test of the app."
+			}
+		};
+		const reasonsByVerdict = {
+			failed,
+			"not-tested": notTested,
+			error: errors
+		};
+		const reasons = {
+			...failed,
+			...notTested,
+			...errors
+		};
+	}),
+	48977: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A3: () => reasonOf,
+			C9: () => Stopped,
+			CU: () => setupError,
+			RP: () => notTested,
+			fh: () => verdictOnFindings,
+			jz: () => jobResult,
+			lU: () => wasAskedFor,
+			pq: () => countOf
+		});
+		class Stopped extends Error {
+			name = "Stopped";
+			verdict;
+			constructor(verdict) {
+				super(verdict.message);
+				this.verdict = verdict;
+			}
+		}
+		function notTested(reason, message, details = {}) {
+			return {
+				verdict: "not-tested",
+				reason,
+				message,
+				...details
+			};
+		}
+		function setupError(reason, message, details = {}) {
+			return {
+				verdict: "error",
+				reason,
+				message,
+				...details
+			};
+		}
+		function verdictOnFindings({ blocking, open }, doubt) {
+			if (blocking.length > 0) {
+				const blocks = `${countOf(blocking.length, "open finding")} ${blocking.length === 1 ? "blocks" : "block"}.`;
+				const unproven = doubt?.message;
+				const message = unproven === undefined ? blocks : `${blocks} Not proven: ${unproven}`;
+				return {
+					verdict: "failed",
+					reason: "findings",
+					message,
+					unproven
+				};
+			}
+			if (doubt) throw doubt;
+			const message = open.length === 0 ? "The app was tested, and no finding is open." : `The app was tested: ${countOf(open.length, "open finding")}, none of which blocks.`;
+			return {
+				verdict: "passed",
+				message
+			};
+		}
+		function reasonOf(verdict) {
+			return verdict.verdict === "passed" ? "" : verdict.reason;
+		}
+		function jobResult(verdict, { warnOnly, onNotTested }) {
+			switch (verdict.verdict) {
+				case "passed": return "success";
+				case "failed": return warnOnly && (!verdict.unproven || onNotTested === "warn") ? "warning" : "failure";
+				case "not-tested":
+					if (verdict.reason === "cancelled") return "failure";
+					if (wasAskedFor(verdict)) return "warning";
+					return onNotTested === "warn" ? "warning" : "failure";
+				case "error": return "failure";
+			}
+		}
+		function wasAskedFor(verdict) {
+			return reasonOf(verdict) === "not-awaited" || reasonOf(verdict) === "dry-run";
+		}
+		function countOf(count, noun) {
+			return `${count} ${noun}${count === 1 ? "" : "s"}`;
+		}
+	}),
+	60755: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => parseAnswer });
+		var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
+		function parseAnswer(schema, data, subject) {
+			const parsed = schema.safeParse(data);
+			if (parsed.success) return parsed.data;
+			const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "the answer"}: ${message}`);
+			throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.iK(`GitHub's answer about ${subject} does not have the documented form (${problems.join("; ")}).`);
+		}
+	}),
+	6259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => listFileCommits,
+			W: () => resolveCommit
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84012);
+		var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60755);
+		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54679);
+		const commitSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
+		async function resolveCommit(octokit, repository, ref) {
+			const { owner, name } = repository;
+			const found = await Promise.all(fullNames(ref).map((fullName) => readCommit(octokit, repository, fullName)));
+			const [commit, other] = found.filter((sha) => sha !== undefined);
+			if (commit === undefined) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`There is no branch, tag or commit ${ref} in ${owner}/${name} (a commit is named by its whole hash).`);
+			if (other !== undefined) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`${ref} is both a branch and a tag in ${owner}/${name}: name it \`refs/heads/${ref}\` or \`refs/tags/${ref}\`.`);
+			return commit;
+		}
+		function fullNames(ref) {
+			if ((0, _text_commit_js__WEBPACK_IMPORTED_MODULE_4__.W)(ref)) return [ref];
+			return /^refs\/(heads|tags)\//.test(ref) ? [ref.slice("refs/".length)] : [`heads/${ref}`, `tags/${ref}`];
+		}
+		function readCommit(octokit, { owner, name: repo }, ref) {
+			const failed = `The commit of ${ref} in ${owner}/${repo} could not be read`;
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.SP)({ failed }, async () => {
+				try {
+					const { data } = await octokit.rest.repos.getCommit({
+						owner,
+						repo,
+						ref,
+						per_page: 1
+					});
+					return (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(commitSchema, data, `the commit of ${ref}`).sha;
+				} catch (error) {
+					if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) === 422) return undefined;
+					if (!(0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.GZ)(error)) throw error;
+					throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`The repository ${owner}/${repo} cannot be read with \`github-token\`. The token of a job reads its own repository and public ones only: for any other, give a token that has \`contents: read\` there.`);
+				}
+			});
+		}
+		function listFileCommits(history) {
+			const { octokit, repository, path, commit: sha } = history;
+			const failed = `The history of ${path} up to ${sha} could not be read`;
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.SP)({ failed }, async () => {
+				const wanted = {
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
+					path,
+					sha,
+					per_page: 100
+				};
+				const { data } = await octokit.rest.repos.listCommits(wanted);
+				return (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(commitSchema), data, `the history of ${path}`).map(({ sha }) => sha);
+			});
+		}
+	}),
+	70876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jv: () => readAttemptNumber,
+			Qo: () => readEnvironment,
+			X: () => readDocsUrl,
+			ce: () => readAttempt,
+			gt: () => visibilityOf,
+			iz: () => readFolders,
+			pN: () => gitUri,
+			rD: () => readPayload
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+		var node_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1708);
+		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34602);
+		function readFolders() {
+			return {
+				tempFolder: node_process__WEBPACK_IMPORTED_MODULE_2__.env.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+				workspace: node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_WORKSPACE || node_process__WEBPACK_IMPORTED_MODULE_2__.cwd()
+			};
+		}
+		function readAttempt() {
+			const attempt = `${node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_RUN_ID}.${node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_RUN_ATTEMPT}`;
+			return /^\d+\.\d+$/.test(attempt) ? attempt : undefined;
+		}
+		function readAttemptNumber() {
+			return Number(node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_RUN_ATTEMPT) || 1;
+		}
+		function readDocsUrl() {
+			const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository = "", GITHUB_ACTION_REF: ref = "" } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
+			if (!server || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref)) return undefined;
+			return `${server}/${repository}/blob/${ref}/docs`;
+		}
+		function gitUri({ repository: { owner, name }, commit, path }) {
+			const server = node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_SERVER_URL || "https://github.com";
+			const fragment = path.split("/").map(encodeURIComponent).join("/");
+			return `git+${server}/${owner}/${name}@${commit}#${fragment}`;
+		}
+		function readEnvironment() {
+			const { GITHUB_SERVER_URL: server = "", GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
+			const host = URL.parse(server)?.hostname ?? "";
+			const isOnServer = /^https?:/.test(server) && repository && runId;
+			return {
+				visibility: visibilityOf((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_3__.t)(readPayload(), "repository")),
+				isOtherServer: server !== "" && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),
+				runUrl: isOnServer ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+				...readFolders()
+			};
+		}
+		function visibilityOf(repository) {
+			const isPrivate = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository, "private");
+			if (isPrivate === false || (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository, "visibility") === "public") return "public";
+			return isPrivate === true ? "private" : undefined;
+		}
+		function readPayload() {
+			try {
+				return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_EVENT_PATH ?? "", "utf8"));
+			} catch {
+				return undefined;
+			}
+		}
+	}),
+	45865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			at: () => at,
+			m: () => readWorkflowEvent
+		});
+		var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
+		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34602);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70876);
+		function at({ owner, name }) {
+			return {
+				owner,
+				repo: name
+			};
+		}
+		function readWorkflowEvent() {
+			return describeEvent(node_process__WEBPACK_IMPORTED_MODULE_0__.env, (0, _environment_js__WEBPACK_IMPORTED_MODULE_1__.rD)());
+		}
+		function describeEvent(variables, payload) {
+			const name = variables.GITHUB_EVENT_NAME ?? "";
+			const repository = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(payload, "repository");
+			const refSha = variables.GITHUB_SHA || undefined;
+			const subject = describeSubject(name, payload);
+			const isAboutOther = subject.commit !== undefined && !runOnTheirCommit.has(name);
+			return {
+				name,
+				repository: parseRepository(variables.GITHUB_REPOSITORY || (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.N)(repository, "full_name")),
+				defaultBranch: (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.N)(repository, "default_branch"),
+				refSha,
+				pullRequest: pullRequestEvents.has(name) ? describePullRequest((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(payload, "pull_request")) : undefined,
+				headSha: subject.commit || (isAboutOther ? undefined : refSha),
+				subject,
+				outcome: describeOutcome(name, payload),
+				workflow: workflowPath(variables) ?? variables.GITHUB_WORKFLOW ?? "",
+				job: variables.GITHUB_JOB ?? ""
+			};
+		}
+		const outcomePaths = {
+			deployment_status: ["deployment_status", "state"],
+			workflow_run: ["workflow_run", "conclusion"]
+		};
+		function describeOutcome(name, payload) {
+			const path = outcomePaths[name];
+			return path && {
+				field: path.join("."),
+				value: (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.N)(payload, ...path) ?? "unknown"
+			};
+		}
+		const pullRequestEvents = new Set(["pull_request", "pull_request_target"]);
+		function parseRepository(fullName = "") {
+			const [owner, name, ...rest] = fullName.split("/");
+			return owner && name && rest.length === 0 ? {
+				owner,
+				name
+			} : undefined;
+		}
+		function describePullRequest(pullRequest) {
+			const number = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(pullRequest, "number");
+			if (typeof number !== "number") return undefined;
+			const [head, base] = ["head", "base"].map((side) => (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.N)(pullRequest, side, "repo", "full_name"));
+			return {
+				number,
+				isFork: head === undefined || head !== base
+			};
+		}
+		const commitPaths = {
+			merge_group: ["merge_group", "head_sha"],
+			push: ["head_commit", "id"],
+			workflow_run: ["workflow_run", "head_sha"],
+			check_run: ["check_run", "head_sha"],
+			check_suite: ["check_suite", "head_sha"],
+			status: ["sha"],
+			deployment: ["deployment", "sha"],
+			deployment_status: ["deployment", "sha"]
+		};
+		const runOnTheirCommit = new Set([
+			"merge_group",
+			"push",
+			"deployment",
+			"deployment_status"
+		]);
+		function describeSubject(name, payload) {
+			const issue = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(payload, "issue");
+			const commented = name === "issue_comment" && (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(issue, "pull_request") ? issue : undefined;
+			const number = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(payload, "pull_request") ?? commented, "number");
+			const isProposed = name.startsWith("pull_request");
+			const path = isProposed ? [
+				"pull_request",
+				"head",
+				"sha"
+			] : commitPaths[name];
+			return {
+				pullRequest: typeof number === "number" ? number : undefined,
+				isFork: describePullRequest((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(payload, "pull_request"))?.isFork ?? false,
+				commit: path && ((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.N)(payload, ...path) ?? ""),
+				isDeployed: name.startsWith("deployment")
+			};
+		}
+		function workflowPath({ GITHUB_WORKFLOW_REF: ref = "", GITHUB_REPOSITORY: repository }) {
+			const [, owner, path] = /^([^/]+\/[^/]+)\/(.+?)(?:@(?:refs\/.*|[0-9a-f]{40}))?$/s.exec(ref) ?? [];
+			return owner === repository || path === undefined ? path : `${owner}/${path}`;
+		}
+	}),
+	54679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GZ: () => isDenied,
+			Jz: () => isRateLimited,
+			LK: () => briefMessageOf,
+			Of: () => refusalOf,
+			SP: () => explainFailure,
+			X2: () => isAmbiguous,
+			c2: () => statusOf,
+			iK: () => GitHubFailure,
+			rR: () => headerOf,
+			uD: () => isOutage
+		});
+		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34602);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51699);
+		class GitHubFailure extends Error {
+			name = "GitHubFailure";
+			isOutage;
+			constructor(message, options = {}) {
+				super(message, options);
+				this.isOutage = options.isOutage ?? false;
+			}
+		}
+		function isOutage(error) {
+			return error instanceof GitHubFailure && error.isOutage;
+		}
+		async function explainFailure({ failed, permission = "contents: read", isFork = false, notFound }, action) {
+			try {
+				return await action();
+			} catch (error) {
+				if (error instanceof GitHubFailure) throw error;
+				const status = statusOf(error);
+				if (notFound && status === 404) return notFound();
+				const answer = [status, briefMessageOf(error)].filter((part) => part !== undefined).join(": ");
+				const message = `${failed}. ${remedy(error, permission, isFork)} GitHub's answer: ${answer}`;
+				const isOutage = isAmbiguous(error) || isRateLimited(error);
+				throw new GitHubFailure(message, {
+					cause: error,
+					isOutage
+				});
+			}
+		}
+		function remedy(error, permission, isFork) {
+			const status = statusOf(error);
+			if (status === 401) return `The token in \`github-token\` is not valid, or has expired: give one with \`${permission}\`.`;
+			if (status === 410) return "Issues are turned off in this repository: turn them on in its settings.";
+			if (isRateLimited(error)) return "A rate limit of GitHub is exhausted; the next run tries again.";
+			if (isDenied(error) && !isPermitted(error)) return isFork ? `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)` : `Add \`permissions: ${permission}\` to the job.`;
+			if (status === 403 || status === 422) return "GitHub refuses it for the reason that it gives.";
+			if (status === undefined) return "GitHub could not be reached, or did not answer in time; the next run tries again.";
+			return "The next run tries again.";
+		}
+		function statusOf(error) {
+			const status = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_0__.t)(error, "response", "status");
+			if (typeof status !== "number") return undefined;
+			const isForeign = typeof refusalOf(error) !== "string";
+			return (status === 403 || status === 404) && isForeign ? undefined : status;
+		}
+		function refusalOf(error) {
+			return (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_0__.t)(error, "response", "data", "message");
+		}
+		function headerOf(error, name) {
+			const value = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_0__.t)(error, "response", "headers", name);
+			return typeof value === "string" ? value : undefined;
+		}
+		function isRateLimited(error) {
+			const status = statusOf(error);
+			if (status !== 403) return status === 429;
+			return headerOf(error, "retry-after") !== undefined || headerOf(error, "x-ratelimit-remaining") === "0" || /rate limit|abuse detection/i.test(briefMessageOf(error));
+		}
+		function isDenied(error) {
+			const status = statusOf(error);
+			return status === 404 || status === 403 && !isRateLimited(error);
+		}
+		function isPermitted(error) {
+			return statusOf(error) === 403 && !/resource not accessible|must have|permission|not authori[sz]ed|scope/i.test(briefMessageOf(error));
+		}
+		function isAmbiguous(error) {
+			const status = statusOf(error);
+			return status === undefined || status === 408 || status >= 500;
+		}
+		function briefMessageOf(error) {
+			return (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).replace(/\s+/g, " ").trim().slice(0, 300);
+		}
+	}),
+	46038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => createOctokit,
+			q: () => patientLimits
+		});
+		var external_node_process_ = __webpack_require__(1708);
+		var src_clock = __webpack_require__(78179);
+		var sentences = __webpack_require__(51699);
+		var version = __webpack_require__(28009);
+		var failure = __webpack_require__(54679);
+		var retry_after = __webpack_require__(48275);
+		;
+		const maxPauseMs = 2e4;
+		const rateLimitPauseMs = 6e4;
+		async function sendWithRetries(attempt, isIdempotent, limits) {
+			const { maxRetries, onRetry, clock, deadline, signal } = limits;
+			for (let retries = 0;; retries += 1) {
+				try {
+					return requireJson(await attempt());
+				} catch (error) {
+					const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
+					const isHopeless = signal.aborted || retries === maxRetries;
+					if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
+					onRetry?.(error);
+					await clock.sleep(pauseMs);
+					await limits.beforeRepeat?.();
+				}
+			}
+		}
+		function requireJson(response) {
+			const { data, status } = response;
+			if (status === 204 || typeof data === "object" && data !== null) return response;
+			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
+		}
+		function isRepeatable(error, isIdempotent) {
+			return (0, failure.Jz)(error) || (0, failure.c2)(error) === 503 || isIdempotent && (0, failure.X2)(error);
+		}
+		function pauseAfter(error, retries) {
+			const backoffMs = Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
+			const askedMs = (0, retry_after.m)((0, failure.rR)(error, "retry-after"), Date.now());
+			if (askedMs !== undefined) return Math.max(askedMs, backoffMs);
+			if (!(0, failure.Jz)(error)) return backoffMs;
+			const isPrimary = (0, failure.rR)(error, "x-ratelimit-remaining") === "0";
+			const resetMs = Number((0, failure.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
+			return isPrimary && resetMs > 0 ? resetMs : rateLimitPauseMs;
+		}
+		;
+		const patientLimits = {
+			timeLimitMs: 18e4,
+			maxRetries: Number.POSITIVE_INFINITY
+		};
+		async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, onRetry, mayRepeatPosts = false }) {
+			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
+			const { createRestClient } = await loadRestClient();
+			const userAgent = `security-test-gate/${version.r}`;
+			const octokit = createRestClient(token, {
+				baseUrl: apiUrl,
+				userAgent
+			});
+			const timeout = AbortSignal.timeout(timeLimitMs);
+			const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
+			const clock = (0, src_clock.ml)(timeLimit);
+			const deadline = clock.now() + timeLimitMs;
+			const limits = {
+				maxRetries,
+				onRetry,
+				clock,
+				deadline,
+				signal: timeLimit
+			};
+			octokit.hook.wrap("request", (request, options) => {
+				const attempt = async () => {
+					const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
+					options.request = {
+						...options.request,
+						signal
+					};
+					return request(options);
+				};
+				const isQuery = options.url.endsWith("/graphql");
+				const isIdempotent = options.method !== "POST" || isQuery || mayRepeatPosts;
+				const beforeRepeat = options.request?.beforeRepeat;
+				return sendWithRetries(attempt, isIdempotent, {
+					...limits,
+					beforeRepeat
+				});
+			});
+			return octokit;
+		}
+		function loadRestClient() {
+			return Promise.all([
+				__webpack_require__.e(752),
+				__webpack_require__.e(351),
+				__webpack_require__.e(415)
+			]).then(__webpack_require__.bind(__webpack_require__, 91415)).catch((cause) => {
+				const message = `The client of GitHub's API could not be loaded: ${(0, sentences.bD)(cause)}. Check the proxy variables and the runner's event file (GITHUB_EVENT_PATH).`;
+				throw new failure.iK(message, { cause });
+			});
+		}
+	}),
+	16728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => readRepositoryFile });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60755);
+		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54679);
+		const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("file")),
+			encoding: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr()),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+		});
+		const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
+		function readRepositoryFile(request) {
+			const { path, commit, maxBytes } = request;
+			const failed = `The file ${path} could not be read at ${commit}`;
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.SP)({ failed }, async () => {
+				const content = await readContent(request, failed);
+				if (content === undefined) return undefined;
+				const { size, sha: blob } = content;
+				if (size !== undefined && size > maxBytes) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
+				const text = content.encoding === "none" ? await readBlob(request, blob) : content.content;
+				const bytes = Buffer.from(text, "base64");
+				if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+				return {
+					text: bytes.toString("utf8"),
+					blob
+				};
+			});
+		}
+		async function readContent(request, failed) {
+			const { octokit, repository, path, commit } = request;
+			const encodedPath = path.split("/").map(encodeURIComponent).join("/");
+			try {
+				const wanted = {
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
+					ref: commit
+				};
+				const { data } = await octokit.request(`GET /repos/{owner}/{repo}/contents/${encodedPath}`, wanted);
+				const content = contentSchema.safeParse(data);
+				if (content.success) return content.data;
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`GitHub's answer about ${path} at ${commit} is not about a file.`);
+			} catch (error) {
+				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
+				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.Of)(error) !== "Not Found") await requireCommit(request, failed);
+				return undefined;
+			}
+		}
+		async function requireCommit({ octokit, repository, commit }, failed) {
+			try {
+				await octokit.rest.git.getCommit({
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
+					commit_sha: commit
+				});
+			} catch (error) {
+				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`${failed}: there is no such commit, or the token may not see it. GitHub's answer: 404: ${(0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.LK)(error)}`);
+			}
+		}
+		async function readBlob({ octokit, repository, path }, blob) {
+			const { data } = await octokit.rest.git.getBlob({
+				...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
+				file_sha: blob
+			});
+			return (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(blobSchema, data, `the blob of ${path}`).content;
+		}
+	}),
+	96522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => isLoopback,
+			i: () => proxyFor
+		});
+		var proxy_from_env__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98182);
+		function isLoopback(hostname) {
+			return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+		}
+		function proxyFor(url) {
+			if (isLoopback(url.hostname)) return undefined;
+			const { no_proxy: lower, NO_PROXY: upper } = process.env;
+			const exempt = (lower || upper || "").toLowerCase();
+			const isBelow = (domain) => /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);
+			if (exempt.split(/[\s,]+/).some(isBelow)) return undefined;
+			return (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_0__.T)(url.href) || undefined;
+		}
+	}),
+	48275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => parseRetryAfter });
+		function parseRetryAfter(value, now) {
+			const text = value?.trim();
+			if (!text) return undefined;
+			if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1e3;
+			const date = /\d:\d\d:\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+			return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+		}
+	}),
+	56587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gy: () => daysUntilDue,
+			af: () => describeDiscovery,
+			sZ: () => describeAgeToday
+		});
+		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
+		const dayMs = 24 * 60 * 60 * 1e3;
+		function describeAgeToday({ isNew, ...age }) {
+			const { ageDays, dueOn, isOverdue } = age;
+			if (isOverdue && dueOn === undefined) return "overdue, since its age is unknown";
+			const hasDeadline = dueOn !== undefined && ageDays !== undefined;
+			const known = hasDeadline ? `open ${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(ageDays, "day")}` : describeDiscovery(age);
+			return [isNew ? "new" : known, hasDeadline && describeDue(age)].filter(Boolean).join(", ");
+		}
+		function describeDiscovery(age) {
+			const { knownSince, ageDays } = age;
+			if (knownSince === undefined) return "";
+			if (ageDays !== undefined && ageDays <= 0) return "known since today";
+			const isThisYear = knownSince.slice(0, 4) === String(new Date(todayOf(age)).getUTCFullYear());
+			const format = new Intl.DateTimeFormat("en-GB", {
+				timeZone: "UTC",
+				day: "numeric",
+				month: "long",
+				...isThisYear ? {} : { year: "numeric" }
+			});
+			return `known since ${format.format(Date.parse(knownSince))}`;
+		}
+		function describeDue(age) {
+			const days = daysUntilDue(age) ?? 0;
+			if (days === 0) return "due today";
+			return days > 0 ? `due in ${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(days, "day")}` : `due ${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(-days, "day")} ago`;
+		}
+		function daysUntilDue(age) {
+			if (age.dueOn === undefined) return undefined;
+			return Math.round((Date.parse(age.dueOn) - todayOf(age)) / dayMs);
+		}
+		function todayOf({ knownSince = "", ageDays = 0 }) {
+			return Date.parse(knownSince) + ageDays * dayMs;
+		}
+	}),
+	31862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J7: () => countsLine,
+			X5: () => endpointOf,
+			iP: () => termOf,
+			mC: () => findingLine,
+			ur: () => severityCounts
+		});
+		var _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
+		var _age_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56587);
+		function countsLine(assessment) {
+			const { open, accepted, findings, newCount } = assessment;
+			const novel = newCount === undefined ? "" : `; ${newCount} of them absent from the baseline`;
+			const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : "";
+			return `${findings.length} findings read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
+		}
+		function severityCounts({ open, counts }) {
+			const unknown = open.filter(({ severity }) => severity === undefined).length;
+			const known = _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => `${counts[severity]} ${severity}`);
+			return [...known, ...unknown > 0 ? [`${unknown} of unknown severity`] : []].join(", ");
+		}
+		const maxLocated = 500;
+		const maxRemedy = 1e3;
+		function findingLine(assessed) {
+			const { finding, severity } = assessed;
+			const { label, title, id, remediation } = finding;
+			const rated = `${(severity ?? (0, _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.nr)(finding)).toUpperCase()} ${title || label}`;
+			const parts = [
+				rated,
+				endpointOf(finding),
+				(0, _age_js__WEBPACK_IMPORTED_MODULE_2__.sZ)(assessed),
+				termOf(assessed)
+			];
+			const located = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.ml)(parts.filter(Boolean).join(", "), maxLocated);
+			return remediation ? `${located}: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.em)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.ml)(remediation, maxRemedy))} (${id})` : `${located} (${id})`;
+		}
+		function endpointOf({ method, path }) {
+			const parts = [method === null ? "unknown method" : method, path === null ? "unknown path" : path];
+			return parts.filter(Boolean).join(" ") || "whole app";
+		}
+		function termOf({ acceptance, lapse }) {
+			if (!acceptance) return "";
+			const { owner, expires, maxSeverity } = acceptance;
+			if (lapse === "expired") return `acceptance by ${owner} expired after ${expires}`;
+			if (lapse === "outgrown") return `accepted by ${owner} up to ${maxSeverity} only`;
+			return `accepted by ${owner} until ${expires}`;
+		}
+	}),
+	49e3: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A_: () => createRedactors,
+			nQ: () => redactApp,
+			II: () => redactAssessment,
+			VS: () => redactRun,
+			Lv: () => redactVerdict
+		});
+		var credentials = __webpack_require__(90515);
+		;
+		const minLength = 4;
+		function formsOf(secret) {
+			if (secret.length < minLength) return [];
+			const encoded = encodeURIComponent(secret.toWellFormed());
+			return [
+				secret,
+				encoded,
+				encoded.replaceAll(/%../g, (byte) => byte.toLowerCase()),
+				new URLSearchParams({ "": secret }).toString().slice("=".length),
+				JSON.stringify(secret).slice(1, -1),
+				...base64Forms(Buffer.from(secret))
+			];
+		}
+		function base64Forms(secret) {
+			return [
+				0,
+				1,
+				2
+			].flatMap((offset) => {
+				const bytes = Buffer.concat([Buffer.alloc(offset), secret]);
+				const first = Math.ceil(offset * 8 / 6);
+				const end = Math.floor(bytes.length * 8 / 6);
+				return [bytes.toString("base64"), bytes.toString("base64url")].map((text) => text.slice(first, end));
+			});
+		}
+		;
+		function createRedactors(secrets) {
+			let forms = [];
+			let count = 0;
+			const ownSecrets = (text) => {
+				if (count !== secrets.length) forms = allFormsOf(secrets);
+				count = secrets.length;
+				return forms.reduce((safe, form) => safe.replaceAll(form, "[redacted]"), text);
+			};
+			const text = (untrusted) => (0, credentials.U)(ownSecrets(untrusted));
+			const id = (untrusted) => (0, credentials.O)(ownSecrets(untrusted));
+			return {
+				text,
+				id
+			};
+		}
+		function allFormsOf(secrets) {
+			const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]);
+			const forms = parts.flatMap((part) => formsOf(part.trim()));
+			return [...new Set(forms)].sort((a, b) => b.length - a.length);
+		}
+		function redactVerdict(verdict, redactor) {
+			return redactTexts(verdict, redactor);
+		}
+		function redactApp(app, { text, id }) {
+			return {
+				...redactTexts(app, text),
+				appId: id(app.appId)
+			};
+		}
+		function redactRun(run, { text, id }) {
+			return {
+				...redactTexts(run, text),
+				taskId: id(run.taskId),
+				statusUrl: id(run.statusUrl)
+			};
+		}
+		function redactAssessment(assessment, { text, id }) {
+			const redactFinding = (assessed) => {
+				const { finding, acceptance } = assessed;
+				return {
+					...assessed,
+					finding: {
+						...redactTexts(finding, text),
+						id: id(finding.id)
+					},
+					acceptance: acceptance && redactTexts(acceptance, text)
+				};
+			};
+			const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each)]));
+			const pick = (findings) => findings.flatMap((each) => safe.get(each) ?? []);
+			return {
+				...assessment,
+				findings: pick(assessment.findings),
+				open: pick(assessment.open),
+				accepted: pick(assessment.accepted),
+				blocking: pick(assessment.blocking),
+				acceptances: assessment.acceptances?.map((use) => ({
+					...use,
+					acceptance: redactTexts(use.acceptance, text)
+				})),
+				unknownSeverities: assessment.unknownSeverities.map(text)
+			};
+		}
+		function redactTexts(record, redactor) {
+			const copy = { ...record };
+			for (const [name, value] of Object.entries(record)) Reflect.set(copy, name, redactValue(value, redactor));
+			return copy;
+		}
+		function redactValue(value, redactor) {
+			if (typeof value === "string") return redactor(value);
+			if (Array.isArray(value)) return value.map((item) => redactValue(item, redactor));
+			return value !== null && typeof value === "object" ? redactTexts(value, redactor) : value;
+		}
+	}),
+	28706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ik: () => adviceOn,
+			pg: () => explanationOf,
+			rb: () => callRemedies
+		});
+		var _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64017);
+		var _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48879);
+		const rerun = "Run the job again; if it goes on, ask the operator of the service.";
+		const unreachable = "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.";
+		const login = "Check the secrets that hold the login, and that `auth-url` is the right host.";
+		const callRemedies = {
+			network: unreachable,
+			tls: unreachable,
+			timeout: unreachable,
+			"server-error": rerun,
+			"rate-limited": "Too many requests come from the address of this runner: let fewer jobs run at once, or run it later.",
+			"request-timeout": rerun,
+			"unexpected-response": `Check that \`base-url\` is the address of the API. ${rerun}`,
+			"invalid-request": "Correct what the service refuses.",
+			conflict: rerun,
+			"run-already-active": "Run the job again once that run has ended.",
+			"payment-required": "Top up the credit balance of the organization, or use a plan that includes this; then run the job again.",
+			"login-rejected": login,
+			unauthenticated: login,
+			forbidden: "Use a service account whose role may write; Viewer may only read.",
+			"not-found": "Check the id, and that the login belongs to the organization that owns it."
+		};
+		function adviceOn(verdict, run, asksForProof = false) {
+			if (verdict.verdict === "passed") return undefined;
+			const { nextStep, remedy, offersAdoption } = _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[verdict.reason];
+			const own = verdict.verdict === "failed" ? undefined : verdict;
+			const step = own?.nextStep ?? nextStep;
+			const canComplete = run && (!(0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__.H)(run.state) || run.state === "COMPLETED");
+			if (!canComplete || !offersAdoption || own?.noAdoption) return {
+				nextStep: step,
+				remedy
+			};
+			const adoption = `Whatever becomes of the run at the service, \`task-id: ${run.taskId}\` adopts it instead of paying for another.`;
+			const parts = [
+				step,
+				adoption,
+				asksForProof && withoutProof
+			];
+			return {
+				nextStep: parts.filter(Boolean).join(" "),
+				remedy
+			};
+		}
+		const withoutProof = "Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.";
+		function explanationOf(verdict, docsUrl) {
+			if (verdict.verdict === "passed" || docsUrl === undefined) return undefined;
+			return `${docsUrl}/troubleshooting.md#${verdict.reason}`;
+		}
+	}),
+	98910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Id: () => renderFacts,
+			J4: () => renderHidden,
+			Pn: () => renderCounts,
+			TM: () => folded,
+			Z9: () => wordsOf,
+			_Q: () => fitting,
+			fj: () => join,
+			pI: () => renderList
+		});
+		var _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
+		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+		var _age_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56587);
+		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31862);
+		const soonDays = 7;
+		function renderFacts(result) {
+			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
+			const reason = (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.A3)(verdict);
+			const facts = [
+				["Verdict", `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
+				["Commit", commit && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(commit.slice(0, 10))],
+				["App", app && `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(app.label ?? "")} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(app.appId)})`.trim()],
+				["Run", run && renderRun(run)],
+				["Build", result.assessment && renderProof(result)],
+				["Fails on", threshold && renderThreshold(threshold, newOnly)],
+				["Policy", policy && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(policy)],
+				["Report", report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : "see `report-path`")],
+				["Job", runUrl && `[workflow run](${runUrl})`]
+			];
+			const lines = facts.filter(([, value]) => value).map(([name, value]) => `- **${name}:** ${value}`);
+			const title = [
+				"Security Test Gate",
+				app && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(app.label ?? app.appId),
+				run?.runNumber !== undefined && `run ${run.runNumber}`,
+				"about this verdict"
+			];
+			return folded(title.filter(Boolean).join(" · "), lines.join("\n"));
+		}
+		function renderProof({ provenVersion }) {
+			if (provenVersion === undefined) return "no proof was asked for (`version-url`)";
+			return `tested build ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(provenVersion)}, before and after the run`;
+		}
+		function renderThreshold(threshold, newOnly = false) {
+			if (threshold === "none") return "no severity";
+			return `\`${threshold}\` and above${newOnly ? ", new findings only" : ""}`;
+		}
+		function renderRun({ runNumber, state, taskId }) {
+			const number = runNumber === undefined ? "" : `${runNumber}, `;
+			return `${number}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(state)} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(taskId)})`;
+		}
+		function renderCounts(assessment) {
+			const { open, findings, newCount, overdueCount } = assessment;
+			const dueSoon = open.filter(isDueSoon).length;
+			const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
+			const closed = [
+				"accepted",
+				"dismissed",
+				"fixed"
+			].flatMap((state) => {
+				const count = findings.filter((each) => each.state === state).length;
+				return count > 0 ? [`${count} ${state}`] : [];
+			});
+			const sentences = [
+				(0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__.ur)(assessment),
+				closed.length > 0 && `Not counted: ${closed.join(", ")}`,
+				newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
+				overdueCount !== undefined && `Past their deadline: ${overdueCount} of ${open.length} open`,
+				dueSoon > 0 && `Due within ${soonDays} days: ${dueSoon} of ${open.length} open`,
+				claimed > 0 && `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`
+			].filter(Boolean);
+			return `**Open findings:** ${sentences.join(". ")}.`;
+		}
+		function isDueSoon(assessed) {
+			const days = (0, _age_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(assessed) ?? -1;
+			return !assessed.blocking && days >= 0 && days <= soonDays;
+		}
+		function wordsOf(assessed) {
+			const { finding, severity } = assessed;
+			const { title, label } = finding;
+			const term = (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__.iP)(assessed);
+			return {
+				severity: severity ? (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)((0, _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.nr)(finding)),
+				name: [title || label, term].filter(Boolean).map((part) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(part)).join("; ")
+			};
+		}
+		function fitting(items, { maxItems, maxBytes }, render) {
+			let bytes = 0;
+			return items.slice(0, maxItems).map(render).filter((item) => {
+				bytes += Buffer.byteLength(item) + 2;
+				return bytes <= maxBytes;
+			});
+		}
+		function renderList(items, budget, render) {
+			const shown = fitting(items, budget, render);
+			const rest = items.length - shown.length;
+			const list = shown.join("\n");
+			return rest > 0 ? `${list}\n\n… and ${rest} more${budget.elsewhere}.` : list;
+		}
+		function folded(title, content) {
+			return content && `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+		}
+		function renderHidden({ assessment, report }) {
+			if (!assessment || assessment.open.length + assessment.accepted.length === 0) return "";
+			const where = report?.artifactUrl ? ", and the PDF report lists them" : "";
+			return `Only counts are shown here (\`details\`). Whoever can log in to the service sees the findings there${where}.`;
+		}
+		function join(sections) {
+			return `${sections.filter(Boolean).join("\n\n")}\n`;
+		}
+	}),
+	25296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R7: () => rolesOf,
+			ds: () => claimsOf,
+			sg: () => isToken
+		});
+		function rolesOf(token) {
+			return Object.entries(claimsOf(token)).filter(([name]) => /role/i.test(name)).flatMap(([, value]) => value).filter((value) => typeof value === "string");
+		}
+		function isToken(text) {
+			return /^[\x21-\x7e]{1,16384}$/.test(text);
+		}
+		function claimsOf(token) {
+			try {
+				const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+				return typeof claims === "object" && claims !== null ? { ...claims } : {};
+			} catch {
+				return {};
+			}
+		}
+	}),
+	48879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => isTerminal });
+		const terminalStates = new Set([
+			"COMPLETED",
+			"FAILED",
+			"CANCELLED",
+			"INTERRUPTED"
+		]);
+		function isTerminal(state) {
+			return terminalStates.has(state);
+		}
+	}),
+	84012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => isCommit });
+		function isCommit(text) {
+			return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);
+		}
+	}),
+	90515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => redactTokens,
+			U: () => redactCredentials
+		});
+		const prefixes = [
+			"AIza|GOCSPX-|ya29\\.",
+			"dapi",
+			"dckr_[op]at_",
+			"do[opr]_v1_",
+			"eyJ",
+			"gh[oprsu]_|github_pat_",
+			"gl(?:agent|cbt|dt|ft|imt|oas|pat|ptt|rt|rtr|soat)-",
+			"glc_|glsa_",
+			"hf_",
+			"hv[bsr]\\.",
+			"npm_",
+			"pypi-",
+			"rubygems_",
+			"SG\\.",
+			"shp(?:at|ca|pa|ss)_",
+			"sk-",
+			"[rs]k_(?:live|test)_|whsec_",
+			"xapp-|xox[a-z]-"
+		].join("|");
+		const tokenRest = String.raw`(?=[\w.-]{16})(?=[\w.-]{0,80}\d)[\w-]+(?:\.+[\w-]+)*`;
+		const token = new RegExp(String.raw`(?<![A-Za-z])(?:(?:${prefixes})${tokenRest}|(?:AKIA|ASIA)[A-Z\d]{16})`, "g");
+		const privateKey = /-----BEGIN[A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:(?!-----).)*(?:-----END[A-Z ]{0,60}-----)?/gs;
+		const quote = String.raw`\\?["']`;
+		const colon = String.raw`(?:${quote})?\s{0,3}:\s{0,3}`;
+		const equals = String.raw`(?:${quote})?\s{0,3}=>?\s{0,3}`;
+		const quoted = String.raw`(?:"(?:[^"\\]|\\[^])*"?|\\"[^"]*"?|'[^']*'?)`;
+		const character = String.raw`[^\s"'&,;}<>\\]`;
+		const opaque = (length) => `(?=${character}{0,80}[\\d=])${character}{${length},}`;
+		const password = "passw(?:or)?d|passphrase|pwd";
+		const secret = "secret|token|(?:access|api|private|secret)[ _-]?key";
+		const cookie = String.raw`[^\s=;,"']{1,200}=[^\s;,"']*`;
+		const surrounded = [
+			/(\/\/)[^\s/?#"'<>]{1,500}(?=@)/g,
+			anyCase(`(authorization(?:${colon}|${equals})(?:${quote})?(?:[\\w-]{1,30}\\s{1,3})?)`, [opaque(8)]),
+			anyCase(String.raw`(\bbearer\s{1,3})`, [opaque(8)]),
+			/(\b[Bb]asic\s{1,3})(?=[\w+/-]{0,80}(?:[\d=]|[a-z][A-Z]))[\w+/-]{8,}={0,2}/g,
+			anyCase(`(cookie(?:${colon}|${equals})(?:${quote})?)(?!samesite|path|domain|expires|max-age|secure)`, [String.raw`${cookie}(?:;\s{0,3}${cookie})*`]),
+			anyCase(`((?:${password})(?:${colon}|${equals}))`, [quoted, `${character}+`]),
+			anyCase(`((?:${secret})${equals})`, [quoted, `${character}+`]),
+			anyCase(`((?:${secret})${colon})`, [quoted, opaque(6)])
+		];
+		function anyCase(before, values) {
+			return new RegExp(`${before}(?:${values.join("|")})`, "gi");
+		}
+		function redactCredentials(text) {
+			return surrounded.reduce((safe, pattern) => safe.replace(pattern, "$1[redacted]"), redactTokens(text).replace(privateKey, "[redacted]"));
+		}
+		function redactTokens(text) {
+			return text.replace(token, "[redacted]");
+		}
+	}),
+	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => formatDuration,
+			d: () => formatMinutes
+		});
+		function formatMinutes(ms) {
+			const minutes = Math.round(ms / 60) / 1e3;
+			return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+		}
+		function formatDuration(ms) {
+			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
+			const seconds = Math.round(ms / 1e3);
+			if (seconds < 60) return `${seconds} s`;
+			const minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
+	34602: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => nestedText,
+			t: () => nestedValue
+		});
+		function nestedValue(data, ...names) {
+			return names.reduce((value, name) => typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined, data);
+		}
+		function nestedText(data, ...names) {
+			const value = nestedValue(data, ...names);
+			return typeof value === "string" && value !== "" ? value : undefined;
+		}
+	}),
+	51699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bD: () => messageOf,
+			em: () => sentence,
+			hC: () => sentences,
+			l2: () => capitalized
+		});
+		function messageOf(error) {
+			return error instanceof Error ? error.message : String(error);
+		}
+		function sentence(text) {
+			return /[.!?…]$/.test(text) ? text : `${text}.`;
+		}
+		function sentences(...parts) {
+			return parts.filter(Boolean).map(sentence).join(" ");
+		}
+		function capitalized(text) {
+			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+		}
+	}),
+	99815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bm: () => forMarkdown,
+			Ig: () => forLog,
+			Kb: () => excerpt,
+			UE: () => codeForMarkdown,
+			VI: () => beginningOf,
+			mP: () => messageForMarkdown,
+			ml: () => shorten,
+			vs: () => messageForLog
+		});
+		var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90515);
+		const maxLineLength = 2e3;
+		const maxMessageLength = 6e3;
+		const maxCellLength = 300;
+		const maxExcerptLength = 100;
+		const maxEscapes = 3;
+		function forLog(text) {
+			return withoutCommands(clean(text, maxLineLength));
+		}
+		function messageForLog(message) {
+			return withoutCommands(clean(message, maxMessageLength));
+		}
+		function withoutCommands(line) {
+			return line.replace(/:(?=:)|#(?=#\[)/g, "$&​");
+		}
+		function forMarkdown(text, maxLength = maxCellLength) {
+			const escaped = clean(text, maxLength).replace(/[&<>|[\]\\`*_~#@!$^]|:(?! )|(?<=www)\./gi, (character) => `&#${character.codePointAt(0)};`).replaceAll(/&#(?:64|35);|\bGH-(?=\d)/gi, "$&&#8203;");
+			const maxEscaped = maxEscapes * maxLength;
+			return escaped.length <= maxEscaped ? escaped : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, "")}…`;
+		}
+		function codeForMarkdown(text, maxLength = maxCellLength) {
+			return `\`${clean(text, maxLength).replaceAll("`", "'") || " "}\``;
+		}
+		function messageForMarkdown(message) {
+			return forMarkdown(message, maxMessageLength).replace(/&#96;((?:(?!&#96;).)+)&#96;/g, (_, code) => `\`${withoutReferences(code)}\``);
+		}
+		function withoutReferences(markdown) {
+			return markdown.replace(/&#(\d+);/g, (_, code) => code === "8203" ? "" : String.fromCodePoint(Number(code)));
+		}
+		function excerpt(text) {
+			return clean((0, _credentials_js__WEBPACK_IMPORTED_MODULE_0__.U)(beginningOf(text, maxExcerptLength + 1e4)), maxExcerptLength);
+		}
+		function clean(text, maxLength) {
+			return shorten(oneLine(beginningOf(text, maxLength + 1e4)), maxLength);
+		}
+		function oneLine(text) {
+			return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]+/gu, " ").trim();
+		}
+		function shorten(text, maxLength) {
+			const characters = [...text];
+			return characters.length > maxLength ? `${characters.slice(0, maxLength).join("")}…` : text;
+		}
+		function beginningOf(text, maxUnits) {
+			return text.slice(0, maxUnits).replace(/[\ud800-\udbff]$/, "");
+		}
+	}),
+	28009: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => version });
+		const version = "1.0.0";
+	})
+};

@@ -1,0 +1,976 @@
+export const id = 759;
+export const ids = [759];
+export const modules = {
+	71759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { run: () => run });
+		var p_map = __webpack_require__(606);
+		var verdict = __webpack_require__(48977);
+		var sentences = __webpack_require__(51699);
+		var failure_message = __webpack_require__(91673);
+		var actions_job = __webpack_require__(14718);
+		var environment = __webpack_require__(70876);
+		var github_visibility = __webpack_require__(24149);
+		;
+		async function mayShowDetails(details, { event, token, signal }) {
+			if (details !== "auto") return details === "full";
+			const { visibility } = (0, environment.Qo)();
+			return !await (0, github_visibility.s)(visibility, event.repository, token, signal)();
+		}
+		var sub_action = __webpack_require__(51902);
+		var written_file = __webpack_require__(1933);
+		var errors = __webpack_require__(90654);
+		var findings = __webpack_require__(98478);
+		var list_findings = __webpack_require__(48672);
+		;
+		async function readApp(client, appId, limits) {
+			let app;
+			try {
+				app = await client.apps.find(appId, limits);
+				if (app === undefined) return {
+					kind: "unreadable",
+					app,
+					reason: "It was deleted while the apps were read"
+				};
+				return await readResult(client, app, limits);
+			} catch (error) {
+				if (!(0, errors.gi)(error) || error.code === "login-rejected") throw error;
+				return {
+					kind: "unreadable",
+					app,
+					reason: (0, sentences.bD)(error)
+				};
+			}
+		}
+		async function readResult(client, app, limits) {
+			const { appId, registrationStatus } = app;
+			if (registrationStatus !== "COMPLETED") return {
+				kind: "untested",
+				app,
+				reason: `its registration is ${registrationStatus}`
+			};
+			const [listing, report] = await Promise.all([client.findings.list(appId, limits), readLastReport(client, appId, limits)]);
+			if (listing.kind === "complete") return testedApp(app, listing.items, report);
+			if (listing.kind === "stopped" && listing.stop === "NO_RUNS") return {
+				kind: "untested",
+				app,
+				reason: "no test has run"
+			};
+			if (listing.kind !== "stopped" || listing.stop !== findings.q) return {
+				kind: "unreadable",
+				app,
+				reason: (0, list_findings.e3)(listing)
+			};
+			if (report === undefined) return {
+				kind: "untested",
+				app,
+				reason: "its first test is active"
+			};
+			return {
+				kind: "running",
+				app,
+				report
+			};
+		}
+		function testedApp(app, findings, report) {
+			const issues = report?.issuesCount ?? 0;
+			if (findings.length > 0 || issues === 0) return {
+				kind: "tested",
+				app,
+				findings,
+				report
+			};
+			const reason = `The findings list is empty, but the last report counts ${issues}`;
+			return {
+				kind: "unreadable",
+				app,
+				reason
+			};
+		}
+		async function readLastReport({ reports }, appId, limits) {
+			try {
+				const listed = await reports.list(appId, limits);
+				return listed.toSorted((a, b) => (b.runNumber ?? 0) - (a.runNumber ?? 0))[0];
+			} catch (error) {
+				if ((0, errors.gi)(error, "payment-required")) return undefined;
+				throw error;
+			}
+		}
+		var findings_assessment = __webpack_require__(11480);
+		var severity = __webpack_require__(40004);
+		;
+		const maxAheadMs = 5 * 6e4;
+		function resultAgeMs({ createdAt = "", runNumber }, now) {
+			const ageMs = now - Date.parse(createdAt);
+			if (runNumber === undefined || !(ageMs >= -maxAheadMs)) return undefined;
+			return Math.max(0, ageMs);
+		}
+		;
+		const hourMs = 36e5;
+		function judgeApp(appId, reading, rules) {
+			const { kind: status, app } = reading;
+			const report = "report" in reading ? reading.report : undefined;
+			const lastRun = report && lastRunOf(report, rules.now);
+			const hasResult = status === "tested" || status === "running";
+			return {
+				appId,
+				label: app?.label,
+				appUrl: app?.appUrl,
+				registrationStatus: app?.registrationStatus,
+				status,
+				reason: "reason" in reading ? reading.reason : undefined,
+				lastRun,
+				isStale: hasResult ? isStale(lastRun, rules) : undefined,
+				findings: status === "tested" ? judgeFindings(appId, reading.findings, rules) : undefined,
+				reported: status === "running" ? reading.report.issuesCount : undefined
+			};
+		}
+		function lastRunOf(report, now) {
+			const { runNumber, createdAt } = report;
+			const ageMs = resultAgeMs(report, now);
+			return {
+				runNumber,
+				createdAt,
+				ageHours: ageMs === undefined ? undefined : ageMs / hourMs
+			};
+		}
+		function isStale(lastRun, { maxResultAgeHours }) {
+			if (maxResultAgeHours === 0) return undefined;
+			return (lastRun?.ageHours ?? Number.POSITIVE_INFINITY) > maxResultAgeHours;
+		}
+		function judgeFindings(appId, findings, rules) {
+			const { threshold, policy, now } = rules;
+			const assessment = (0, findings_assessment.n)(findings, {
+				threshold,
+				policy,
+				now,
+				appId
+			});
+			const { open, counts, accepted, blocking } = assessment;
+			const known = severity.gO.reduce((sum, severity) => sum + counts[severity], 0);
+			return {
+				open: {
+					...counts,
+					unknown: open.length - known
+				},
+				accepted: accepted.length,
+				blocking: blocking.length,
+				overdue: assessment.overdueCount,
+				oldestDays: oldestOf(assessment)
+			};
+		}
+		function oldestOf({ open }) {
+			const ages = open.flatMap(({ ageDays }) => ageDays ?? []);
+			return ages.length === 0 ? undefined : Math.max(...ages);
+		}
+		function compareRows(one, other) {
+			const [left, right] = [rankOf(one), rankOf(other)];
+			const index = left.findIndex((value, position) => value !== right[position]);
+			if (index >= 0) return (right[index] ?? 0) - (left[index] ?? 0);
+			const byName = compareTexts(nameOfApp(one), nameOfApp(other));
+			return byName || compareTexts(one.appId, other.appId);
+		}
+		function rankOf({ status, findings, isStale }) {
+			const { open } = findings ?? {};
+			return [
+				Number((findings?.blocking ?? 0) > 0),
+				Number(status === "unreadable"),
+				Number((findings?.overdue ?? 0) > 0),
+				...["unknown", ...severity.gO].map((severity) => open?.[severity] ?? 0),
+				Number(status === "untested"),
+				Number(isStale === true)
+			];
+		}
+		function compareTexts(left, right) {
+			return left < right ? -1 : Number(left > right);
+		}
+		function nameOfApp({ label, appId }) {
+			return label || appId;
+		}
+		var declaration = __webpack_require__(83155);
+		var schemas = __webpack_require__(99359);
+		var config_file = __webpack_require__(33315);
+		;
+		const inputs_declaration = {
+			name: "Overview",
+			description: "Shows the last result of every app of the organization in one table, worst first, without starting a test",
+			icon: "grid",
+			document: "overview/README.md",
+			inputs: {
+				search: (0, declaration.lq)(schemas.Qq, "Part of the label or the API name of the apps to show, in any case. Empty means all apps."),
+				"config-file": (0, declaration.lq)(config_file.Z, "Policy file, a path that is read on the default branch (`.github/security-gate.yml`, if empty), or `owner/repo/path@ref` for that of an organization. Its acceptances, severity overrides and deadlines count; its `fail-on-severity` does not."),
+				details: (0, declaration.IQ)((0, schemas.yL)([
+					"full",
+					"counts",
+					"auto"
+				]), "auto", "How much summary and log reveal, `full`, `counts` (totals only: no label and no URL), or `auto` (`counts` in a public repository or one of unknown visibility, else `full`)."),
+				"fail-on-severity": (0, declaration.IQ)((0, schemas.yL)([...severity.gO, "none"]), "none", "Fail when an app has an open finding of this severity or above, or an overdue one, `critical`, `high`, `medium`, `low`, or `none`. An app that cannot be read fails, too."),
+				"max-result-age-hours": (0, declaration.IQ)((0, schemas.ai)({
+					min: 0,
+					max: 87600
+				}), "0", "Fail when an app has no result, or none that is at most this old. An app that cannot be read fails, too. `0` means no limit."),
+				"output-file": (0, declaration.lq)(written_file.Iy, "Write the overview as JSON to this path, in the workspace or below `RUNNER_TEMP`."),
+				"github-token": (0, declaration.bU)("Token that reads the policy file on the default branch; needs `contents: read`.")
+			},
+			outputs: {
+				"apps-count": "How many apps there are.",
+				"untested-count": "Apps whose registration is not complete, or that no test has run for.",
+				"stale-count": "Apps whose last result is older than `max-result-age-hours`, or of unknown age; empty without a limit.",
+				"blocking-count": "Findings that fail the job, of all apps; empty with `fail-on-severity: none`.",
+				"overdue-count": "Open findings past their deadline, of all apps; empty without deadlines.",
+				"output-file": "Path of the JSON file that was written."
+			}
+		};
+		function interpretInputs(values) {
+			return {
+				search: values.search,
+				configFile: values["config-file"],
+				details: values.details,
+				threshold: values["fail-on-severity"],
+				maxResultAgeHours: values["max-result-age-hours"],
+				outputFile: values["output-file"]
+			};
+		}
+		;
+		function renderOverviewFile(overview) {
+			const { rows, totals, rules, succeeded } = overview;
+			const { threshold, maxResultAgeHours, now } = rules;
+			const { stale = null, blocking = null, overdue = null } = totals;
+			const content = {
+				schemaVersion: 1,
+				createdAt: new Date(now).toISOString(),
+				limits: {
+					failOnSeverity: threshold,
+					maxResultAgeHours
+				},
+				succeeded,
+				totals: {
+					...totals,
+					stale,
+					blocking,
+					overdue
+				},
+				apps: rows.map((row) => entryOfApp(row, rules))
+			};
+			return `${JSON.stringify(content, null, 2)}\n`;
+		}
+		function entryOfApp(row, { threshold }) {
+			const { lastRun, findings } = row;
+			const { runNumber = null, createdAt = null, ageHours = null } = lastRun ?? {};
+			return {
+				appId: row.appId,
+				label: row.label ?? null,
+				appUrl: row.appUrl ?? null,
+				registrationStatus: row.registrationStatus ?? null,
+				status: row.status,
+				reason: row.reason ?? null,
+				lastRun: lastRun ? {
+					runNumber,
+					createdAt,
+					ageHours
+				} : null,
+				stale: row.isStale ?? null,
+				open: findings?.open ?? null,
+				reported: row.reported ?? null,
+				accepted: findings?.accepted ?? null,
+				blocking: threshold === "none" ? null : findings?.blocking ?? null,
+				overdue: findings?.overdue ?? null,
+				oldestDays: findings?.oldestDays ?? null
+			};
+		}
+		var duration = __webpack_require__(1217);
+		var table = __webpack_require__(1305);
+		;
+		const summary_hourMs = 36e5;
+		const summary_hidden = "The repository is public, or `details: counts` is set, so only totals are shown.";
+		function renderOverview(totals, rows, markdown) {
+			const table = rows === undefined ? summary_hidden : renderRows(rows, totals, markdown);
+			return [renderTotals(totals), table].filter(Boolean).join("\n\n");
+		}
+		function renderTotals({ open, ...totals }) {
+			const columns = [
+				["Apps", totals.apps],
+				["Not tested", totals.untested],
+				["Unreadable", totals.unreadable],
+				["Stale", totals.stale],
+				["Blocking", totals.blocking],
+				["Overdue", totals.overdue],
+				...severity.gO.map((severity) => [(0, sentences.l2)(severity), open[severity]]),
+				["Unknown severity", open.unknown || undefined],
+				["Accepted", totals.accepted]
+			];
+			const shown = columns.filter(([, count]) => count !== undefined);
+			const head = `| ${shown.map(([heading]) => heading).join(" | ")} |`;
+			return (0, table.b)(head, [shown.map(([, count]) => String(count))]);
+		}
+		function renderRows(rows, { overdue }, markdown) {
+			const hasDeadlines = overdue !== undefined;
+			const cells = rows.map((row) => [
+				markdown(nameOfApp(row)),
+				markdown(describeResult(row)),
+				...severity.gO.map((severity) => shownCount(row.findings?.open[severity])),
+				...hasDeadlines ? [shownCount(row.findings?.overdue)] : [],
+				row.findings?.oldestDays === undefined ? "" : (0, verdict.pq)(row.findings.oldestDays, "day"),
+				markdown(describeLastRun(row))
+			]);
+			const counts = severity.gO.map(sentences.l2).concat(hasDeadlines ? "Overdue" : []);
+			const head = `| App | Result | ${counts.join(" | ")} | Oldest | Last run |`;
+			return (0, table.b)(head, cells, { elsewhere: ", in `output-file`" });
+		}
+		function shownCount(count) {
+			return count === undefined ? "" : String(count);
+		}
+		function describeResult({ status, reason = "", reported, findings }) {
+			if (status === "unreadable") return `❌ cannot be read: ${reason}`;
+			if (status === "untested") return `➖ not tested: ${reason}`;
+			if (findings === undefined) return `⏳ a test is active; ${(0, verdict.pq)(reported ?? 0, "finding")} in the last report`;
+			const { blocking, open } = findings;
+			const unknown = open.unknown > 0 ? [`${open.unknown} of unknown severity`] : [];
+			if (blocking > 0) return [`❌ ${blocking} blocking`, ...unknown].join(", ");
+			const openCount = severity.gO.reduce((sum, severity) => sum + open[severity], open.unknown);
+			return openCount === 0 ? "✅ no open findings" : [`${openCount} open`, ...unknown].join(", ");
+		}
+		function describeLastRun({ lastRun, isStale }) {
+			if (lastRun === undefined) return "";
+			const { runNumber, ageHours } = lastRun;
+			const number = runNumber === undefined ? "unknown run" : `run ${runNumber}`;
+			const age = ageHours === undefined ? "at an unknown time" : `${describeAge(ageHours)} ago`;
+			return `${number}, ${age}${isStale === true ? " (stale)" : ""}`;
+		}
+		function describeAge(hours) {
+			return hours < 48 ? (0, duration.a)(hours * summary_hourMs) : (0, verdict.pq)(Math.floor(hours / 24), "day");
+		}
+		;
+		const shownSeverities = ["unknown", ...severity.gO];
+		function totalsOf(rows, rules) {
+			const count = (matches) => rows.filter(matches).length;
+			const judged = rows.flatMap(({ findings }) => findings ?? []);
+			const sum = (read) => judged.reduce((total, findings) => total + (read(findings) ?? 0), 0);
+			return {
+				apps: rows.length,
+				untested: count(({ status }) => status === "untested"),
+				unreadable: count(({ status }) => status === "unreadable"),
+				running: count(({ status }) => status === "running"),
+				stale: rules.maxResultAgeHours > 0 ? count(({ isStale }) => isStale === true) : undefined,
+				open: sumOpen(judged),
+				accepted: sum(({ accepted }) => accepted),
+				blocking: rules.threshold === "none" ? undefined : sum(({ blocking }) => blocking),
+				overdue: rules.policy?.deadlines ? sum(({ overdue }) => overdue) : undefined
+			};
+		}
+		function sumOpen(judged) {
+			const total = {
+				unknown: 0,
+				critical: 0,
+				high: 0,
+				medium: 0,
+				low: 0
+			};
+			for (const { open } of judged) for (const severity of shownSeverities) total[severity] += open[severity];
+			return total;
+		}
+		function failuresOf(rows, totals, { threshold, policy, maxResultAgeHours }) {
+			const judgesFindings = threshold !== "none";
+			const judgesAge = maxResultAgeHours > 0;
+			if (!judgesFindings && !judgesAge) return [];
+			if (rows.length === 0) return ["No app was found."];
+			const blocking = rows.filter(({ findings }) => (findings?.blocking ?? 0) > 0).length;
+			const hidden = rows.filter(({ status, reported }) => status === "running" && reported !== 0);
+			const found = (0, verdict.pq)(totals.blocking ?? 0, "finding");
+			const limit = `${threshold} or above${policy?.deadlines ? ", or overdue" : ""}`;
+			const failures = [
+				[
+					`Blocking (${limit}): ${found} in`,
+					blocking,
+					judgesFindings
+				],
+				[
+					"Unreadable:",
+					totals.unreadable,
+					true
+				],
+				[
+					"Severities unknown during a test:",
+					hidden.length,
+					judgesFindings
+				],
+				[
+					"Not tested:",
+					totals.untested,
+					judgesAge
+				],
+				[
+					`No result of the last ${maxResultAgeHours} hours:`,
+					totals.stale ?? 0,
+					judgesAge
+				]
+			];
+			const failed = failures.filter(([, apps, isJudged]) => isJudged && apps > 0);
+			return failed.map(([what, apps]) => `${what} ${(0, verdict.pq)(apps, "app")}.`);
+		}
+		;
+		const appsAtATime = 8;
+		const timeLimitMs = 30 * 6e4;
+		const maxLogged = 100;
+		function run(signal) {
+			return (0, sub_action._)({
+				declaration: inputs_declaration,
+				interpret: interpretInputs,
+				work: showOverview
+			}, signal);
+		}
+		async function showOverview(job, inputs) {
+			const rules = await readRules(job, inputs);
+			const rows = await readRows(job, inputs, rules);
+			const totals = totalsOf(rows, rules);
+			const failures = failuresOf(rows, totals, rules);
+			setCounts(job, totals);
+			const isShown = await mayShowDetails(inputs.details, job.workflowRun);
+			if (isShown) logProblems(job, rows);
+			const succeeded = failures.length === 0;
+			const file = renderOverviewFile({
+				rows,
+				totals,
+				rules,
+				succeeded
+			});
+			if (inputs.outputFile) job.setOutput("output-file", await (0, written_file.f8)(inputs.outputFile, file));
+			return {
+				succeeded,
+				message: describeEnd(totals, failures),
+				details: renderOverview(totals, isShown ? rows : undefined, job.markdown)
+			};
+		}
+		async function readRules(job, inputs) {
+			const { threshold, maxResultAgeHours } = inputs;
+			const { policy, policyOrigin } = await readPolicyOf(job, inputs);
+			if (policy) job.say(`Policy: ${policyOrigin}`);
+			return {
+				threshold,
+				policy,
+				maxResultAgeHours,
+				now: Date.now()
+			};
+		}
+		async function readPolicyOf({ workflowRun }, { configFile }) {
+			const { readPolicy } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 54990));
+			try {
+				return await readPolicy(configFile, workflowRun);
+			} catch (error) {
+				throw new failure_message.y((0, sentences.em)((0, sentences.bD)(error)));
+			}
+		}
+		async function readRows(job, { search }, rules) {
+			const { client, clock, redact, say } = job;
+			const limits = { deadline: clock.now() + timeLimitMs };
+			const ids = await client.apps.ids(search);
+			let done = 0;
+			const heartbeat = setInterval(() => say(`Read ${done} of ${ids.length} apps so far`), actions_job.fO);
+			const readRow = async (appId) => {
+				const row = judgeApp(appId, await readApp(client, appId, limits), rules);
+				done += 1;
+				return redactRow(row, redact);
+			};
+			try {
+				const rows = await (0, p_map.Ay)(ids, readRow, { concurrency: appsAtATime });
+				return rows.sort(compareRows);
+			} finally {
+				clearInterval(heartbeat);
+			}
+		}
+		function redactRow(row, redact) {
+			const { label, appUrl, reason } = row;
+			return {
+				...row,
+				label: label && redact(label),
+				appUrl: appUrl && redact(appUrl),
+				reason: reason && redact(reason)
+			};
+		}
+		function setCounts({ setOutput }, totals) {
+			const shown = (count) => count === undefined ? "" : String(count);
+			setOutput("apps-count", shown(totals.apps));
+			setOutput("untested-count", shown(totals.untested));
+			setOutput("stale-count", shown(totals.stale));
+			setOutput("blocking-count", shown(totals.blocking));
+			setOutput("overdue-count", shown(totals.overdue));
+		}
+		function logProblems({ say }, rows) {
+			const problems = rows.filter(({ status, findings }) => status === "unreadable" || findings?.blocking || findings?.overdue);
+			for (const row of problems.slice(0, maxLogged)) say(`${nameOfApp(row)}: ${describeResult(row)}`);
+			if (problems.length > maxLogged) say(`… and ${problems.length - maxLogged} more`);
+		}
+		function describeEnd({ apps, untested, unreadable }, failures) {
+			if (failures.length > 0) return failures.join(" ");
+			const others = [untested > 0 ? `${untested} not tested` : "", unreadable > 0 ? `${unreadable} that cannot be read` : ""].filter(Boolean);
+			return `${(0, verdict.pq)(apps, "app")}${others.length > 0 ? `, ${others.join(" and ")}` : ""}.`;
+		}
+	}),
+	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
+		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
+		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
+		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
+		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
+		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60262);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
+		async function runSubAction(action, signal) {
+			const { name, document, inputs: shape, outputs } = action.declaration;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
+			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
+			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
+			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
+			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
+				token,
+				signal
+			});
+			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
+			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
+			reader.refuseUndeclared(document);
+			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
+			const problems = missing ? [...reader.problems, missing] : reader.problems;
+			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			journal.clearOutputs();
+			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
+				succeeded: false,
+				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
+			} : await untilCancelled(signal, journal, async () => {
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(connection, journal, secrets, policyReader);
+				return action.work(job, inputs);
+			});
+			return finish(name, journal, report);
+		}
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				ending,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			return succeeded;
+		}
+		async function untilCancelled(signal, journal, work) {
+			const failed = (message) => ({
+				succeeded: false,
+				message: [message, journal.underway()].filter(Boolean).join(" ")
+			});
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
+				return failed("The job was cancelled.");
+			});
+		}
+		function renderOutputs({ outputs, markdown }) {
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
+		const usual = {
+			maxItems: 500,
+			maxBytes: 6e5,
+			elsewhere: ""
+		};
+		function renderTable(head, rows, budget = {}) {
+			if (rows.length === 0) return "";
+			const rule = head.replaceAll(/[^|]+/g, " --- ");
+			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
+				...usual,
+				...budget
+			}, (cells) => `| ${cells.join(" | ")} |`);
+			return [
+				head,
+				rule,
+				body
+			].join("\n");
+		}
+	}),
+	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iy: () => writtenFile,
+			f8: () => writeWhole,
+			nM: () => removeFile,
+			u1: () => resolveTarget
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70876);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51699);
+		var _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99359);
+		var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65202);
+		const ownerOnly = 384;
+		function resolveTarget(file) {
+			const { workspace, tempFolder } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_4__.iz)();
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, file);
+			const target = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ap)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
+			if (![workspace, tempFolder].some((root) => isBelow(target, (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ap)(root)))) throw new Error(`must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`);
+			const present = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target, { throwIfNoEntry: false });
+			if (present && !present.isFile()) throw new Error(`must be a regular file; what is at ${target} is a link, a folder or a device`);
+			return target;
+		}
+		function isBelow(path, root) {
+			const segments = (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ce)(root, path);
+			return segments !== undefined && segments[0] !== "" && !(0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.wz)(segments);
+		}
+		async function writeWhole(file, text) {
+			const target = resolveTarget(file);
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target);
+			const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `.security-test-gate-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+			try {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(draft, text, {
+					flag: "wx",
+					mode: ownerOnly
+				});
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, target);
+			} catch (error) {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true });
+				throw error;
+			}
+			return file;
+		}
+		async function removeFile(file) {
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(resolveTarget(file), { force: true });
+		}
+		const writtenFile = (0, _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__.Uy)((file) => {
+			try {
+				resolveTarget(file);
+				return file;
+			} catch (error) {
+				const isOfSystem = error instanceof Error && "code" in error;
+				throw new _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__.S7(`${isOfSystem ? "cannot be written there: " : ""}${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
+			}
+		});
+	}),
+	98478: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => createFindings,
+			q: () => runInProgress
+		});
+		var schemas = __webpack_require__(94343);
+		var errors = __webpack_require__(90654);
+		var pages = __webpack_require__(56233);
+		;
+		function createPace(clock, { requests, windowMs }) {
+			const ends = [];
+			let previous = Promise.resolve();
+			const runInTurn = async (run) => {
+				const last = ends.at(-requests);
+				const waitMs = last === undefined ? 0 : last + windowMs - clock.now();
+				if (waitMs > 0) await clock.sleep(waitMs);
+				try {
+					return await run();
+				} finally {
+					ends.push(clock.now());
+				}
+			};
+			return (run) => {
+				const result = previous.then(() => runInTurn(run));
+				previous = result.catch(() => {});
+				return result;
+			};
+		}
+		var service_schemas = __webpack_require__(86253);
+		;
+		const stateFields = {
+			isFixed: (0, service_schemas.W_)(schemas.zMY()),
+			isDismissed: (0, service_schemas.W_)(schemas.zMY()),
+			fixClaimed: (0, service_schemas.W_)(schemas.zMY())
+		};
+		const fieldSchema = schemas.Ikc({
+			name: (0, service_schemas.Qq)(200),
+			dataType: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
+			location: (0, service_schemas.W_)((0, service_schemas.Qq)(100))
+		});
+		const maxFields = 20;
+		const fieldsSchema = schemas.FsL(schemas.YOg(schemas.L5J()), schemas.pdi((items) => items.slice(0, maxFields).flatMap((item) => fieldSchema.safeParse(item).data ?? [])));
+		const additionalDetailsSchema = schemas.Ikc({
+			description: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			impact_analysis: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			mitigation: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			long_solution: (0, service_schemas.W_)((0, service_schemas.Qq)(2e3)),
+			references: (0, service_schemas.W_)((0, service_schemas.Te)(10, 300))
+		});
+		const findingSchema = schemas.Ikc({
+			id: service_schemas.JQ,
+			label: (0, service_schemas.Qq)(500),
+			severity: schemas.Rvf((0, service_schemas.Ol)(100), "missing"),
+			updated_severity: schemas.lqM(schemas.mee((0, service_schemas.Ol)(100))),
+			title: (0, service_schemas.W_)((0, service_schemas.Qq)(500)),
+			method: (0, service_schemas.Zm)(50),
+			path: (0, service_schemas.Zm)(2048),
+			owasp: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
+			cwe: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
+			cvss_score: (0, service_schemas.W_)(schemas.aig()),
+			cvss_vector: (0, service_schemas.W_)((0, service_schemas.Qq)(200)),
+			impact: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			remediation: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			explainer: (0, service_schemas.W_)((0, service_schemas.Qq)(1e3)),
+			additionalDetails: (0, service_schemas.W_)(additionalDetailsSchema),
+			fields: (0, service_schemas.W_)(fieldsSchema),
+			uiPath: (0, service_schemas.W_)((0, service_schemas.Qq)(500)),
+			issueType: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
+			isPII: (0, service_schemas.W_)(schemas.zMY()),
+			isPCI: (0, service_schemas.W_)(schemas.zMY()),
+			isHIPAA: (0, service_schemas.W_)(schemas.zMY()),
+			created_on: (0, service_schemas.W_)((0, service_schemas.Qq)(100)),
+			...stateFields
+		});
+		const triageLimit = {
+			requests: 30,
+			windowMs: 6e4
+		};
+		const stateSchema = schemas.Ikc({
+			id: (0, service_schemas.W_)(service_schemas.JQ),
+			...stateFields
+		});
+		const triagedSchema = schemas.MfU(schemas.X$i(stateSchema, { vulnerability: (0, service_schemas.W_)(stateSchema) }), {});
+		const completed = "COMPLETED";
+		const runInProgress = "RUN_IN_PROGRESS";
+		const statusSchema = schemas.Ikc({ status: (0, service_schemas.Qq)(200) });
+		const findingsPageSchema = schemas.Ikc({
+			status: (0, service_schemas.Qq)(200),
+			data: schemas.lqM(schemas.mee((0, pages.ZZ)(findingSchema))),
+			...pages.yy,
+			total: schemas.lqM(schemas.mee(pages.vK))
+		}).check(hasWhenCompleted("data"), hasWhenCompleted("total"));
+		function hasWhenCompleted(field) {
+			return schemas.YPB((page) => page.status !== completed || page[field] != null, { path: [field] });
+		}
+		function createFindings(caller, clock) {
+			const pace = createPace(clock, triageLimit);
+			const callOf = (appId, query, limits) => ({
+				path: [
+					"apps",
+					appId,
+					"vulnerabilities"
+				],
+				query,
+				...limits
+			});
+			return {
+				status: async (appId, limits) => (await caller.json(callOf(appId, pages.Z3, limits), statusSchema)).status,
+				probe: async (appId, limits) => (await caller.json(callOf(appId, pages.Z3, limits), findingsPageSchema)).status,
+				list: (appId, limits) => (0, pages.s$)({
+					clock,
+					idOf: (finding) => finding.id,
+					readPage: async (query) => {
+						const isAsked = (0, pages.yp)(query.page, ({ status }) => status !== completed);
+						const call = callOf(appId, query, limits);
+						const page = await caller.json(call, findingsPageSchema.check(isAsked));
+						const { status, data, total, pageSize } = page;
+						if (status !== completed) return { stop: status };
+						return {
+							data: data ?? [],
+							total: total ?? 0,
+							pageSize
+						};
+					}
+				}),
+				get: async (findingId) => {
+					const finding = await caller.json({ path: ["vulnerabilities", findingId] }, findingSchema);
+					(0, errors.qb)("finding", findingId, finding.id);
+					return finding;
+				},
+				triage: async (findingId, action) => {
+					const call = {
+						method: "POST",
+						path: [
+							"vulnerabilities",
+							findingId,
+							action
+						],
+						pace
+					};
+					const { vulnerability, ...answer } = await caller.jsonIfAny(call, triagedSchema) ?? {};
+					const { id, ...state } = vulnerability ?? answer;
+					if (id !== undefined) (0, errors.qb)("finding", findingId, id);
+					return state;
+				}
+			};
+		}
+	}),
+	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z3: () => smallestPage,
+			ZZ: () => pageOf,
+			s$: () => readAllPages,
+			vK: () => countSchema,
+			yp: () => isPage,
+			yy: () => pagingFields
+		});
+		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		const maxPageSize = 100;
+		const pagesAtATime = 6;
+		const rereads = 3;
+		const pauseBeforeRereadMs = 1e3;
+		const maxPages = 1e3;
+		const maxKeptCharacters = 128 * 1024 * 1024;
+		const itemOverhead = 500;
+		const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI());
+		function pageOf(item) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(item));
+		}
+		const pagingFields = {
+			total: countSchema,
+			page: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+			pageSize: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()))
+		};
+		function isPage(asked, stops = () => false) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((answer) => (answer.page ?? asked) === asked || stops(answer), { path: ["page"] });
+		}
+		const smallestPage = {
+			page: 1,
+			pageSize: 1
+		};
+		async function readAllPages(reader) {
+			let listing = await readOnce(reader);
+			for (let reread = 0; listing.kind === "changing" && reread < rereads; reread += 1) {
+				await reader.clock.sleep(pauseBeforeRereadMs);
+				listing = await readOnce(reader);
+			}
+			return listing;
+		}
+		async function readOnce({ readPage, idOf }) {
+			const keep = createBudget();
+			const read = async (page) => {
+				const result = await readPage({
+					page,
+					pageSize: maxPageSize
+				});
+				if ("data" in result) keep(result.data);
+				return result;
+			};
+			const first = await read(1);
+			if ("stop" in first) return {
+				kind: "stopped",
+				...first
+			};
+			const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
+			if (pages > maxPages) return {
+				kind: "changing",
+				items: first.data,
+				total: first.total
+			};
+			const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
+			const rest = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(others, read, { concurrency: pagesAtATime });
+			const stopped = rest.find((page) => "stop" in page);
+			if (stopped) return {
+				kind: "stopped",
+				...stopped
+			};
+			return combine([first, ...rest.filter((page) => "data" in page)], idOf);
+		}
+		function createBudget() {
+			let characters = 0;
+			return (items) => {
+				for (const item of items) characters += itemOverhead + charactersOf(item);
+				if (characters <= maxKeptCharacters) return;
+				const message = `A list holds more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, {
+					status: 200,
+					transient: false
+				});
+			};
+		}
+		function charactersOf(item) {
+			const values = typeof item === "object" && item !== null ? Object.values(item) : [item];
+			const lengths = values.map((value) => typeof value === "string" ? value.length : 0);
+			return lengths.reduce((sum, length) => sum + length, 0);
+		}
+		function combine(pages, idOf) {
+			const items = pages.flatMap((page) => page.data);
+			const distinct = [...new Map(items.map((item) => [idOf(item), item])).values()];
+			const total = pages.at(-1)?.total ?? 0;
+			const heldStill = pages.every((page) => page.total === total) && distinct.length === total && items.length === total;
+			return heldStill ? {
+				kind: "complete",
+				items
+			} : {
+				kind: "changing",
+				items: distinct,
+				total
+			};
+		}
+	}),
+	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			JQ: () => findingIdentifier,
+			Ol: () => anyAsText,
+			Qq: () => text,
+			Te: () => texts,
+			Vm: () => word,
+			W_: () => lenient,
+			Zm: () => comparable,
+			dZ: () => runNumber,
+			hl: () => address,
+			r0: () => wholeText
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+		const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
+		const findingIdentifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
+		const identifier = findingIdentifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[\w.:-]+$/));
+		const address = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
+		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number))]);
+		function text(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => beginningOf(whole, maxLength)));
+		}
+		function texts(maxItems, maxLength) {
+			const beginnings = (items) => items.filter((item) => typeof item === "string").slice(0, maxItems).map((item) => beginningOf(item, maxLength));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(beginnings));
+		}
+		function anyAsText(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => beginningOf(describe(value), maxLength)));
+		}
+		function describe(value) {
+			return typeof value === "string" ? value : (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value, {
+				depth: 1,
+				breakLength: Infinity
+			});
+		}
+		function wholeText(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => whole.toWellFormed()));
+		}
+		function comparable(maxLength) {
+			const textOrNull = (value) => {
+				if (value === undefined || value === null) return undefined;
+				const isText = typeof value === "string" && value.length <= maxLength;
+				return isText ? value.toWellFormed() : null;
+			};
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(textOrNull)));
+		}
+		function beginningOf(whole, maxLength) {
+			if (whole.length <= maxLength) return whole.toWellFormed();
+			return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, "")}…`).toString();
+		}
+		function lenient(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);
+		}
+	})
+};

@@ -18,7 +18,7 @@ export type Retry = Parameters<ConnectionOptions['onRetry']>[0];
 
 /** A poll, and what it waits for, as a reader would say it. */
 export interface Wait<T>
-  extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce' | 'endsWait'>,
+  extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce' | 'endsWait' | 'patienceMs'>,
     Partial<Pick<Poll<T>, 'cadence'>> {
   what: string;
   /** The failure of the job when the deadline comes first. */

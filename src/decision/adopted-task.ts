@@ -1,10 +1,34 @@
-import { failedCall, type ServiceError } from '../service/errors.ts';
+import { failedCall, isServiceError } from '../service/errors.ts';
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
-import type { GateContext } from './context.ts';
-import { Stopped, setupError } from './verdict.ts';
-import { waitForReports } from './wait.ts';
+import type { GateContext, GateOptions } from './context.ts';
+import { reportsTimeout } from './later-runs.ts';
+import { notTested, Stopped, setupError } from './verdict.ts';
+import { causeOf, isRefusal, wait, waitForReports } from './wait.ts';
+
+/** How long an outage before a run, or right after one that was INTERRUPTED, may be. */
+export const outageMs = 60_000;
+
+/** Reads a task before it is followed. An outage of a minute passes. */
+export async function readTask(gate: GateOptions, taskId: string): Promise<Task> {
+  try {
+    const waited = await wait(gate, {
+      what: 'an answer about the task to adopt',
+      deadline: gate.clock.now() + outageMs,
+      atOnce: true,
+      endsWait: isRefusal,
+      patienceMs: 0,
+      look: (limits) => gate.client.tasks.get(taskId, limits),
+    });
+    if ('seen' in waited) return waited.seen;
+    throw waited.lastFault;
+  } catch (error) {
+    if (!isServiceError(error, 'not-found')) throw error;
+    const message = `There is no task ${taskId} (\`task-id\`) in this organization.`;
+    throw new Stopped(setupError('task-not-found', message));
+  }
+}
 
 /**
  * Requires proof that an adopted task belongs to the app: its record names the app, or the number
@@ -15,17 +39,20 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
   const { app, clock, settings } = gate;
   if (run.taskId !== settings.taskId || run.appId === app.appId) return;
   if (run.runNumber === undefined) throw taskOfUnknownApp(run.taskId);
-  try {
-    const waited = await waitForReports(gate, {
-      what: 'the report of the adopted run',
-      deadline: clock.now() + settings.reportTimeoutMs,
-      find: (reports) => reportOf(run, reports),
-    });
-    if (!('seen' in waited))
-      throw taskOfUnknownApp(run.taskId, waited.lastFault && unreadable(waited.lastFault));
-  } catch (error) {
-    throw taskOfUnknownApp(run.taskId, unreadable(failedCall(error)));
-  }
+  const reading = waitForReports(gate, {
+    what: 'the report of the adopted run',
+    deadline: clock.now() + reportsTimeout(settings),
+    find: (reports) => reportOf(run, reports),
+  });
+  const waited = await reading.catch((error: unknown) => {
+    const why = `the service refuses to show the reports of the app: ${failedCall(error).message}`;
+    throw taskOfUnknownApp(run.taskId, why);
+  });
+  if ('seen' in waited) return;
+  if (!waited.lastFault) throw taskOfUnknownApp(run.taskId);
+  const message = `The reports of the app, which are to name the run of task ${run.taskId} (\`task-id\`), could not be read in time.`;
+  const cause = causeOf(waited.lastFault);
+  throw new Stopped(notTested('service-unavailable', message, { cause }));
 }
 
 /**
@@ -55,9 +82,4 @@ function reportOf(run: Task, reports: Report[]): Report | undefined {
 export function taskOfUnknownApp(taskId: string, why = 'no report of the app names its run') {
   const message = `Nothing ties task ${taskId} (\`task-id\`) to the app: its record does not name the app, and ${why}.`;
   return new Stopped(setupError('task-not-found', message));
-}
-
-function unreadable({ message, transient }: ServiceError): string {
-  const why = `the reports of the app could not be read: ${message}`;
-  return transient ? `${why}. A retry may help` : why;
 }

@@ -4,12 +4,12 @@ import type { CallLimits } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
-import { isReportedEarly, taskOfUnknownApp } from './adopted-task.ts';
+import { sentence } from '../text/sentences.ts';
+import { isReportedEarly, readTask, taskOfUnknownApp } from './adopted-task.ts';
 import type { GateContext, ObservedRun } from './context.ts';
-import { ownersCadence } from './queue.ts';
 import { runIsActiveOnceReached, startRun } from './start-run.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
-import { causeOf, wait } from './wait.ts';
+import { causeOf, isRefusal, wait } from './wait.ts';
 
 /** Triggers a run, or adopts one that was triggered before. */
 export async function beginRun(gate: GateContext): Promise<ObservedRun> {
@@ -36,20 +36,11 @@ export async function completeRun(gate: GateContext, begun: ObservedRun): Promis
 }
 
 /** The run that is to be adopted, if it may be a security test of this app. */
-export async function findRun(
-  { app, client, clock }: GateContext,
-  taskId: string,
-): Promise<ObservedRun> {
-  const askedAt = timestamp(clock);
-  try {
-    const run = await client.tasks.get(taskId);
-    requireAdoptable(run, app.appId);
-    return { run, unendedAt: isTerminal(run.state) ? undefined : askedAt };
-  } catch (error) {
-    if (!isServiceError(error, 'not-found')) throw error;
-    const message = `There is no task ${taskId} (\`task-id\`) in this organization.`;
-    throw new Stopped(setupError('task-not-found', message));
-  }
+export async function findRun(gate: GateContext, taskId: string): Promise<ObservedRun> {
+  const askedAt = timestamp(gate.clock);
+  const run = await readTask(gate, taskId);
+  requireAdoptable(run, gate.app.appId);
+  return { run, unendedAt: isTerminal(run.state) ? undefined : askedAt };
 }
 
 /** Refuses a task whose record shows that it is no security test of our app. */
@@ -68,8 +59,7 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
   const look = lookAtRun(gate, run, unendedAt);
   try {
     const deadline = clock.now() + settings.timeoutMs;
-    const cadence = ownersCadence(settings.cadence);
-    const ended = await wait(gate, { what: 'the run to end', deadline, cadence, look });
+    const ended = await wait(gate, { what: 'the run to end', deadline, endsWait: isRefusal, look });
     if ('seen' in ended) return ended.seen;
     const limit = formatMinutes(settings.timeoutMs);
     const message = `The run did not end within ${limit} (\`timeout-minutes\`); it goes on at the service.`;
@@ -77,9 +67,13 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
     const cause = causeOf(ended.lastFault);
     throw new Stopped(notTested('timed-out', message, { heading, cause }));
   } catch (error) {
-    if (!isServiceError(error, 'not-found')) throw error;
-    const message = `The service no longer knows the run, task ${run.taskId}: ${error.message}.`;
-    throw new Stopped(setupError('task-not-found', message));
+    if (!isServiceError(error) || error.code === 'login-rejected') throw error;
+    const message =
+      error.code === 'not-found'
+        ? `The service no longer knows the run, task ${run.taskId}.`
+        : `The service refuses to show the run, task ${run.taskId}.`;
+    const cause = sentence(error.message);
+    throw new Stopped(notTested('unexpected-response', message, { cause }));
   }
 }
 

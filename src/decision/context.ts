@@ -21,6 +21,8 @@ export interface GateSettings {
   baselineAppId: string | undefined;
   /** Only findings that are absent from the baseline can block. */
   newOnly: boolean;
+  /** Findings that block leave the job successful, with a warning. */
+  warnOnly: boolean;
   waitForCompletion: boolean;
   dryRun: boolean;
   onActiveRun: 'wait' | 'fail';

@@ -1,8 +1,6 @@
-import { timestamp } from '../clock.ts';
-import type { Finding } from '../service/findings.ts';
 import { requireTaskOfApp } from './adopted-task.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
-import type { GateContext, GateOptions, PolicyFiles, SourceFiles } from './context.ts';
+import type { GateContext, GateOptions, ObservedRun, PolicyFiles, SourceFiles } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
@@ -11,8 +9,15 @@ import type { Threshold } from './findings/severity.ts';
 import { requireNoLaterRun } from './later-runs.ts';
 import { describePolicy, noProgress, type Progress } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
-import { readFindings } from './read-findings.ts';
-import { notTested, Stopped, setupError, type Verdict, verdictOnFindings } from './verdict.ts';
+import { type Reading, readFindingsOfRun } from './read-findings.ts';
+import {
+  countOf,
+  notTested,
+  Stopped,
+  setupError,
+  type Verdict,
+  verdictOnFindings,
+} from './verdict.ts';
 import { proveVersion } from './version-proof.ts';
 
 /** A verdict, with the assessment that it rests on when the build was tested. */
@@ -34,7 +39,7 @@ export async function decide({
   ...options
 }: Omit<GateOptions, 'progress'> & { progress?: Progress }): Promise<Decision> {
   const decision = await testAndAssess({ ...options, progress }).catch((error: unknown) => ({
-    verdict: withLostTrigger(verdictOfException(error), progress),
+    verdict: withLostTriggers(verdictOfException(error), progress),
   }));
   const { app, run, policy } = progress;
   return { ...decision, app, run, policy };
@@ -44,10 +49,14 @@ function verdictOfException(error: unknown): Verdict {
   return error instanceof Stopped ? error.verdict : verdictOfFailure(error);
 }
 
-/** Adds that a run may have been paid for. */
-function withLostTrigger(verdict: Verdict, { triggering, lostTrigger }: Progress): Verdict {
-  const lost = ' A run may have started at the service: the answer to a trigger was lost.';
-  return triggering || lostTrigger ? { ...verdict, message: `${verdict.message}${lost}` } : verdict;
+/** Adds how many runs may have been paid for, unless that is certain. */
+function withLostTriggers(verdict: Verdict, progress: Progress): Verdict {
+  const lost = progress.lostTriggers + Number(progress.triggering);
+  if (lost === 0) return verdict;
+  const paid = lost + progress.acceptedTriggers;
+  const which = lost === 1 ? 'a trigger' : `${lost} triggers`;
+  const message = `${verdict.message} Up to ${countOf(paid, 'run')} may have been paid for: the answer to ${which} was lost.`;
+  return { ...verdict, message };
 }
 
 async function testAndAssess(options: GateOptions): Promise<Decision> {
@@ -66,13 +75,7 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   }
   const completed = await completeRun(gate, begun);
   await requireTaskOfApp(gate, completed.run);
-  const findings = await readFindings(gate, gate.app.appId);
-  const readAt = timestamp(gate.clock);
-  const provenVersion = await gate.proof?.afterRun();
-  const decision = judge(gate, files, baseline, findings);
-  if (provenVersion === undefined && decision.verdict.verdict === 'passed')
-    await requireNoLaterRun(gate, completed, readAt);
-  return { ...decision, provenVersion };
+  return judge(gate, completed, files, baseline);
 }
 
 /** Both at once. If neither can be had, the files decide the verdict. */
@@ -83,19 +86,50 @@ async function findAppAndFiles(options: GateOptions) {
   return { files: files.value, app: app.value };
 }
 
-/** The verdict on findings that were read whole, of a run that tested what it should. */
-function judge(
-  { app, settings, clock }: GateContext,
+/** Reads the findings of the completed run, and proves as much as the verdict on them needs. */
+async function judge(
+  gate: GateContext,
+  completed: ObservedRun,
   { policy, sources }: PolicyFiles,
   baseline: Baseline | undefined,
-  findings: Finding[],
-): Decision {
+): Promise<Decision> {
+  const { app, settings, clock } = gate;
+  const reading = await readFindingsOfRun(gate, completed.run);
   const threshold = settings.threshold ?? policy?.threshold ?? 'high';
   const { newOnly } = settings;
   const now = clock.wallNow();
   const rules = { threshold, policy, newOnly, baseline, now, appId: app.appId };
-  const assessment = assess(findings, rules);
-  return { verdict: verdictOnFindings(assessment), assessment, threshold, sources };
+  const assessment = assess(reading.findings, rules);
+  const fails = assessment.blocking.length > 0 && !settings.warnOnly;
+  const proven = await prove(gate, completed, reading, fails).catch((error: unknown) =>
+    doubtOf(error),
+  );
+  const doubt = proven instanceof Stopped ? proven : undefined;
+  const verdict = verdictOnFindings(assessment, doubt);
+  const provenVersion = proven instanceof Stopped ? undefined : proven;
+  return { verdict, assessment, threshold, sources, provenVersion };
+}
+
+/**
+ * Proves that the findings are all those of our run. Of a job that fails anyway no later run needs
+ * to be excluded.
+ * @returns the version that was proven to be tested, when that was asked for
+ */
+async function prove(
+  gate: GateContext,
+  completed: ObservedRun,
+  { flaw, readAt }: Reading,
+  fails: boolean,
+): Promise<string | undefined> {
+  if (flaw) throw new Stopped(flaw);
+  if (gate.proof) return gate.proof.afterRun();
+  if (!fails) await requireNoLaterRun(gate, completed, readAt);
+  return undefined;
+}
+
+/** What could not be proven, whichever way the proof ended. */
+function doubtOf(error: unknown): Stopped {
+  return error instanceof Stopped ? error : new Stopped(verdictOfFailure(error));
 }
 
 /** The role is the one thing that reading the app does not prove: every role may read. */

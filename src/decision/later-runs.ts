@@ -2,40 +2,71 @@ import { elapsedBetween, type Timestamp } from '../clock.ts';
 import { failedCall, type ServiceError } from '../service/errors.ts';
 import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
-import type { GateContext, ObservedRun } from './context.ts';
+import type { Task } from '../service/tasks.ts';
+import type { GateContext, GateSettings, ObservedRun } from './context.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { isRefusal, waitForReports } from './wait.ts';
 
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;
+/** Within this time at least the report of a run is listed. */
+const leastReportMs = 60_000;
 
 /**
  * Findings belong to the app, not to a run: a later run closes what it no longer detects, whichever
- * build it tested. Time proves that none has come and gone before the findings were read, or else
- * the app's reports: ours is listed, and none later, also once a late one would be.
- * @param readAt when the findings had been read whole
+ * build it tested. So the app's reports must not show one. Findings that were read before another
+ * run can have come and gone need no more than that look; others need our report to be listed, and
+ * none later, also once a late one would be.
+ * @param readAt when the findings had been read
  */
 export async function requireNoLaterRun(
   gate: GateContext,
   { unendedAt, run }: ObservedRun,
   readAt: Timestamp,
 ): Promise<void> {
+  const ours = run.runNumber;
+  const numbers = (await lookAtReports(gate)).map(({ runNumber }) => runNumber);
+  if (ours !== undefined) requireNoneAbove(numbers, ours);
   if (unendedAt && elapsedBetween(unendedAt, readAt) <= shortestRunMs) return;
-  if (run.runNumber === undefined)
+  if (ours === undefined)
     throw mayBeSuperseded('the service gives our run no number', { noAdoption: true });
   try {
-    await lookForLaterRun(gate, run.runNumber, readAt);
+    await waitForLaterRun(gate, ours, readAt);
   } catch (error) {
     throw reportsUnreadable(failedCall(error));
   }
 }
 
-async function lookForLaterRun(gate: GateContext, ours: number, readAt: Timestamp): Promise<void> {
+/** Whether the report of a run, if it can be read, counts findings. */
+export async function countsFindings(gate: GateContext, run: Task): Promise<boolean> {
+  const reports = run.runNumber === undefined ? [] : await lookAtReports(gate);
+  return reports.some(
+    ({ runNumber, issuesCount = 0 }) => runNumber === run.runNumber && issuesCount > 0,
+  );
+}
+
+/** How long the reports of the app may take to be listed. */
+export function reportsTimeout({ reportTimeoutMs }: Pick<GateSettings, 'reportTimeoutMs'>): number {
+  return Math.max(leastReportMs, reportTimeoutMs);
+}
+
+/** One look at the reports; none when they cannot be had, which proves nothing. */
+async function lookAtReports({ app, client, clock }: GateContext): Promise<Report[]> {
+  try {
+    return await client.reports.list(app.appId, { deadline: clock.now() + leastReportMs });
+  } catch (error) {
+    failedCall(error);
+    return [];
+  }
+}
+
+async function waitForLaterRun(gate: GateContext, ours: number, readAt: Timestamp): Promise<void> {
   const { clock, settings, onEvent } = gate;
-  onEvent({ kind: 'later-runs-excluded', timeoutMs: settings.reportTimeoutMs });
+  const timeoutMs = reportsTimeout(settings);
+  onEvent({ kind: 'later-runs-excluded', timeoutMs });
   await waitForReports(gate, {
     what: 'a report of a later run',
-    deadline: readAt.now + settings.reportTimeoutMs,
+    deadline: readAt.now + timeoutMs,
     find: (reports) => requireNoneLater(reports, ours),
   });
   const last = await waitForReports(gate, {
@@ -46,23 +77,27 @@ async function lookForLaterRun(gate: GateContext, ours: number, readAt: Timestam
   if (!('seen' in last)) throw reportsUnreadable(last.lastFault);
   requireNoneLater(last.seen, ours);
   if (last.seen.some(({ runNumber }) => runNumber === ours)) return;
+  const limit = `${timeoutMs / 1000} s`;
   throw mayBeSuperseded(
-    `the report of run ${ours} was not listed within \`report-timeout-seconds\``,
+    `the report of run ${ours} was not listed within ${limit} (\`report-timeout-seconds\`)`,
   );
 }
 
 /** Reports are listed newest first: one without a number before ours may be a later run's. */
 function requireNoneLater(reports: Report[], ours: number): undefined {
   const numbers = reports.map(({ runNumber }) => runNumber);
-  const latest = Math.max(ours, ...numbers.map((number) => number ?? ours));
-  if (latest > ours) {
-    const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer shows what run ${ours} found.`;
-    throw new Stopped(notTested('superseded', message, { noAdoption: true }));
-  }
+  requireNoneAbove(numbers, ours);
   if (numbers.slice(0, Math.max(0, numbers.indexOf(ours))).includes(undefined))
     throw mayBeSuperseded('a report that may be of a later run has no number', {
       noAdoption: true,
     });
+}
+
+function requireNoneAbove(numbers: (number | undefined)[], ours: number): void {
+  const latest = Math.max(ours, ...numbers.map((number) => number ?? ours));
+  if (latest === ours) return;
+  const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer shows what run ${ours} found.`;
+  throw new Stopped(notTested('superseded', message, { noAdoption: true }));
 }
 
 function reportsUnreadable(fault: ServiceError | undefined): Stopped {
@@ -71,6 +106,6 @@ function reportsUnreadable(fault: ServiceError | undefined): Stopped {
 }
 
 function mayBeSuperseded(why: string, details: { noAdoption?: true } = {}): Stopped {
-  const message = `No finding blocks, but a later run of the app may have changed the findings before they were read, and ${why}.`;
+  const message = `A later run of the app may have changed the findings before they were read, and ${why}.`;
   return new Stopped(notTested('superseded', message, details));
 }

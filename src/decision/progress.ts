@@ -12,12 +12,14 @@ export interface Progress {
   policy?: string | undefined;
   /** A trigger was sent and is not answered yet: a run may have started. */
   triggering: boolean;
-  /** The answer to a trigger was lost: a run may have started of which nothing is known. */
-  lostTrigger: boolean;
+  /** Triggers whose answer was lost: a run may have started of which nothing is known. */
+  lostTriggers: number;
+  /** Triggers that the service has accepted. */
+  acceptedTriggers: number;
 }
 
 export function noProgress(): Progress {
-  return { triggering: false, lostTrigger: false };
+  return { triggering: false, lostTriggers: 0, acceptedTriggers: 0 };
 }
 
 /** Names the policy, with its branch and commit, and what it accepts. */

@@ -1,17 +1,22 @@
+import type { ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
-import type { Cadence } from '../service/polling.ts';
-import { formatMinutes } from '../text/duration.ts';
+import { growing } from '../service/polling.ts';
+import { formatDuration, formatMinutes } from '../text/duration.ts';
+import { sentence } from '../text/sentences.ts';
 import type { GateContext } from './context.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { causeOf, wait } from './wait.ts';
 
-/**
- * Longest time between two looks at our run, in intervals: its findings have to be read before the
- * next run changes them.
- */
-const ownersLook = 3;
-/** Least pause of those who wait, once the app is idle: longer than `ownersLook`; in intervals. */
-const leastPause = 4;
+/** All in all, waiting takes no longer than the queue's time limit. */
+export interface Queue {
+  /**
+   * Waits until another active run of the app has ended.
+   * @param refusal what the service said when it refused to start ours, if it did
+   */
+  waitForOthers(maybeOurs: boolean, refusal?: ServiceError): Promise<void>;
+  /** Waits after the service has refused a trigger for its rate, and not all gates at once. */
+  waitForRate(refusal: ServiceError): Promise<void>;
+}
 
 /**
  * The queue of gates that wait to test one app. They know nothing of each other but what the
@@ -19,41 +24,64 @@ const leastPause = 4;
  * can read its findings, looks again, and may trigger. Who is faster is left to chance: fairness is
  * for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for
  * longer than a run may take, the gate triggers, and the service refuses if a run is active.
- * @returns what waits for our turn, all in all no longer than the queue's time limit
  */
-export function joinQueue(gate: GateContext) {
-  const { clock, settings, onEvent } = gate;
+export function joinQueue(gate: GateContext): Queue {
+  const { clock, random, settings, onEvent } = gate;
+  const limit = formatMinutes(settings.queueTimeoutMs);
+  const spread = growing(settings.cadence);
   let remainingMs = settings.queueTimeoutMs;
-
-  return async (maybeOurs: boolean): Promise<void> => {
-    const whose = maybeOurs
-      ? 'A run is active for the app, perhaps the one whose answer was lost'
-      : 'Another run of the app is active';
-    if (settings.onActiveRun === 'fail')
-      throw new Stopped(notTested('run-already-active', `${whose}.`));
-    onEvent({ kind: 'queued-behind-run', timeoutMs: remainingMs });
+  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
     const startedAt = clock.now();
-    const turn = await waitForTurn(gate, startedAt + remainingMs);
+    const result = await work();
     remainingMs = Math.max(0, remainingMs - (clock.now() - startedAt));
-    if ('seen' in turn) return;
-    const limit = formatMinutes(settings.queueTimeoutMs);
-    const message = `${whose}, and our turn did not come within ${limit} (\`queue-timeout-minutes\`).`;
-    const heading = `another test was running for ${limit}`;
-    const cause = causeOf(turn.lastFault);
-    throw new Stopped(notTested('queue-timed-out', message, { heading, cause }));
+    return result;
   };
+  return {
+    waitForOthers: async (maybeOurs, refusal) => {
+      const whose = maybeOurs
+        ? 'A run is active for the app, perhaps the one whose answer was lost'
+        : 'Another run of the app is active';
+      const said = refusal && sentence(refusal.message);
+      if (settings.onActiveRun === 'fail')
+        throw new Stopped(notTested('run-already-active', `${whose}.`, { cause: said }));
+      onEvent({ kind: 'queued-behind-run', timeoutMs: remainingMs });
+      const turn = await timed(() => waitForTurn(gate, clock.now() + remainingMs));
+      if ('seen' in turn) return;
+      const message = `${whose}, and our turn did not come within ${limit} (\`queue-timeout-minutes\`).`;
+      const heading = `another test was running for ${limit}`;
+      const cause = causeOf(turn.lastFault) ?? said;
+      throw new Stopped(notTested('queue-timed-out', message, { heading, cause }));
+    },
+    waitForRate: async (refusal) => {
+      const { retryAfterMs = settings.cadence.maxIntervalMs } = refusal;
+      const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + spread());
+      if (retryAfterMs >= remainingMs) throw rateTooLow(refusal, limit, retryAfterMs);
+      onEvent({ kind: 'trigger-postponed', error: refusal, waitMs });
+      await timed(() => clock.sleep(Math.min(waitMs, remainingMs)));
+    },
+  };
+}
+
+function rateTooLow(refusal: ServiceError, limit: string, retryAfterMs: number): Stopped {
+  const message = `The service takes 10 triggers a minute from one address, and our turn did not come within ${limit} (\`queue-timeout-minutes\`): it asks to wait ${formatDuration(retryAfterMs)} longer.`;
+  const heading = `too many tests were started at once for ${limit}`;
+  const nextStep =
+    'Once fewer jobs start tests, choose "Re-run failed jobs": it starts a new test, which costs credits.';
+  const cause = sentence(refusal.message);
+  return new Stopped(notTested('queue-timed-out', message, { heading, nextStep, cause }));
 }
 
 function waitForTurn(gate: GateContext, deadline: number) {
   const { app, client, clock, random, settings } = gate;
-  const { intervalMs } = settings.cadence;
+  const { intervalMs, maxIntervalMs } = settings.cadence;
   let wasIdle = false;
   let idleAt = clock.now();
   return wait<true>(gate, {
     what: 'its turn to test the app',
     deadline,
-    // Spread by a whole interval each: many gates must not trigger in the same instant.
-    cadence: () => intervalMs * (wasIdle ? leastPause + random() : 0.5 + random()),
+    // Once the app is idle, the owner of the last run has to see its end and read its findings
+    // first. Spread by a whole interval each: many gates must not trigger in the same instant.
+    cadence: () => (wasIdle ? maxIntervalMs + intervalMs : intervalMs / 2) + intervalMs * random(),
     look: async (limits) => {
       const isIdle = (await client.findings.status(app.appId, limits)) !== runInProgress;
       const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= settings.timeoutMs;
@@ -62,8 +90,4 @@ function waitForTurn(gate: GateContext, deadline: number) {
       return isOurTurn || undefined;
     },
   });
-}
-
-export function ownersCadence({ intervalMs, maxIntervalMs }: Cadence): Cadence {
-  return { intervalMs, maxIntervalMs: Math.min(ownersLook * intervalMs, maxIntervalMs) };
 }

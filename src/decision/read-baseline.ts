@@ -11,8 +11,6 @@ import { Stopped, setupError } from './verdict.ts';
 const underTest = 'it is the app under test: what one run finds would be known to the next run';
 /** Failures that concern the baseline, not the service. */
 const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request'] as const;
-/** Reasons that concern the service, not the baseline. */
-const onService: ReadonlySet<string> = new Set(['service-unavailable', 'unexpected-response']);
 
 /** A baseline that is an app is read before our run starts. An unreadable one is not empty. */
 export async function readBaseline(
@@ -29,15 +27,17 @@ export async function readBaseline(
 
 async function readOpenFindings(gate: GateContext, appId: string, policy: Policy | undefined) {
   try {
-    const read = await readFindings(gate, appId, { endsWait: isLastingFault });
+    const source = `the baseline (\`baseline-app-id\` ${appId})`;
+    const limits = { endsWait: isLastingFault, patienceMs: 0 };
+    const { findings, flaw } = await readFindings(gate, appId, { source, ...limits });
+    if (flaw) throw new Stopped(flaw);
     const now = gate.clock.wallNow();
-    const { open } = assess(read, { threshold: 'none', policy, now, appId });
+    const { open } = assess(findings, { threshold: 'none', policy, now, appId });
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {
-    const isOfBaseline =
-      isServiceError(error, ...refusals) ||
-      (error instanceof Stopped && !onService.has(error.verdict.reason));
-    throw isOfBaseline ? invalid(appId, error.message) : error;
+    const wasNeverTested = error instanceof Stopped && error.verdict.reason === 'no-runs';
+    if (!wasNeverTested && !isServiceError(error, ...refusals)) throw error;
+    throw invalid(appId, error.message);
   }
 }
 

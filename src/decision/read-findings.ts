@@ -1,28 +1,64 @@
+import { type Timestamp, timestamp } from '../clock.ts';
+import { failedCall, type ServiceError } from '../service/errors.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { flawOf, watchFindings } from '../service/list-findings.ts';
-import { believedAfter, type Poll } from '../service/polling.ts';
+import { createPatience, type Poll } from '../service/polling.ts';
+import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
-import type { GateOptions } from './context.ts';
+import { sentence } from '../text/sentences.ts';
+import type { GateContext, GateOptions } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
-import { notTested, Stopped } from './verdict.ts';
-import { causeOf, wait } from './wait.ts';
+import { countsFindings } from './later-runs.ts';
+import { type NotTested, notTested, type SetupError, Stopped } from './verdict.ts';
+import { causeOf, isRefusal, wait } from './wait.ts';
+
+/** The findings of an app as they were read. */
+export interface Reading {
+  findings: Finding[];
+  readAt: Timestamp;
+  /** Why these may not be all findings; undefined when they were read whole. */
+  flaw?: NotTested;
+}
+
+interface ReadOptions extends Pick<Poll<never>, 'endsWait' | 'patienceMs'> {
+  /** Whose findings they are, for messages: `task 6650f0`. */
+  source: string;
+  /** Whether a list without a row contradicts what else is known; default: never. */
+  isEmptyInError?: () => Promise<boolean>;
+}
+
+/** Reads the findings after a run that was paid for: whatever fails is no verdict on the set-up. */
+export async function readFindingsOfRun(gate: GateContext, run: Task): Promise<Reading> {
+  const source = `task ${run.taskId}`;
+  const isEmptyInError = async () => !gate.proof && (await countsFindings(gate, run));
+  try {
+    return await readFindings(gate, gate.app.appId, { source, isEmptyInError });
+  } catch (error) {
+    const { message } = failedCall(error);
+    const what = `The service refuses to show the findings of ${source}.`;
+    throw new Stopped(notTested('findings-unavailable', what, { cause: sentence(message) }));
+  }
+}
 
 /**
- * Reads all findings once the list says COMPLETED; returns none unless as many were read as the
- * list says exist. Transient faults are retried until `timeout-minutes`. A list that may lag behind
- * the run is looked at again before it is believed.
+ * Reads all findings once the list says COMPLETED. Transient faults, and a list that does not hold
+ * still, are retried until `timeout-minutes`; then the last reading counts, with its flaw.
+ * @throws {Stopped} when nothing was read
+ * @throws {ServiceError} when the service goes on to refuse the list
  */
 export async function readFindings(
   gate: GateOptions,
   appId: string,
-  limits: Pick<Poll<never>, 'endsWait'> = {},
-): Promise<Finding[]> {
+  { source, isEmptyInError = async () => false, ...limits }: ReadOptions,
+): Promise<Reading> {
   const { client, clock, settings, onEvent } = gate;
   const { intervalMs } = settings.cadence;
   const watch = watchFindings(client.findings, appId, () =>
     onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
   );
-  let lagging: FindingsListing[] = [];
+  const lasts = createPatience(clock, limits.patienceMs);
+  let last: FindingsListing | undefined;
+  let flawed: Reading | undefined;
   const read = await wait(gate, {
     ...watch,
     ...limits,
@@ -30,35 +66,47 @@ export async function readFindings(
     deadline: clock.now() + settings.timeoutMs,
     // Without growth: should a later run have begun, another may follow within seconds of its end.
     cadence: { intervalMs, maxIntervalMs: intervalMs },
-    look: async (limits) => {
-      const listing = await watch.look(limits);
-      lagging = listing && listing.kind !== 'complete' ? [...lagging, listing] : [];
-      return lagging.length === 0 || lagging.length === believedAfter ? listing : undefined;
+    look: async (lookLimits) => {
+      last = await watch.look(lookLimits);
+      if (lasts(last?.kind === 'stopped')) return last;
+      if (last?.kind === 'changing') flawed = flawedReading(gate, last);
+      if (last?.kind !== 'complete') return undefined;
+      return last.items.length > 0 || !(await isEmptyInError()) ? last : undefined;
     },
   });
-  if ('seen' in read) return resultOf(read.seen);
-  const { lastFault } = read;
-  if (lastFault) {
-    const limit = formatMinutes(settings.timeoutMs);
-    const message = `The findings could not be read within ${limit} (\`timeout-minutes\`).`;
-    const cause = causeOf(lastFault);
-    // The run was paid: what refuses to show its findings is no lack of credits.
-    if (lastFault.code === 'payment-required')
-      throw new Stopped(notTested('findings-unavailable', message, { cause }));
-    throw new Stopped({ ...verdictOfFailure(lastFault), message, cause });
-  }
-  const last = lagging.at(-1);
-  if (last) return resultOf(last);
-  const message = 'The findings list still says RUN_IN_PROGRESS at the end of `timeout-minutes`.';
-  throw new Stopped(notTested('findings-unavailable', message));
+  if ('seen' in read && read.seen.kind === 'complete')
+    return { findings: read.seen.items, readAt: timestamp(clock) };
+  if (flawed) return flawed;
+  const limit = formatMinutes(settings.timeoutMs);
+  const fault = 'lastFault' in read ? read.lastFault : undefined;
+  throw new Stopped(fault ? onFault(fault, source, limit) : onListing(last, source, limit));
 }
 
-function resultOf(listing: FindingsListing): Finding[] {
-  if (listing.kind === 'complete') return listing.items;
-  if (listing.kind === 'stopped' && listing.stop === 'NO_RUNS') {
-    const message = 'The findings list says that no run has tested the app (NO_RUNS).';
-    throw new Stopped(notTested('no-runs', message));
+function flawedReading(
+  { clock }: GateOptions,
+  listing: Extract<FindingsListing, { kind: 'changing' }>,
+): Reading {
+  const flaw = notTested('findings-unavailable', `${flawOf(listing)}.`);
+  return { findings: listing.items, readAt: timestamp(clock), flaw };
+}
+
+function onFault(fault: ServiceError, source: string, limit: string): NotTested | SetupError {
+  const message = `The findings of ${source} could not be read within ${limit} (\`timeout-minutes\`).`;
+  const cause = causeOf(fault);
+  if (isRefusal(fault)) return notTested('findings-unavailable', message, { cause });
+  return { ...verdictOfFailure(fault), message, cause };
+}
+
+function onListing(last: FindingsListing | undefined, source: string, limit: string): NotTested {
+  if (last?.kind === 'stopped' && last.stop === 'NO_RUNS') {
+    const message = `The findings list says that no run has tested the app (NO_RUNS). It was read for ${source}.`;
+    return notTested('no-runs', message);
   }
-  const reason = listing.kind === 'changing' ? 'findings-unavailable' : 'unexpected-response';
-  throw new Stopped(notTested(reason, `${flawOf(listing)}.`));
+  if (last?.kind === 'stopped')
+    return notTested('unexpected-response', `${flawOf(last)}. It was read for ${source}.`);
+  const said = last
+    ? 'is still empty, although the report of the run counts findings,'
+    : 'still says RUN_IN_PROGRESS';
+  const message = `The findings list of ${source} ${said} after ${limit} (\`timeout-minutes\`).`;
+  return notTested('findings-unavailable', message);
 }

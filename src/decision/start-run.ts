@@ -1,44 +1,58 @@
 import { timestamp } from '../clock.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
-import { isListRefusal } from '../service/list-findings.ts';
 import { growing } from '../service/polling.ts';
 import { maxWaitMs, pauseAfter } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { sentence } from '../text/sentences.ts';
+import { outageMs } from './adopted-task.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { joinQueue } from './queue.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { wait } from './wait.ts';
 
-/** How long an outage right after a trigger, or after an INTERRUPTED run, may be. */
-const outageMs = 60_000;
+/** Why a trigger started no run that is known, as far as the service says. */
+type FailedTrigger =
+  /** Another run is active. */
+  | { kind: 'active'; error: ServiceError }
+  /** Refused for its rate. */
+  | { kind: 'rate-limited'; error: ServiceError }
+  /** Certainly not accepted, for a passing fault. */
+  | { kind: 'refused'; error: ServiceError }
+  /** A lost or empty answer: a run may have started. */
+  | { kind: 'lost'; error: ServiceError };
 
-/** After `uncertain`, a lost or empty answer, a run may have started; after `postponed`, none. */
-type FailedTrigger = { kind: 'uncertain' | 'postponed'; error: ServiceError };
-/** A trigger after which another may follow; `active`: the service says that a run is. */
-type VainTrigger = FailedTrigger | { kind: 'active' };
+/** After a lost answer one more run may be started: each may have been paid for. */
+const maxLostTriggers = 1;
 
 /**
- * Triggers a run of our own. The findings list is looked at before each request: it tells whether a
+ * Triggers a run of our own. The findings list is looked at before each request: it shows whether a
  * run is active and costs nothing, while requests are limited to 10 a minute and each run costs
  * credits. Another active run is waited for.
- * @param look the first one at the list
+ * @param isActive the first look at the list
  */
-export async function startRun(gate: GateContext, look = runIsActive): Promise<ObservedRun> {
-  const waitForTurn = joinQueue(gate);
-  const pauses = createPauses(gate);
-  let active = await look(gate);
-  for (let maybeOurs = false; ; ) {
-    if (active) await waitForTurn(maybeOurs);
+export async function startRun(gate: GateContext, isActive = probeList): Promise<ObservedRun> {
+  const { progress } = gate;
+  const queue = joinQueue(gate);
+  let pauseAfterRefusal = createPauses(gate);
+  if (await isActive(gate)) await queue.waitForOthers(progress.lostTriggers > 0);
+  for (;;) {
     const attempt = await trigger(gate);
-    if (!('kind' in attempt)) return attempt;
-    if (attempt.kind !== 'active') await pauses.after(attempt);
-    active = attempt.kind === 'active' || (await runIsActiveOnceReached(gate));
-    if (active) pauses.othersGoOn();
-    maybeOurs ||= attempt.kind === 'uncertain';
+    if ('run' in attempt) return attempt;
+    const { kind, error } = attempt;
+    if (kind === 'lost') await noteLostTrigger(gate, error);
+    if (kind === 'refused') await pauseAfterRefusal(error);
+    if (kind === 'rate-limited') await queue.waitForRate(error);
+    if (kind !== 'active' && !(await runIsActiveOnceReached(gate))) continue;
+    await queue.waitForOthers(progress.lostTriggers > 0, kind === 'active' ? error : undefined);
+    pauseAfterRefusal = createPauses(gate);
   }
+}
+
+/** The first look reads a finding in full, before anything is paid for. */
+async function probeList({ app, client }: GateContext): Promise<boolean> {
+  return (await client.findings.probe(app.appId)) === runInProgress;
 }
 
 async function runIsActive({ app, client }: GateContext): Promise<boolean> {
@@ -52,13 +66,12 @@ export async function runIsActiveOnceReached(gate: GateContext): Promise<boolean
     what: 'an answer of the service',
     deadline: clock.now() + Math.min(settings.timeoutMs, outageMs),
     atOnce: true,
-    endsWait: isListRefusal,
     look: (limits) => client.findings.status(app.appId, limits),
   });
   return 'seen' in looked ? looked.seen === runInProgress : runIsActive(gate);
 }
 
-async function trigger(gate: GateContext): Promise<ObservedRun | VainTrigger> {
+async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> {
   await gate.proof?.beforeTrigger();
   const { app, client, clock, progress, onEvent } = gate;
   progress.triggering = true;
@@ -71,14 +84,13 @@ async function trigger(gate: GateContext): Promise<ObservedRun | VainTrigger> {
       throw new ServiceError('unexpected-response', `the run ${flaw}`, { status: 202 });
     progress.run = run;
     progress.triggering = false;
-    // At most one test is in flight for an app: a trigger accepted now rules out a lost one.
-    progress.lostTrigger = false;
+    progress.acceptedTriggers += 1;
     onEvent({ kind: 'run-triggered', run });
     return { run, unendedAt };
   } catch (error) {
     if (!isServiceError(error)) throw error;
     if (error.notAccepted) progress.triggering = false;
-    return attemptOf(error);
+    return failureOf(error);
   }
 }
 
@@ -92,15 +104,17 @@ function flawOf(run: Task, { app, proof }: GateContext): string | undefined {
   return `${taskId} is RUNNING already, and may have begun before the expected build was deployed`;
 }
 
-function attemptOf(error: ServiceError): VainTrigger {
+function failureOf(error: ServiceError): FailedTrigger {
   // The one conflict that this call knows, whatever type a gateway left of the problem.
-  if (error.code === 'run-already-active' || error.code === 'conflict') return { kind: 'active' };
+  if (error.code === 'run-already-active' || error.code === 'conflict')
+    return { kind: 'active', error };
+  if (error.code === 'rate-limited') return { kind: 'rate-limited', error };
   if (error.code === 'invalid-request' && /not registered/i.test(error.message))
     throw new Stopped(notTested('registration-incomplete', sentence(error.message)));
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
     throw acceptedUnread(error);
-  if (error.transient) return { kind: error.notAccepted ? 'postponed' : 'uncertain', error };
-  throw error;
+  if (!error.transient) throw error;
+  return { kind: error.notAccepted ? 'refused' : 'lost', error };
 }
 
 /** A 2xx that cannot be read, or names no new run, was accepted: it is never sent again. */
@@ -109,38 +123,27 @@ function acceptedUnread({ message: why }: ServiceError): Stopped {
   return new Stopped(notTested('unexpected-response', message, { noAdoption: true }));
 }
 
-/** Waits after each transient failure; throws once there may be no further attempt. */
-function createPauses({ clock, random, settings, progress, onEvent }: GateContext) {
-  let uncertain = 0;
-  let postponed = 0;
-  let intervals = growing(settings.cadence);
+/** Waits until a run that did start can show in the list. */
+async function noteLostTrigger(gate: GateContext, error: ServiceError): Promise<void> {
+  const { clock, progress, settings, onEvent } = gate;
+  progress.triggering = false;
+  progress.lostTriggers += 1;
+  if (progress.lostTriggers > Math.min(maxLostTriggers, settings.maxRetries)) throw error;
+  onEvent({ kind: 'trigger-uncertain', error });
+  await pauseAfter(error, clock, settings.cadence.intervalMs);
+}
 
-  /** One polling interval at least, so that a run that did start can show in the list. */
-  const afterUncertain = async (error: ServiceError) => {
-    uncertain += 1;
-    if (uncertain > settings.maxRetries) throw error;
-    progress.triggering = false;
-    progress.lostTrigger = true;
-    onEvent({ kind: 'trigger-uncertain', error });
-    await pauseAfter(error, clock, settings.cadence.intervalMs);
-  };
-  /** As long as the service asks for, and not all gates at once. */
-  const afterPostponed = async (error: ServiceError) => {
-    postponed += 1;
+/** Waits after each passing refusal, and not all gates at once; throws once there are too many. */
+function createPauses({ clock, random, settings, onEvent }: GateContext) {
+  const intervals = growing(settings.cadence);
+  let refusals = 0;
+  return async (error: ServiceError): Promise<void> => {
+    refusals += 1;
     const { retryAfterMs = 0 } = error;
-    if (postponed > settings.maxRetries || retryAfterMs > maxWaitMs) throw error;
+    if (refusals > settings.maxRetries || retryAfterMs > maxWaitMs) throw error;
     const spreadMs = random() * (retryAfterMs / 2 + intervals());
     const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
     onEvent({ kind: 'trigger-postponed', error, waitMs });
     await clock.sleep(waitMs);
-  };
-  return {
-    after: ({ kind, error }: FailedTrigger) =>
-      kind === 'uncertain' ? afterUncertain(error) : afterPostponed(error),
-    /** Once another run has its turn, postponed triggers are counted from zero. */
-    othersGoOn: () => {
-      postponed = 0;
-      intervals = growing(settings.cadence);
-    },
   };
 }

@@ -16,7 +16,7 @@ interface CaseDetails {
 /** What the gate says about a build; `message` is one or two sentences. */
 export type Verdict =
   | { verdict: 'passed'; message: string }
-  | { verdict: 'failed'; reason: 'findings'; message: string }
+  | { verdict: 'failed'; reason: 'findings'; message: string; unproven?: string | undefined }
   | ({ verdict: 'not-tested'; reason: NotTestedReason; message: string } & CaseDetails)
   | ({ verdict: 'error'; reason: ErrorReason; message: string } & CaseDetails);
 
@@ -50,12 +50,19 @@ export function setupError(
   return { verdict: 'error', reason, message, ...details };
 }
 
-/** On findings that were read whole after our run COMPLETED: the only way to `passed`. */
-export function verdictOnFindings({ blocking, open }: Assessment): Verdict {
+/**
+ * On findings that were read after our run COMPLETED.
+ * @param doubt what could not be proven: a finding that blocks fails all the same
+ * @throws {Stopped} the doubt, when none blocks: only what was proven is `passed`
+ */
+export function verdictOnFindings({ blocking, open }: Assessment, doubt?: Stopped): Verdict {
   if (blocking.length > 0) {
-    const message = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'}.`;
-    return { verdict: 'failed', reason: 'findings', message };
+    const blocks = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'}.`;
+    const unproven = doubt?.message;
+    const message = unproven === undefined ? blocks : `${blocks} Not proven: ${unproven}`;
+    return { verdict: 'failed', reason: 'findings', message, unproven };
   }
+  if (doubt) throw doubt;
   const message =
     open.length === 0
       ? 'The app was tested, and no finding is open.'
@@ -77,7 +84,7 @@ export function jobResult(
     case 'passed':
       return 'success';
     case 'failed':
-      return warnOnly ? 'warning' : 'failure';
+      return warnOnly && (!verdict.unproven || onNotTested === 'warn') ? 'warning' : 'failure';
     case 'not-tested':
       if (verdict.reason === 'cancelled') return 'failure';
       if (wasAskedFor(verdict)) return 'warning';

@@ -3,6 +3,7 @@ import type { Task } from '../service/tasks.ts';
 import { isCommit } from '../text/commit.ts';
 import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
+import { readTask } from './adopted-task.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { wait } from './wait.ts';
@@ -33,7 +34,13 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
   };
   const lookAgain = async (when: string) => {
     const { timeoutMs } = deployment;
-    const { kind, seen } = await lookUntil(['expected', 'other'], gate, deployment, timeoutMs);
+    const lookOnce = () => lookUntil(['expected', 'other'], gate, deployment, timeoutMs);
+    let { kind, seen } = await lookOnce();
+    if (kind === 'other') {
+      // One odd answer must not lose a run that was paid for.
+      await gate.clock.sleep(gate.settings.cadence.intervalMs);
+      ({ kind, seen } = await lookOnce());
+    }
     const reported = `the app reported the expected build ${build}, but ${when} it ${seen}`;
     if (kind === 'unreadable')
       throw wrongVersion(`${capitalized(reported)}.`, { heading: noVersion });
@@ -47,7 +54,7 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
       if (run.state === 'INTERRUPTED') return; // it will be triggered again
       if (run.state !== 'QUEUED') throw begunTooEarly(run, build);
       await waitForBuild();
-      const current = await gate.client.tasks.get(run.taskId);
+      const current = await readTask(gate, run.taskId);
       if (current.state !== 'QUEUED') throw begunTooEarly({ ...run, ...current }, build);
     },
     afterRun: async () => {

@@ -6,7 +6,6 @@ import {
   reasonOf,
   type SetupError,
   type Verdict,
-  verdictOnFindings,
   wasAskedFor,
 } from '../decision/verdict.ts';
 import { capitalized } from '../text/sentences.ts';
@@ -19,7 +18,11 @@ import { folded } from './sections.ts';
 export function renderHead(result: Result): string {
   const { verdict, run, docsUrl, asksForProof } = result;
   const heading = `### ${headingOf(result)}`;
-  if (verdict.verdict === 'failed') return join(heading, whatIsUnproven(result));
+  if (verdict.verdict === 'failed')
+    return join(
+      heading,
+      verdict.unproven && `**Not proven:** ${messageForMarkdown(verdict.unproven)}`,
+    );
   const more = explanationOf(verdict, docsUrl);
   const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
   const advice = adviceOn(verdict, run, asksForProof);
@@ -34,12 +37,6 @@ export function renderHead(result: Result): string {
 
 function join(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
-}
-
-/** What a verdict on findings says beyond their number, which the heading has. */
-function whatIsUnproven({ verdict, assessment }: Result): string {
-  const says = assessment && verdictOnFindings(assessment).message;
-  return verdict.message === says ? '' : messageForMarkdown(verdict.message);
 }
 
 /** What the service said, folded: it explains the message to those who look into it. */

@@ -130,6 +130,12 @@ export function createFindings(caller: Caller, clock: Clock) {
     /** The list's status alone, by the smallest page: COMPLETED, RUN_IN_PROGRESS, NO_RUNS, … */
     status: async (appId: string, limits?: CallLimits): Promise<string> =>
       (await caller.json(callOf(appId, smallestPage, limits), statusSchema)).status,
+    /**
+     * The list's status, after its first finding was read in full: a list that cannot be read must
+     * show before a run is paid for.
+     */
+    probe: async (appId: string, limits?: CallLimits): Promise<string> =>
+      (await caller.json(callOf(appId, smallestPage, limits), findingsPageSchema)).status,
     /** All findings of the app, over all pages of `GET /apps/{appId}/vulnerabilities`. */
     list: (appId: string, limits?: CallLimits): Promise<FindingsListing> =>
       readAllPages<Finding>({

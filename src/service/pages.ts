@@ -66,12 +66,12 @@ export interface Stop {
 
 /**
  * - `complete`: as many distinct items were read as the list says exist.
- * - `changing`: the list never held still; `read` and `total` are of the last reading.
+ * - `changing`: the list never held still; the distinct items and `total` are of the last reading.
  * - `stopped`: a page ended the reading.
  */
 export type Listing<T> =
   | { kind: 'complete'; items: T[] }
-  | { kind: 'changing'; read: number; total: number }
+  | { kind: 'changing'; items: T[]; total: number }
   | { kind: 'stopped'; stop: string };
 
 interface ListReader<T> {
@@ -103,7 +103,7 @@ async function readOnce<T>({ readPage, idOf }: ListReader<T>): Promise<Listing<T
   const first = await read(1);
   if ('stop' in first) return { kind: 'stopped', ...first };
   const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
-  if (pages > maxPages) return { kind: 'changing', read: first.data.length, total: first.total };
+  if (pages > maxPages) return { kind: 'changing', items: first.data, total: first.total };
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
   const rest = await pMap(others, read, { concurrency: pagesAtATime });
   const stopped = rest.find((page) => 'stop' in page);
@@ -131,9 +131,11 @@ function charactersOf(item: unknown): number {
 
 function combine<T>(pages: Page<T>[], idOf: (item: T) => string): Listing<T> {
   const items = pages.flatMap((page) => page.data);
-  const read = new Set(items.map(idOf)).size;
+  const distinct = [...new Map(items.map((item) => [idOf(item), item])).values()];
   const total = pages.at(-1)?.total ?? 0;
   const heldStill =
-    pages.every((page) => page.total === total) && read === total && items.length === total;
-  return heldStill ? { kind: 'complete', items } : { kind: 'changing', read, total };
+    pages.every((page) => page.total === total) &&
+    distinct.length === total &&
+    items.length === total;
+  return heldStill ? { kind: 'complete', items } : { kind: 'changing', items: distinct, total };
 }

@@ -7,8 +7,8 @@ const growth = 1.5;
 export const lastLookMs = 5000;
 /** The service limits no read: a longer `Retry-After` is of something on the way. */
 const maxPauseMs = 60_000;
-/** How often in a row the service must give an answer that ends a wait: replicas lag. */
-export const believedAfter = 5;
+/** How long the service must repeat an answer that ends a wait: replicas lag, and outages pass. */
+const defaultPatienceMs = 2 * 60_000;
 
 /** Polling intervals: the first one, and the cap under which each next one is 1.5 times as long. */
 export interface Cadence {
@@ -28,8 +28,10 @@ export interface Poll<T> {
   atOnce?: boolean;
   /** Looks once; undefined means: not yet. */
   look: (limits: Required<CallLimits>) => Promise<T | undefined>;
-  /** Which failure ends the wait when it repeats; default: the service's `not-found`. */
+  /** Which failure ends the wait once it lasts; default: the service's `not-found`. */
   endsWait?: (error: ServiceError) => boolean;
+  /** How long that failure has to be the only answer; default: 2 minutes. */
+  patienceMs?: number | undefined;
   /** Called after a look that saw nothing yet. */
   onNothing?: (elapsedMs: number) => void;
   /** Called after a look that failed; polling goes on. */
@@ -38,14 +40,17 @@ export interface Poll<T> {
 
 /**
  * Waits and looks until there is something to see. Faults are retried: only the deadline, a
- * rejected login and a failure that has repeated end the wait.
+ * rejected login and a failure that lasts end the wait.
  * @returns undefined when the deadline came first
  */
 export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
   const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
   const startedAt = clock.now();
   const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
-  const isFinal = createFinality(options.endsWait ?? ((error) => error.code === 'not-found'));
+  const { endsWait = ({ code }) => code === 'not-found' } = options;
+  const lasts = createPatience(clock, options.patienceMs);
+  const endsNow = (error: ServiceError) =>
+    error.code === 'login-rejected' || lasts(endsWait(error));
   let waitMs = options.atOnce ? 0 : intervals();
   const remainingMs = () => deadline - clock.now();
   for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
@@ -55,10 +60,10 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
       const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
       const seen = await look({ retries: 0, deadline: lookDeadline });
       if (seen !== undefined) return seen;
-      isFinal(undefined);
+      lasts(false);
       onNothing(clock.now() - startedAt);
     } catch (error) {
-      if (!isServiceError(error) || isFinal(error)) throw error;
+      if (!isServiceError(error) || endsNow(error)) throw error;
       onFault(error);
       waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
     }
@@ -67,14 +72,18 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
   return undefined;
 }
 
-/** Takes the failure of each look, or undefined, and returns whether it ends the wait. */
-function createFinality(
-  endsWait: (error: ServiceError) => boolean,
-): (error: ServiceError | undefined) => boolean {
-  let inARow = 0;
-  return (error) => {
-    inARow = error && endsWait(error) ? inARow + 1 : 0;
-    return error?.code === 'login-rejected' || inARow === believedAfter;
+/**
+ * Creates a function that is called with what each look says, and returns true once that was true
+ * at every look for `patienceMs`.
+ */
+export function createPatience(
+  clock: Clock,
+  patienceMs = defaultPatienceMs,
+): (says: boolean) => boolean {
+  let since: number | undefined;
+  return (says) => {
+    since = says ? (since ?? clock.now()) : undefined;
+    return since !== undefined && clock.now() - since >= patienceMs;
   };
 }
 

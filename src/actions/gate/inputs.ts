@@ -84,7 +84,7 @@ export const inputs = {
   'queue-timeout-minutes': withDefault(
     minutes,
     '30',
-    'How long to wait for another run of the same app to end before starting ours.',
+    'How long to wait for our turn: for another run of the same app to end, and while the service refuses to start tests because too many are started from one address.',
   ),
   'on-active-run': withDefault(
     oneOf(['wait', 'fail']),
@@ -132,7 +132,7 @@ export const inputs = {
   'report-timeout-seconds': withDefault(
     number({ min: 0, max: 3600 }),
     '60',
-    'How long to wait for the report of this run to be listed by the service.',
+    'How long to wait for the report of this run to be listed by the service. Where a later run has to be excluded, at least 60 seconds.',
   ),
   'sarif-file': optional(
     writtenFile,

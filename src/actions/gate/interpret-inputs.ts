@@ -72,7 +72,6 @@ function gateInputsOf(
       statusContext: hasStatus ? values['commit-status'] : undefined,
     },
     details: values.details,
-    warnOnly: values['warn-only'],
     onNotTested: values['on-not-tested'],
   };
 }
@@ -111,6 +110,7 @@ function settingsOf(
     threshold: values['fail-on-severity'],
     newOnly: values['fail-on-new-only'],
     baselineAppId: values['baseline-app-id'],
+    warnOnly: values['warn-only'],
     waitForCompletion,
     dryRun: values['dry-run'],
     onActiveRun: values['on-active-run'],

@@ -48,7 +48,7 @@ function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
     case 'trigger-postponed':
       return retryLine(event);
     case 'queued-behind-run':
-      return `Another run of the app is active; waiting up to ${formatDuration(event.timeoutMs)} for it to end`;
+      return `Another run of the app is active; waiting up to ${formatDuration(event.timeoutMs)} for it to end. With a concurrency group jobs that test one app wait before they start`;
     case 'run-polled':
       return event.run.state === shown?.state && event.run.taskId === shown.taskId
         ? undefined

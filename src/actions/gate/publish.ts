@@ -53,14 +53,14 @@ export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) 
   return write('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
 
-/** Only of a build that was tested: an empty file would close alerts. */
+/** Only of a build that was tested: a file without all its findings would close alerts. */
 export function writeSarif(
-  { assessment, app, details }: Result,
+  { assessment, app, details, verdict }: Result,
   { sarifFile }: ViewInputs,
   locate: Locate,
   workflow: string,
 ) {
-  if (!assessment || !app) return undefined;
+  if (!assessment || !app || ('unproven' in verdict && verdict.unproven)) return undefined;
   return write('sarif-file', sarifFile, async () => {
     const { renderSarif } = await import('../../results/sarif/log.ts');
     // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.

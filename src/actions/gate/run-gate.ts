@@ -148,7 +148,7 @@ function resultOf(decision: Decision, job: GateJob, environment: Environment): R
   return {
     ...decision,
     verdict: redactVerdict(verdict, secrets.redactors.text),
-    job: jobResult(verdict, inputs),
+    job: jobResult(verdict, { ...inputs, warnOnly: inputs.settings.warnOnly }),
     ...testedBy(job, decision),
     assessment: assessment && redactAssessment(assessment, secrets.redactors),
     baselineAppId: inputs.settings.baselineAppId,
@@ -179,12 +179,12 @@ export function cancelledResult(job: GateJob): Result {
   };
 }
 
-function messageOnCancellation({ run, triggering, lostTrigger }: Progress): string {
+function messageOnCancellation({ run, triggering, lostTriggers }: Progress): string {
   if (run && !isTerminal(run.state))
     return `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
   if (run?.state === 'COMPLETED')
     return `The job was cancelled after the run had ended (task ${run.taskId}).`;
-  return triggering || lostTrigger
+  return triggering || lostTriggers > 0
     ? 'The job was cancelled before the service had answered a trigger; one may have started at the service.'
     : 'The job was cancelled; no run of this job is left at the service.';
 }

@@ -65,7 +65,11 @@ export const connectionInputs = {
     '5',
     'First polling interval; it grows by a factor of 1.5 after each poll.',
   ),
-  'poll-max-interval-seconds': withDefault(positiveSeconds, '60', 'Longest polling interval.'),
+  'poll-max-interval-seconds': withDefault(
+    positiveSeconds,
+    '15',
+    'Longest polling interval, for every wait.',
+  ),
 };
 
 export type ConnectionValues = ValuesOf<typeof connectionInputs>;

@@ -1,6 +1,5 @@
 import type { App, RegisterApp, TenantCredentials } from '../../service/apps.ts';
 import { isServiceError } from '../../service/errors.ts';
-import { believedAfter } from '../../service/polling.ts';
 import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -41,6 +40,9 @@ export async function awaitRegistration(
     throw giveUp(job, message);
   }
 }
+
+/** How often an onboarding that was given credentials may be seen paused: replicas lag. */
+const believedAfter = 5;
 
 /**
  * Gives a look at the app, which it returns once it is COMPLETED. An onboarding that waits for

@@ -42,6 +42,7 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
     deadline: clock.now() + Math.max(timeoutMs, lastLookMs),
     ...watchFindings(client.findings, appId, onActive),
     endsWait: isLastingFault,
+    patienceMs: 0,
   });
   if (listing.kind === 'complete') return listing.items;
   if (listing.kind === 'changing') throw new JobFailure(`${flawOf(listing)}: run this again.`);

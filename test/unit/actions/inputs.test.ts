@@ -42,7 +42,7 @@ describe('defaults', () => {
   });
 
   test('are those of the interface', async () => {
-    const { settings, report, connection, details, warnOnly, onNotTested } = await accepted({});
+    const { settings, report, connection, details, onNotTested } = await accepted({});
     expect(settings).toMatchObject({
       threshold: undefined,
       timeoutMs: 1_800_000,
@@ -52,13 +52,13 @@ describe('defaults', () => {
       onActiveRun: 'wait',
       waitForCompletion: true,
       dryRun: false,
-      cadence: { intervalMs: 5000, maxIntervalMs: 60_000 },
+      cadence: { intervalMs: 5000, maxIntervalMs: 15_000 },
     });
     const artifact = { artifactName: 'security-report', retentionDays: 0 };
     expect(report).toEqual({ upload: 'auto', timeoutMs: 60_000, ...artifact });
     expect(connection).toMatchObject({ requestTimeoutMs: 30_000, maxRetries: 4 });
     expect(connection.authUrl.href).toBe('https://service.test/');
-    expect([details, warnOnly, onNotTested]).toEqual(['auto', false, 'fail']);
+    expect([details, settings.warnOnly, onNotTested]).toEqual(['auto', false, 'fail']);
   });
 });
 
@@ -230,7 +230,7 @@ describe('credentials', () => {
 
 describe('values', () => {
   test.each([
-    ['booleans are read in any case', { 'warn-only': 'TRUE' }, { warnOnly: true }],
+    ['booleans are read in any case', { 'warn-only': 'TRUE' }, { settings: { warnOnly: true } }],
     [
       'so are those with a third value',
       { 'upload-report': 'False' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adviceOn } from '../../../src/results/remedies.ts';
 import type { Fault } from '../../support/virtual-service.ts';
 import {
   appId,
@@ -11,6 +12,7 @@ import {
 } from '../../support/virtual-world.ts';
 
 const adopt: World = { taskId: 'task-1', states: ['RUNNING', 'COMPLETED'] };
+const minute = 60_000;
 const bare: World = { ...adopt, record: { runNumber: 7 } };
 
 describe('an adopted task', () => {
@@ -68,7 +70,8 @@ describe('an adopted task', () => {
     const world: World = { ...adopt, states: ['RUNNING', 'RUNNING', 'COMPLETED'], reports: [7] };
     const { code, calls } = await decideIn(world);
     expect(code).toBe('passed');
-    expect(calls.filter((call) => call.endsWith('/reports'))).toEqual([]);
+    const ended = calls.lastIndexOf(gateCalls.poll);
+    expect(calls.slice(0, ended)).not.toContain(gateCalls.reports);
   });
 
   test('is refused when no report of the app names its run', async () => {
@@ -80,16 +83,27 @@ describe('an adopted task', () => {
     }
   });
 
-  test('is refused when the reports cannot be read, with why, and whether trying again may help', async () => {
-    const said = /^Nothing ties task task-1.* reports of the app could not be read: .* [45]0[234]/;
-    const html = gatewayPage(403);
-    for (const reports of [problem(402), problem(404), problem(503), html]) {
-      const { code, verdict } = await decideIn({ ...bare, reports });
+  test('is refused when the reports are refused for good, with why', async () => {
+    for (const reports of [problem(402), problem(404)]) {
+      const { code, verdict } = await decideIn({ ...bare, reports, reportTimeoutMs: 5 * minute });
       expect(code).toBe('error/task-not-found');
-      expect(verdict.message).toMatch(said);
-      const mayHelp = reports === html || reports.status === 503;
-      expect(verdict.message.endsWith('. A retry may help.')).toBe(mayHelp);
+      expect(verdict.message).toMatch(/^Nothing ties task task-1.* refuses to show .* 40[24] /);
     }
+  });
+
+  test('can be adopted again when the reports cannot be read in time', async () => {
+    for (const reports of [problem(503), gatewayPage(403)]) {
+      const { code, said, verdict, run } = await decideIn({ ...bare, reports });
+      expect(code).toBe('not-tested/service-unavailable');
+      expect(said).toMatch(/could not be read in time\. The last attempt failed: .* (503|403)/);
+      expect(adviceOn(verdict, run)?.nextStep).toContain('`task-id: task-1` adopts it');
+    }
+  });
+
+  test('outlives an outage of a minute when it is adopted, however few retries are set', async () => {
+    const tasks = Array<Fault>(5).fill('refused');
+    const world = { ...adopt, faults: { [gateCalls.poll]: tasks }, maxRetries: 0 };
+    expect((await decideIn(world)).code).toBe('passed');
   });
 
   test('whose number changes, or that turns out to be a vision run, is not believed', async () => {
@@ -121,6 +135,7 @@ test('a run of our own needs no tie, though no record names the app', async () =
       reports: [7],
     });
     expect(code).toBe('passed');
-    expect(calls).not.toContain(gateCalls.reports);
+    const ended = calls.lastIndexOf(gateCalls.poll);
+    expect(calls.slice(0, ended)).not.toContain(gateCalls.reports);
   }
 });

@@ -3,6 +3,7 @@ import { Stopped, setupError } from '../../../src/decision/verdict.ts';
 import type { Fault } from '../../support/virtual-service.ts';
 import {
   accepted,
+  active,
   appId,
   decideIn,
   expectedVersion,
@@ -12,6 +13,7 @@ import {
   ok,
   pausing,
   problem,
+  quickSettings,
   type World,
 } from '../../support/virtual-world.ts';
 import { verdicts } from './support/verdicts.ts';
@@ -68,10 +70,13 @@ describe('a trigger', () => {
     expect(refused.verdict.message).toMatch(/^Another run of the app is active, and our turn/);
   });
 
-  test('that stays uncertain is given up after as many repetitions as retries are allowed', async () => {
-    const { code, calls } = await decideIn({ triggers: [problem(500)], maxRetries: 2 });
-    expect(code).toBe('not-tested/service-unavailable');
-    expect(triggersIn(calls)).toHaveLength(3);
+  test('is sent once more at most after its answer was lost, and what may have been paid is counted', async () => {
+    const twice = await decideIn({ triggers: [problem(500)], maxRetries: 9 });
+    expect(twice.code).toBe('not-tested/service-unavailable');
+    expect(triggersIn(twice.calls)).toHaveLength(2);
+    expect(twice.verdict.message).toMatch(/Up to 2 runs may have been paid for: .* 2 triggers was/);
+    const once = await decideIn({ triggers: [problem(502), accepted], states: ['FAILED'] });
+    expect(once.verdict.message).toMatch(/Up to 2 runs may have been paid for: .* a trigger was/);
   });
 
   test.each([
@@ -144,17 +149,45 @@ describe('waiting', () => {
 test.each<[string, string, Fault[]]>([
   ['task', poll, []],
   ['app', list, ['none']],
-])('a %s is gone once the service has said so five times in a row', async (what, call, before) => {
-  const [often, enough] = [4, 5].map((times) => [...before, ...Array<Fault>(times).fill(notFound)]);
-  expect((await decideIn({ faults: { [call]: often ?? [] } })).code).toBe('passed');
-  const { code, clock, said } = await decideIn({ faults: { [call]: enough ?? [] } });
-  expect(code).toBe(`error/${what}-not-found`);
-  expect(said).toMatch(
-    what === 'task'
-      ? /^The service no longer knows the run, task task-1: /
-      : /has no such app\. GET /,
-  );
-  expect(clock.now()).toBeLessThan(2 * minute);
+])(
+  'a %s is gone once the service has said nothing else for two minutes',
+  async (what, call, before) => {
+    const isTask = what === 'task';
+    const gone = (times: number) => [...before, ...Array<Fault>(times).fill(notFound)];
+    for (const cadence of [quickSettings.cadence, { intervalMs: 100, maxIntervalMs: 100 }]) {
+      const pollMs = isTask ? cadence.maxIntervalMs : cadence.intervalMs;
+      const passing = { [call]: gone(Math.floor((1.8 * minute) / (pollMs + 20))) };
+      expect((await decideIn({ faults: passing, cadence })).code).toBe('passed');
+      const lasting = { faults: { [call]: gone(9999) }, cadence };
+      const { code, clock, said } = await decideIn(lasting);
+      expect(code).toBe(`not-tested/${isTask ? 'unexpected-response' : 'findings-unavailable'}`);
+      expect(said).toMatch(isTask ? /knows the run, task task-1\. GET / : /of task task-1\. GET /);
+      expect(clock.now()).toBeGreaterThan(2 * minute);
+      expect(clock.now()).toBeLessThan(2.6 * minute);
+    }
+  },
+);
+
+test('a refusal in the words of the API is believed after two minutes once a run is paid for, and is no error', async () => {
+  const refused = await decideIn({ faults: { [poll]: problem(403) } });
+  expect(refused.code).toBe('not-tested/unexpected-response');
+  expect(refused.said).toMatch(/refuses to show the run, task task-1\. GET .* 403/);
+  const faults = { [list]: ['none', ...Array<Fault>(99).fill(problem(403))] satisfies Fault[] };
+  const hidden = await decideIn({ faults });
+  expect(hidden.code).toBe('not-tested/findings-unavailable');
+  expect(hidden.clock.now()).toBeLessThan(3 * minute);
+});
+
+test('a findings list whose shape has changed costs no run', async () => {
+  const odd = { status: 'COMPLETED', data: [{ id: 7 }], total: 1, page: 1, pageSize: 1 };
+  const { code, calls } = await decideIn({ faults: { [list]: ok(odd) } });
+  expect(code).toBe('not-tested/unexpected-response');
+  expect(calls).not.toContain(trigger);
+});
+
+test('a conflict is quoted', async () => {
+  const { said } = await decideIn({ triggers: [active], onActiveRun: 'fail' });
+  expect(said).toMatch(/^Another run of the app is active\. POST .* 409 \(Problem 409\)\.$/);
 });
 
 test('a policy that cannot be used ends the gate before anything is triggered', async () => {

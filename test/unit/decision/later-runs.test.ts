@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { jobResult } from '../../../src/decision/verdict.ts';
 import { adviceOn } from '../../../src/results/remedies.ts';
 import {
   appId,
@@ -15,6 +16,7 @@ import {
 
 const { reports: listReports } = gateCalls;
 const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
+const low = { ...finding, severity: 'Low' };
 const minutes = 60_000;
 const completed = { taskId: 'task-1', state: 'COMPLETED' };
 const slowList = (looks: number) => [...Array(looks).fill('RUN_IN_PROGRESS'), 'COMPLETED'];
@@ -34,7 +36,7 @@ describe.each([
   test('is no proof of a clean build once a later run has left a report, and the run is not to be adopted', async () => {
     const { code, verdict, assessment, calls } = await judge([8, 7, 6]);
     expect(code).toBe('not-tested/superseded');
-    expect(calls.filter((call) => call === listReports)).toHaveLength(1);
+    expect(calls.filter((call) => call === listReports)).toHaveLength(2);
     expect(verdict.message).toBe(
       'Run 8 of the app ended before the findings of run 7 were judged: the list no longer shows what run 7 found.',
     );
@@ -51,10 +53,11 @@ describe.each([
     expect(exchanges.at(-1)?.at).toBeGreaterThanOrEqual(read + minutes);
   });
 
-  test('is one by a single look when no report is waited for', async () => {
-    const { code, calls } = await decideIn({ ...world, reportTimeoutMs: 0, reports: [7] });
+  test('is looked for as long when no report is waited for', async () => {
+    const { code, exchanges } = await decideIn({ ...world, reportTimeoutMs: 0, reports: [7] });
     expect(code).toBe('passed');
-    expect(calls.filter((call) => call === listReports)).toHaveLength(1);
+    const read = exchanges.findLast(({ call }) => call.endsWith('/vulnerabilities'))?.at ?? 0;
+    expect(exchanges.at(-1)?.at).toBeGreaterThanOrEqual(read + minutes);
   });
 
   test('is none when a report comes late, whether a later run’s or ours', async () => {
@@ -67,7 +70,7 @@ describe.each([
       const { code, verdict } = await judge(reports);
       expect(code).toBe('not-tested/superseded');
       expect(verdict.message).toContain(
-        'and the report of run 7 was not listed within `report-timeout-seconds`',
+        'and the report of run 7 was not listed within 60 s (`report-timeout-seconds`)',
       );
       expect(verdict).not.toHaveProperty('noAdoption');
       const advice = adviceOn(verdict, completed);
@@ -144,7 +147,8 @@ test('a run without a number proves nothing once time does not', async () => {
   expect(verdict).toHaveProperty('noAdoption', true);
 });
 
-test.each([
+/** Runs after which another cannot have come and gone before the findings were read. */
+const soon: [string, World][] = [
   ['whose findings are read at once', {}],
   ['whose list lags for less than two minutes', { listStatuses: slowList(20) }],
   ['that was polled within two minutes of its end', pollingEvery(2 * minutes - 100)],
@@ -152,8 +156,68 @@ test.each([
     'that had not ended when it was adopted',
     { taskId: 'task-1', states: ['RUNNING', 'RUNNING', 'COMPLETED'] },
   ],
-] satisfies [string, World][])('a run %s is not looked for among the reports', async (_, world) => {
-  const { code, calls } = await decideIn({ reports: [8], ...world });
-  expect(code).toBe('passed');
-  expect(calls).not.toContain(listReports);
+];
+
+describe.each(soon)('a run %s', (_, world) => {
+  test('is superseded by a report with a higher number', async () => {
+    const { code, verdict } = await decideIn({ reports: [8, 7], ...world });
+    expect(code).toBe('not-tested/superseded');
+    expect(verdict).toHaveProperty('noAdoption', true);
+  });
+
+  test('needs no more than that look, also when the reports cannot be had', async () => {
+    for (const reports of [[7], [6], [], [undefined, 7], problem(402), problem(503)]) {
+      const { code, clock } = await decideIn({ reports, ...world, findings: [low] });
+      expect(code).toBe('passed');
+      const looked = await decideIn({ reports: [7], ...world, findings: [low] });
+      expect(looked.calls.filter((call) => call === listReports)).toHaveLength(1);
+      expect(clock.now() - looked.clock.now()).toBeLessThan(5000);
+    }
+  });
+});
+
+describe('a finding that blocks', () => {
+  const findings = [finding];
+  const warnOnly = { findings, warnOnly: true };
+
+  test('is looked for no later run of, unless the job would succeed', async () => {
+    const strict = await decideIn({ findings, reports: [8, 7] });
+    expect(strict.calls).not.toContain(listReports);
+    const { code, verdict } = await decideIn({ ...warnOnly, reports: [8, 7] });
+    expect(code).toBe('failed/findings');
+    expect(verdict.message).toMatch(/^1 open finding blocks\. Not proven: Run 8 of the app ended/);
+    expect(jobResult(verdict, { warnOnly: true, onNotTested: 'fail' })).toBe('failure');
+    expect(jobResult(verdict, { warnOnly: true, onNotTested: 'warn' })).toBe('warning');
+    const proven = await decideIn({ ...warnOnly, reports: [7] });
+    expect(jobResult(proven.verdict, { warnOnly: true, onNotTested: 'fail' })).toBe('warning');
+  });
+});
+
+describe('an empty list', () => {
+  const counting = (issuesCount: number) =>
+    listOf([{ reportId: 'report-7', runNumber: 7, issuesCount }]);
+
+  test('is no pass while the report of the run counts findings', async () => {
+    const { code, verdict, clock } = await decideIn({ reports: counting(3) });
+    expect(code).toBe('not-tested/findings-unavailable');
+    expect(verdict.message).toContain(
+      'still empty, although the report of the run counts findings',
+    );
+    expect(clock.now()).toBeGreaterThan(30 * minutes);
+    expect((await decideIn({ reports: counting(0) })).code).toBe('passed');
+  });
+
+  test('is read again until it has a row', async () => {
+    const empty = { status: 'COMPLETED', data: [], total: 0, page: 1, pageSize: 100 };
+    const faults = { [gateCalls.findings]: [...Array(4).fill(ok(empty))] };
+    const late = await decideIn({ reports: counting(1), findings: [finding], faults });
+    expect(late.code).toBe('failed/findings');
+  });
+
+  test('is one where the expected version is proven: nothing else is asked for', async () => {
+    const versions = [{ text: expectedVersion }];
+    const { code, calls } = await decideIn({ reports: counting(3), versions });
+    expect(code).toBe('passed');
+    expect(calls).not.toContain(listReports);
+  });
 });

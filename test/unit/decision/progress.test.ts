@@ -20,23 +20,24 @@ test('a decision names the app, the run and the policy that it rests on', async 
   expect(policy).toBe(`none, there is no ${policyOrigin}`);
 });
 
-test('a trigger is open until it is answered, and its lost answer is forgotten once a run is accepted', async () => {
+test('a trigger is open until it is answered, and what may have been paid for is counted', async () => {
   const { trigger, poll } = gateCalls;
   const states: unknown[] = [];
   const { progress } = await decideIn(
     { faults: { [trigger]: ['reset'] } },
     {
-      onCall: (call, { triggering, lostTrigger }) => {
-        if (call === trigger || call === poll) states.push([triggering, lostTrigger]);
+      onCall: (call, { triggering, lostTriggers, acceptedTriggers }) => {
+        if (call === trigger || call === poll)
+          states.push([triggering, lostTriggers, acceptedTriggers]);
       },
     },
   );
   expect(states).toEqual([
-    [true, false],
-    [true, true],
-    [false, false],
+    [true, 0, 0],
+    [true, 1, 0],
+    [false, 1, 1],
   ]);
-  expect(progress).toMatchObject({ triggering: false, lostTrigger: false });
+  expect(progress).toMatchObject({ triggering: false, lostTriggers: 1, acceptedTriggers: 1 });
 });
 
 test('a refused trigger is not open any more', async () => {
@@ -44,5 +45,5 @@ test('a refused trigger is not open any more', async () => {
     triggers: [{ status: 403, body: { title: 'no' } }],
   });
   expect(progress.triggering).toBe(false);
-  expect(verdict.message).not.toContain('A run may have started');
+  expect(verdict.message).not.toContain('paid for');
 });

@@ -49,7 +49,7 @@ describe('a gate that finds the app idle', () => {
     const unrepeated = await queueIn({ faults: { [trigger]: ['reset'] }, maxRetries: 0 });
     expect(unrepeated.triggers).toBe(1);
     for (const { verdict } of [lost, unrepeated])
-      expect(verdict.message).toMatch(/\. A run may have started at the service: the answer/);
+      expect(verdict.message).toMatch(/\. Up to 1 run may have been paid for: the answer/);
   });
 
   test('waits a minute until it can look again after a lost answer', async () => {
@@ -121,7 +121,7 @@ describe('a gate that finds a run active', () => {
     const settings = { queueTimeoutMs: 60_000 };
     const { code, clock } = await queueIn({ versions, triggers, listStatuses, ...settings });
     expect(code).toBe('passed');
-    expect(clock.now()).toBeGreaterThan(4 * 60_000);
+    expect(clock.now()).toBeGreaterThan(2 * 60_000);
   });
 
   test('does not wait when it is told not to', async () => {
@@ -161,10 +161,28 @@ describe('a trigger that the service has no room for', () => {
   });
 
   test('is not sent again when the service asks for more than five minutes', async () => {
-    expect((await queueIn({ triggers: [pausing(429, '301'), accepted] })).triggers).toBe(1);
-    const { triggers, sleeps } = await queueIn({ triggers: [pausing(429, '290'), accepted] });
+    expect((await queueIn({ triggers: [pausing(503, '301'), accepted] })).triggers).toBe(1);
+    const { triggers, sleeps } = await queueIn({ triggers: [pausing(503, '290'), accepted] });
     expect(triggers).toBe(2);
     expect(sleeps[0]).toBe(5 * 60_000); // spread by chance, but no further
+  });
+
+  test('for its rate waits in the queue, however few retries are set, also where an active run is not waited for', async () => {
+    const triggers = [...Array(20).fill(pausing(429, '45')), accepted];
+    const settings = { maxRetries: 0, onActiveRun: 'fail' } as const;
+    expect((await queueIn({ triggers, ...settings })).code).toBe('passed');
+  });
+
+  test('for its rate ends with the time limit of the queue, which it shares with active runs', async () => {
+    const refused = await queueIn({ triggers: [pausing(429, '60')] });
+    expect(refused.code).toBe('not-tested/queue-timed-out');
+    expect(refused.said).toMatch(
+      /^The service takes 10 triggers a minute .* within 30 minutes .*429/,
+    );
+    expect(refused.clock.now()).toBeLessThan(31 * 60_000);
+    const long = await queueIn({ triggers: [pausing(429, '1800')] });
+    expect([long.code, long.sleeps]).toEqual(['not-tested/queue-timed-out', []]);
+    expect(long.said).toContain('it asks to wait 30 min 0 s longer');
   });
 
   test('is sent again when the token had expired and the answer to the new login says nothing', async () => {

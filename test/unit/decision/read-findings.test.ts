@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../support/virtual-service.ts';
-import { decideIn, gateCalls, problem, type World } from '../../support/virtual-world.ts';
+import {
+  decideIn,
+  expectedVersion,
+  gateCalls,
+  problem,
+  type World,
+} from '../../support/virtual-world.ts';
 
+const minute = 60_000;
 const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
 const { findings: list } = gateCalls;
 const noRuns = (times: number) => Array.from({ length: times }, () => 'NO_RUNS');
@@ -35,19 +42,42 @@ describe('a findings list that does not fit the run that has ended', () => {
     expect((await decideIn({ faults: laterList(...changing(4)) })).code).toBe('passed');
   });
 
-  test('is believed when it says so five times in a row, long before `timeout-minutes`', async () => {
-    const denied = await decideIn({ listStatuses: [...noRuns(5), 'COMPLETED'] });
-    expect(denied.code).toBe('not-tested/no-runs');
-    expect(denied.calls.filter((call) => call === list)).toHaveLength(6);
-    const counted = await decideIn({ faults: laterList(...changing(5)) });
-    expect(counted.code).toBe('not-tested/findings-unavailable');
-    expect(counted.verdict.message).toContain('1 findings exist, but 0 distinct ones');
-    for (const { clock } of [denied, counted]) expect(clock.now()).toBeLessThan(60_000);
+  test('is believed once it has said nothing else for two minutes, however often it was asked', async () => {
+    for (const intervalMs of [5000, 100]) {
+      const cadence = { intervalMs, maxIntervalMs: intervalMs };
+      const denied = await decideIn({ listStatuses: ['NO_RUNS'], cadence });
+      expect(denied.code).toBe('not-tested/no-runs');
+      expect(denied.verdict.message).toContain('task task-1');
+      expect(denied.clock.now()).toBeGreaterThan(2 * minute);
+      expect(denied.clock.now()).toBeLessThan(2.2 * minute);
+    }
   });
 
   test('is not believed across a look at a run that is active', async () => {
-    const listStatuses = [...noRuns(4), 'RUN_IN_PROGRESS', ...noRuns(4), 'COMPLETED'];
-    expect((await decideIn({ listStatuses })).code).toBe('passed');
+    const listStatuses = [...noRuns(20), 'RUN_IN_PROGRESS', ...noRuns(20), 'COMPLETED'];
+    expect((await decideIn({ listStatuses })).code).not.toBe('not-tested/no-runs');
+  });
+
+  test('and never holds still is read until `timeout-minutes`', async () => {
+    const { code, verdict, clock } = await decideIn({ totalOff: 1 });
+    expect(code).toBe('not-tested/findings-unavailable');
+    expect(verdict.message).toContain('1 findings exist, but 0 distinct ones');
+    expect(clock.now()).toBeGreaterThan(30 * minute);
+    const late = [...changing(100), 'none' as const];
+    expect((await decideIn({ faults: laterList(...late) })).code).not.toMatch(/unavailable/);
+  });
+
+  test('fails by what its last reading holds, and says what is unproven', async () => {
+    const { code, verdict, provenVersion } = await decideIn({
+      findings: [finding],
+      totalOff: 1,
+      versions: [{ text: expectedVersion }],
+    });
+    expect(code).toBe('failed/findings');
+    expect(verdict.message).toMatch(
+      /^1 open finding blocks\. Not proven: .*2 findings exist, but 1/,
+    );
+    expect(provenVersion).toBeUndefined();
   });
 
   test('is what the verdict names when `timeout-minutes` end first', async () => {

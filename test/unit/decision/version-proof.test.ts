@@ -124,13 +124,26 @@ describe('before the trigger', () => {
 });
 
 describe('after the run', () => {
-  test('another version is a change, at once', async () => {
-    for (const findings of [[], [blocker]]) {
-      const decided = await decideIn({ versions: [right, other, right], findings });
-      expect(decided.code).toBe('not-tested/version-changed');
-      expect(decided.verdict.message).toContain(`after the run it ${otherSeen}`);
-      expect(looksIn(decided.calls)).toBe(2);
-      expect(decided.assessment).toBeUndefined();
+  test('another version is a change when it is seen twice', async () => {
+    const decided = await decideIn({ versions: [right, other, other, right] });
+    expect(decided.code).toBe('not-tested/version-changed');
+    expect(decided.verdict.message).toContain(`after the run it ${otherSeen}`);
+    expect(looksIn(decided.calls)).toBe(3);
+    expect(decided.assessment).toBeUndefined();
+  });
+
+  test('one odd answer is looked at again', async () => {
+    expect((await decideIn({ versions: [right, other, right] })).code).toBe('passed');
+  });
+
+  test('a finding that blocks fails the job also when the version has changed', async () => {
+    for (const seen of [other, down]) {
+      const decided = await decideIn({ versions: [right, seen], findings: [blocker] });
+      expect(decided.code).toBe('failed/findings');
+      expect(decided.verdict.message).toContain(`Not proven: `);
+      expect(decided.verdict.message).toContain('after the run it');
+      expect(decided.assessment?.blocking).toHaveLength(1);
+      expect(decided.provenVersion).toBeUndefined();
     }
   });
 

@@ -67,10 +67,10 @@ describe('the comment on findings that block', () => {
 
   test('says what is unproven beside the findings', () => {
     const result = tested([stack]);
-    const message = '1 open finding blocks. The version could not be proven.';
-    const verdict = { verdict: 'failed', reason: 'findings', message } as const;
-    expect(renderComment({ ...result, verdict })).toContain(`\n\n${message}\n\n`);
-    expect(renderComment(result)).not.toContain('open finding blocks');
+    const unproven = 'The version could not be proven.';
+    const verdict = { verdict: 'failed', reason: 'findings', message: '', unproven } as const;
+    expect(renderComment({ ...result, verdict })).toContain(`\n\n**Not proven:** ${unproven}\n\n`);
+    expect(renderComment(result)).not.toContain('Not proven');
   });
 });
 

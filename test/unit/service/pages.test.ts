@@ -112,7 +112,7 @@ test('a list of a thousand pages is read in their order, and one page more is no
   const items = Array.from({ length: 1000 }, (_, index) => `${index + 1}`);
   expect((await serve(1000)).listing).toEqual({ kind: 'complete', items });
   const beyond = await serve(1001);
-  expect(beyond.listing).toEqual({ kind: 'changing', read: 1, total: 1001 });
+  expect(beyond.listing).toEqual({ kind: 'changing', items: ['1'], total: 1001 });
   expect(beyond.served).toHaveLength(4);
 });
 

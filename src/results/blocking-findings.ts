@@ -1,5 +1,6 @@
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { codeForMarkdown, forMarkdown } from '../text/untrusted.ts';
+import { describeAgeToday, describeDiscovery } from './age.ts';
 import { endpointOf } from './findings-lines.ts';
 import { wordsOf } from './sections.ts';
 
@@ -30,7 +31,8 @@ export function renderFinding(assessed: AssessedFinding): string {
   const { severity, name } = wordsOf(assessed);
   const endpoint = codeForMarkdown(endpointOf(assessed.finding));
   const id = codeForMarkdown(shortId(assessed.finding.id));
-  return `- ${[`**${severity}**`, name, endpoint, id].join(' · ')}`;
+  const parts = [`**${severity}**`, name, endpoint, describeAgeToday(assessed), id];
+  return `- ${parts.filter(Boolean).join(' · ')}`;
 }
 
 function renderSeveral(first: AssessedFinding, group: readonly AssessedFinding[]): string {
@@ -40,7 +42,25 @@ function renderSeveral(first: AssessedFinding, group: readonly AssessedFinding[]
   const rest = endpoints.length - shown.length;
   const places = `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
   const name = `${group.length} × ${forMarkdown(first.finding.label)}`;
-  return `- ${[`**${[...new Set(severities)].join(' to ')}**`, name, places].join(' · ')}`;
+  const range = `**${[...new Set(severities)].join(' to ')}**`;
+  return `- ${[range, name, places, describeAges(group)].filter(Boolean).join(' · ')}`;
+}
+
+/** How many are new or overdue, and since when the oldest is known. */
+function describeAges(group: readonly AssessedFinding[]): string {
+  const count = (what: string, fits: (each: AssessedFinding) => boolean | undefined) => {
+    const found = group.filter(fits).length;
+    return found > 0 && `${found} ${what}`;
+  };
+  const [oldest] = group.toSorted((a, b) => (b.ageDays ?? -1) - (a.ageDays ?? -1));
+  const known = oldest && describeDiscovery(oldest);
+  return [
+    count('new', ({ isNew }) => isNew),
+    count('overdue', ({ isOverdue }) => isOverdue),
+    known && `the oldest ${known}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The beginning and the end of an id, by which people recognize it: `994f…0000`. */

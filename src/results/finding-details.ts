@@ -1,13 +1,19 @@
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { effectiveSeverity } from '../decision/findings/severity.ts';
-import { forMarkdown } from '../text/untrusted.ts';
+import type { Finding } from '../service/findings.ts';
+import { beginningOf, codeForMarkdown, forMarkdown, shorten } from '../text/untrusted.ts';
+import { describeAgeToday } from './age.ts';
+import { passagesOf } from './explanation.ts';
 import { endpointOf } from './findings-lines.ts';
 import { cweOf, owaspOf, type Reference } from './references.ts';
 import { folded, renderList, wordsOf } from './sections.ts';
 
-const maxPassage = 1000;
+const maxPassage = 2000;
+const maxLines = 30;
 /** Fifty findings have to fit into the summary. */
-const budget = { maxItems: 20, maxBytes: 10_000, elsewhere: ', in the service' };
+const budget = { maxItems: 30, maxBytes: 12_000, elsewhere: ', in the service' };
+type Field = NonNullable<Finding['fields']>[number];
+
 /** For how long the proposed acceptance holds. */
 const acceptedDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,20 +24,50 @@ export function renderDetails(assessed: AssessedFinding, today: string): string 
   const endpoint = `<code>${forMarkdown(endpointOf(assessed.finding))}</code>`;
   const facts = renderList(factsOf(assessed), budget, (fact) => fact);
   const entry = `To accept it, add this below \`accept\` in the policy file:\n\n${acceptEntry(assessed, today)}`;
-  return folded(`<b>${severity}</b> · ${name} · ${endpoint}`, `${facts}\n\n${entry}`);
+  const title = [`<b>${severity}</b>`, name, endpoint, describeAgeToday(assessed)];
+  return folded(title.filter(Boolean).join(' · '), `${facts}\n\n${entry}`);
 }
 
 function factsOf({ finding }: AssessedFinding): string[] {
-  const cvss = [finding.cvss_score, finding.cvss_vector].filter((part) => part !== undefined);
+  const { additionalDetails, fields = [], uiPath, owasp, cwe, cvss_score, cvss_vector } = finding;
+  const passages = passagesOf(finding).map(({ name, text }) => [name, renderPassage(text)]);
+  const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined);
   const facts = [
-    ['How to fix', finding.remediation && forMarkdown(finding.remediation, maxPassage)],
-    ['Impact', finding.impact && forMarkdown(finding.impact, maxPassage)],
-    ['Category', forMarkdown(finding.label)],
-    ['OWASP', finding.owasp && renderLink(finding.owasp, owaspOf(finding.owasp))],
-    ['CWE', finding.cwe && renderLink(finding.cwe, cweOf(finding.cwe))],
+    ...passages,
+    ['Seen at', uiPath && forMarkdown(uiPath)],
+    ['Fields', fields.map(describeField).join(', ')],
+    ['Data', dataOf(finding).join(', ')],
+    ['References', additionalDetails?.references?.map((each) => forMarkdown(each)).join('<br>')],
+    ['Category', forMarkdown([finding.label, finding.issueType].filter(Boolean).join(', '))],
+    ['OWASP', owasp && renderLink(owasp, owaspOf(owasp))],
+    ['CWE', cwe && renderLink(cwe, cweOf(cwe))],
     ['CVSS', cvss.map((part) => forMarkdown(String(part))).join(', ')],
   ];
   return facts.filter(([, value]) => value).map(([label, value]) => `- **${label}:** ${value}`);
+}
+
+/** Lines stay lines: an explanation may list steps. */
+function renderPassage(text: string): string {
+  const lines = shorten(beginningOf(text, 2 * maxPassage), maxPassage).split(/[\r\n]+/);
+  return lines
+    .map((line) => forMarkdown(line, maxPassage))
+    .filter(Boolean)
+    .slice(0, maxLines)
+    .join('<br>');
+}
+
+function describeField({ name, dataType, location }: Field): string {
+  const where = [dataType, location].filter(Boolean).join(', ');
+  return `${codeForMarkdown(name, 100)}${where && ` (${forMarkdown(where, 100)})`}`;
+}
+
+/** Which protected data a finding exposes. */
+function dataOf({ isPII, isPCI, isHIPAA }: Finding): string[] {
+  return [
+    ...(isPII ? ['personal data (PII)'] : []),
+    ...(isPCI ? ['payment cards (PCI)'] : []),
+    ...(isHIPAA ? ['health data (HIPAA)'] : []),
+  ];
 }
 
 function renderLink(name: string, reference: Reference | undefined): string {

@@ -3,6 +3,7 @@ import { givenSeverity, severities } from '../decision/findings/severity.ts';
 import type { Finding } from '../service/findings.ts';
 import { sentence } from '../text/sentences.ts';
 import { shorten } from '../text/untrusted.ts';
+import { describeAgeToday } from './age.ts';
 
 /** The findings in one line: `9 findings read, 4 of them open: 1 critical, 2 high, …`. */
 export function countsLine(assessment: Assessment): string {
@@ -28,7 +29,7 @@ export function findingLine(assessed: AssessedFinding): string {
   const { finding, severity } = assessed;
   const { label, title, id, remediation } = finding;
   const rated = `${(severity ?? givenSeverity(finding)).toUpperCase()} ${title || label}`;
-  const parts = [rated, endpointOf(finding), termOf(assessed)];
+  const parts = [rated, endpointOf(finding), describeAgeToday(assessed), termOf(assessed)];
   const located = shorten(parts.filter(Boolean).join(', '), maxLocated);
   return remediation
     ? `${located}: ${sentence(shorten(remediation, maxRemedy))} (${id})`

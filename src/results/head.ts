@@ -74,15 +74,20 @@ function describePass({ threshold, newOnly }: Result): string {
 
 /** `4 findings block this pull request (high or above)`. */
 function describeBlocking(result: Result, verb: 'block' | 'would block'): string {
-  const { assessment, newOnly, threshold, isPullRequest } = result;
-  const count = assessment?.blocking.length ?? 0;
-  const findings = countOf(count, newOnly ? 'new finding' : 'finding');
-  const blocks = verb === 'block' && count === 1 ? 'blocks' : verb;
+  const { assessment, threshold, isPullRequest } = result;
+  const blocking = assessment?.blocking ?? [];
+  const isAllNew = result.newOnly && blocking.every(({ isNew }) => isNew !== false);
+  const findings = countOf(blocking.length, isAllNew ? 'new finding' : 'finding');
+  const blocks = verb === 'block' && blocking.length === 1 ? 'blocks' : verb;
   const what = isPullRequest ? ' this pull request' : '';
-  return `${findings} ${blocks}${what}${threshold ? ` (${describeThreshold(threshold)})` : ''}`;
+  const why = [
+    threshold && describeThreshold(threshold),
+    blocking.some(({ isOverdue }) => isOverdue) && 'overdue',
+  ].filter(Boolean);
+  return `${findings} ${blocks}${what}${why.length > 0 ? ` (${why.join(', or ')})` : ''}`;
 }
 
 /** `high or above`; for the worst severity, that alone. */
-export function describeThreshold(threshold: Threshold): string {
+function describeThreshold(threshold: Threshold): string {
   return threshold === 'critical' || threshold === 'none' ? threshold : `${threshold} or above`;
 }

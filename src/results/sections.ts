@@ -3,8 +3,12 @@ import { givenSeverity, type Threshold } from '../decision/findings/severity.ts'
 import { reasonOf } from '../decision/verdict.ts';
 import { capitalized } from '../text/sentences.ts';
 import { forMarkdown } from '../text/untrusted.ts';
+import { daysUntilDue } from './age.ts';
 import { severityCounts, termOf } from './findings-lines.ts';
 import type { Result } from './result.ts';
+
+/** A finding whose deadline is that near is about to block. */
+const soonDays = 7;
 
 /**
  * What the verdict rests on, folded below a title that tells posts of several apps apart. As a list,
@@ -57,7 +61,8 @@ function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): st
 
 /** Open findings by severity, and how many are closed. */
 export function renderCounts(assessment: Assessment): string {
-  const { open, findings, newCount } = assessment;
+  const { open, findings, newCount, overdueCount } = assessment;
+  const dueSoon = open.filter(isDueSoon).length;
   const claimed = open.filter(({ finding }) => finding.fixClaimed).length;
   const closed = ['accepted', 'dismissed', 'fixed'].flatMap((state) => {
     const count = findings.filter((each) => each.state === state).length;
@@ -67,10 +72,18 @@ export function renderCounts(assessment: Assessment): string {
     severityCounts(assessment),
     closed.length > 0 && `Not counted: ${closed.join(', ')}`,
     newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
+    overdueCount !== undefined && `Past their deadline: ${overdueCount} of ${open.length} open`,
+    dueSoon > 0 && `Due within ${soonDays} days: ${dueSoon} of ${open.length} open`,
     claimed > 0 &&
       `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
   ].filter(Boolean);
   return `**Open findings:** ${sentences.join('. ')}.`;
+}
+
+/** Whether a finding that does not block yet soon will. */
+function isDueSoon(assessed: AssessedFinding): boolean {
+  const days = daysUntilDue(assessed) ?? -1;
+  return !assessed.blocking && days >= 0 && days <= soonDays;
 }
 
 /** Severity and name of a finding, for Markdown. */

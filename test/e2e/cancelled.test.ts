@@ -131,3 +131,23 @@ it('takes back the verdict when GitHub keeps the gate waiting', async () => {
   expect(result.outputs['findings-count']).toBe('');
   expect(result.summary).not.toContain('`passed`');
 });
+
+it('takes back the comment that it has written', async () => {
+  const github = await openGitHub();
+  const result = await runCancelled({
+    app: 'clean.test',
+    github,
+    inputs: {
+      ...withoutReport,
+      'comment-summary-in-pr': 'always',
+      'commit-status': 'security-test',
+    },
+    onLine: (line) => {
+      // The last status keeps the gate waiting.
+      if (line.startsWith('Verdict: passed')) github.fail(/statuses/, 'hang', 10);
+    },
+    cancel: { after: /^Pull request comment created/ },
+  });
+  expect(result.outputs['findings-count']).toBe('');
+  expect(github.comments).toMatchObject([{ body: expect.stringContaining('`cancelled`') }]);
+});

@@ -111,6 +111,6 @@ it.each([
   expect(bySeverity.reduce((sum, count) => sum + count)).toBe(open);
   expect(outputs['findings-count']).toBe(String(open));
   // As many are shown as people and GitHub can take.
-  expect(Buffer.byteLength(summary)).toBeLessThan(200_000);
+  expect(Buffer.byteLength(summary)).toBeLessThan(250_000);
   expect(shownLog.split('\n').length).toBeLessThan(250);
 });

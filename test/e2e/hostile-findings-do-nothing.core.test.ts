@@ -69,7 +69,7 @@ function parse(markdown: string): Nodes[] {
 
 const ownTags = new Set([
   ...['<details>', '</details>', '<summary>', '</summary>'],
-  ...['<b>', '</b>', '<code>', '</code>'],
+  ...['<b>', '</b>', '<br>', '<code>', '</code>'],
 ]);
 const ownMarker = /^<!-- security-test-gate:[0-9a-f]{32} -->$/;
 const ownHosts = new Set(['127.0.0.1', 'github.com', 'owasp.org', 'cwe.mitre.org']);

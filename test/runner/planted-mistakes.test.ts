@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { branchRows } from './rows/branches.ts';
+import { dispatchRows } from './rows/dispatches.ts';
 import { otherEventRows } from './rows/other-events.ts';
 import { pullRequestRows } from './rows/pull-requests.ts';
 import { verdictRows } from './rows/verdicts-elsewhere.ts';
 import { expectRow } from './support/row.ts';
 
-const rows = [...pullRequestRows, ...branchRows, ...otherEventRows, ...verdictRows];
+const rows = [
+  ...pullRequestRows,
+  ...branchRows,
+  ...dispatchRows,
+  ...otherEventRows,
+  ...verdictRows,
+];
 
 /** A mistake in an example, the row that it breaks, and what is seen instead of what must be. */
 const mistakes: [name: string, says: RegExp, change: [from: string, to: string], seen: unknown][] =
@@ -45,6 +52,18 @@ const mistakes: [name: string, says: RegExp, change: [from: string, to: string],
       /^signs for the deployed image that findings failed it$/,
       ['always() && steps.gate', 'steps.gate'],
       [],
+    ],
+    [
+      'an overview that is skipped when an app fails',
+      /^tests every app in a job of its own/,
+      ['    if: ${{ !cancelled() }}\n', ''],
+      { overview: 'skipped' },
+    ],
+    [
+      'a heartbeat without a limit',
+      /^shows apps without a result although the workflow ran$/,
+      ['          max-result-age-hours: 48\n', ''],
+      { heartbeat: 'success' },
     ],
     [
       'a misspelt secret',

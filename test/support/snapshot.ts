@@ -8,6 +8,8 @@ const volatile: [pattern: RegExp, replacement: string][] = [
   [/\/security-test-gate-[A-Za-z0-9]{6}\//g, '/<report>/'],
   [/(127\.0\.0\.1|localhost)(:|&#58;)\d+/g, '$1$2<port>'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>'],
+  [/\bknown since \d+ [A-Z][a-z]+( \d{4})?/g, 'known since <day>'],
+  [/\b(expires: )\d{4}-\d\d-\d\d/g, '$1<day>'],
   [/\b[0-9a-f]{64}\b/g, '<sha256>'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<uuid>'],
   [/\b\d+ h \d+ min\b|\b\d+ min( \d+ s)?\b|\b\d+(\.\d+)? ?(ms|s|seconds|minutes)\b/g, '<duration>'],
@@ -15,7 +17,8 @@ const volatile: [pattern: RegExp, replacement: string][] = [
   [/Uploaded bytes \d+/g, 'Uploaded bytes <size>'],
 ];
 
-function normalise(text: string): string {
+/** A text with stand-ins for what differs from run to run. */
+export function normalise(text: string): string {
   return volatile.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),
     text,

@@ -153,8 +153,8 @@ async function listReports(
       return skipped(`Not checked, since there is no app ${app}.`);
     if (!isServiceError(error, 'payment-required')) throw error;
     return warning(
-      'Reports are not part of the tier of the organization (402).',
-      'Set `upload-report: false` in the gate, or change the tier.',
+      'Reports are not part of the tier of the organization (402). Without them the age of a result is unknown, and `max-result-age-hours` takes every result for stale.',
+      'Set `upload-report: false` in the gate, leave out `max-result-age-hours`, or change the tier.',
     );
   }
 }

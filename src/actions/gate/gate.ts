@@ -17,6 +17,9 @@ import { describeAdopted, readJudgedEvent } from './judged-event.ts';
 import { removeResults, writeFindingsFile } from './publish.ts';
 import { announce, setOutputs, writeSummary } from './verdict-output.ts';
 
+/** A cancelled job is killed some 7 seconds after its signal. */
+const cancelledLimitMs = 4000;
+
 /** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
@@ -40,22 +43,32 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   }
   if (refusal === undefined) status.begin();
   // Loaded here, since a run with invalid inputs needs none of it.
-  const { cancelledResult, runGate } = await import('./run-gate.ts');
+  const [{ cancelledResult, runGate }, { updateGitHubViews }] = await Promise.all([
+    import('./run-gate.ts'),
+    import('./github-views.ts'),
+  ]);
   const progress = noProgress();
   const job = { inputs, refusal, policyReader, progress, secrets };
+  let isPosting = false;
   const testing = runGate(job).then(async (result) => {
+    isPosting = true;
+    await updateGitHubViews({ result, inputs, run: policyReader });
     await status.end(result);
     return result.job !== 'failure';
   });
   return unlessCancelled(signal, testing, async () => {
     const told = status.cancel();
     if (progress.triggering) await awaitBriefly(testing);
+    const result = cancelledResult(job);
+    const run = { ...policyReader, signal: AbortSignal.timeout(cancelledLimitMs) };
+    // Takes back what comment and issue may say by now.
+    const posted = isPosting && updateGitHubViews({ result, inputs, run });
     try {
-      await settle(cancelledResult(job), inputs);
+      await settle(result, inputs);
       return false;
     } finally {
       await removeResults(inputs.views);
-      await told;
+      await Promise.all([told, posted]);
     }
   });
 }

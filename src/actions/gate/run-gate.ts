@@ -16,7 +16,6 @@ import { connectToService, openHttp } from '../service-connection.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { warn } from './annotate.ts';
 import { logFindings } from './findings-log.ts';
-import { updateGitHubViews } from './github-views.ts';
 import type { GateInputs, InterpretedInputs } from './interpret-inputs.ts';
 import { policyLink } from './policy-link.ts';
 import { createProgressLog } from './progress-log.ts';
@@ -75,7 +74,6 @@ export async function runGate(job: GateJob): Promise<Result> {
   );
   signal.throwIfAborted();
   announce(result);
-  await updateGitHubViews({ result, inputs, run: policyReader });
   return result;
 }
 

@@ -5,10 +5,27 @@ import {
   type ValuesOf,
   withDefault,
 } from '../inputs/declaration.ts';
-import { oneOf, text, wholeNumber } from '../inputs/schemas.ts';
+import {
+  boolean,
+  InputProblem,
+  oneOf,
+  quote,
+  text,
+  textAs,
+  wholeNumber,
+} from '../inputs/schemas.ts';
 
 /** Jobs that GitHub starts from one matrix at most. */
-export const maxMatrixJobs = 256;
+const maxMatrixJobs = 256;
+
+/** One of `count` parts, counted from 1. */
+const part = textAs((text) => {
+  const [index = 0, count = 0] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? []).slice(1).map(Number);
+  if (index >= 1 && index <= count) return { index, count };
+  throw new InputProblem(
+    `must be a part and how many there are, such as \`2/3\`, not ${quote(text)}`,
+  );
+});
 
 export const declaration = {
   name: 'List apps',
@@ -28,7 +45,16 @@ export const declaration = {
     'max-apps': withDefault(
       wholeNumber({ min: 1, max: maxMatrixJobs }),
       `${maxMatrixJobs}`,
-      "Most apps to put into the matrix, from 1 to 256, which is GitHub's limit.",
+      "Most apps that the matrix, or this part of it, may have, from 1 to 256, which is GitHub's limit. The action fails when more match.",
+    ),
+    part: optional(
+      part,
+      'List one of several parts, `2/3` for the second of three, in a job for each. Every app is in exactly one of them. Empty means all apps.',
+    ),
+    'allow-empty': withDefault(
+      boolean,
+      'false',
+      'With `true` the action succeeds although no app matches, with an empty matrix. Otherwise it fails.',
     ),
     'github-token': githubTokenForCertificates,
   },
@@ -36,7 +62,7 @@ export const declaration = {
     matrix:
       'JSON for `strategy.matrix`, of the form `{"include":[{"app-id":"…","label":"…","app-url":"…"}]}`, by label.',
     'app-ids': 'JSON array of the ids of the apps in the matrix.',
-    total: 'How many apps match, those that do not fit into the matrix included.',
+    total: 'How many apps match, those of the other parts included.',
   },
 };
 
@@ -48,5 +74,7 @@ export function interpretInputs(values: ValuesOf<(typeof declaration)['inputs']>
     search: values.search,
     registrationStatus: values['registration-status'],
     maxApps: values['max-apps'],
+    part: values.part,
+    allowEmpty: values['allow-empty'],
   };
 }

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import pMap from 'p-map';
+import { readEnvironment } from '../../github/environment.ts';
+import { askWhetherPublic } from '../../github/visibility.ts';
 import type { App, Apps } from '../../service/apps.ts';
+import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { renderTable } from '../table.ts';
-import { declaration, interpretInputs, type ListAppsInputs, maxMatrixJobs } from './inputs.ts';
+import { declaration, interpretInputs, type ListAppsInputs } from './inputs.ts';
 
 const maxShown = 100;
 const detailsAtATime = 6;
@@ -13,12 +17,11 @@ export function run(signal: AbortSignal): Promise<boolean> {
   return runSubAction({ declaration, interpret: interpretInputs, work: listApps }, signal);
 }
 
-async function listApps(
-  job: ListAppsJob,
-  { maxApps, ...selection }: ListAppsInputs,
-): Promise<Ending> {
-  const all = await selectApps(job.client.apps, selection);
-  const apps = all.slice(0, maxApps);
+async function listApps(job: ListAppsJob, inputs: ListAppsInputs): Promise<Ending> {
+  const all = await selectApps(job.client.apps, inputs);
+  job.setOutput('total', String(all.length));
+  const apps = all.filter(({ appId }) => isInPart(appId, inputs.part));
+  requireSize(apps.length, all.length, inputs);
   const include = apps.map((app) => ({
     'app-id': app.appId,
     label: nameOf(app),
@@ -26,31 +29,58 @@ async function listApps(
   }));
   job.setOutput('matrix', JSON.stringify({ include }));
   job.setOutput('app-ids', JSON.stringify(apps.map(({ appId }) => appId)));
-  job.setOutput('total', String(all.length));
-  if (all.length > apps.length)
-    job.warn(
-      `${all.length} apps match, ${all.length - apps.length} more than \`max-apps\` lets into the matrix: those last by label are left out. Split them by \`search\`, or raise \`max-apps\` (at most ${maxMatrixJobs}).`,
-    );
   if (apps.length === 0)
     job.warn(
-      'No app matches, and a matrix without jobs fails: see the README on how to skip the jobs that use it.',
+      'No app matches (`allow-empty`), and GitHub fails a matrix without jobs: see the README on how to skip the jobs that use it.',
     );
+  const { event, token, signal } = job.workflowRun;
+  const isPublic = askWhetherPublic(readEnvironment().visibility, event.repository, token, signal);
   return {
     succeeded: true,
     message: `${apps.length} of ${all.length} matching apps are in the matrix.`,
-    details: renderApps(apps, job),
+    details: (await isPublic()) ? '' : renderApps(apps, job),
   };
+}
+
+/** Fails rather than let apps go untested that nobody misses. */
+function requireSize(
+  count: number,
+  total: number,
+  { maxApps, part, allowEmpty }: ListAppsInputs,
+): void {
+  const where = part ? `in part ${part.index} of ${part.count} (of ${total} in all)` : 'in all';
+  if (count > maxApps)
+    throw new JobFailure(
+      `${count} apps match ${where}, and \`max-apps\` is ${maxApps}. List them in more parts (\`part\`), narrow \`search\`, or raise \`max-apps\`.`,
+    );
+  if (count === 0 && !allowEmpty)
+    throw new JobFailure(
+      `No app matches ${where}. Check \`search\` and \`registration-status\`, or give \`allow-empty: true\` if that is as it should be.`,
+    );
+}
+
+/** By a hash of the id, so that an app that comes or goes moves no other to another part. */
+function isInPart(appId: string, part: ListAppsInputs['part']): boolean {
+  if (part === undefined) return true;
+  const hash = createHash('sha256').update(appId).digest().readUInt32BE();
+  return hash % part.count === part.index - 1;
 }
 
 /** The apps that fit, by label and id, so that the order does not depend on the service's. */
 async function selectApps(
   apps: Apps,
-  { search, registrationStatus: wanted }: Omit<ListAppsInputs, 'maxApps'>,
+  { search, registrationStatus: wanted }: ListAppsInputs,
 ): Promise<App[]> {
   const ids = await apps.ids(search);
-  const details = await pMap(ids, (appId) => apps.find(appId), { concurrency: detailsAtATime });
+  const find = async (appId: string) => {
+    const app = await apps.find(appId);
+    if (app) return app;
+    throw new JobFailure(
+      `App ${appId} was listed, and then not found: somebody has deleted it meanwhile. Run the job again.`,
+    );
+  };
+  const details = await pMap(ids, find, { concurrency: detailsAtATime });
   return details
-    .filter((app) => app !== undefined)
     .filter((app) => wanted === undefined || app.registrationStatus === wanted)
     .sort((one, other) => compare(nameOf(one), nameOf(other)) || compare(one.appId, other.appId));
 }

@@ -1,4 +1,4 @@
-import { assess } from '../../decision/findings/assessment.ts';
+import { type Assessment, assess } from '../../decision/findings/assessment.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import { type Severity, severities, type Threshold } from '../../decision/findings/severity.ts';
 import { resultAgeMs } from '../../decision/result-age.ts';
@@ -102,8 +102,13 @@ function judgeFindings(appId: string, findings: Finding[], rules: OverviewRules)
     accepted: accepted.length,
     blocking: blocking.length,
     overdue: assessment.overdueCount,
-    oldestDays: undefined,
+    oldestDays: oldestOf(assessment),
   };
+}
+
+function oldestOf({ open }: Assessment): number | undefined {
+  const ages = open.flatMap(({ ageDays }) => ageDays ?? []);
+  return ages.length === 0 ? undefined : Math.max(...ages);
 }
 
 /**

@@ -51,7 +51,7 @@ function sumOpen(judged: readonly AppFindings[]): OpenCounts {
 export function failuresOf(
   rows: readonly AppRow[],
   totals: Totals,
-  { threshold, maxResultAgeHours }: OverviewRules,
+  { threshold, policy, maxResultAgeHours }: OverviewRules,
 ): string[] {
   const judgesFindings = threshold !== 'none';
   const judgesAge = maxResultAgeHours > 0;
@@ -60,8 +60,9 @@ export function failuresOf(
   const blocking = rows.filter(({ findings }) => (findings?.blocking ?? 0) > 0).length;
   const hidden = rows.filter(({ status, reported }) => status === 'running' && reported !== 0);
   const found = countOf(totals.blocking ?? 0, 'finding');
+  const limit = `${threshold} or above${policy?.deadlines ? ', or overdue' : ''}`;
   const failures: [what: string, apps: number, isJudged: boolean][] = [
-    [`Blocking (${threshold} or above): ${found} in`, blocking, judgesFindings],
+    [`Blocking (${limit}): ${found} in`, blocking, judgesFindings],
     ['Unreadable:', totals.unreadable, true],
     ['Severities unknown during a test:', hidden.length, judgesFindings],
     ['Not tested:', totals.untested, judgesAge],

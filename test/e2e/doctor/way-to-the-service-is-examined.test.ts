@@ -100,7 +100,7 @@ it('says which variable exempts the host', async () => {
 });
 
 it('says that a loopback host needs no proxy', async () => {
-  const result = await examine({ env: { HTTP_PROXY: nowhere, GITHUB_API_URL: nowhere } });
+  const result = await examine({ env: { HTTP_PROXY: nowhere } });
   expectOne(result, 'proxy', 'ok', 'loopback');
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlPage, problem } from '../../../harness/faults.ts';
+import { pullRequestEvent } from '../../../harness/github-event.ts';
 import { registerApp } from '../../support/scenario.ts';
 import { messages } from '../support/expectations.ts';
 import { answersHave } from '../support/rewrites.ts';
@@ -16,7 +17,7 @@ it.each([
   ['IN_PROGRESS', true],
 ])('lists the apps whose registration is %s', async (status, listed) => {
   const result = await listApps({
-    inputs: { 'registration-status': status, search: 'onboarding' },
+    inputs: { 'registration-status': status, search: 'onboarding', 'allow-empty': 'true' },
     emulator: { onboardingSeconds: 3600 },
     prepare: async (emulator) => {
       await registerApp(emulator, 'https://onboarding.test');
@@ -26,30 +27,54 @@ it.each([
   expect(result.labels).toEqual(listed ? ['onboarding.test'] : []);
 });
 
-it('says when more apps exist than fit', async () => {
+it('fails when more apps match than are allowed', async () => {
   const result = await listApps({ inputs: { 'max-apps': '3' } });
-  expect(result.conclusion).toBe('success');
-  expect(result.include).toHaveLength(3);
+  expect(result.conclusion).toBe('failure');
+  expect(result.outputs).toMatchObject({ matrix: '', 'app-ids': '' });
   expect(Number(result.total)).toBeGreaterThan(3);
-  expect(messages(result, 'warning')).toEqual([
-    expect.stringMatching(/\d+ apps match, \d+ more than/),
-  ]);
+  expect(messages(result, 'error').join()).toMatch(/\d+ apps match in all, and `max-apps` is 3/);
 });
 
-it('gives an empty matrix and a warning when no app matches', async () => {
-  const result = await listApps({ inputs: { search: 'nobody has this' } });
+it('lists every app in exactly one part, by an order of its own', async () => {
+  const whole = await listApps();
+  const parts = await Promise.all(
+    ['1/3', '2/3', '3/3'].map((part) => listApps({ inputs: { part, 'max-apps': '10' } })),
+  );
+  expect(parts.map(({ total }) => total)).toEqual(Array(3).fill(whole.total));
+  const labels = parts.flatMap((part) => part.labels);
+  expect(labels.toSorted()).toEqual(whole.labels.toSorted());
+});
+
+it.each([{}, { part: '2/2' }])('fails when no app matches: %j', async (part) => {
+  const result = await listApps({ inputs: { search: 'nobody has this', ...part } });
+  expect(result.conclusion).toBe('failure');
+  expect(result.outputs).toMatchObject({ matrix: '', 'app-ids': '', total: '0' });
+  expect(messages(result, 'error').join()).toContain('`allow-empty: true`');
+});
+
+it('gives an empty matrix and a warning when no app matches and that is allowed', async () => {
+  const inputs = { search: 'nobody has this', 'allow-empty': 'true' };
+  const result = await listApps({ inputs });
   expect(result.conclusion).toBe('success');
   expect(result.outputs).toEqual({ matrix: '{"include":[]}', 'app-ids': '[]', total: '0' });
   expect(result.annotations).toMatchObject([{ level: 'warning' }]);
 });
 
-it('leaves out an app that is deleted while the apps are read', async () => {
+it('fails when an app is deleted while the apps are read', async () => {
   const rules = [
     { path: /\/v1\/apps\/\w+$/, nth: [1], fault: problem(404, { slug: 'not-found' }) },
   ];
   const result = await listApps({ inputs: { search: 'interrupted' }, rules });
+  expect(result.conclusion).toBe('failure');
+  expect(result.outputs).toMatchObject({ matrix: '', total: '' });
+});
+
+it('shows counts alone in the summary of a public repository', async () => {
+  const event = pullRequestEvent('public');
+  const result = await listApps({ event });
   expect(result.conclusion).toBe('success');
-  expect(result.total).toBe('1');
+  expect(result.summary).toContain('matching apps are in the matrix');
+  expect(result.summary).not.toContain('vulnerable');
 });
 
 it.each([
@@ -75,6 +100,9 @@ it('keeps hostile labels inside of the JSON', async () => {
 it.each([
   ['max-apps', '0'],
   ['max-apps', '257'],
+  ['part', '0/3'],
+  ['part', '4/3'],
+  ['part', '2'],
   ['registration-status', 'completed'],
 ])('refuses %s: %s', async (name, value) => {
   const result = await listApps({ inputs: { [name]: value } });

@@ -20,7 +20,7 @@ it('shows the last result of every app, worst first, and starts nothing', async 
   const [head, first, , second] = tableOf(result);
   expect(head?.join(', ')).toBe('App, Result, Critical, High, Medium, Low, Oldest, Last run');
   expect(first?.slice(0, 3)).toEqual(['many', '2350 open', '147']);
-  expect(second?.slice(0, 6)).toEqual(['vulnerable', '7 open', '1', '3', '1', '2']);
+  expect(second?.slice(0, 7)).toEqual(['vulnerable', '7 open', '1', '3', '1', '2', '0 days']);
   expect(second?.[7]).toMatch(/^run 1, .* s ago$/);
   expect(tableOf(result).at(-1)?.slice(0, 2)).toEqual(['clean', '✅ no open findings']);
   expect(requestsTo(result, /^(?!GET )/)).toEqual(['POST /api/v1/auth/token → 200']);

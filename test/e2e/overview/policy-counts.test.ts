@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { messages } from '../support/expectations.ts';
 import { accepting, day, policyFile } from '../support/policies.ts';
-import { showOverview } from './support/show-overview.ts';
+import { editEachFinding } from '../support/rewrites.ts';
+import { showOverview, tableOf } from './support/show-overview.ts';
 
 const judgedBy = (policy: string, inputs: Record<string, string> = {}) =>
   showOverview(['vulnerable.test'], {
@@ -30,6 +31,28 @@ it('ignores an acceptance that has expired', async () => {
   const expired = accepting('match: { label: Cross-Tenant Takeover }', day(-1));
   const result = await judgedBy(expired, { 'fail-on-severity': 'critical' });
   expect(result.outputs['blocking-count']).toBe('1');
+});
+
+it('counts findings past their deadlines, and shows the oldest; they block with a limit only', async () => {
+  const old = editEachFinding(({ label }) => ({
+    created_on: new Date(Date.now() - (label === 'Pagination Missing' ? 41 : 5) * 86_400_000),
+  }));
+  const deadlines = 'deadlines: { low: 30 }\n';
+  const show = (limit: string) =>
+    showOverview(['vulnerable.test'], {
+      inputs: { search: 'vul', 'fail-on-severity': limit },
+      base: { [policyFile]: deadlines },
+      rules: [old],
+    });
+  const lenient = await show('none');
+  expect(lenient.outputs).toMatchObject({ 'overdue-count': '1', 'blocking-count': '' });
+  expect(lenient.conclusion).toBe('success');
+  expect(tableOf(lenient)[0]?.join(', ')).toContain('Low, Overdue, Oldest');
+  expect(lenient.rowOf('vulnerable')).toMatchObject({ overdue: 1, oldestDays: 41 });
+  const strict = await show('critical');
+  expect(messages(strict, 'error')).toEqual([
+    'Blocking (critical or above, or overdue): 2 findings in 1 app.',
+  ]);
 });
 
 it('fails by a malformed policy before any app is read', async () => {

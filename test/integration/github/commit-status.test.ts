@@ -30,7 +30,7 @@ it('a failure stands when another job of the same attempt passes at the same tim
   const attemptUrl = 'https://github.test/octo-org/shop/actions/runs/1/attempts/1';
   const write = () => createStatusWriter({ ...target, context: 'security-test', attemptUrl });
   const passing = write()({ state: 'success', description: 'Passed.' });
-  await vi.waitFor(() => expect(github.requests).toHaveLength(1)); // the look before it
+  await vi.waitFor(() => expect(github.requests).not.toHaveLength(0)); // the look before it
   await write()({ state: 'failure', description: 'Failed.' });
   await passing;
   expect(github.statuses.at(-1)).toMatchObject({ state: 'failure', description: 'Failed.' });

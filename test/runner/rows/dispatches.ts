@@ -65,9 +65,9 @@ const ofPortfolio = rowsOf(portfolio, {
     },
     check: (_, { artifactService }) => expect(artifactService.artifacts()).toHaveLength(2),
   },
-  'tests nothing where there is no app': {
+  'fails where there is no app': {
     event: dispatch({ search: 'no app is called so' }),
-    jobs: { apps: 'success', 'security-test': 'skipped', overview: 'failure' },
+    jobs: { apps: 'failure', 'security-test': 'skipped', overview: 'failure' },
     outputs: { apps: { total: '0' } },
   },
 });

@@ -64,10 +64,7 @@ const rulesOfSteps: Record<string, (job: Job, events: string[]) => boolean> = {
   'checks the change out beside secrets': (job, events) =>
     holdsSecrets(job) &&
     events.some(isChange) &&
-    job.steps.some(
-      (step) =>
-        step.uses.startsWith('actions/checkout@') && step.if !== "github.event_name == 'push'",
-    ),
+    job.steps.some((step) => step.uses.startsWith('actions/checkout@')),
 };
 
 function problemsOf(text: string): string[] {

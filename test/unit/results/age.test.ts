@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { describeAgeToday } from '../../../src/results/age.ts';
+import { annotationsOf } from '../../../src/results/annotations.ts';
+import { renderComment } from '../../../src/results/comment.ts';
+import { renderSummary } from '../../../src/results/summary.ts';
+import { finding, policyOf } from '../../support/policy.ts';
+import { tested } from './tested.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const deadlines = policyOf('deadlines: { high: 30 }');
+
+function assessed(created_on: string | undefined, policy = policyOf('{}')) {
+  const result = tested([finding({ created_on })], {}, { now, policy });
+  const [found] = result.assessment?.open ?? [];
+  if (found === undefined) throw new Error('The finding is not open');
+  return found;
+}
+
+test.each([
+  ['known since 12 March', '2026-03-12T09:00:00Z', undefined],
+  ['known since 30 December 2025', '2025-12-30', undefined],
+  ['known since today', '2026-11-20T00:00:00Z', undefined],
+  ['', undefined, undefined],
+  ['open 41 days, due 11 days ago', '2026-10-10', deadlines],
+  ['open 31 days, due 1 day ago', '2026-10-20', deadlines],
+  ['open 30 days, due today', '2026-10-21', deadlines],
+  ['open 27 days, due in 3 days', '2026-10-24', deadlines],
+  ['overdue, since its age is unknown', undefined, deadlines],
+])('the age of a finding reads: %s', (text, created, policy) => {
+  expect(describeAgeToday(assessed(created, policy))).toBe(text);
+});
+
+test('what is absent from the baseline is new, whenever the service found it', () => {
+  expect(describeAgeToday({ ...assessed('2026-03-12'), isNew: true })).toBe('new');
+  const due = { ...assessed('2026-10-24', deadlines), isNew: true };
+  expect(describeAgeToday(due)).toBe('new, due in 3 days');
+  expect(describeAgeToday({ ...assessed('2026-03-12'), isNew: false })).toMatch(/^known/);
+});
+
+test('comment, summary and annotation say how old each finding is, and when it was due', () => {
+  const result = tested(
+    [
+      finding({ id: 'f1', created_on: '2026-10-10' }),
+      finding({ id: 'f2', severity: 'Low', created_on: '2026-10-24' }),
+      finding({ id: 'f3', created_on: '2026-10-24' }),
+    ],
+    {},
+    { now, policy: policyOf('deadlines: { high: 30, low: 30 }') },
+  );
+  const comment = renderComment(result);
+  expect(comment).toContain('### ❌ 1 finding blocks (high or above, or overdue)');
+  expect(comment).toContain('· `whole app` · open 41 days, due 11 days ago · `f1`');
+  expect(comment).toContain('Past their deadline: 1 of 3 open. Due within 7 days: 2 of 3 open.');
+  const summary = renderSummary(result);
+  expect(summary).toContain('<code>whole app</code> · open 41 days, due 11 days ago</summary>');
+  expect(summary).toContain('· open 27 days, due in 3 days · `f2`');
+  const [annotation] = annotationsOf(result.assessment?.blocking ?? [], () => undefined);
+  expect(annotation?.message).toContain(', whole app, open 41 days, due 11 days ago (f1)');
+});
+
+test('a group says how many are new or overdue, and how old the oldest is', () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    finding({ id: `f${index}`, created_on: `2026-10-${10 + index}` }),
+  );
+  const comment = renderComment(tested(many, {}, { now, policy: policyOf('{}') }));
+  expect(comment).toContain(' · the oldest known since 10 October\n');
+  const overdue = renderComment(
+    tested(many, {}, { now, policy: policyOf('deadlines: { high: 1 }') }),
+  );
+  expect(overdue).toContain(' · 12 overdue, the oldest known since 10 October\n');
+});

@@ -39,17 +39,19 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
   const { app, clock, settings } = gate;
   if (run.taskId !== settings.taskId || run.appId === app.appId) return;
   if (run.runNumber === undefined) throw taskOfUnknownApp(run.taskId);
+  const refused = ({ message }: Error) =>
+    taskOfUnknownApp(run.taskId, `the service refuses to show the reports of the app: ${message}`);
   const reading = waitForReports(gate, {
     what: 'the report of the adopted run',
     deadline: clock.now() + reportsTimeout(settings),
     find: (reports) => reportOf(run, reports),
   });
   const waited = await reading.catch((error: unknown) => {
-    const why = `the service refuses to show the reports of the app: ${failedCall(error).message}`;
-    throw taskOfUnknownApp(run.taskId, why);
+    throw refused(failedCall(error));
   });
   if ('seen' in waited) return;
   if (!waited.lastFault) throw taskOfUnknownApp(run.taskId);
+  if (isRefusal(waited.lastFault)) throw refused(waited.lastFault);
   const message = `The reports of the app, which are to name the run of task ${run.taskId} (\`task-id\`), could not be read in time.`;
   const cause = causeOf(waited.lastFault);
   throw new Stopped(notTested('service-unavailable', message, { cause }));

@@ -16,7 +16,7 @@ it('a status that was overtaken is sent no more, and so cannot come last', async
   });
   github.fail(/statuses/, failing(503, 1));
   const overtaken = write({ state: 'success', description: 'Passed.' }).catch(() => 'given up');
-  await vi.waitFor(() => expect(github.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(github.requests).toHaveLength(1), 10_000);
   await write({ state: 'error', description: 'Cancelled.' }, { patienceMs: 50 });
   expect(await overtaken).toBe('given up');
   await delay(1500);
@@ -30,7 +30,8 @@ it('a failure stands when another job of the same attempt passes at the same tim
   const attemptUrl = 'https://github.test/octo-org/shop/actions/runs/1/attempts/1';
   const write = () => createStatusWriter({ ...target, context: 'security-test', attemptUrl });
   const passing = write()({ state: 'success', description: 'Passed.' });
-  await vi.waitFor(() => expect(github.requests).not.toHaveLength(0)); // the look before it
+  // The look before it.
+  await vi.waitFor(() => expect(github.requests).not.toHaveLength(0), 10_000);
   await write()({ state: 'failure', description: 'Failed.' });
   await passing;
   expect(github.statuses.at(-1)).toMatchObject({ state: 'failure', description: 'Failed.' });

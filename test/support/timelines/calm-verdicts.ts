@@ -59,7 +59,7 @@ function afterAdoption(timeline: Timeline): string[] {
   const { adopted, report, reportsStatus, settings, credits } = timeline;
   if (adopted?.names === 'nothing') return ['error/task-not-found'];
   const isReported =
-    reportsStatus === 200 && report.numbered && report.delayMs < settings.reportTimeoutMs - 1000;
+    reportsStatus === 200 && report.numbered && report.delayMs < reportsTimeout(settings) - 1000;
   const untied = adopted?.names === 'app' || isReported ? [] : ['error/task-not-found'];
   // The credit of the first run was spent by another job.
   return [...afterRun({ ...timeline, credits: credits + 1 }, 0), ...untied];
@@ -101,7 +101,9 @@ function afterList(timeline: Timeline, listLagMs: number): string[] {
   return within(listLagMs, settings.timeoutMs).flatMap((ready) => {
     if (timeline.later && !ready)
       return ['not-tested/findings-unavailable', ...failed, ...passed, ...superseded];
-    if (!ready || totalOff !== 0) return ['not-tested/findings-unavailable'];
+    if (!ready) return ['not-tested/findings-unavailable'];
+    // A list that does not hold still is judged by what it holds.
+    if (totalOff !== 0) return failed.length > 0 ? failed : ['not-tested/findings-unavailable'];
     const waits = timeline.later ? ['not-tested/findings-unavailable'] : [];
     return [...failed, ...passed, ...superseded, ...waits];
   });
@@ -117,8 +119,13 @@ function mayBeSuperseded(
     numbered &&
     reportsStatus === 200 &&
     report.numbered &&
-    report.delayMs < settings.reportTimeoutMs - 1000;
+    report.delayMs < reportsTimeout(settings) - 1000;
   return later ? true : !inTime && !isReported;
+}
+
+/** By rule 8: how long reports are waited for. */
+export function reportsTimeout({ reportTimeoutMs }: Timeline['settings']): number {
+  return Math.max(60_000, reportTimeoutMs);
 }
 
 /** Whether findings of these severities fail a gate with this threshold. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { virtualClock } from '../virtual-clock.ts';
 import type { Exchange } from '../virtual-service.ts';
 import { decideAgainst } from '../virtual-world.ts';
-import { blocks, calmVerdicts } from './calm-verdicts.ts';
+import { blocks, calmVerdicts, reportsTimeout } from './calm-verdicts.ts';
 import { createTimelineService, type Started, stateOf } from './service.ts';
 import { type Report, type Timeline, timelineOf } from './timeline.ts';
 
@@ -41,7 +41,7 @@ async function violationsOf(timeline: Timeline): Promise<{ code: string; violati
 }
 
 /** The run that the verdict rests on is the last that was started. */
-function isProven({ timeline, started, exchanges, endedAt }: Played): boolean {
+function isProven({ code, timeline, started, exchanges, endedAt }: Played): boolean {
   const run = started.at(-1);
   const polls = exchanges.filter((exchange) => isUnspoilt(exchange) && isPoll(exchange));
   const read = exchanges.filter((exchange) => isUnspoilt(exchange) && isList(exchange)).at(-1);
@@ -51,7 +51,7 @@ function isProven({ timeline, started, exchanges, endedAt }: Played): boolean {
     said(polls.at(-1), 'state') === 'COMPLETED' &&
     said(polls.at(-1), 'taskId') === run.taskId &&
     said(read, 'status') === 'COMPLETED' &&
-    timeline.totalOff === 0
+    (timeline.totalOff === 0 || code !== 'passed')
   );
 }
 
@@ -64,11 +64,13 @@ const latencyMs = 10;
 const shortestRunMs = 120_000;
 
 /**
- * By rule 8, that no later run has ended: the findings were read soon after ours was seen not to
- * have ended, or the reports say so.
+ * By rule 8, that no later run has ended: no report shows one, and the findings were read soon after
+ * ours was seen not to have ended, or the reports hold ours for long enough.
  */
 function hasNoLaterRun(played: Played): boolean {
   const unspoilt = played.exchanges.filter(isUnspoilt);
+  const ours = played.timeline.numbered ? played.started.length : Number.POSITIVE_INFINITY;
+  if (numbersIn(unspoilt.findLast(isReports)).some((number) => Number(number) > ours)) return false;
   const readAt = unspoilt.findLast(isList)?.at ?? Number.POSITIVE_INFINITY;
   const seen = unspoilt.findLast(
     (each) => isTriggerAccepted(each) || (isPoll(each) && !hasEnded(said(each, 'state'))),
@@ -83,9 +85,13 @@ const hasEnded = (state: unknown) =>
 function reportsEndWithOurs({ timeline, started, exchanges }: Played, readAt: number): boolean {
   const last = exchanges.at(-1);
   if (!last || !isUnspoilt(last) || !isReports(last) || last.answer.status !== 200) return false;
-  const numbers = [said(last, 'data')].flat().map((report) => member(report, 'runNumber'));
-  return last.at >= readAt + timeline.settings.reportTimeoutMs && numbers[0] === started.length;
+  return (
+    last.at >= readAt + reportsTimeout(timeline.settings) && numbersIn(last)[0] === started.length
+  );
 }
+
+const numbersIn = (exchange: Exchange | undefined) =>
+  [said(exchange, 'data')].flat().map((report) => member(report, 'runNumber'));
 
 /**
  * A later run that leaves no report in time, or none with a number, cannot be known of; without a
@@ -93,16 +99,14 @@ function reportsEndWithOurs({ timeline, started, exchanges }: Played, readAt: nu
  */
 function leavesNoTrace({ later, timeline, endedAt }: Played): boolean {
   if (!later || later.endsAt > endedAt) return false;
-  return later.report.delayMs > timeline.settings.reportTimeoutMs;
+  return later.report.delayMs > reportsTimeout(timeline.settings);
 }
 
 /** By rule 9. */
 function isTied({ timeline, started, exchanges, code }: Played): boolean {
   if (!/^(passed|failed)/.test(code) || started.length !== 1 || !timeline.adopted) return true;
   const reports = exchanges.filter((each) => isUnspoilt(each) && isReports(each));
-  const numbers = reports
-    .flatMap((each) => [said(each, 'data')].flat())
-    .map((report) => member(report, 'runNumber'));
+  const numbers = reports.flatMap(numbersIn);
   return (
     timeline.adopted.names === 'app' || (timeline.adopted.names === 'number' && numbers.includes(1))
   );
@@ -155,7 +159,7 @@ function longest({ settings }: Timeline): number {
 
 const rules: { name: string; holds: (played: Played) => boolean }[] = [
   {
-    name: 'passed and failed rest on a COMPLETED run and a whole list',
+    name: 'passed and failed rest on a COMPLETED run, and a pass on a whole list',
     holds: (played) => !/^(passed|failed)/.test(played.code) || isProven(played),
   },
   {
@@ -179,6 +183,11 @@ const rules: { name: string; holds: (played: Played) => boolean }[] = [
   {
     name: 'nothing is blamed on the service when nothing went wrong',
     holds: ({ code, exchanges }) => !troubled.test(code) || !exchanges.every(isUnspoilt),
+  },
+  {
+    name: 'after a lost answer one more test is asked for at most',
+    holds: ({ exchanges }) =>
+      exchanges.filter((each) => isTriggerAccepted(each) && !isUnspoilt(each)).length <= 2,
   },
   { name: 'no test is asked for twice', holds: (played) => !triggersTwice(played) },
   { name: 'it ends in time', holds: ({ timeline, endedAt }) => endedAt <= longest(timeline) },

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { median } from '../../../scripts/bench/figure.ts';
-import { type Simulated, type Simulation, simulate } from '../../support/queue-simulation.ts';
+import {
+  type Simulated,
+  type SimulatedGate,
+  type Simulation,
+  simulate,
+} from '../../support/queue-simulation.ts';
 import { samples } from '../../support/samples.ts';
 
 const [second, minute] = [1000, 60_000];
@@ -37,6 +42,10 @@ const all: Record<string, Simulation> = {
   },
 };
 
+/** After a second lost answer no further run is paid for. */
+const hasLostTwo = ({ decision: { verdict } }: SimulatedGate) =>
+  /Up to 2 runs may have been paid for/.test(verdict.message);
+
 const simulations = Object.entries(all).slice(0, samples(Object.keys(all).length));
 
 /**
@@ -45,10 +54,12 @@ const simulations = Object.entries(all).slice(0, samples(Object.keys(all).length
  * for which a gate did not wait.
  */
 function statisticsOf({ gates, runs, triggers }: Simulated) {
-  const waitsMs = gates.map(({ arrivedAt, triggered }) => {
-    const own = runs[(triggered.at(-1) ?? 0) - 1];
-    return (own?.startedAt ?? Number.POSITIVE_INFINITY) - arrivedAt;
-  });
+  const waitsMs = gates
+    .filter((gate) => !hasLostTwo(gate))
+    .map(({ arrivedAt, triggered }) => {
+      const own = runs[(triggered.at(-1) ?? 0) - 1];
+      return (own?.startedAt ?? Number.POSITIVE_INFINITY) - arrivedAt;
+    });
   const idleMs = runs
     .slice(1)
     .map(({ startedAt }, index) => startedAt - (runs[index]?.endsAt ?? 0));
@@ -87,16 +98,19 @@ describe.each(simulations)(`${gateCount} gates on one app that arrive %s`, (name
 
   test('all get a run of their own, none of which is lost or paid for twice', () => {
     const { gates, runs, lost } = simulated;
-    expect(gates.filter(({ triggered }) => triggered.length !== 1)).toEqual([]);
+    const without = gates.filter(({ triggered }) => triggered.length !== 1);
+    expect(without.filter((gate) => !hasLostTwo(gate))).toEqual([]);
+    expect(without.length).toBeLessThanOrEqual(gateCount / 10);
     const ours = runs.filter(({ gate, number }) => gate !== undefined && !lost.includes(number));
-    expect(gates.map(({ triggered }) => triggered[0]).toSorted()).toEqual(
+    expect(gates.flatMap(({ triggered }) => triggered).toSorted()).toEqual(
       ours.map(({ number }) => number).toSorted(),
     );
     for (const { gate, number } of ours) expect(gates[gate ?? 0]?.triggered).toEqual([number]);
   });
 
   test('pass on what their own run found, never on what a later one left', () => {
-    for (const { decision, triggered } of simulated.gates) {
+    for (const gate of simulated.gates.filter((each) => !hasLostTwo(each))) {
+      const { decision, triggered } = gate;
       const { verdict, assessment } = decision;
       if (verdict.verdict === 'passed') {
         const titles = assessment?.findings.map(({ finding }) => finding.title);

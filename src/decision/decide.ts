@@ -1,12 +1,27 @@
 import { requireTaskOfApp } from './adopted-task.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
-import type { GateContext, GateOptions, ObservedRun, PolicyFiles, SourceFiles } from './context.ts';
+import type {
+  GateContext,
+  GateOptions,
+  JudgedRun,
+  NewestResult,
+  ObservedRun,
+  PolicyFiles,
+  SourceFiles,
+} from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
 import type { Threshold } from './findings/severity.ts';
 import { requireNoLaterRun } from './later-runs.ts';
+import {
+  describeResult,
+  findNewestResult,
+  readFindingsOfResult,
+  requireStillNewest,
+  runOfResult,
+} from './newest-result.ts';
 import { describePolicy, noProgress, type Progress } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
 import { type Reading, readFindingsOfRun } from './read-findings.ts';
@@ -21,8 +36,9 @@ import {
 import { proveVersion } from './version-proof.ts';
 
 /** A verdict, with the assessment that it rests on when the build was tested. */
-export interface Decision extends Pick<Progress, 'app' | 'run' | 'policy'> {
+export interface Decision extends Pick<Progress, 'app' | 'policy'> {
   verdict: Verdict;
+  run?: JudgedRun | undefined;
   assessment?: Assessment | undefined;
   threshold?: Threshold | undefined;
   sources?: SourceFiles | undefined;
@@ -42,7 +58,7 @@ export async function decide({
     verdict: withLostTriggers(verdictOfException(error), progress),
   }));
   const { app, run, policy } = progress;
-  return { ...decision, app, run, policy };
+  return { run, ...decision, app, policy };
 }
 
 function verdictOfException(error: unknown): Verdict {
@@ -68,6 +84,8 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   const baseline = await readBaseline(gate, files);
   if (settings.dryRun) throw await endOfDryRun(gate);
 
+  const newest = await findNewestResult(gate);
+  if (newest) return judgeNewest(gate, newest, files, baseline);
   const begun = await beginRun(gate);
   if (!settings.waitForCompletion) {
     const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
@@ -75,7 +93,22 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   }
   const completed = await completeRun(gate, begun);
   await requireTaskOfApp(gate, completed.run);
-  return judge(gate, completed, files, baseline);
+  const prove: Proof = (reading, fails) => proveRun(gate, completed, reading, fails);
+  return judge(gate, await readFindingsOfRun(gate, completed.run), prove, { files, baseline });
+}
+
+async function judgeNewest(
+  gate: GateContext,
+  newest: NewestResult,
+  files: PolicyFiles,
+  baseline: Baseline | undefined,
+): Promise<Decision> {
+  const prove: Proof = (reading) => requireStillNewest(gate, newest, reading);
+  const reading = await readFindingsOfResult(gate, newest);
+  const decision = await judge(gate, reading, prove, { files, baseline });
+  const { verdict } = decision;
+  const message = `${verdict.message} ${describeResult(newest)}`;
+  return { ...decision, verdict: { ...verdict, message }, run: runOfResult(newest) };
 }
 
 /** Both at once. If neither can be had, the files decide the verdict. */
@@ -86,24 +119,27 @@ async function findAppAndFiles(options: GateOptions) {
   return { files: files.value, app: app.value };
 }
 
-/** Reads the findings of the completed run, and proves as much as the verdict on them needs. */
+/**
+ * Proves what findings that were read cannot show, as far as the verdict needs it; throws what is
+ * unproven. Returns the version that was proven to be tested, when that was asked for.
+ */
+type Proof = (reading: Reading, fails: boolean) => Promise<string | undefined>;
+
+/** Judges findings as they were read, and proves as much as the verdict on them needs. */
 async function judge(
-  gate: GateContext,
-  completed: ObservedRun,
-  { policy, sources }: PolicyFiles,
-  baseline: Baseline | undefined,
+  { app, settings, clock }: GateContext,
+  reading: Reading,
+  prove: Proof,
+  { files, baseline }: { files: PolicyFiles; baseline: Baseline | undefined },
 ): Promise<Decision> {
-  const { app, clock, settings } = gate;
-  const reading = await readFindingsOfRun(gate, completed.run);
+  const { policy, sources } = files;
   const threshold = settings.threshold ?? policy?.threshold ?? 'high';
   const { newOnly } = settings;
   const now = clock.wallNow();
   const rules = { threshold, policy, newOnly, baseline, now, appId: app.appId };
   const assessment = assess(reading.findings, rules);
   const fails = assessment.blocking.length > 0 && !settings.warnOnly;
-  const proven = await prove(gate, completed, reading, fails).catch((error: unknown) =>
-    doubtOf(error),
-  );
+  const proven = await prove(reading, fails).catch((error: unknown) => doubtOf(error));
   const doubt = proven instanceof Stopped ? proven : undefined;
   const verdict = verdictOnFindings(assessment, doubt);
   const provenVersion = proven instanceof Stopped ? undefined : proven;
@@ -115,7 +151,7 @@ async function judge(
  * to be excluded.
  * @returns the version that was proven to be tested, when that was asked for
  */
-async function prove(
+async function proveRun(
   gate: GateContext,
   completed: ObservedRun,
   { flaw, readAt }: Reading,

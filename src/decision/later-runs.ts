@@ -8,7 +8,7 @@ import { notTested, Stopped } from './verdict.ts';
 import { isRefusal, waitForReports } from './wait.ts';
 
 /** No run ends sooner after its start than this. */
-const shortestRunMs = 2 * 60_000;
+export const shortestRunMs = 2 * 60_000;
 /** Within this time at least the report of a run is listed. */
 const leastReportMs = 60_000;
 

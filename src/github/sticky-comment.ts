@@ -18,7 +18,7 @@ export interface StickyComment extends Wording {
  * @throws GitHubFailure
  */
 export async function upsertComment(comment: StickyComment): Promise<Change> {
-  const { octokit, repository, pullRequest, marker, mode, saying } = comment;
+  const { octokit, repository, pullRequest, marker, mode, posted } = comment;
   const { number, isFork } = pullRequest;
   const body = bodyOf(comment);
   const here = at(repository);
@@ -28,7 +28,7 @@ export async function upsertComment(comment: StickyComment): Promise<Change> {
   const failed = `The comment on pull request #${number} could not be written`;
   const keep = () =>
     keepPost({
-      saying,
+      posted,
       find: () => {
         const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
         return findOwn(octokit, pages, marker);

@@ -36,16 +36,16 @@ export function syncIssue(issue: StickyIssue): Promise<Change> {
 
 /** An issue that another job of this attempt has opened stays open. */
 async function close(issue: StickyIssue): Promise<Change> {
-  const { octokit, repository, saying, body } = issue;
+  const { octokit, repository, posted, body } = issue;
   const found = await findIssue(issue);
   if (!found) return { change: 'none' };
   const { html_url: url, number: issue_number } = found;
   if (found.state !== 'open') return { change: 'unchanged', url };
-  if (outweighs(found, saying)) return { change: 'kept', url };
+  if (outweighs(found, posted)) return { change: 'kept', url };
   const { createComment, update } = octokit.rest.issues;
   const here = { ...at(repository), issue_number };
   const closed = await unlessOvertaken(
-    saying,
+    posted,
     () => findIssue(issue),
     (beforeRepeat) =>
       update({ ...here, state: 'closed', state_reason: 'completed', request: { beforeRepeat } }),
@@ -57,12 +57,12 @@ async function close(issue: StickyIssue): Promise<Change> {
 }
 
 function open(issue: StickyIssue): Promise<Change> {
-  const { octokit, repository, title, saying } = issue;
+  const { octokit, repository, title, posted } = issue;
   const body = bodyOf(issue);
   const here = at(repository);
   const { create, update } = octokit.rest.issues;
   return keepPost({
-    saying,
+    posted,
     find: () => findIssue(issue),
     isSame: (found) => found.title === title && isSameText(found.body, body),
     create: async () => {

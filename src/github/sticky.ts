@@ -29,41 +29,41 @@ function hiddenLine(text: string): string {
 }
 
 /**
- * Who says something, and how bad it is: legs of a matrix share their post, and must not hide what
- * is worse.
+ * The attempt that posts a verdict, and how bad that is: legs of a matrix share their post, and must
+ * not hide what is worse.
  */
-export interface Saying {
+export interface PostedVerdict {
   /** Id and attempt of the workflow run, `16412345678.1`; undefined where nothing tells them. */
   attempt: string | undefined;
   /** The higher, the worse. */
-  badness: number;
+  rank: number;
 }
 
 /** What there is to keep in a post. */
 export interface Wording {
   marker: string;
-  saying: Saying;
+  posted: PostedVerdict;
   /** Markdown, without the marker. */
   body: string;
 }
 
 /** The whole post: the marker, a hidden line that tells who says it, and the text that is seen. */
-export function bodyOf({ marker, saying, body }: Wording): string {
-  return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
+export function bodyOf({ marker, posted, body }: Wording): string {
+  return `${marker}\n${hiddenLine(`${attemptHash(posted)}${posted.rank}`)}\n${body}`;
 }
 
-/** Hashed as the marker is: its last digit gives way to the badness. */
-function speakerOf({ attempt = '' }: Saying): string {
+/** Hashed as the marker is: its last digit gives way to the rank. */
+function attemptHash({ attempt = '' }: PostedVerdict): string {
   return hashOf(['attempt', attempt]).slice(0, -1);
 }
 
 /** Whether a post of ours says as bad a thing, or a worse one, in the same attempt. */
-export function outweighs(post: Post, saying: Saying): boolean {
+export function outweighs(post: Post, posted: PostedVerdict): boolean {
   const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
   return (
-    saying.attempt !== undefined &&
-    said?.[1] === speakerOf(saying) &&
-    Number(said[2]) >= saying.badness
+    posted.attempt !== undefined &&
+    said?.[1] === attemptHash(posted) &&
+    Number(said[2]) >= posted.rank
   );
 }
 
@@ -133,7 +133,7 @@ type Done = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchange
 export type Change = { change: Done; url: string } | { change: 'none' };
 
 interface Keeping<T> {
-  saying: Saying;
+  posted: PostedVerdict;
   find: () => Promise<T | undefined>;
   /** Whether an open post says already what is to be said. */
   isSame: (found: T) => boolean;
@@ -152,25 +152,25 @@ interface Keeping<T> {
  * at the same moment. Of two that were created at once the older one stays.
  */
 export async function keepPost<T extends Post>(post: Keeping<T>): Promise<Change> {
-  const { saying, find } = post;
+  const { posted, find } = post;
   const first = await find();
   const created = first ? undefined : await createOnce(post);
   let done: Change = created ? { change: post.created, url: created.html_url } : { change: 'none' };
-  let current = created && saying.attempt !== undefined ? await find() : first;
+  let current = created && posted.attempt !== undefined ? await find() : first;
   for (let round = 0; current && round < maxRounds; round += 1) {
     const found = current;
     const url = found.html_url;
-    const standing = standingOf(current, post.isSame(current), saying);
+    const standing = standingOf(current, post.isSame(current), posted);
     if (standing !== undefined) {
       await discardSecond(post, created, current);
       return standing === 'unchanged' && 'url' in done
         ? { ...done, url }
         : { change: standing, url };
     }
-    const written = await unlessOvertaken(saying, find, (look) => post.rewrite(found, look));
+    const written = await unlessOvertaken(posted, find, (look) => post.rewrite(found, look));
     done = { change: written, url };
     // A leg with a worse verdict looks again, and writes its own; a pass need not.
-    if (written === 'kept' || saying.attempt === undefined || saying.badness === 0) return done;
+    if (written === 'kept' || posted.attempt === undefined || posted.rank === 0) return done;
     await delay(settleMs);
     current = await find();
   }
@@ -185,13 +185,13 @@ class Overtaken extends Error {}
  * `write` gets has to run before that, and looks at the post again.
  */
 export async function unlessOvertaken<T extends Post, R>(
-  saying: Saying,
+  posted: PostedVerdict,
   find: () => Promise<T | undefined>,
   write: (beforeRepeat: () => Promise<void>) => Promise<R>,
 ): Promise<R | 'kept'> {
   const look = async () => {
     const found = await find();
-    if (found && outweighs(found, saying)) throw new Overtaken();
+    if (found && outweighs(found, posted)) throw new Overtaken();
   };
   try {
     return await write(look);
@@ -207,8 +207,8 @@ async function discardSecond<T extends Post>(post: Keeping<T>, made: T | undefin
 }
 
 /** Why a post of ours may stay as it is; undefined for one that is to be rewritten. */
-function standingOf(found: Post, isSame: boolean, saying: Saying) {
+function standingOf(found: Post, isSame: boolean, posted: PostedVerdict) {
   if (found.state !== undefined && found.state !== 'open') return undefined;
   if (isSame) return 'unchanged';
-  return outweighs(found, saying) ? 'kept' : undefined;
+  return outweighs(found, posted) ? 'kept' : undefined;
 }

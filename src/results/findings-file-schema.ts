@@ -84,7 +84,7 @@ const app = z.object({
 });
 
 const run = z.object({
-  taskId: text('Task of the run'),
+  taskId: textIfAny('Task of the run; absent when the newest result was judged without a run'),
   state: text('Its last known state'),
   runNumber: described(z.optional(z.int()), 'Number of the run'),
 });

@@ -1,7 +1,7 @@
+import type { JudgedRun } from '../decision/context.ts';
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
 import type { Verdict } from '../decision/verdict.ts';
 import type { App } from '../service/apps.ts';
-import type { Task } from '../service/tasks.ts';
 import { redactCredentials, redactTokens } from '../text/credentials.ts';
 import { formsOf } from '../text/secret-forms.ts';
 
@@ -48,8 +48,13 @@ export function redactApp(app: App, { text, id }: Redactors): App {
 }
 
 /** The run without secrets; what is an identifier, or made of one, stays exact. */
-export function redactRun(run: Task & { statusUrl: string }, { text, id }: Redactors): Task {
-  return { ...redactTexts(run, text), taskId: id(run.taskId), statusUrl: id(run.statusUrl) };
+export function redactRun(run: JudgedRun, { text, id }: Redactors): JudgedRun {
+  const { taskId, statusUrl } = run;
+  return {
+    ...redactTexts(run, text),
+    ...(taskId !== undefined && { taskId: id(taskId) }),
+    ...(statusUrl !== undefined && { statusUrl: id(statusUrl) }),
+  };
 }
 
 /** Findings without secrets in any text, ids included; nothing is decided on them any more. */

@@ -1,8 +1,8 @@
+import type { JudgedRun } from '../decision/context.ts';
 import { reasons } from '../decision/reasons.ts';
 import type { Verdict } from '../decision/verdict.ts';
 import type { ServiceErrorCode } from '../service/errors.ts';
 import { isTerminal } from '../service/task-states.ts';
-import type { Task } from '../service/tasks.ts';
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
 const unreachable =
@@ -45,15 +45,16 @@ export interface Advice {
  */
 export function adviceOn(
   verdict: Verdict,
-  run: Pick<Task, 'taskId' | 'state'> | undefined,
+  run: Pick<JudgedRun, 'taskId' | 'state'> | undefined,
   asksForProof = false,
 ): Advice | undefined {
   if (verdict.verdict === 'passed') return undefined;
-  const { nextStep, remedy, offersAdoption } = reasons[verdict.reason];
+  const texts = reasons[verdict.reason];
   const own = verdict.verdict === 'failed' ? undefined : verdict;
-  const step = own?.nextStep ?? nextStep;
-  const canComplete = run && (!isTerminal(run.state) || run.state === 'COMPLETED');
-  if (!canComplete || !offersAdoption || own?.noAdoption) return { nextStep: step, remedy };
+  const step = own?.nextStep ?? texts.nextStep;
+  const remedy = own?.remedy ?? texts.remedy;
+  const canComplete = run?.taskId && (!isTerminal(run.state) || run.state === 'COMPLETED');
+  if (!canComplete || !texts.offersAdoption || own?.noAdoption) return { nextStep: step, remedy };
   const adoption = `Whatever becomes of the run at the service, \`task-id: ${run.taskId}\` adopts it instead of paying for another.`;
   const parts = [step, adoption, asksForProof && withoutProof];
   return { nextStep: parts.filter(Boolean).join(' '), remedy };

@@ -55,7 +55,8 @@ function renderThreshold(threshold: Threshold, newOnly = false): string {
 
 function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): string {
   const number = runNumber === undefined ? '' : `${runNumber}, `;
-  return `${number}${forMarkdown(state)} (${forMarkdown(taskId)})`;
+  const task = taskId === undefined ? 'newest result' : forMarkdown(taskId);
+  return `${number}${forMarkdown(state)} (${task})`;
 }
 
 /** Open findings by severity, and how many are closed. */

@@ -119,7 +119,7 @@ describe("GitHub's own description of its API", () => {
       repository,
       pullRequest,
       marker: ofComment,
-      saying: { attempt: undefined, badness: 3 },
+      posted: { attempt: undefined, rank: 3 },
       body: 'red',
       mode: 'upsert',
     });

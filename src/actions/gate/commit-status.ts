@@ -14,7 +14,7 @@ import { remark } from './annotate.ts';
 const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
 
 /** Writes the status of the judged commit, if one is wanted. One that cannot be written is a notice. */
-export function createStatusTeller(
+export function createStatusReporter(
   context: string | undefined,
   { event, token, signal }: WorkflowRun,
 ) {
@@ -26,9 +26,9 @@ export function createStatusTeller(
     context === undefined
       ? undefined
       : createStatusWriter({ token, repository, sha, context, attemptUrl, isFork });
-  const tell = async (...told: Parameters<WriteCommitStatus>) => {
+  const writeOrRemark = async (...status: Parameters<WriteCommitStatus>) => {
     try {
-      await write?.(...told);
+      await write?.(...status);
     } catch (error) {
       remark(messageOf(error));
     }
@@ -37,16 +37,19 @@ export function createStatusTeller(
   return {
     /** Does not hold up the test. */
     begin: () => {
-      begun = tell({ state: 'pending', description: 'The security test has begun.' });
+      begun = writeOrRemark({ state: 'pending', description: 'The security test has begun.' });
     },
     /** Comes last: a job that failed after it would leave a green status. */
     end: async (result: Result) => {
       await begun; // where nothing follows, the process would end before it is written
       const status = statusOf(result);
-      if (status && !signal.aborted) await tell(status);
+      if (status && !signal.aborted) await writeOrRemark(status);
     },
     cancel: () =>
-      tell({ state: 'error', description: 'Not tested: the job was cancelled.' }, cancelledLimits),
+      writeOrRemark(
+        { state: 'error', description: 'Not tested: the job was cancelled.' },
+        cancelledLimits,
+      ),
   };
 }
 

@@ -10,7 +10,7 @@ import { InputReader } from '../inputs/input-reader.ts';
 import { certificateVariables } from '../policy/certificate-variables.ts';
 import { type Connect, openPolicyReader } from '../policy/policy-reader.ts';
 import { createSecrets, type Secrets } from '../secrets.ts';
-import { createStatusTeller } from './commit-status.ts';
+import { createStatusReporter } from './commit-status.ts';
 import { declaration } from './declaration.ts';
 import { type GateInputs, interpretInputs } from './interpret-inputs.ts';
 import { describeAdopted, readJudgedEvent } from './judged-event.ts';
@@ -28,7 +28,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const adopted = describeAdopted(policyReader.event);
   if (adopted !== undefined) info(adopted);
   setOutput('verdict', ''); // fails now, and not after a run that was paid for
-  const status = createStatusTeller(inputs.github.statusContext, policyReader);
+  const status = createStatusReporter(inputs.github.statusContext, policyReader);
   if (refusal?.reason === 'invalid-input') {
     const verdict = redactVerdict(refusal, secrets.redactors.text);
     const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
@@ -57,7 +57,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     return result.job !== 'failure';
   });
   return unlessCancelled(signal, testing, async () => {
-    const told = status.cancel();
+    const statusWritten = status.cancel();
     if (progress.triggering) await awaitBriefly(testing);
     const result = cancelledResult(job);
     const run = { ...policyReader, signal: AbortSignal.timeout(cancelledLimitMs) };
@@ -68,7 +68,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
       return false;
     } finally {
       await removeResults(inputs.views);
-      await Promise.all([told, posted]);
+      await Promise.all([statusWritten, posted]);
     }
   });
 }
@@ -99,7 +99,7 @@ const namesOfPost = [
   'open-issue',
 ];
 
-/** Invalid inputs must not leave the comment of an earlier pass, when they tell where it is. */
+/** Invalid inputs must not leave the comment of an earlier pass, when they say where it is. */
 function mayPost(reader: InputReader): boolean {
   return !reader.hasUndeclared && !namesOfPost.some((input) => reader.isRefused(input));
 }

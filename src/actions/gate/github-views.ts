@@ -3,7 +3,7 @@ import { type Verdict, wasAskedFor } from '../../decision/verdict.ts';
 import { readAttempt } from '../../github/environment.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, patientLimits } from '../../github/octokit.ts';
-import { type Change, markerOf, type Saying } from '../../github/sticky.ts';
+import { type Change, markerOf, type PostedVerdict } from '../../github/sticky.ts';
 import { readHead, upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
@@ -15,7 +15,7 @@ import { remark } from './annotate.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 
 /** Which of two verdicts in one attempt at a workflow run is the one to show. */
-const badness: Record<Verdict['verdict'], number> = {
+const ranks: Record<Verdict['verdict'], number> = {
   passed: 0,
   'not-tested': 1,
   error: 2,
@@ -54,7 +54,7 @@ async function updateComment({ result, inputs, run }: GitHubViews): Promise<void
   if (!pullRequest || !repository) {
     if (!/^pull_request(_target)?$/.test(event.name)) return;
     throw new GitHubFailure(
-      'The pull request has no comment: the event does not tell which one it is, or of which repository.',
+      'The pull request has no comment: the event does not name it, or its repository.',
     );
   }
   if (headSha !== undefined && !startedByNoPush.has(event.name)) {
@@ -69,7 +69,7 @@ async function updateComment({ result, inputs, run }: GitHubViews): Promise<void
     repository,
     pullRequest,
     marker: markerOf('comment', nameOf(inputs.settings.app), workflow, job),
-    saying: sayingOf(result),
+    posted: postedVerdict(result),
     body: renderComment(result),
     mode: isQuiet ? 'update' : 'upsert',
   });
@@ -80,13 +80,13 @@ async function updateIssue({ result, inputs, run }: GitHubViews): Promise<void> 
   const { event, token, signal } = run;
   const appId = nameOf(inputs.settings.app);
   if (!event.repository)
-    throw new GitHubFailure('There is no issue: the event does not tell the repository.');
+    throw new GitHubFailure('There is no issue: the event does not name the repository.');
   const changed = await syncIssue({
     octokit: await createOctokit({ token, signal }),
     repository: event.repository,
     marker: markerOf('issue', appId),
     title: renderIssueTitle(result, appId),
-    saying: sayingOf(result),
+    posted: postedVerdict(result),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
   });
@@ -97,8 +97,8 @@ function nameOf(app: AppInput): string {
   return 'id' in app ? app.id : app.url;
 }
 
-function sayingOf({ verdict }: Result): Saying {
-  return { attempt: readAttempt(), badness: badness[verdict.verdict] };
+function postedVerdict({ verdict }: Result): PostedVerdict {
+  return { attempt: readAttempt(), rank: ranks[verdict.verdict] };
 }
 
 function doneTo({ change }: Change): string {
@@ -109,6 +109,8 @@ async function attempt(action: () => Promise<void>): Promise<void> {
   try {
     await action();
   } catch (error) {
-    remark(error instanceof GitHubFailure ? error.message : `GitHub could not be told: ${error}`);
+    remark(
+      error instanceof GitHubFailure ? error.message : `GitHub could not be updated: ${error}`,
+    );
   }
 }

@@ -50,6 +50,16 @@ export const inputs = {
     text,
     'Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is.',
   ),
+  'max-result-age-hours': withDefault(
+    number({ min: 0 }),
+    '0',
+    'Above `0` the newest result of the app is judged instead of starting a run, when it is at most this old. It proves nothing about this build, and spends no credit.',
+  ),
+  'on-stale-result': withDefault(
+    oneOf(['run', 'fail']),
+    'run',
+    'What to do when the newest result is older than `max-result-age-hours`, or there is none, `run` (start a run) or `fail` with verdict `not-tested` (`stale`).',
+  ),
   'warn-only': withDefault(
     boolean,
     'false',

@@ -98,6 +98,7 @@ function settingsOf(
   reader: InputReader,
 ): GateSettings {
   requireBaseline(values, reader);
+  requireOwnRun(values, reader);
   const { 'task-id': taskId, 'wait-for-completion': waitForCompletion } = values;
   if (taskId !== undefined && !waitForCompletion)
     reader.refuse(
@@ -121,6 +122,8 @@ function settingsOf(
     reportTimeoutMs,
     queueTimeoutMs: 60_000 * values['queue-timeout-minutes'],
     registrationTimeoutMs: 60_000 * values['registration-timeout-minutes'],
+    maxResultAgeMs: 3_600_000 * values['max-result-age-hours'],
+    onStaleResult: values['on-stale-result'],
   };
 }
 
@@ -132,6 +135,19 @@ function requireBaseline(values: GateValues, reader: InputReader): void {
     reader.refuse(
       'fail-on-new-only',
       'needs a baseline: give `baseline-app-id` or `baseline-file`',
+    );
+}
+
+/** The newest result is of no task that could be adopted, and proves nothing about a build. */
+function requireOwnRun(values: GateValues, reader: InputReader): void {
+  if (values['max-result-age-hours'] === 0) return;
+  const unfit = ['task-id', 'version-url', 'predicate-file', 'commit-status'] as const;
+  const given: string[] = unfit.filter((name) => reader.isGiven(name));
+  if (!values['wait-for-completion']) given.push('wait-for-completion: false');
+  for (const name of given)
+    reader.refuse(
+      'max-result-age-hours',
+      `must not be given with \`${name}\`, which concerns a run of the gate's own`,
     );
 }
 

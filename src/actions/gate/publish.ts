@@ -16,7 +16,7 @@ import { setOutputs, writeSummary } from './verdict-output.ts';
  * Writes files, annotations and the summary, then the outputs that name them. The verdict stands:
  * what fails here is a warning.
  * @param workflow its file, which stands in for the place of findings that have none
- * @param signal aborted when the job is cancelled, which is then told instead
+ * @param signal aborted when the job is cancelled, which is then reported instead
  */
 export async function publish(
   result: Result,
@@ -63,7 +63,7 @@ export function writeSarif(
   if (!assessment || !app || ('unproven' in verdict && verdict.unproven)) return undefined;
   return write('sarif-file', sarifFile, async () => {
     const { renderSarif } = await import('../../results/sarif/log.ts');
-    // Runners other than GitHub's tell the workflow's name alone, which is no place in a repository.
+    // Runners other than GitHub's give the workflow's name alone, which is no place in a repository.
     const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
     const { open } = assessment;
     const findings = details === 'counts' ? open.map(withoutExplanation) : open;

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { group, info } from '@actions/core';
 import type { Clock } from '../../clock.ts';
+import type { JudgedRun } from '../../decision/context.ts';
 import { uploadPdf } from '../../github/artifact.ts';
 import type { Environment } from '../../github/environment.ts';
 import type { Redactor } from '../../results/redaction.ts';
@@ -11,7 +12,6 @@ import { isServiceError } from '../../service/errors.ts';
 import { poll } from '../../service/polling.ts';
 import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
-import type { Task } from '../../service/tasks.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { remark, warn } from './annotate.ts';
@@ -27,7 +27,7 @@ export interface Delivery {
   environment: Environment;
   inputs: ReportInputs;
   appId: string;
-  run: Task;
+  run: JudgedRun;
   /** Takes the secrets of the run out of what the service says. */
   redact: Redactor;
 }
@@ -74,7 +74,7 @@ async function findReport(job: Delivery, history: Report[]): Promise<Report | un
   const { client, clock, inputs, appId, run, redact } = job;
   if (run.runNumber === undefined) {
     warn(
-      'The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.',
+      'The service did not give the number of the run, so that its report cannot be found among others. Look for it in the service.',
     );
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../../clock.ts';
-import type { Deployment, GateOptions } from '../../decision/context.ts';
+import type { Deployment, GateOptions, JudgedRun } from '../../decision/context.ts';
 import { type Decision, decide } from '../../decision/decide.ts';
 import type { Progress } from '../../decision/progress.ts';
 import { jobResult, notTested } from '../../decision/verdict.ts';
@@ -190,11 +190,16 @@ function messageOnCancellation({ run, triggering, lostTriggers }: Progress): str
 /** App and run without secrets, and whether it was to be proven which build is tested. */
 function testedBy(
   { inputs, secrets: { redactors } }: GateJob,
-  { app, run }: Pick<Progress, 'app' | 'run'>,
+  { app, run }: Pick<Decision, 'app' | 'run'>,
 ) {
   return {
     app: app && redactApp(app, redactors),
-    run: run && redactRun(withStatusUrl(inputs.connection.baseUrl, run), redactors),
+    run: run && redactRun(withAddress(inputs.connection.baseUrl, run), redactors),
     asksForProof: inputs.version !== undefined,
   };
+}
+
+/** Only a run whose task is known has an address. */
+function withAddress(baseUrl: URL, { taskId, ...run }: JudgedRun): JudgedRun {
+  return taskId === undefined ? run : withStatusUrl(baseUrl, { ...run, taskId });
 }

@@ -13,7 +13,7 @@ import { renderOverviewFile } from './overview-file.ts';
 import { describeResult, renderOverview } from './summary.ts';
 import { failuresOf, type Totals, totalsOf } from './totals.ts';
 
-const appsAtATime = 8;
+const appsAtATime = 6;
 /** An app that cannot be read within this time counts as unreadable. */
 const timeLimitMs = 30 * 60_000;
 const maxLogged = 100;

@@ -1,5 +1,6 @@
 import { utcDay } from '../../clock.ts';
 import type { Finding } from '../../service/findings.ts';
+import { parseTimestamp } from '../../text/timestamp.ts';
 import type { Severity } from './severity.ts';
 
 /** Days from a finding's creation until it blocks, by the severity that counts. */
@@ -34,13 +35,8 @@ export function ageOf(finding: Finding, days: number | undefined, now: number): 
   return { knownSince, ageDays, dueOn, isOverdue: dueOn < today };
 }
 
-/** A date, with or without a time; without a zone that is in UTC. */
-const timestamp = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
-
 /** Undefined for what is no date, and for one more than a day ahead, which proves nothing. */
 function createdAt({ created_on = '' }: Finding, now: number): number | undefined {
-  const [, day = '', time = '00:00:00', zone = 'Z'] = timestamp.exec(created_on.trim()) ?? [];
-  const isDay = Date.parse(day) >= 0 && utcDay(Date.parse(day)) === day;
-  const created = isDay ? Date.parse(`${day}T${time}${zone}`.toUpperCase()) : Number.NaN;
-  return created <= now + dayMs ? created : undefined;
+  const created = parseTimestamp(created_on);
+  return created !== undefined && created <= now + dayMs ? created : undefined;
 }

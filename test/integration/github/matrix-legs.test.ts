@@ -1,15 +1,17 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { actionsBot, mallory, renderComment } from '../../../harness/github-posts.ts';
-import { bodyOf, type Saying } from '../../../src/github/sticky.ts';
+import { bodyOf, type PostedVerdict } from '../../../src/github/sticky.ts';
 import { commentsPath, connectToGitHub, ofComment, ofIssue, refusal } from './support/github.ts';
 
 /** A leg of an attempt, by how bad its verdict is. */
 const leg =
-  (badness: number) =>
-  (attempt: string | undefined = '7.1'): { saying: Saying } => ({ saying: { attempt, badness } });
+  (rank: number) =>
+  (attempt: string | undefined = '7.1'): { posted: PostedVerdict } => ({
+    posted: { attempt, rank },
+  });
 const [green, amber, red] = [leg(0), leg(1), leg(3)];
-const said = (attempt: string, badness: number) =>
-  bodyOf({ marker: '', saying: { attempt, badness }, body: '' }).trim();
+const said = (attempt: string, rank: number) =>
+  bodyOf({ marker: '', posted: { attempt, rank }, body: '' }).trim();
 const labels = ['security-test-gate'];
 
 describe('the comment of an attempt', () => {
@@ -42,7 +44,7 @@ describe('the comment of an attempt', () => {
 
   it('is replaced freely where nothing tells of an attempt', async () => {
     const { comment, bodies } = await connectToGitHub();
-    const nobody = (badness: number) => ({ saying: { attempt: undefined, badness } });
+    const nobody = (rank: number) => ({ posted: { attempt: undefined, rank } });
     await comment('red', nobody(3));
     expect(await comment('green', nobody(0))).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['green']);

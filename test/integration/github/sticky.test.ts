@@ -10,8 +10,8 @@ import {
   refusal,
 } from './support/github.ts';
 
-const saying = { attempt: undefined, badness: 3 };
-const saidByNobody = bodyOf({ marker: '', saying, body: '' }).trim();
+const posted = { attempt: undefined, rank: 3 };
+const saidByNobody = bodyOf({ marker: '', posted, body: '' }).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {

@@ -3,7 +3,7 @@ import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/githu
 import type { GitHubEvent } from '../../../../harness/github-event.ts';
 import { describeEvent } from '../../../../src/github/event.ts';
 import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
-import { markerOf, type Saying } from '../../../../src/github/sticky.ts';
+import { markerOf, type PostedVerdict } from '../../../../src/github/sticky.ts';
 import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
 
@@ -16,7 +16,7 @@ export const issuesQuery =
   'labels=security-test-gate&state=all&sort=created&direction=asc&per_page=100';
 
 /** Where nothing tells of an attempt, the last word counts. */
-const byNobody: Saying = { attempt: undefined, badness: 3 };
+const byNobody: PostedVerdict = { attempt: undefined, rank: 3 };
 
 /** What is seen of a comment or an issue of ours. */
 function textOf(body: string): string {
@@ -71,7 +71,7 @@ export async function connectToGitHub(
         repository,
         pullRequest,
         marker: ofComment,
-        saying: byNobody,
+        posted: byNobody,
         body,
         mode: 'upsert',
         ...given,
@@ -81,7 +81,7 @@ export async function connectToGitHub(
         octokit: await connect(),
         repository,
         marker: ofIssue,
-        saying: byNobody,
+        posted: byNobody,
         title: 'The nightly security test failed',
         body,
         state,

@@ -1,0 +1,174 @@
+import { elapsedBetween, type Timestamp, timestamp } from '../clock.ts';
+import { isServiceError, type ServiceError } from '../service/errors.ts';
+import { runInProgress } from '../service/findings.ts';
+import { lastLookMs } from '../service/polling.ts';
+import type { Report } from '../service/reports.ts';
+import { formatDuration, formatMinutes } from '../text/duration.ts';
+import { parseTimestamp } from '../text/timestamp.ts';
+import type { GateContext, JudgedRun, NewestResult } from './context.ts';
+import { reportsTimeout, shortestRunMs } from './later-runs.ts';
+import { type Reading, readFindings } from './read-findings.ts';
+import { resultAgeMs } from './result-age.ts';
+import { notTested, Stopped } from './verdict.ts';
+import { causeOf, isRefusal, wait } from './wait.ts';
+
+type ReportedResult = Omit<NewestResult, 'idleAt'>;
+
+/**
+ * Finds the app's newest result, when the workflow is content with one of this age. An active run
+ * is waited for, since its result will be newer.
+ * @returns undefined when a run is to be started instead
+ */
+export async function findNewestResult(gate: GateContext): Promise<NewestResult | undefined> {
+  const { settings, onEvent } = gate;
+  if (settings.maxResultAgeMs === 0) return undefined;
+  const { wasActive, idleAt } = await waitForActiveRun(gate);
+  const reports = await readReports(gate, wasActive);
+  const newest = newestIn(reports, gate);
+  if (newest && isYoungEnough(newest, gate)) {
+    onEvent({ kind: 'newest-result-found', runNumber: newest.runNumber, ageMs: newest.ageMs });
+    return { ...newest, idleAt };
+  }
+  const why = newest
+    ? `The newest result of the app, of run ${newest.runNumber}, is ${formatDuration(newest.ageMs)} old, above the ${formatDuration(settings.maxResultAgeMs)} of \`max-result-age-hours\`.`
+    : 'The app has no result whose run and age are known.';
+  if (settings.onStaleResult === 'fail') throw new Stopped(notTested('stale', why));
+  onEvent({ kind: 'newest-result-stale', why });
+  return undefined;
+}
+
+/** The run that a newest result is of; its task is not known. */
+export function runOfResult({ runNumber }: NewestResult): JudgedRun {
+  return { runNumber, state: 'COMPLETED' };
+}
+
+/** Which run is judged, and what that does not prove. */
+export function describeResult({ runNumber, createdAt, ageMs }: NewestResult): string {
+  const day = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
+  return `This is the newest result of the app, of run ${runNumber} on ${day} UTC, ${formatDuration(ageMs)} ago. No test was started, so it proves nothing about this build.`;
+}
+
+/** Reads the findings as of the result; an empty list must not contradict its report. */
+export function readFindingsOfResult(gate: GateContext, result: NewestResult): Promise<Reading> {
+  const source = `run ${result.runNumber}`;
+  const isEmptyInError = async () => result.issuesCount > 0;
+  return readFindings(gate, gate.app.appId, { source, isEmptyInError });
+}
+
+/** @throws {Stopped} when a later run may have changed the findings before they were read */
+export async function requireStillNewest(
+  gate: GateContext,
+  { runNumber, idleAt }: NewestResult,
+  { flaw, readAt }: Reading,
+): Promise<undefined> {
+  if (flaw) throw new Stopped(flaw);
+  const { clock, settings } = gate;
+  // Another run can have come and gone since: its report is listed within this time.
+  if (elapsedBetween(idleAt, readAt) > shortestRunMs) await clock.sleep(reportsTimeout(settings));
+  const timeoutMs = Math.max(settings.reportTimeoutMs, lastLookMs);
+  const listed = await listReports(gate, timeoutMs);
+  const latest = 'seen' in listed ? newestIn(listed.seen, gate) : undefined;
+  if (latest?.runNumber === runNumber) return undefined;
+  const message = latest
+    ? `Run ${latest.runNumber} of the app ended while the findings of run ${runNumber} were judged.`
+    : `A later run may have changed the findings of run ${runNumber}: the reports of the app do not show which one is the newest.`;
+  throw new Stopped(notTested('superseded', message, { ...judgeAgain, noAdoption: true }));
+}
+
+const judgeAgain = {
+  nextStep: 'Choose "Re-run failed jobs": it judges the newest result then.',
+  remedy: 'Judge the newest result while no test of the app is running.',
+};
+
+/** Returns whether there was one, and when none was known to be active. */
+async function waitForActiveRun(gate: GateContext) {
+  const { app, client, clock, settings, onEvent } = gate;
+  let wasActive = false;
+  const looked = await wait<Timestamp>(gate, {
+    ...once,
+    what: 'the active run of the app to end',
+    deadline: clock.now() + Math.max(settings.queueTimeoutMs, lastLookMs),
+    look: async (limits) => {
+      const askedAt = timestamp(clock);
+      if ((await client.findings.status(app.appId, limits)) !== runInProgress) return askedAt;
+      if (settings.onActiveRun === 'fail') throw new Stopped(runActive);
+      if (!wasActive) onEvent({ kind: 'queued-behind-run', timeoutMs: settings.queueTimeoutMs });
+      wasActive = true;
+      return undefined;
+    },
+  });
+  if ('seen' in looked) return { wasActive, idleAt: looked.seen };
+  if (looked.lastFault) throw outOfReach(gate, 'findings list', looked.lastFault);
+  const limit = formatMinutes(settings.queueTimeoutMs);
+  const message = `A run of the app is active, and did not end within ${limit} (\`queue-timeout-minutes\`).`;
+  const heading = `another test was running for ${limit}`;
+  throw new Stopped(notTested('queue-timed-out', message, { heading }));
+}
+
+const runActive = notTested('run-already-active', 'A run of the app is active.');
+
+/** The report of a run that has just ended may be listed some time later. */
+async function readReports(gate: GateContext, isAfterRun: boolean): Promise<Report[]> {
+  const { settings } = gate;
+  if (isAfterRun) {
+    const isYoung = (reports: Report[]) => isYoungEnough(newestIn(reports, gate), gate);
+    const listed = await listReports(gate, reportsTimeout(settings), isYoung);
+    if ('seen' in listed) return listed.seen;
+  }
+  const listed = await listReports(gate, Math.max(settings.queueTimeoutMs, lastLookMs));
+  if (!('seen' in listed)) throw outOfReach(gate, 'reports', listed.lastFault);
+  return listed.seen;
+}
+
+/** Nothing was paid for: what the service refuses is believed at once. */
+const once = { atOnce: true, endsWait: isRefusal, patienceMs: 0 };
+
+function listReports(
+  gate: GateContext,
+  timeoutMs: number,
+  isEnough: (reports: Report[]) => boolean = () => true,
+) {
+  const { app, client, clock } = gate;
+  return wait<Report[]>(gate, {
+    ...once,
+    what: 'the reports of the app',
+    deadline: clock.now() + timeoutMs,
+    look: async (limits) => {
+      const reports = await client.reports.list(app.appId, limits).catch(noneOnFreeTier);
+      return isEnough(reports) ? reports : undefined;
+    },
+  });
+}
+
+function noneOnFreeTier(error: unknown): Report[] {
+  if (isServiceError(error, 'payment-required')) return [];
+  throw error;
+}
+
+/** The report with the highest number; undefined unless its number and its age are certain. */
+function newestIn(reports: Report[], { clock }: GateContext): ReportedResult | undefined {
+  const numberOf = ({ runNumber = -1 }: Report) => runNumber;
+  const [newest] = reports.toSorted((a, b) => numberOf(b) - numberOf(a));
+  // Reports are listed newest first: one without a number before it may be of a later run.
+  const first = reports.find((each) => each === newest || each.runNumber === undefined);
+  if (newest === undefined || first !== newest) return undefined;
+  const { runNumber, issuesCount = 0 } = newest;
+  const createdAt = parseTimestamp(newest.createdAt ?? '');
+  const ageMs = resultAgeMs(newest, clock.wallNow());
+  if (runNumber === undefined || createdAt === undefined || ageMs === undefined) return undefined;
+  return { runNumber, createdAt, ageMs, issuesCount };
+}
+
+function isYoungEnough(newest: ReportedResult | undefined, { settings }: GateContext): boolean {
+  return newest !== undefined && newest.ageMs <= settings.maxResultAgeMs;
+}
+
+function outOfReach(
+  { settings }: GateContext,
+  what: string,
+  lastFault: ServiceError | undefined,
+): Stopped {
+  const limit = formatMinutes(settings.queueTimeoutMs);
+  const message = `The ${what} of the app could not be read within ${limit} (\`queue-timeout-minutes\`), and no test was started.`;
+  return new Stopped(notTested('service-unavailable', message, { cause: causeOf(lastFault) }));
+}

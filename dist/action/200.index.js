@@ -131,7 +131,7 @@ export const modules = {
 			patienceMs: 1500,
 			timeLimitMs: 4e3
 		};
-		function createStatusTeller(context, { event, token, signal }) {
+		function createStatusReporter(context, { event, token, signal }) {
 			const { repository, headSha: sha, pullRequest } = event;
 			const { runUrl } = (0, environment.Qo)();
 			const attemptUrl = runUrl && `${runUrl}/attempts/${(0, environment.Jv)()}`;
@@ -144,9 +144,9 @@ export const modules = {
 				attemptUrl,
 				isFork
 			});
-			const tell = async (...told) => {
+			const writeOrRemark = async (...status) => {
 				try {
-					await write?.(...told);
+					await write?.(...status);
 				} catch (error) {
 					(0, annotate.Vg)((0, sentences.bD)(error));
 				}
@@ -154,7 +154,7 @@ export const modules = {
 			let begun;
 			return {
 				begin: () => {
-					begun = tell({
+					begun = writeOrRemark({
 						state: "pending",
 						description: "The security test has begun."
 					});
@@ -162,9 +162,9 @@ export const modules = {
 				end: async (result) => {
 					await begun;
 					const status = statusOf(result);
-					if (status && !signal.aborted) await tell(status);
+					if (status && !signal.aborted) await writeOrRemark(status);
 				},
-				cancel: () => tell({
+				cancel: () => writeOrRemark({
 					state: "error",
 					description: "Not tested: the job was cancelled."
 				}, cancelledLimits)
@@ -270,6 +270,8 @@ export const modules = {
 			"fail-on-new-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` only findings that are absent from the baseline can fail the job."),
 			"baseline-app-id": (0, declaration.lq)(schemas.Cv, "Id of another app of the organization whose open findings are the baseline."),
 			"baseline-file": (0, declaration.lq)(schemas.Qq, "Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is."),
+			"max-result-age-hours": (0, declaration.IQ)((0, schemas.ai)({ min: 0 }), "0", "Above `0` the newest result of the app is judged instead of starting a run, when it is at most this old. It proves nothing about this build, and spends no credit."),
+			"on-stale-result": (0, declaration.IQ)((0, schemas.yL)(["run", "fail"]), "run", "What to do when the newest result is older than `max-result-age-hours`, or there is none, `run` (start a run) or `fail` with verdict `not-tested` (`stale`)."),
 			"warn-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`."),
 			"on-not-tested": (0, declaration.IQ)((0, schemas.yL)(["fail", "warn"]), "fail", "What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails."),
 			"config-file": (0, declaration.lq)(config_file.Z, "Policy file with accepted risks and severity overrides, a path in the repository (`.github/security-gate.yml` when it exists, if empty), read on its default branch, or `owner/repo/path@ref` for that of an organization, which is read there with `github-token`. A path with `@` in it begins with `./`."),
@@ -478,6 +480,7 @@ export const modules = {
 		}
 		function settingsOf(values, { cadence, maxRetries }, reportTimeoutMs, reader) {
 			requireBaseline(values, reader);
+			requireOwnRun(values, reader);
 			const { "task-id": taskId, "wait-for-completion": waitForCompletion } = values;
 			if (taskId !== undefined && !waitForCompletion) reader.refuse("wait-for-completion", "must be `true` with `task-id`: a run that is adopted is waited for");
 			return {
@@ -496,13 +499,27 @@ export const modules = {
 				timeoutMs: 6e4 * values["timeout-minutes"],
 				reportTimeoutMs,
 				queueTimeoutMs: 6e4 * values["queue-timeout-minutes"],
-				registrationTimeoutMs: 6e4 * values["registration-timeout-minutes"]
+				registrationTimeoutMs: 6e4 * values["registration-timeout-minutes"],
+				maxResultAgeMs: 36e5 * values["max-result-age-hours"],
+				onStaleResult: values["on-stale-result"]
 			};
 		}
 		function requireBaseline(values, reader) {
 			const { "baseline-app-id": id, "baseline-file": file, "fail-on-new-only": newOnly } = values;
 			if (id !== undefined && file !== undefined) reader.refuse("baseline-file", "must not be given beside `baseline-app-id`: give one of them");
 			if (newOnly && !reader.isGiven("baseline-app-id") && file === undefined) reader.refuse("fail-on-new-only", "needs a baseline: give `baseline-app-id` or `baseline-file`");
+		}
+		function requireOwnRun(values, reader) {
+			if (values["max-result-age-hours"] === 0) return;
+			const unfit = [
+				"task-id",
+				"version-url",
+				"predicate-file",
+				"commit-status"
+			];
+			const given = unfit.filter((name) => reader.isGiven(name));
+			if (!values["wait-for-completion"]) given.push("wait-for-completion: false");
+			for (const name of given) reader.refuse("max-result-age-hours", `must not be given with \`${name}\`, which concerns a run of the gate's own`);
 		}
 		function viewInputsOf(values, reader) {
 			const taken = new Map();
@@ -543,7 +560,7 @@ export const modules = {
 			const adopted = describeAdopted(policyReader.event);
 			if (adopted !== undefined) (0, core.pq)(adopted);
 			(0, core.uH)("verdict", "");
-			const status = createStatusTeller(inputs.github.statusContext, policyReader);
+			const status = createStatusReporter(inputs.github.statusContext, policyReader);
 			if (refusal?.reason === "invalid-input") {
 				const verdict = (0, redaction.Lv)(refusal, secrets.redactors.text);
 				const result = {
@@ -570,9 +587,9 @@ export const modules = {
 				__webpack_require__.e(606),
 				__webpack_require__.e(752),
 				__webpack_require__.e(168),
-				__webpack_require__.e(32),
-				__webpack_require__.e(886)
-			]).then(__webpack_require__.bind(__webpack_require__, 12886)), __webpack_require__.e(277).then(__webpack_require__.bind(__webpack_require__, 10277))]);
+				__webpack_require__.e(172),
+				__webpack_require__.e(491)
+			]).then(__webpack_require__.bind(__webpack_require__, 38491)), __webpack_require__.e(277).then(__webpack_require__.bind(__webpack_require__, 10277))]);
 			const progress = (0, decision_progress.n)();
 			const job = {
 				inputs,
@@ -593,7 +610,7 @@ export const modules = {
 				return result.job !== "failure";
 			});
 			return (0, cancellation.M)(signal, testing, async () => {
-				const told = status.cancel();
+				const statusWritten = status.cancel();
 				if (progress.triggering) await (0, cancellation.S)(testing);
 				const result = cancelledResult(job);
 				const run = {
@@ -610,7 +627,7 @@ export const modules = {
 					return false;
 				} finally {
 					await (0, publish.Bs)(inputs.views);
-					await Promise.all([told, posted]);
+					await Promise.all([statusWritten, posted]);
 				}
 			});
 		}

@@ -1775,10 +1775,11 @@ export const modules = {
 			};
 		}
 		function redactRun(run, { text, id }) {
+			const { taskId, statusUrl } = run;
 			return {
 				...redactTexts(run, text),
-				taskId: id(run.taskId),
-				statusUrl: id(run.statusUrl)
+				...taskId !== undefined && { taskId: id(taskId) },
+				...statusUrl !== undefined && { statusUrl: id(statusUrl) }
 			};
 		}
 		function redactAssessment(assessment, { text, id }) {
@@ -1849,11 +1850,12 @@ export const modules = {
 		};
 		function adviceOn(verdict, run, asksForProof = false) {
 			if (verdict.verdict === "passed") return undefined;
-			const { nextStep, remedy, offersAdoption } = _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[verdict.reason];
+			const texts = _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[verdict.reason];
 			const own = verdict.verdict === "failed" ? undefined : verdict;
-			const step = own?.nextStep ?? nextStep;
-			const canComplete = run && (!(0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__.H)(run.state) || run.state === "COMPLETED");
-			if (!canComplete || !offersAdoption || own?.noAdoption) return {
+			const step = own?.nextStep ?? texts.nextStep;
+			const remedy = own?.remedy ?? texts.remedy;
+			const canComplete = run?.taskId && (!(0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__.H)(run.state) || run.state === "COMPLETED");
+			if (!canComplete || !texts.offersAdoption || own?.noAdoption) return {
 				nextStep: step,
 				remedy
 			};
@@ -1925,7 +1927,8 @@ export const modules = {
 		}
 		function renderRun({ runNumber, state, taskId }) {
 			const number = runNumber === undefined ? "" : `${runNumber}, `;
-			return `${number}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(state)} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(taskId)})`;
+			const task = taskId === undefined ? "newest result" : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(taskId);
+			return `${number}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(state)} (${task})`;
 		}
 		function renderCounts(assessment) {
 			const { open, findings, newCount, overdueCount } = assessment;

@@ -22,15 +22,15 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 	function hiddenLine(text) {
 		return `<!-- security-test-gate:${text} -->`;
 	}
-	function bodyOf({ marker, saying, body }) {
-		return `${marker}\n${hiddenLine(`${speakerOf(saying)}${saying.badness}`)}\n${body}`;
+	function bodyOf({ marker, posted, body }) {
+		return `${marker}\n${hiddenLine(`${attemptHash(posted)}${posted.rank}`)}\n${body}`;
 	}
-	function speakerOf({ attempt = "" }) {
+	function attemptHash({ attempt = "" }) {
 		return hashOf(["attempt", attempt]).slice(0, -1);
 	}
-	function outweighs(post, saying) {
+	function outweighs(post, posted) {
 		const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? "");
-		return saying.attempt !== undefined && said?.[1] === speakerOf(saying) && Number(said[2]) >= saying.badness;
+		return posted.attempt !== undefined && said?.[1] === attemptHash(posted) && Number(said[2]) >= posted.rank;
 	}
 	function isSameText(left, right) {
 		const normal = (text) => text.replaceAll("\r\n", "\n").trimEnd();
@@ -70,18 +70,18 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 	const maxRounds = 3;
 	const settleMs = 1e3;
 	async function keepPost(post) {
-		const { saying, find } = post;
+		const { posted, find } = post;
 		const first = await find();
 		const created = first ? undefined : await createOnce(post);
 		let done = created ? {
 			change: post.created,
 			url: created.html_url
 		} : { change: "none" };
-		let current = created && saying.attempt !== undefined ? await find() : first;
+		let current = created && posted.attempt !== undefined ? await find() : first;
 		for (let round = 0; current && round < maxRounds; round += 1) {
 			const found = current;
 			const url = found.html_url;
-			const standing = standingOf(current, post.isSame(current), saying);
+			const standing = standingOf(current, post.isSame(current), posted);
 			if (standing !== undefined) {
 				await discardSecond(post, created, current);
 				return standing === "unchanged" && "url" in done ? {
@@ -92,22 +92,22 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 					url
 				};
 			}
-			const written = await unlessOvertaken(saying, find, (look) => post.rewrite(found, look));
+			const written = await unlessOvertaken(posted, find, (look) => post.rewrite(found, look));
 			done = {
 				change: written,
 				url
 			};
-			if (written === "kept" || saying.attempt === undefined || saying.badness === 0) return done;
+			if (written === "kept" || posted.attempt === undefined || posted.rank === 0) return done;
 			await (0, promises_.setTimeout)(settleMs);
 			current = await find();
 		}
 		return done;
 	}
 	class Overtaken extends Error {}
-	async function unlessOvertaken(saying, find, write) {
+	async function unlessOvertaken(posted, find, write) {
 		const look = async () => {
 			const found = await find();
-			if (found && outweighs(found, saying)) throw new Overtaken();
+			if (found && outweighs(found, posted)) throw new Overtaken();
 		};
 		try {
 			return await write(look);
@@ -119,15 +119,15 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 	async function discardSecond(post, made, kept) {
 		if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
 	}
-	function standingOf(found, isSame, saying) {
+	function standingOf(found, isSame, posted) {
 		if (found.state !== undefined && found.state !== "open") return undefined;
 		if (isSame) return "unchanged";
-		return outweighs(found, saying) ? "kept" : undefined;
+		return outweighs(found, posted) ? "kept" : undefined;
 	}
 	var github_event = __webpack_require__(45865);
 	;
 	async function upsertComment(comment) {
-		const { octokit, repository, pullRequest, marker, mode, saying } = comment;
+		const { octokit, repository, pullRequest, marker, mode, posted } = comment;
 		const { number, isFork } = pullRequest;
 		const body = bodyOf(comment);
 		const here = (0, github_event.at)(repository);
@@ -142,7 +142,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 		})).data;
 		const failed = `The comment on pull request #${number} could not be written`;
 		const keep = () => keepPost({
-			saying,
+			posted,
 			find: () => {
 				const pages = octokit.paginate.iterator(listComments, {
 					...inPullRequest,
@@ -192,7 +192,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 		}, () => sync(issue));
 	}
 	async function sticky_issue_close(issue) {
-		const { octokit, repository, saying, body } = issue;
+		const { octokit, repository, posted, body } = issue;
 		const found = await findIssue(issue);
 		if (!found) return { change: "none" };
 		const { html_url: url, number: issue_number } = found;
@@ -200,7 +200,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 			change: "unchanged",
 			url
 		};
-		if (outweighs(found, saying)) return {
+		if (outweighs(found, posted)) return {
 			change: "kept",
 			url
 		};
@@ -209,7 +209,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 			...(0, github_event.at)(repository),
 			issue_number
 		};
-		const closed = await unlessOvertaken(saying, () => findIssue(issue), (beforeRepeat) => update({
+		const closed = await unlessOvertaken(posted, () => findIssue(issue), (beforeRepeat) => update({
 			...here,
 			state: "closed",
 			state_reason: "completed",
@@ -229,12 +229,12 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 		};
 	}
 	function sticky_issue_open(issue) {
-		const { octokit, repository, title, saying } = issue;
+		const { octokit, repository, title, posted } = issue;
 		const body = bodyOf(issue);
 		const here = (0, github_event.at)(repository);
 		const { create, update } = octokit.rest.issues;
 		return keepPost({
-			saying,
+			posted,
 			find: () => findIssue(issue),
 			isSame: (found) => found.title === title && isSameText(found.body, body),
 			create: async () => {
@@ -339,7 +339,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 	}
 	var annotate = __webpack_require__(98085);
 	;
-	const badness = {
+	const ranks = {
 		passed: 0,
 		"not-tested": 1,
 		error: 2,
@@ -364,7 +364,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 		const { pullRequest, repository, workflow, job, headSha } = event;
 		if (!pullRequest || !repository) {
 			if (!/^pull_request(_target)?$/.test(event.name)) return;
-			throw new failure.iK("The pull request has no comment: the event does not tell which one it is, or of which repository.");
+			throw new failure.iK("The pull request has no comment: the event does not name it, or its repository.");
 		}
 		if (headSha !== undefined && !startedByNoPush.has(event.name)) {
 			const octokit = await (0, github_octokit.Q)({
@@ -385,7 +385,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 			repository,
 			pullRequest,
 			marker: markerOf("comment", nameOf(inputs.settings.app), workflow, job),
-			saying: sayingOf(result),
+			posted: postedVerdict(result),
 			body: renderComment(result),
 			mode: isQuiet ? "update" : "upsert"
 		});
@@ -394,7 +394,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 	async function updateIssue({ result, inputs, run }) {
 		const { event, token, signal } = run;
 		const appId = nameOf(inputs.settings.app);
-		if (!event.repository) throw new failure.iK("There is no issue: the event does not tell the repository.");
+		if (!event.repository) throw new failure.iK("There is no issue: the event does not name the repository.");
 		const changed = await syncIssue({
 			octokit: await (0, github_octokit.Q)({
 				token,
@@ -403,7 +403,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 			repository: event.repository,
 			marker: markerOf("issue", appId),
 			title: renderIssueTitle(result, appId),
-			saying: sayingOf(result),
+			posted: postedVerdict(result),
 			body: renderComment(result),
 			state: result.verdict.verdict === "passed" ? "closed" : "open"
 		});
@@ -412,10 +412,10 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 	function nameOf(app) {
 		return "id" in app ? app.id : app.url;
 	}
-	function sayingOf({ verdict }) {
+	function postedVerdict({ verdict }) {
 		return {
 			attempt: (0, environment.ce)(),
-			badness: badness[verdict.verdict]
+			rank: ranks[verdict.verdict]
 		};
 	}
 	function doneTo({ change }) {
@@ -425,7 +425,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 		try {
 			await action();
 		} catch (error) {
-			(0, annotate.Vg)(error instanceof failure.iK ? error.message : `GitHub could not be told: ${error}`);
+			(0, annotate.Vg)(error instanceof failure.iK ? error.message : `GitHub could not be updated: ${error}`);
 		}
 	}
 }) };

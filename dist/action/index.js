@@ -325,9 +325,9 @@ const actions = {
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(254),
-		__nccwpck_require__.e(32),
-		__nccwpck_require__.e(759)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 71759)),
+		__nccwpck_require__.e(172),
+		__nccwpck_require__.e(500)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 44500)),
 	"list-apps": () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),

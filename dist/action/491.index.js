@@ -1,7 +1,7 @@
-export const id = 886;
-export const ids = [886];
+export const id = 491;
+export const ids = [491];
 export const modules = {
-	12886: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			cancelledResult: () => cancelledResult,
@@ -591,7 +591,7 @@ export const modules = {
 			});
 		}
 		var findings_assessment = __webpack_require__(11480);
-		var decision_progress = __webpack_require__(35361);
+		var timestamp = __webpack_require__(92349);
 		var list_findings = __webpack_require__(48672);
 		;
 		async function readFindingsOfRun(gate, run) {
@@ -672,6 +672,156 @@ export const modules = {
 			const message = `The findings list of ${source} ${said} after ${limit} (\`timeout-minutes\`).`;
 			return (0, decision_verdict.RP)("findings-unavailable", message);
 		}
+		var result_age = __webpack_require__(36589);
+		;
+		async function findNewestResult(gate) {
+			const { settings, onEvent } = gate;
+			if (settings.maxResultAgeMs === 0) return undefined;
+			const { wasActive, idleAt } = await waitForActiveRun(gate);
+			const reports = await readReports(gate, wasActive);
+			const newest = newestIn(reports, gate);
+			if (newest && isYoungEnough(newest, gate)) {
+				onEvent({
+					kind: "newest-result-found",
+					runNumber: newest.runNumber,
+					ageMs: newest.ageMs
+				});
+				return {
+					...newest,
+					idleAt
+				};
+			}
+			const why = newest ? `The newest result of the app, of run ${newest.runNumber}, is ${(0, duration.a)(newest.ageMs)} old, above the ${(0, duration.a)(settings.maxResultAgeMs)} of \`max-result-age-hours\`.` : "The app has no result whose run and age are known.";
+			if (settings.onStaleResult === "fail") throw new decision_verdict.C9((0, decision_verdict.RP)("stale", why));
+			onEvent({
+				kind: "newest-result-stale",
+				why
+			});
+			return undefined;
+		}
+		function runOfResult({ runNumber }) {
+			return {
+				runNumber,
+				state: "COMPLETED"
+			};
+		}
+		function describeResult({ runNumber, createdAt, ageMs }) {
+			const day = new Date(createdAt).toISOString().slice(0, 16).replace("T", " ");
+			return `This is the newest result of the app, of run ${runNumber} on ${day} UTC, ${(0, duration.a)(ageMs)} ago. No test was started, so it proves nothing about this build.`;
+		}
+		function readFindingsOfResult(gate, result) {
+			const source = `run ${result.runNumber}`;
+			const isEmptyInError = async () => result.issuesCount > 0;
+			return readFindings(gate, gate.app.appId, {
+				source,
+				isEmptyInError
+			});
+		}
+		async function requireStillNewest(gate, { runNumber, idleAt }, { flaw, readAt }) {
+			if (flaw) throw new decision_verdict.C9(flaw);
+			const { clock, settings } = gate;
+			if ((0, src_clock.vF)(idleAt, readAt) > shortestRunMs) await clock.sleep(reportsTimeout(settings));
+			const timeoutMs = Math.max(settings.reportTimeoutMs, polling.gC);
+			const listed = await listReports(gate, timeoutMs);
+			const latest = "seen" in listed ? newestIn(listed.seen, gate) : undefined;
+			if (latest?.runNumber === runNumber) return undefined;
+			const message = latest ? `Run ${latest.runNumber} of the app ended while the findings of run ${runNumber} were judged.` : `A later run may have changed the findings of run ${runNumber}: the reports of the app do not show which one is the newest.`;
+			throw new decision_verdict.C9((0, decision_verdict.RP)("superseded", message, {
+				...judgeAgain,
+				noAdoption: true
+			}));
+		}
+		const judgeAgain = {
+			nextStep: "Choose \"Re-run failed jobs\": it judges the newest result then.",
+			remedy: "Judge the newest result while no test of the app is running."
+		};
+		async function waitForActiveRun(gate) {
+			const { app, client, clock, settings, onEvent } = gate;
+			let wasActive = false;
+			const looked = await wait(gate, {
+				...once,
+				what: "the active run of the app to end",
+				deadline: clock.now() + Math.max(settings.queueTimeoutMs, polling.gC),
+				look: async (limits) => {
+					const askedAt = (0, src_clock.vE)(clock);
+					if (await client.findings.status(app.appId, limits) !== findings.q) return askedAt;
+					if (settings.onActiveRun === "fail") throw new decision_verdict.C9(runActive);
+					if (!wasActive) onEvent({
+						kind: "queued-behind-run",
+						timeoutMs: settings.queueTimeoutMs
+					});
+					wasActive = true;
+					return undefined;
+				}
+			});
+			if ("seen" in looked) return {
+				wasActive,
+				idleAt: looked.seen
+			};
+			if (looked.lastFault) throw outOfReach(gate, "findings list", looked.lastFault);
+			const limit = (0, duration.d)(settings.queueTimeoutMs);
+			const message = `A run of the app is active, and did not end within ${limit} (\`queue-timeout-minutes\`).`;
+			const heading = `another test was running for ${limit}`;
+			throw new decision_verdict.C9((0, decision_verdict.RP)("queue-timed-out", message, { heading }));
+		}
+		const runActive = (0, decision_verdict.RP)("run-already-active", "A run of the app is active.");
+		async function readReports(gate, isAfterRun) {
+			const { settings } = gate;
+			if (isAfterRun) {
+				const isYoung = (reports) => isYoungEnough(newestIn(reports, gate), gate);
+				const listed = await listReports(gate, reportsTimeout(settings), isYoung);
+				if ("seen" in listed) return listed.seen;
+			}
+			const listed = await listReports(gate, Math.max(settings.queueTimeoutMs, polling.gC));
+			if (!("seen" in listed)) throw outOfReach(gate, "reports", listed.lastFault);
+			return listed.seen;
+		}
+		const once = {
+			atOnce: true,
+			endsWait: isRefusal,
+			patienceMs: 0
+		};
+		function listReports(gate, timeoutMs, isEnough = () => true) {
+			const { app, client, clock } = gate;
+			return wait(gate, {
+				...once,
+				what: "the reports of the app",
+				deadline: clock.now() + timeoutMs,
+				look: async (limits) => {
+					const reports = await client.reports.list(app.appId, limits).catch(noneOnFreeTier);
+					return isEnough(reports) ? reports : undefined;
+				}
+			});
+		}
+		function noneOnFreeTier(error) {
+			if ((0, errors.gi)(error, "payment-required")) return [];
+			throw error;
+		}
+		function newestIn(reports, { clock }) {
+			const numberOf = ({ runNumber = -1 }) => runNumber;
+			const [newest] = reports.toSorted((a, b) => numberOf(b) - numberOf(a));
+			const first = reports.find((each) => each === newest || each.runNumber === undefined);
+			if (newest === undefined || first !== newest) return undefined;
+			const { runNumber, issuesCount = 0 } = newest;
+			const createdAt = (0, timestamp.E)(newest.createdAt ?? "");
+			const ageMs = (0, result_age.v)(newest, clock.wallNow());
+			if (runNumber === undefined || createdAt === undefined || ageMs === undefined) return undefined;
+			return {
+				runNumber,
+				createdAt,
+				ageMs,
+				issuesCount
+			};
+		}
+		function isYoungEnough(newest, { settings }) {
+			return newest !== undefined && newest.ageMs <= settings.maxResultAgeMs;
+		}
+		function outOfReach({ settings }, what, lastFault) {
+			const limit = (0, duration.d)(settings.queueTimeoutMs);
+			const message = `The ${what} of the app could not be read within ${limit} (\`queue-timeout-minutes\`), and no test was started.`;
+			return new decision_verdict.C9((0, decision_verdict.RP)("service-unavailable", message, { cause: causeOf(lastFault) }));
+		}
+		var decision_progress = __webpack_require__(35361);
 		;
 		const underTest = "it is the app under test: what one run finds would be known to the next run";
 		const refusals = [
@@ -854,9 +1004,9 @@ export const modules = {
 			}).catch((error) => ({ verdict: withLostTriggers(verdictOfException(error), progress) }));
 			const { app, run, policy } = progress;
 			return {
+				run,
 				...decision,
 				app,
-				run,
 				policy
 			};
 		}
@@ -889,6 +1039,8 @@ export const modules = {
 			};
 			const baseline = await readBaseline(gate, files);
 			if (settings.dryRun) throw await endOfDryRun(gate);
+			const newest = await findNewestResult(gate);
+			if (newest) return judgeNewest(gate, newest, files, baseline);
 			const begun = await beginRun(gate);
 			if (!settings.waitForCompletion) {
 				const message = "A run was triggered and not waited for (`wait-for-completion: false`).";
@@ -896,7 +1048,29 @@ export const modules = {
 			}
 			const completed = await completeRun(gate, begun);
 			await requireTaskOfApp(gate, completed.run);
-			return judge(gate, completed, files, baseline);
+			const prove = (reading, fails) => proveRun(gate, completed, reading, fails);
+			return judge(gate, await readFindingsOfRun(gate, completed.run), prove, {
+				files,
+				baseline
+			});
+		}
+		async function judgeNewest(gate, newest, files, baseline) {
+			const prove = (reading) => requireStillNewest(gate, newest, reading);
+			const reading = await readFindingsOfResult(gate, newest);
+			const decision = await judge(gate, reading, prove, {
+				files,
+				baseline
+			});
+			const { verdict } = decision;
+			const message = `${verdict.message} ${describeResult(newest)}`;
+			return {
+				...decision,
+				verdict: {
+					...verdict,
+					message
+				},
+				run: runOfResult(newest)
+			};
 		}
 		async function findAppAndFiles(options) {
 			const [files, app] = await Promise.allSettled([options.readPolicyFiles(), findApp(options)]);
@@ -907,9 +1081,8 @@ export const modules = {
 				app: app.value
 			};
 		}
-		async function judge(gate, completed, { policy, sources }, baseline) {
-			const { app, clock, settings } = gate;
-			const reading = await readFindingsOfRun(gate, completed.run);
+		async function judge({ app, settings, clock }, reading, prove, { files, baseline }) {
+			const { policy, sources } = files;
 			const threshold = settings.threshold ?? policy?.threshold ?? "high";
 			const { newOnly } = settings;
 			const now = clock.wallNow();
@@ -923,7 +1096,7 @@ export const modules = {
 			};
 			const assessment = (0, findings_assessment.n)(reading.findings, rules);
 			const fails = assessment.blocking.length > 0 && !settings.warnOnly;
-			const proven = await prove(gate, completed, reading, fails).catch((error) => doubtOf(error));
+			const proven = await prove(reading, fails).catch((error) => doubtOf(error));
 			const doubt = proven instanceof decision_verdict.C9 ? proven : undefined;
 			const verdict = (0, decision_verdict.fh)(assessment, doubt);
 			const provenVersion = proven instanceof decision_verdict.C9 ? undefined : proven;
@@ -935,7 +1108,7 @@ export const modules = {
 				provenVersion
 			};
 		}
-		async function prove(gate, completed, { flaw, readAt }, fails) {
+		async function proveRun(gate, completed, { flaw, readAt }, fails) {
 			if (flaw) throw new decision_verdict.C9(flaw);
 			if (gate.proof) return gate.proof.afterRun();
 			if (!fails) await requireNoLaterRun(gate, completed, readAt);
@@ -1109,6 +1282,8 @@ export const modules = {
 				case "version-differs": return `The app ${event.seen}`;
 				case "version-seen": return `The app reports build ${event.build}`;
 				case "version-proven": return `Tested build ${event.build}, before and after the run`;
+				case "newest-result-found": return `The newest result of the app, of run ${event.runNumber}, is ${(0, duration.a)(event.ageMs)} old; it is judged without starting a test`;
+				case "newest-result-stale": return `${event.why} A test is started`;
 				case "run-triggered": return `Triggered ${nameOf(event.run)}`;
 				case "run-adopted": return `Adopted ${nameOf(event.run)}, which is ${event.run.state}`;
 				case "trigger-uncertain": return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
@@ -1211,7 +1386,7 @@ export const modules = {
 		async function findReport(job, history) {
 			const { client, clock, inputs, appId, run, redact } = job;
 			if (run.runNumber === undefined) {
-				(0, annotate.R8)("The service did not tell the number of the run, so its report cannot be told from others. Look for it in the service.");
+				(0, annotate.R8)("The service did not give the number of the run, so that its report cannot be found among others. Look for it in the service.");
 				return undefined;
 			}
 			const look = async (limits) => {
@@ -1399,9 +1574,15 @@ export const modules = {
 		function testedBy({ inputs, secrets: { redactors } }, { app, run }) {
 			return {
 				app: app && (0, redaction.nQ)(app, redactors),
-				run: run && (0, redaction.VS)((0, status_url.c)(inputs.connection.baseUrl, run), redactors),
+				run: run && (0, redaction.VS)(withAddress(inputs.connection.baseUrl, run), redactors),
 				asksForProof: inputs.version !== undefined
 			};
+		}
+		function withAddress(baseUrl, { taskId, ...run }) {
+			return taskId === undefined ? run : (0, status_url.c)(baseUrl, {
+				...run,
+				taskId
+			});
 		}
 	}),
 	76163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

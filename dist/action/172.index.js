@@ -1,5 +1,5 @@
-export const id = 32;
-export const ids = [32];
+export const id = 172;
+export const ids = [172];
 export const modules = {
 	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -163,6 +163,7 @@ export const modules = {
 		function worseThan(severity) {
 			return findings_severity.gO.slice(0, findings_severity.gO.indexOf(severity)).reverse();
 		}
+		var timestamp = __webpack_require__(92349);
 		;
 		const dayMs = 24 * 60 * 60 * 1e3;
 		function ageOf(finding, days, now) {
@@ -183,12 +184,9 @@ export const modules = {
 				isOverdue: dueOn < today
 			};
 		}
-		const timestamp = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
 		function createdAt({ created_on = "" }, now) {
-			const [, day = "", time = "00:00:00", zone = "Z"] = timestamp.exec(created_on.trim()) ?? [];
-			const isDay = Date.parse(day) >= 0 && (0, clock.dA)(Date.parse(day)) === day;
-			const created = isDay ? Date.parse(`${day}T${time}${zone}`.toUpperCase()) : Number.NaN;
-			return created <= now + dayMs ? created : undefined;
+			const created = (0, timestamp.E)(created_on);
+			return created !== undefined && created <= now + dayMs ? created : undefined;
 		}
 		var findings_policy = __webpack_require__(95437);
 		;
@@ -328,6 +326,16 @@ export const modules = {
 			const { maxSeverity } = acceptance;
 			if (maxSeverity === undefined) return undefined;
 			return (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.IQ)((0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.XP)(finding)) < (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(maxSeverity) ? "outgrown" : undefined;
+		}
+	}),
+	36589: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => resultAgeMs });
+		var _text_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92349);
+		const maxAheadMs = 5 * 6e4;
+		function resultAgeMs({ createdAt = "", runNumber }, now) {
+			const ageMs = now - ((0, _text_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.E)(createdAt) ?? Number.NaN);
+			if (runNumber === undefined || !(ageMs >= -maxAheadMs)) return undefined;
+			return Math.max(0, ageMs);
 		}
 	}),
 	24149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -569,6 +577,17 @@ export const modules = {
 				nextMs = Math.min(currentMs * growth, maxIntervalMs);
 				return currentMs;
 			};
+		}
+	}),
+	92349: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => parseTimestamp });
+		const timestamp = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
+		function parseTimestamp(text) {
+			const [, day = "", time = "00:00:00", zone = "Z"] = timestamp.exec(text.trim()) ?? [];
+			const midnight = Date.parse(day);
+			const isDay = midnight >= 0 && new Date(midnight).toISOString().startsWith(day);
+			const parsed = isDay ? Date.parse(`${day}T${time}${zone}`.toUpperCase()) : Number.NaN;
+			return Number.isNaN(parsed) ? undefined : parsed;
 		}
 	})
 };

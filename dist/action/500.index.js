@@ -1,7 +1,7 @@
-export const id = 759;
-export const ids = [759];
+export const id = 500;
+export const ids = [500];
 export const modules = {
-	71759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var p_map = __webpack_require__(606);
@@ -98,13 +98,7 @@ export const modules = {
 		}
 		var findings_assessment = __webpack_require__(11480);
 		var severity = __webpack_require__(40004);
-		;
-		const maxAheadMs = 5 * 6e4;
-		function resultAgeMs({ createdAt = "", runNumber }, now) {
-			const ageMs = now - Date.parse(createdAt);
-			if (runNumber === undefined || !(ageMs >= -maxAheadMs)) return undefined;
-			return Math.max(0, ageMs);
-		}
+		var result_age = __webpack_require__(36589);
 		;
 		const hourMs = 36e5;
 		function judgeApp(appId, reading, rules) {
@@ -127,7 +121,7 @@ export const modules = {
 		}
 		function lastRunOf(report, now) {
 			const { runNumber, createdAt } = report;
-			const ageMs = resultAgeMs(report, now);
+			const ageMs = (0, result_age.v)(report, now);
 			return {
 				runNumber,
 				createdAt,
@@ -409,7 +403,7 @@ export const modules = {
 			return failed.map(([what, apps]) => `${what} ${(0, verdict.pq)(apps, "app")}.`);
 		}
 		;
-		const appsAtATime = 8;
+		const appsAtATime = 6;
 		const timeLimitMs = 30 * 6e4;
 		const maxLogged = 100;
 		function run(signal) {

@@ -14,6 +14,6 @@ export function renderWaysOut({ assessment, policyFile, docsUrl, newOnly }: Resu
 }
 
 /** For people: the policy file by its path and branch, with the page on which it can be edited. */
-export function linkTo({ name, url }: NonNullable<Result['policyFile']>): string {
+function linkTo({ name, url }: NonNullable<Result['policyFile']>): string {
   return url ? `[${forMarkdown(name)}](${url})` : forMarkdown(name);
 }

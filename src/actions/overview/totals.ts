@@ -3,7 +3,7 @@ import { countOf } from '../../decision/verdict.ts';
 import type { AppFindings, AppRow, OpenCounts, OverviewRules } from './app-row.ts';
 
 /** The severities of the columns and totals, worst first. */
-export const shownSeverities = ['unknown', ...severities] as const;
+const shownSeverities = ['unknown', ...severities] as const;
 
 /** Counts over all apps; undefined where nothing was asked. */
 export interface Totals {

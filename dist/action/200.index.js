@@ -1267,7 +1267,7 @@ export const modules = {
 		function renderHead(result) {
 			const { verdict, run, docsUrl, asksForProof } = result;
 			const heading = `### ${headingOf(result)}`;
-			if (verdict.verdict === "failed") return join(heading, verdict.unproven && `**Not proven:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.unproven)}`);
+			if (verdict.verdict === "failed") return join(heading, result.basis && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(result.basis), verdict.unproven && `**Not proven:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.unproven)}`);
 			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.pg)(verdict, docsUrl);
 			const link = more ? ` [More on \`${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.A3)(verdict)}\`](${more})` : "";
 			const advice = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.ik)(verdict, run, asksForProof);

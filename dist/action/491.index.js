@@ -1062,13 +1062,15 @@ export const modules = {
 				baseline
 			});
 			const { verdict } = decision;
-			const message = `${verdict.message} ${describeResult(newest)}`;
+			const basis = describeResult(newest);
+			const message = `${verdict.message} ${basis}`;
 			return {
 				...decision,
 				verdict: {
 					...verdict,
 					message
 				},
+				basis,
 				run: runOfResult(newest)
 			};
 		}

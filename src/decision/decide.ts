@@ -38,6 +38,8 @@ import { proveVersion } from './version-proof.ts';
 /** A verdict, with the assessment that it rests on when the build was tested. */
 export interface Decision extends Pick<Progress, 'app' | 'policy'> {
   verdict: Verdict;
+  /** Which earlier result was judged, and what that does not prove. */
+  basis?: string | undefined;
   run?: JudgedRun | undefined;
   assessment?: Assessment | undefined;
   threshold?: Threshold | undefined;
@@ -107,8 +109,9 @@ async function judgeNewest(
   const reading = await readFindingsOfResult(gate, newest);
   const decision = await judge(gate, reading, prove, { files, baseline });
   const { verdict } = decision;
-  const message = `${verdict.message} ${describeResult(newest)}`;
-  return { ...decision, verdict: { ...verdict, message }, run: runOfResult(newest) };
+  const basis = describeResult(newest);
+  const message = `${verdict.message} ${basis}`;
+  return { ...decision, verdict: { ...verdict, message }, basis, run: runOfResult(newest) };
 }
 
 /** Both at once. If neither can be had, the files decide the verdict. */

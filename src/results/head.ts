@@ -21,6 +21,7 @@ export function renderHead(result: Result): string {
   if (verdict.verdict === 'failed')
     return join(
       heading,
+      result.basis && messageForMarkdown(result.basis),
       verdict.unproven && `**Not proven:** ${messageForMarkdown(verdict.unproven)}`,
     );
   const more = explanationOf(verdict, docsUrl);

@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => ({
     ],
     provide: { shareOfSamples: mode === 'whole' ? 1 : 0.1 },
     // Far above what a test takes on an idle machine: no test fails for another one's load.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // No test replaces a module: files share workers, and what they stub is taken back.
     isolate: false,
     unstubEnvs: true,

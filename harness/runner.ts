@@ -109,7 +109,7 @@ async function runStepProcess(run: ActionRun, resultsUrl: string) {
     cancelled = child.exitCode === null && child.signalCode === null;
     return sendSignals(child, run.cancel?.signals ?? cancellation);
   });
-  const end = await withinTime(started, log, run.timeoutMs ?? 100_000).catch((error) => {
+  const end = await withinTime(started, log, run.timeoutMs ?? 240_000).catch((error) => {
     removeFolder(files.tempDir);
     throw error;
   });

@@ -16692,7 +16692,7 @@ async function runStepProcess(run, resultsUrl) {
 		cancelled = child.exitCode === null && child.signalCode === null;
 		return sendSignals(child, run.cancel?.signals ?? cancellation);
 	});
-	const end = await withinTime(started, log, run.timeoutMs ?? 1e5).catch((error) => {
+	const end = await withinTime(started, log, run.timeoutMs ?? 24e4).catch((error) => {
 		removeFolder(files.tempDir);
 		throw error;
 	});

@@ -96,7 +96,7 @@ it('says that there is no comment where the event does not tell the pull request
   const result = await expectGate(failing, { event, inputs: withoutReport });
   expectNothingWritten(result);
   expect(messages(result, 'notice')).toContainEqual(
-    expect.stringMatching(/^The pull request has no comment: the event does not tell/),
+    expect.stringMatching(/^The pull request has no comment: the event does not name it/),
   );
 });
 

@@ -45,8 +45,8 @@ it('writes findings and SARIF, and locates findings at their operation', async (
   const sarif = JSON.parse(writtenFile(result, 'out/gate.sarif'));
   expect(sarif.version).toBe('2.1.0');
   expect(JSON.stringify(sarif)).toContain('docs/api.yml');
-  const located = result.annotations.find(({ properties }) =>
-    properties.title?.includes('GET /api/orders/{orderId}'),
+  const located = result.annotations.find(({ message }) =>
+    message.includes('GET /api/orders/{orderId}'),
   );
   expect(located?.properties).toMatchObject({ file: 'docs/api.yml', line: '5' });
 });

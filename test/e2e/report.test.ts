@@ -45,9 +45,9 @@ it('waits for the report of the run to be listed', async () => {
   await expectStory(await expectGate('failed (findings)', scenario), 'late');
 });
 
-it('neither asks for the report nor uploads it when `upload-report` is false', async () => {
+it('neither downloads the report nor uploads it when `upload-report` is false', async () => {
   const result = await expectGate('passed', { app, inputs: withoutReport });
-  expect(requestsTo(result, /\/reports/)).toEqual([]);
+  expect(requestsTo(result, /v1\/reports\//)).toEqual([]);
   expect(result.artifactRequests).toEqual([]);
   expect(result.outputs['report-path']).toBe('');
 });
@@ -77,7 +77,7 @@ const reports = (edit: (report: Report) => object[]): FaultRule =>
   });
 const impatient = { 'report-timeout-seconds': '1.5', 'max-retries': '1' };
 
-const ofAnother = reports((report) => [{ ...report, runNumber: report.runNumber + 1 }]);
+const ofAnother = reports((report) => [{ ...report, runNumber: report.runNumber - 1 }]);
 const later = problem(429, { headers: { 'retry-after': '25' } });
 const notKept = [
   /^The PDF report could not be fetched: .*missing/,

@@ -45,7 +45,7 @@ describe('the demo', () => {
     const openapi = 'openapi: 3.1.1\npaths:\n  /api/orders/{orderId}:\n    get: {}\n';
     writeFileSync(join(clone, 'openapi.yaml'), openapi);
     const { output } = await demo('--config-file policy.yml --openapi-file openapi.yaml');
-    expect(output).toContain('Policy: policy.yml of branch main');
+    expect(output).toContain('Policy: policy.yml of octo-org/shop, branch main');
     expect(output).toMatch(/\nblocking-count +1\n/);
     const sarif = readFileSync(join(clone, 'demo-output/security.sarif'), 'utf8');
     expect(sarif).toContain('"uri":"openapi.yaml"');

@@ -27,13 +27,15 @@ const unread: Record<string, string[]> = {
   SecurityTask: ['createdAt', 'updatedAt'],
   Task: ['createdAt', 'updatedAt'],
   Finding: [
-    ...['uiPath', 'issueType', 'action', 'intent', 'isPII', 'isPCI', 'isHIPAA', 'explainer'],
-    ...['additionalDetails', 'request', 'response', 'unsecureRequest', 'unsecuredResponse'],
-    ...['requestSchema', 'responseSchema', 'fields'],
+    ...['action', 'intent', 'request', 'response', 'unsecureRequest', 'unsecuredResponse'],
+    ...['requestSchema', 'responseSchema'],
     ...['fixClaimedAt', 'fixClaimedByEmail', 'fixComment'],
-    ...['isCustomIssue', 'created_on', 'updated_on'],
+    ...['isCustomIssue', 'updated_on'],
   ],
-  Report: [...['reportType', 'format', 'apiName', 'createdAt', 'createdByEmail', 'downloadUrl']],
+  'Finding.additionalDetails': [
+    ...['StepsToReproduce', 'conclusion', 'copilot_prompt', 'workingExamples'],
+  ],
+  Report: [...['reportType', 'format', 'apiName', 'createdByEmail', 'downloadUrl']],
 };
 
 /**
@@ -58,7 +60,7 @@ function differences(client: Schema, found: NamedSchema): string[] {
     return differences(client.items, { name, schema: schema.items ?? {} });
   if (client.properties === undefined) {
     const [left, right] = [typesOf(client), typesOf(schema)];
-    return left.every((type) => right.includes(type))
+    return right.length === 0 || left.every((type) => right.includes(type))
       ? []
       : [`${name} is ${right}, and the client reads ${left}`];
   }

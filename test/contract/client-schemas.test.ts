@@ -89,7 +89,7 @@ function differences(client: Schema, found: NamedSchema): string[] {
 function statesNamed(): Set<string> {
   const root = join(import.meta.dirname, '../../src');
   const nouns = 'apps,tasks,task-states,findings,reports,registration';
-  const files = globSync(['gate/**/*.ts', `service/{${nouns}}.ts`], { cwd: root });
+  const files = globSync(['decision/**/*.ts', `service/{${nouns}}.ts`], { cwd: root });
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   const words = [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, word = '']) => word);
   return new Set(words.filter((word) => !['GET', 'POST', 'DELETE', 'DELETED'].includes(word)));

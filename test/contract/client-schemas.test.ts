@@ -91,7 +91,7 @@ function statesNamed(): Set<string> {
   const nouns = 'apps,tasks,task-states,findings,reports,registration';
   const files = globSync(['decision/**/*.ts', `service/{${nouns}}.ts`], { cwd: root });
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  const words = [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, word = '']) => word);
+  const words = [...text.matchAll(/'([A-Z]{2,}(?:_[A-Z]+)*)'/g)].map(([, word = '']) => word);
   return new Set(words.filter((word) => !['GET', 'POST', 'DELETE', 'DELETED'].includes(word)));
 }
 

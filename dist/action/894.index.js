@@ -89,7 +89,7 @@ export const modules = {
 		}
 		;
 		const maxTitleLength = 200;
-		const maxPassageLength = 300;
+		const maxPassageLength = 200;
 		const maxNameLength = 100;
 		function renderResult(assessed, context) {
 			return {

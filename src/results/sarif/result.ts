@@ -10,7 +10,7 @@ import { levelOf, scoreOf } from './severity.ts';
 import { digest, plain } from './texts.ts';
 
 const maxTitleLength = 200;
-const maxPassageLength = 300;
+const maxPassageLength = 200;
 const maxNameLength = 100;
 
 export function renderResult(

@@ -40,9 +40,9 @@ it.each<[string, string, Scenario, number]>([
 );
 
 it('is not tested when the run does not end within `timeout-minutes`, and names the run to adopt', async () => {
-  const scenario = { app: 'stuck.test', inputs: { 'timeout-minutes': '0.01' } };
+  const scenario = { app: 'stuck.test', inputs: { 'timeout-minutes': '0.04' } };
   const result = await expectGate('not-tested (timed-out)', scenario);
-  expect(result.durationMs).toBeGreaterThan(600);
+  expect(result.durationMs).toBeGreaterThan(2_400);
   await expectStory(result, 'timed-out');
 });
 

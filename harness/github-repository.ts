@@ -81,7 +81,9 @@ export function listCommits(history: readonly Commit[], query: URLSearchParams):
 function commitAt(refs: Record<string, string>, ref: string): GitHubAnswer {
   const sha = refs[ref] ?? Object.values(refs).find((each) => each === ref);
   if (sha !== undefined) return { status: 200, body: renderCommit({ sha }) };
-  return { status: 422, body: { message: `No commit found for SHA: ${ref}` } };
+  const documentation_url = 'https://docs.github.com/rest/commits/commits';
+  const body = { message: `No commit found for SHA: ${ref}`, documentation_url };
+  return { status: 422, body };
 }
 
 export function renderCommit({ sha }: Pick<Commit, 'sha'>) {

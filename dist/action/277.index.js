@@ -11,7 +11,6 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 	var external_node_crypto_ = __webpack_require__(77598);
 	var promises_ = __webpack_require__(58500);
 	var schemas = __webpack_require__(94343);
-	var nested_value = __webpack_require__(34602);
 	;
 	function markerOf(...names) {
 		return hiddenLine(hashOf(names));
@@ -50,11 +49,11 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 	}
 	async function readOwnLogin(octokit) {
 		try {
+			return (await octokit.rest.users.getAuthenticated()).data.login;
+		} catch (error) {
+			if (!(0, failure.GZ)(error)) throw error;
 			const answer = await octokit.graphql("{ viewer { login } }");
 			return schemas.Ikc({ viewer: schemas.Ikc({ login: schemas.YjP() }) }).parse(answer).viewer.login;
-		} catch (error) {
-			if ((0, nested_value.t)(error, "response", "status") !== 404) throw error;
-			return (await octokit.rest.users.getAuthenticated()).data.login;
 		}
 	}
 	async function createOnce({ create, find }) {
@@ -124,6 +123,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 		if (isSame) return "unchanged";
 		return outweighs(found, posted) ? "kept" : undefined;
 	}
+	var nested_value = __webpack_require__(34602);
 	var github_event = __webpack_require__(45865);
 	;
 	async function upsertComment(comment) {

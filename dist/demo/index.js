@@ -15674,9 +15674,14 @@ function commitAt(refs, ref) {
 		status: 200,
 		body: renderCommit({ sha })
 	};
+	const documentation_url = "https://docs.github.com/rest/commits/commits";
+	const body = {
+		message: `No commit found for SHA: ${ref}`,
+		documentation_url
+	};
 	return {
 		status: 422,
-		body: { message: `No commit found for SHA: ${ref}` }
+		body
 	};
 }
 function renderCommit({ sha }) {

@@ -11,12 +11,12 @@ export interface Result extends Judgement {
 
 const timeoutMs = 60_000;
 
-function timeoutOf({ server, decides }: Call): number {
+function timeoutOf({ server }: Call): number {
   // The library that uploads has no limit on a request; the gate's own for all of the upload is six
   // minutes.
   if (server === 'artifacts') return 420_000;
-  // GitHub may be out of reach for three minutes before the policy counts as unavailable.
-  return server === 'github' && decides ? 240_000 : timeoutMs;
+  // GitHub may be out of reach for three minutes before the gate does without it.
+  return server === 'github' ? 240_000 : timeoutMs;
 }
 
 const isPatient = ({ call }: Case) => timeoutOf(call) > timeoutMs;

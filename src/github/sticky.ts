@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { nestedValue } from '../text/nested-value.ts';
-import { GitHubFailure, isAmbiguous } from './failure.ts';
+import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
 /** A comment or an issue, which alone has a state. */
@@ -97,15 +96,15 @@ export async function findOwn<T extends Post>(
 
 /**
  * The login that the token writes as. GitHub refuses `GET /user` to the token of a job and to those
- * of GitHub Apps; other servers have no GraphQL.
+ * of GitHub Apps, which have to ask by GraphQL; other servers have no GraphQL.
  */
 async function readOwnLogin(octokit: Octokit): Promise<string> {
   try {
+    return (await octokit.rest.users.getAuthenticated()).data.login;
+  } catch (error) {
+    if (!isDenied(error)) throw error;
     const answer: unknown = await octokit.graphql('{ viewer { login } }');
     return z.object({ viewer: z.object({ login: z.string() }) }).parse(answer).viewer.login;
-  } catch (error) {
-    if (nestedValue(error, 'response', 'status') !== 404) throw error;
-    return (await octokit.rest.users.getAuthenticated()).data.login;
   }
 }
 

@@ -143,7 +143,7 @@ it.each<[string, GitHubFault]>([
 it('a failure to ask whose token it is does not make a second comment', async () => {
   const { github, comment } = await connectToGitHub({ self: mallory });
   github.addComment({ body: `${ofComment}\nred` });
-  github.fail(/graphql/, failing(502), 4);
+  github.fail(/user/, failing(502), 4);
   expect(await messageOfFailure(comment('green'))).toMatch(/502/);
   expect(github.calls()).not.toContain(`POST ${commentsPath}`);
 });

@@ -27,7 +27,7 @@ it('GitHub Enterprise Server is asked below its path, on all pages', async () =>
   await comment('red');
   expect(await comment('green')).toMatchObject({ change: 'updated' });
   for (const { path } of github.requests)
-    expect(path).toMatch(/^\/(repos\/octo-org\/shop\/issues|graphql$)/);
+    expect(path).toMatch(/^\/(repos\/octo-org\/shop\/issues|user$|graphql$)/);
 });
 
 it('the address is that of the runner', async () => {

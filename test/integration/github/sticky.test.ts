@@ -7,7 +7,6 @@ import {
   issuesQuery,
   messageOfFailure,
   ofComment,
-  refusal,
 } from './support/github.ts';
 
 const posted = { attempt: undefined, rank: 3 };
@@ -26,7 +25,7 @@ describe('the comment on a pull request', () => {
     expect(bodies()).toEqual(['green']);
     expect(github.comments[0]?.body).toBe(`${ofComment}\n${saidByNobody}\ngreen`);
     const patch = `PATCH /repos/octo-org/shop/issues/comments/${github.comments[0]?.id}`;
-    const look = [list, 'POST /graphql'];
+    const look = [list, 'GET /user', 'POST /graphql'];
     expect(github.calls()).toEqual([list, `POST ${commentsPath}`, ...look, ...look, patch]);
     expect(github.requests[0]?.headers).toMatchObject({
       authorization: 'token ghs_token',
@@ -101,12 +100,12 @@ describe('whose comment it is', () => {
     expect(bodies()).toEqual(['All is well.', 'All is well.', 'red']);
   });
 
-  it('is asked of the REST API where a server has no GraphQL', async () => {
+  it("is asked without GraphQL where the token is a user's: other servers have none", async () => {
     const { github, comment } = await connectToGitHub({ self: octocat });
-    github.fail(/graphql/, refusal(404, 'not found'), 2);
     expect(await comment('red')).toMatchObject({ change: 'created' });
     expect(await comment('green')).toMatchObject({ change: 'updated' });
     expect(github.calls()).toContain('GET /user');
+    expect(github.calls()).not.toContain('POST /graphql');
   });
 });
 
@@ -131,9 +130,9 @@ describe('the issue of nightly runs', () => {
     const post = 'POST /repos/octo-org/shop/issues';
     expect(github.calls()).toEqual([
       ...[issueList, post],
-      ...[issueList, 'POST /graphql'],
-      ...[issueList, 'POST /graphql', patch],
-      ...[issueList, 'POST /graphql', patch],
+      ...[issueList, 'GET /user', 'POST /graphql'],
+      ...[issueList, 'GET /user', 'POST /graphql', patch],
+      ...[issueList, 'GET /user', 'POST /graphql', patch],
     ]);
     expect(github.comments).toEqual([]);
   });
@@ -171,7 +170,8 @@ describe('the issue of nightly runs', () => {
     await issue('open', 'red');
     expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
     const pages = [issueList, `${issueList}&page=2`, `${issueList}&page=3`];
-    expect(github.calls().filter((call) => call.startsWith('GET'))).toEqual([...pages, ...pages]);
+    const reads = [...pages, ...pages, 'GET /user'];
+    expect(github.calls().filter((call) => call.startsWith('GET'))).toEqual(reads);
   });
 
   it('says so when it could not be labelled, since the next run would not find it', async () => {

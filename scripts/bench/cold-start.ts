@@ -29,7 +29,7 @@ async function measureMs(
 
 /**
  * Time of the whole process when a required input is missing, and up to its first request on valid
- * inputs, beside that of a Node which does nothing.
+ * inputs, next to that of a Node which does nothing.
  */
 export async function measureColdStart(): Promise<Section> {
   const server = createServer(); // Never answers.

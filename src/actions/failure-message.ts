@@ -2,7 +2,7 @@ import { callRemedies } from '../results/remedies.ts';
 import { isServiceError, type ServiceError } from '../service/errors.ts';
 import { messageOf, sentence } from '../text/sentences.ts';
 
-/** What keeps an action from its work, told to people: what happened, and what to do about it. */
+/** What keeps an action from its work, for people: what happened, and what to do about it. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
 }

@@ -2,9 +2,9 @@
 export interface ReasonTexts {
   /** Continues the heading `Not tested: …`. */
   heading: string;
-  /** For whoever is blocked: what to press, what that costs, or whom to ask. */
+  /** For the developer who is blocked: what to press, what that costs, or whom to ask. */
   nextStep: string;
-  /** For whoever maintains the workflow: what to change. */
+  /** For the maintainers of the workflow: what to change. */
   remedy?: string;
   /** A run that goes on at the service, or is COMPLETED, can still be judged by its `task-id`. */
   offersAdoption?: true;
@@ -14,7 +14,7 @@ type Table = Record<string, ReasonTexts>;
 
 const newTest = 'it starts a new test, which costs credits.';
 const rerun = `Choose "Re-run failed jobs": ${newTest}`;
-const askMaintainers = 'Ask whoever maintains this workflow: running it again changes nothing.';
+const askMaintainers = 'Ask the maintainers of this workflow: running it again changes nothing.';
 
 const failed = {
   findings: {
@@ -66,7 +66,7 @@ const notTested = {
   'no-credits': {
     heading: 'no credits left',
     nextStep:
-      'Ask whoever manages the service account to top up the credits, then choose "Re-run failed jobs".',
+      'Ask the owners of the service account to top up the credits, then choose "Re-run failed jobs".',
   },
   'registration-incomplete': {
     heading: 'the app is still being registered',

@@ -9,7 +9,7 @@ interface CaseDetails {
   heading?: string;
   /** Replaces the next step of the reason. */
   nextStep?: string;
-  /** Replaces what the reason advises whoever maintains the workflow. */
+  /** Replaces what the reason advises the maintainers of the workflow. */
   remedy?: string;
   /** The run cannot be judged any more, not even by adopting its task. */
   noAdoption?: true;

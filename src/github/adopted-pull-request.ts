@@ -26,8 +26,8 @@ export async function adoptPullRequest(
   const { repository, subject } = event;
   if (subject.pullRequest !== undefined && subject.pullRequest !== number)
     throw new GitHubFailure(`The event is about pull request #${subject.pullRequest}.`);
-  if (event.pullRequest) return event; // the event tells all of it
-  if (!repository) throw new GitHubFailure('The event does not tell the repository.');
+  if (event.pullRequest) return event; // the event contains all of it
+  if (!repository) throw new GitHubFailure('The event does not name the repository.');
   const octokit = await connect();
   const pullRequest = await readPullRequest(octokit, repository, number);
   const { state, head, merge_commit_sha, mergeable } = pullRequest;

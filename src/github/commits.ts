@@ -9,7 +9,7 @@ const commitSchema = z.object({ sha: z.string() });
 
 /**
  * Reads which commit a branch, a tag or a whole hash names now, in any repository. A name that is
- * both a branch and a tag is refused: whoever may create one of them could replace the other.
+ * both a branch and a tag is refused: those who may create one of them could replace the other.
  * @throws GitHubFailure
  */
 export async function resolveCommit(
@@ -33,7 +33,7 @@ export async function resolveCommit(
   return commit;
 }
 
-/** All that a short name can mean, in the form in which GitHub tells branches from tags. */
+/** All that a short name can mean, in the form in which GitHub distinguishes branches from tags. */
 function fullNames(ref: string): string[] {
   if (isCommit(ref)) return [ref];
   return /^refs\/(heads|tags)\//.test(ref)

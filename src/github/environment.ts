@@ -60,7 +60,7 @@ export function gitUri({ repository: { owner, name }, commit, path }: CommittedF
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** What the runner tells about the workflow run. */
+/** What the runner says about the workflow run. */
 export function readEnvironment() {
   const {
     GITHUB_SERVER_URL: server = '',
@@ -70,7 +70,7 @@ export function readEnvironment() {
   const host = URL.parse(server)?.hostname ?? '';
   const isOnServer = /^https?:/.test(server) && repository && runId;
   return {
-    /** Who can read the repository, as the event tells it; undefined when it does not. */
+    /** Who can read the repository, by the event; undefined when it does not say. */
     visibility: visibilityOf(nestedValue(readPayload(), 'repository')),
     /** GitHub Enterprise Server, or what the toolkit takes for it: no artifacts of our kind there. */
     isOtherServer: server !== '' && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),

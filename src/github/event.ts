@@ -82,11 +82,11 @@ function describePullRequest(pullRequest: unknown): PullRequest | undefined {
   const [head, base] = ['head', 'base'].map((side) =>
     nestedText(pullRequest, side, 'repo', 'full_name'),
   );
-  // The repository of a fork can be deleted: a head of unknown origin is a foreign one.
+  // The repository of a fork can be deleted: a head of unknown origin counts as that of a fork.
   return { number, isFork: head === undefined || head !== base };
 }
 
-/** Where events that are about a commit tell it, but for those about a pull request. */
+/** Where events about a commit name it, except those about a pull request. */
 const commitPaths: Readonly<Record<string, readonly string[]>> = {
   merge_group: ['merge_group', 'head_sha'],
   push: ['head_commit', 'id'], // not `after`: that of an annotated tag is the tag
@@ -113,7 +113,7 @@ function describeSubject(name: string, payload: unknown) {
     /** A number; also that of the pull request which a comment is on. */
     pullRequest: typeof number === 'number' ? number : undefined,
     isFork: describePullRequest(nestedValue(payload, 'pull_request'))?.isFork ?? false,
-    /** Empty where an event that is about a commit does not tell which. */
+    /** Empty where an event about a commit does not name it. */
     commit: path && (nestedText(payload, ...path) ?? ''),
     /** Whether it was deployed, and so may be the merge commit of a pull request. */
     isDeployed: name.startsWith('deployment'),

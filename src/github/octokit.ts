@@ -10,7 +10,7 @@ export type Octokit = ReturnType<typeof createRestClient>;
 
 export interface OctokitOptions {
   token: string;
-  /** Of the API; with a path on GitHub Enterprise Server. The runner tells it by default. */
+  /** Of the API; with a path on GitHub Enterprise Server. By default that of the runner. */
   apiUrl?: string;
   signal?: AbortSignal;
   /** For all requests of this client, waits included, from its creation on. */

@@ -45,7 +45,7 @@ export async function upsertComment(comment: StickyComment): Promise<Change> {
   return explainFailure({ failed, permission: 'pull-requests: write', isFork }, keep);
 }
 
-/** Head commit of a pull request as it is now; undefined where GitHub does not tell. */
+/** Head commit of a pull request as it is now; undefined where GitHub does not say. */
 export async function readHead(
   octokit: Octokit,
   repository: Repository,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
-/** A comment or an issue, which alone has a state. */
+/** A comment, or an issue; only an issue has a state. */
 interface Post {
   id: number;
   html_url: string;
@@ -32,7 +32,7 @@ function hiddenLine(text: string): string {
  * not hide what is worse.
  */
 export interface PostedVerdict {
-  /** Id and attempt of the workflow run, `16412345678.1`; undefined where nothing tells them. */
+  /** Id and attempt of the workflow run, `16412345678.1`; undefined where they are unknown. */
   attempt: string | undefined;
   /** The higher, the worse. */
   rank: number;
@@ -46,7 +46,7 @@ export interface Wording {
   body: string;
 }
 
-/** The whole post: the marker, a hidden line that tells who says it, and the text that is seen. */
+/** The whole post: the marker, a hidden line that names the attempt, and the text that is seen. */
 export function bodyOf({ marker, posted, body }: Wording): string {
   return `${marker}\n${hiddenLine(`${attemptHash(posted)}${posted.rank}`)}\n${body}`;
 }

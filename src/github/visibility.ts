@@ -2,11 +2,11 @@ import { type Visibility, visibilityOf } from './environment.ts';
 import { at, type Repository } from './event.ts';
 import { createOctokit } from './octokit.ts';
 
-/** How long GitHub may take to tell who can read the repository. */
+/** How long GitHub may take to say who can read the repository. */
 const timeLimitMs = 10_000;
 
 /**
- * Tells, whenever it is asked, whether anybody can read the repository. What the event does not say
+ * Says whether anybody can read the repository. What the event does not say
  * is asked of GitHub, once, and only then: every token may ask. What is still not known counts as
  * public.
  */

@@ -7,7 +7,7 @@ export function parseRetryAfter(value: string | undefined, now: number): number 
   const text = value?.trim();
   if (!text) return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
-  // An HTTP date tells the time of day; any text with a number in it may pass for a date.
+  // An HTTP date contains the time of day; any text with a number in it may pass for a date.
   const date = /\d:\d\d:\d\d/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -8,7 +8,7 @@ import { wordsOf } from './sections.ts';
 const maxUngrouped = 10;
 const maxEndpoints = 3;
 
-/** The findings by their label, or each alone when they are few; the order stays. */
+/** The findings by their label, or one by one when they are few; the order stays. */
 export function groupByLabel(blocking: readonly AssessedFinding[]): AssessedFinding[][] {
   if (blocking.length <= maxUngrouped) return blocking.map((finding) => [finding]);
   const groups = new Map<string, AssessedFinding[]>();

@@ -4,7 +4,7 @@ import type { Report } from '../service/reports.ts';
 const minRuns = 3;
 const maxRuns = 12;
 
-/** To be told apart on light and dark pages; Mermaid's own make critical findings hard to see. */
+/** Distinct on light and dark pages; Mermaid's own make critical findings hard to see. */
 const colours: Record<Severity, string> = {
   critical: '#ff8182',
   high: '#fb8f44',

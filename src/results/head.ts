@@ -88,7 +88,7 @@ function describeBlocking(result: Result, verb: 'block' | 'would block'): string
   return `${findings} ${blocks}${what}${why.length > 0 ? ` (${why.join(', or ')})` : ''}`;
 }
 
-/** `high or above`; for the worst severity, that alone. */
+/** `high or above`; for the worst severity, only its name. */
 function describeThreshold(threshold: Threshold): string {
   return threshold === 'critical' || threshold === 'none' ? threshold : `${threshold} or above`;
 }

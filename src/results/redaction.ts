@@ -25,7 +25,7 @@ export function createRedactors(secrets: readonly string[]) {
   };
   /** Replaces credentials of others, too. */
   const text: Redactor = (untrusted) => redactCredentials(ownSecrets(untrusted));
-  /** For identifiers: of others' credentials it replaces tokens alone. */
+  /** For identifiers: of others' credentials it replaces only tokens. */
   const id: Redactor = (untrusted) => redactTokens(ownSecrets(untrusted));
   return { text, id };
 }

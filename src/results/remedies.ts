@@ -32,9 +32,9 @@ export const callRemedies: Record<ServiceErrorCode, string> = {
 
 /** What to do about a verdict. */
 export interface Advice {
-  /** For whoever is blocked. */
+  /** For the developer who is blocked. */
   nextStep: string;
-  /** For whoever maintains the workflow. */
+  /** For the maintainers of the workflow. */
   remedy: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface Result extends Decision {
   /** Whether a proof was asked for (`version-url`). */
   asksForProof?: boolean;
   report?: DeliveredReport | undefined;
-  /** Whether findings may be shown, or their counts alone. */
+  /** Whether findings may be shown, or only their counts. */
   details: 'full' | 'counts';
   /** What the workflow run is about: a comment outlives the commit that it was written for. */
   commit?: string | undefined;

@@ -11,7 +11,7 @@ import type { Result } from './result.ts';
 const soonDays = 7;
 
 /**
- * What the verdict rests on, folded below a title that tells posts of several apps apart. As a list,
+ * What the verdict rests on, folded below a title that distinguishes posts of several apps. As a list,
  * since a phone wraps its lines, but not those of a table.
  */
 export function renderFacts(result: Result): string {
@@ -146,7 +146,7 @@ export function folded(title: string, content: string): string {
 export function renderHidden({ assessment, report }: Result): string {
   if (!assessment || assessment.open.length + assessment.accepted.length === 0) return '';
   const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
-  return `Only counts are shown here (\`details\`). Whoever can log in to the service sees the findings there${where}.`;
+  return `Only counts are shown here (\`details\`). With a login to the service you see the findings there${where}.`;
 }
 
 /** A view of the sections that are not empty. */

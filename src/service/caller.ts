@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { isServiceError, isUncertain, ServiceError } from './errors.ts';
-import type { Pace } from './rate-limiter.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { type CallLimits, withRetry } from './retry.ts';
 import { type Session, transientRefusal } from './session.ts';
 import {
@@ -22,7 +22,7 @@ export interface Call extends CallLimits {
   query?: Record<string, string | number>;
   json?: unknown;
   /** Holds each attempt back until the service's rate limit allows it. */
-  pace?: Pace;
+  rateLimiter?: RateLimiter;
 }
 
 export interface CallerOptions {
@@ -59,10 +59,10 @@ async function perform<T>(
   expected: Expectation<T>,
 ): Promise<T> {
   const { deadline, retries = options.maxRetries, method = 'GET', json } = call;
-  const { pace = (attempt) => attempt() } = call;
+  const { rateLimiter = (attempt) => attempt() } = call;
   const request = { method, url: urlOf(options.baseUrl, call), json, deadline };
   const send = (token: string) => options.transport({ ...request, token }, expected);
-  return withRetry(() => pace(() => sendAuthorized(options.session, request, send)), {
+  return withRetry(() => rateLimiter(() => sendAuthorized(options.session, request, send)), {
     ...options,
     retries,
     ...(deadline !== undefined && { deadline }),

@@ -46,7 +46,7 @@ export function connect(options: ConnectionOptions) {
     },
     /** What the token of the moment says; empty when it is no JWT. */
     claims: async () => claimsOf(await session.token(undefined)),
-    /** Roles that the token of the moment names; empty when it does not tell. */
+    /** Roles that the current token names; empty when it names none. */
     roles: async () => rolesOf(await session.token(undefined)),
   };
 }

@@ -7,13 +7,13 @@ export function createContract(caller: Caller) {
     version: async (): Promise<string> => {
       const version = await versionIn(await caller.yaml({ path: ['openapi.yaml'] }));
       if (typeof version === 'string') return version;
-      const message = 'The contract (GET /openapi.yaml) does not tell its version';
+      const message = 'The contract (GET /openapi.yaml) does not contain its version';
       throw new ServiceError('unexpected-response', message, { transient: false });
     },
   };
 }
 
-/** A document that cannot be parsed tells no version either. */
+/** A document that cannot be parsed has no version either. */
 async function versionIn(text: string): Promise<unknown> {
   // Only a diagnosis asks for it.
   const { parseBoundedYaml } = await import('../text/bounded-yaml.ts');

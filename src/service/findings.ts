@@ -12,7 +12,7 @@ import {
   readAllPages,
   smallestPage,
 } from './pages.ts';
-import { createPace } from './rate-limiter.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 import type { CallLimits } from './retry.ts';
 import { anyAsText, comparable, findingIdentifier, lenient, text, texts } from './schemas.ts';
 
@@ -85,7 +85,7 @@ export type TriageAction = 'fix' | 'dismiss' | 'reopen';
 /** The three calls share one limit. */
 const triageLimit = { requests: 30, windowMs: 60_000 };
 
-/** How the answers to triage look is shown for `reopen` alone, which wraps the finding. */
+/** The contract shows only the answer to `reopen`, which wraps the finding. */
 const stateSchema = z.object({ id: lenient(findingIdentifier), ...stateFields });
 const triagedSchema = z.catch(z.extend(stateSchema, { vulnerability: lenient(stateSchema) }), {});
 /** What an answer says of a finding; what it leaves out is unknown. */
@@ -120,14 +120,14 @@ export type FindingsListing = Listing<Finding>;
 export type Findings = ReturnType<typeof createFindings>;
 
 export function createFindings(caller: Caller, clock: Clock) {
-  const pace = createPace(clock, triageLimit);
+  const rateLimiter = createRateLimiter(clock, triageLimit);
   const callOf = (appId: string, query: PageQuery, limits?: CallLimits): Call => ({
     path: ['apps', appId, 'vulnerabilities'],
     query,
     ...limits,
   });
   return {
-    /** The list's status alone, by the smallest page: COMPLETED, RUN_IN_PROGRESS, NO_RUNS, … */
+    /** Only the list's status, by the smallest page: COMPLETED, RUN_IN_PROGRESS, NO_RUNS, … */
     status: async (appId: string, limits?: CallLimits): Promise<string> =>
       (await caller.json(callOf(appId, smallestPage, limits), statusSchema)).status,
     /**
@@ -162,7 +162,11 @@ export function createFindings(caller: Caller, clock: Clock) {
      * the service certainly did not accept it; reopening an open finding is an `invalid-request`.
      */
     triage: async (findingId: string, action: TriageAction): Promise<FindingState> => {
-      const call: Call = { method: 'POST', path: ['vulnerabilities', findingId, action], pace };
+      const call: Call = {
+        method: 'POST',
+        path: ['vulnerabilities', findingId, action],
+        rateLimiter,
+      };
       const { vulnerability, ...answer } = (await caller.jsonIfAny(call, triagedSchema)) ?? {};
       const { id, ...state } = vulnerability ?? answer;
       if (id !== undefined) requireSame('finding', findingId, id);

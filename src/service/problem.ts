@@ -24,7 +24,7 @@ const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
   429: 'rate-limited',
 };
 
-/** No gateway invents these, or they are transient anyway: the status alone says enough. */
+/** No gateway invents these, or they are transient anyway: the status says enough. */
 const apiStatuses: ReadonlySet<number> = new Set([402, 408, 409, 429]);
 
 /**
@@ -57,7 +57,7 @@ function isTransient(status: number, problem: Problem | undefined): boolean {
   return status >= 500 || status === 408 || status === 429 || isForeign(status, problem);
 }
 
-/** A refusal without the API's own words is a gateway's, and goes when that is mended. */
+/** A refusal without the API's own words is a gateway's, and goes once that is fixed. */
 function isForeign(status: number, problem: Problem | undefined): boolean {
   return status < 500 && problem === undefined && !apiStatuses.has(status);
 }
@@ -71,7 +71,7 @@ function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode 
   return codesByStatus[status] ?? 'unexpected-response';
 }
 
-/** JSON of the problem's own media type, or with a member that tells one; else nothing we know. */
+/** JSON of the problem's own media type, or with a member of a problem; undefined for anything else. */
 function parseProblem(mediaType: string, body: string): Problem | undefined {
   try {
     const problem = z.parse(problemSchema, JSON.parse(body, toWellFormed));

@@ -35,7 +35,7 @@ export interface TransportOptions {
 /** Takes the decoded bytes of an answer. */
 export type Sink = (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
-/** One attempt. Every failure is a `ServiceError`, but for a cancelled action. */
+/** One attempt. Every failure is a `ServiceError`, except that the action was cancelled. */
 export type Transport = <T>(request: ServiceRequest, expected: Expectation<T>) => Promise<T>;
 
 /** A response, with the name of its request for messages. */
@@ -138,7 +138,7 @@ function httpRequest(
   return { method, url, headers, ...(json !== undefined && { body: JSON.stringify(json) }) };
 }
 
-/** Redirects are never followed: the token belongs to the configured origin alone. */
+/** Redirects are never followed: the token belongs only to the configured origin. */
 async function refuseFailure({ to, response }: NamedResponse): Promise<void> {
   const { status } = response;
   if (status >= 200 && status < 300) return;

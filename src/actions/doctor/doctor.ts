@@ -34,10 +34,10 @@ async function examine(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
     ...serviceChecks(client, credentials, appId, facts),
     ...githubChecks(workflowRun, inputs),
   ];
-  return tell(await runChecks(checks, workflowRun.signal), job);
+  return report(await runChecks(checks, workflowRun.signal), job);
 }
 
-function tell(results: CheckResult[], { line, say, warn, setOutput }: DoctorJob): Ending {
+function report(results: CheckResult[], { line, say, warn, setOutput }: DoctorJob): Ending {
   // Texts of the service can be among them.
   const checks = results.map((result) => ({ ...result, message: line(result.message) }));
   const failures = checks.filter(({ status }) => status === 'failed');

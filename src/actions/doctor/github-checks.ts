@@ -7,7 +7,7 @@ import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { readPolicy } from '../policy/policy-files.ts';
-import { briefPatience, createPolicyReader, type WorkflowRun } from '../policy/policy-reader.ts';
+import { briefLimits, createPolicyReader, type WorkflowRun } from '../policy/policy-reader.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 import type { DoctorInputs } from './inputs.ts';
 
@@ -33,7 +33,7 @@ async function diagnosePolicy(
   configFile: ConfigFile | undefined,
 ): Promise<Diagnosis> {
   try {
-    const reader = createPolicyReader(run, briefPatience);
+    const reader = createPolicyReader(run, briefLimits);
     const { policy, policyOrigin } = await readPolicy(configFile, reader);
     return ok(`Policy: ${describePolicy(policy, policyOrigin)}.`);
   } catch (error) {
@@ -100,7 +100,7 @@ function granted(setsStatus: boolean, isFork = false): Diagnosis {
       'There the job summary has to do in place of the comment.',
     );
   return ok(
-    `The token may read pull requests${setsStatus ? ' and statuses' : ''}. GitHub does not tell whether it may also write.`,
+    `The token may read pull requests${setsStatus ? ' and statuses' : ''}. GitHub does not say whether it may also write.`,
   );
 }
 
@@ -122,7 +122,7 @@ function lacking(missing: TokenUse[]): Diagnosis {
   const lost = missing.map(({ use }) => use).join(' and ');
   return warning(
     `The token lacks ${named}, by which the gate ${lost}.`,
-    'Add this to `permissions` of the job of the gate; this job needs the same to tell.',
+    'Add this to `permissions` of the job of the gate; this job needs the same to check it.',
   );
 }
 
@@ -143,7 +143,7 @@ function diagnoseArtifacts(): Diagnosis {
   );
 }
 
-/** The runner does not tell its version, but brings the Node.js that runs this. */
+/** The runner does not report its version, but brings the Node.js that runs this. */
 function diagnoseRunner(): Diagnosis {
   const { RUNNER_OS: os, RUNNER_ARCH: arch, RUNNER_ENVIRONMENT: environment } = process.env;
   const where = [environment, os, arch].filter(Boolean).join(', ');

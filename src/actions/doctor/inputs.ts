@@ -6,7 +6,7 @@ import { configFile } from '../policy/config-file.ts';
 export const declaration = {
   name: 'Doctor',
   description:
-    'Checks what goes wrong on the first day, from the address to the permissions, and says how to mend it',
+    'Checks what goes wrong on the first day, from the address to the permissions, and says how to fix it',
   icon: 'activity',
   document: 'doctor/README.md',
   inputs: {

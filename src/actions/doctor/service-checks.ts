@@ -9,7 +9,7 @@ import { type Check, type Diagnosis, type Facts, failed, ok, skipped, warning } 
 
 /** The API definition that the actions are written for. */
 const supportedContract = '1.1.0';
-/** Beyond it a token or certificate is valid on one clock alone; libraries grant five minutes. */
+/** Beyond it a token or certificate is valid on only one of the clocks; libraries grant five minutes. */
 const toleratedSkewMs = 5 * 60_000;
 const noticeableSkewMs = 60_000;
 
@@ -31,7 +31,7 @@ export function serviceChecks(
   ];
 }
 
-/** The login alone proves little: the API has to accept its token. */
+/** A login proves little until the API accepts its token. */
 async function diagnoseLogin(
   client: ServiceClient,
   { username, token }: Credentials,
@@ -39,7 +39,7 @@ async function diagnoseLogin(
 ): Promise<Diagnosis> {
   try {
     const { iat } = await client.claims();
-    // A token that was given tells when somebody else obtained it.
+    // The time in a token that was given is that of another login.
     if (token === undefined && typeof iat === 'number')
       facts.skews['the time at which the token says it was issued'] = Date.now() - iat * 1000;
     facts.appIds = await client.apps.ids();
@@ -65,7 +65,7 @@ export function diagnoseSkews(skews: Facts['skews']): Diagnosis {
   const [worst] = Object.entries(skews)
     .filter(([, skewMs]) => !Number.isNaN(skewMs))
     .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
-  if (worst === undefined) return skipped('The service tells no time to compare with.');
+  if (worst === undefined) return skipped('The service sends no time to compare with.');
   const [name, skewMs] = worst;
   const seconds = Math.round(Math.abs(skewMs) / 1000);
   if (seconds * 1000 <= noticeableSkewMs)
@@ -79,7 +79,7 @@ export function diagnoseSkews(skews: Facts['skews']): Diagnosis {
 function diagnoseRoles(roles: string[]): Diagnosis {
   if (roles.length === 0)
     return warning(
-      'The token does not tell the role of the account.',
+      'The token does not contain the role of the account.',
       'Make sure that it is not Viewer, which may read but start nothing.',
     );
   const named = roles.join(', ');
@@ -126,7 +126,7 @@ async function findApp(client: ServiceClient, appId: string | undefined): Promis
   if (app === undefined)
     return failed(
       `The organization has no app ${appId}.`,
-      'Check `app-id`, and that the account belongs to the organization of the app; the action `list-apps` tells the ids.',
+      'Check `app-id`, and that the account belongs to the organization of the app; the action `list-apps` lists the ids.',
     );
   const { registrationStatus: status } = app;
   if (status === 'COMPLETED') return ok(`The app ${appId} is registered: ${status}.`);

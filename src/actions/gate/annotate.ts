@@ -4,7 +4,7 @@ import { forLog } from '../../text/untrusted.ts';
 
 export const title = 'Security Test Gate';
 
-/** A warning that is not a verdict: something beside the decision did not work. */
+/** A warning that is not a verdict: something other than the decision failed. */
 export function warn(message: string): void {
   warning(forLog(message), { title });
 }

@@ -10,7 +10,7 @@ const maxLines = 100;
 const maxRemarks = 3;
 const title = 'Policy of the Security Test Gate';
 
-/** Tells how many findings there are, what there is to say of the policy, and what blocks. */
+/** Logs how many findings there are, remarks on the policy, and what blocks. */
 export function logFindings(assessment: Assessment, details: 'full' | 'counts'): void {
   info(forLog(countsLine(assessment)));
   if (assessment.unknownSeverities.length > 0) {

@@ -130,7 +130,10 @@ function settingsOf(
 function requireBaseline(values: GateValues, reader: InputReader): void {
   const { 'baseline-app-id': id, 'baseline-file': file, 'fail-on-new-only': newOnly } = values;
   if (id !== undefined && file !== undefined)
-    reader.refuse('baseline-file', 'must not be given beside `baseline-app-id`: give one of them');
+    reader.refuse(
+      'baseline-file',
+      'must not be given together with `baseline-app-id`: give one of them',
+    );
   if (newOnly && !reader.isGiven('baseline-app-id') && file === undefined)
     reader.refuse(
       'fail-on-new-only',

@@ -9,8 +9,8 @@ import { remark } from './annotate.ts';
 const maxBytes = 2 * 1024 * 1024;
 
 /**
- * Finds where endpoints are described in the repository, below the app's `basePath`. Whoever
- * proposes a change writes the document: one that cannot be used is a notice.
+ * Finds where endpoints are described in the repository, below the app's `basePath`. The
+ * author of a change writes the document: one that cannot be used is a notice.
  */
 export async function readLocator(
   file: string | undefined,

@@ -63,7 +63,7 @@ export function writeSarif(
   if (!assessment || !app || ('unproven' in verdict && verdict.unproven)) return undefined;
   return write('sarif-file', sarifFile, async () => {
     const { renderSarif } = await import('../../results/sarif/log.ts');
-    // Runners other than GitHub's give the workflow's name alone, which is no place in a repository.
+    // Runners other than GitHub's give only the workflow's name, which is no place in a repository.
     const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
     const { open } = assessment;
     const findings = details === 'counts' ? open.map(withoutExplanation) : open;

@@ -22,6 +22,6 @@ export function appInputOf(
   const [hasId, hasUrl] = [reader.isGiven('app-id'), reader.isGiven('app-url')];
   if (!hasId && !hasUrl) reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
   if (hasId && hasUrl)
-    reader.refuse('app-url', 'must not be given beside `app-id`: give one of them');
+    reader.refuse('app-url', 'must not be given together with `app-id`: give one of them');
   return id === undefined ? { url: url ?? '' } : { id };
 }

@@ -43,7 +43,7 @@ export const connectionInputs = {
   }),
   'api-token': optional(
     token,
-    'A ready `id_token`, from a secret, instead of `username` and `password`. Without those beside it, it cannot be renewed when it expires.',
+    'A ready `id_token`, from a secret, instead of `username` and `password`. Without them it cannot be renewed when it expires.',
     { isSecret: true },
   ),
   'ca-cert-file': optional(
@@ -103,9 +103,9 @@ export async function connectionInputsOf(
 /** Returns what is missing of a login, if anything. */
 export function missingCredentials({ username, password, token }: Credentials): string | undefined {
   if (username !== undefined && password === undefined)
-    return '`password` is missing beside `username`';
+    return '`username` is given without `password`';
   if (username === undefined && password !== undefined)
-    return '`username` is missing beside `password`';
+    return '`password` is given without `username`';
   if (username === undefined && token === undefined)
     return '`username` and `password`, or `api-token`, must be given';
   return undefined;
@@ -126,7 +126,7 @@ function parseServiceUrl(text: string, path: '/v1' | ''): URL {
   return url;
 }
 
-/** Whoever chooses the authorities can pose as the service. */
+/** Those who choose the authorities can pose as the service. */
 async function readCertificates(
   { 'ca-cert-file': file }: ConnectionValues,
   reader: InputReader,

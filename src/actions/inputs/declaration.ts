@@ -70,7 +70,7 @@ export function githubToken(description: string) {
   return optional(z.string(), description, { default: '${{ github.token }}', isSecret: true });
 }
 
-/** The token of an action that needs it for certificates alone. */
+/** The token of an action that needs it only for certificates. */
 export const githubTokenForCertificates = githubToken(
   'Token that reads a `ca-cert-file` of the repository; it then needs `contents: read`.',
 );

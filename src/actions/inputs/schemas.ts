@@ -76,9 +76,7 @@ export const identifier = textAs(requireIdentifier);
 
 export function requireIdentifier(text: string): string {
   if (isIdentifier(text)) return text;
-  throw new InputProblem(
-    'must be an identifier: no blanks, none of / \\ ? # %, and not dots alone',
-  );
+  throw new InputProblem('must be an identifier: no blanks, none of / \\ ? # %, and not only dots');
 }
 
 export function isIdentifier(text: string): boolean {

@@ -5,7 +5,7 @@ import { type NamedCommit, readDefaultBranchTip } from '../../github/default-bra
 import { type CommittedFile, readFolders } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
-import { createOctokit, type Octokit } from '../../github/octokit.ts';
+import { createOctokit, type Octokit, patientLimits } from '../../github/octokit.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import { linkedPathInRepository } from '../workspace-path.ts';
@@ -13,12 +13,8 @@ import { refuseCertificatesOfWorkspace } from './certificate-variables.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
 import { createOutageLog } from './outage-log.ts';
 
-/** How long GitHub may be out of reach. */
-const patience = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
-/** The same for a look that nothing depends on. */
-export const briefPatience: Patience = { timeLimitMs: 30_000, maxRetries: 3 };
-
-type Patience = typeof patience;
+/** How long GitHub may be out of reach for a look that nothing depends on. */
+export const briefLimits = { timeLimitMs: 30_000, maxRetries: 3 };
 
 /** The workflow run that an action is part of. */
 export interface WorkflowRun {
@@ -61,7 +57,7 @@ export async function openPolicyReader(
   const { workspace } = readFolders();
   // Without a token nothing can be sent to GitHub.
   const access = { token: refuseCertificatesOfWorkspace(reader, workspace) ? '' : token, signal };
-  const event = await withPatience({ ...access, ...patience }, readEvent);
+  const event = await withPatience({ ...access, ...patientLimits }, readEvent);
   return createPolicyReader({ event, workspace, ...access });
 }
 
@@ -69,7 +65,7 @@ export async function openPolicyReader(
  * Files of the repository are read by GitHub's API at the tip of its default branch, whatever the
  * event and the workspace: anybody may have put there what the workspace holds.
  */
-export function createPolicyReader(run: WorkflowRun, limits: Patience = patience) {
+export function createPolicyReader(run: WorkflowRun, limits = patientLimits) {
   const { event, workspace } = run;
   const access = { ...run, ...limits };
   let tip: Promise<NamedCommit> | undefined;
@@ -113,7 +109,12 @@ export function createPolicyReader(run: WorkflowRun, limits: Patience = patience
 
 /** Runs what asks GitHub; how long GitHub may be out of reach counts from the first request. */
 async function withPatience<T>(
-  { token, signal, timeLimitMs, maxRetries }: Pick<WorkflowRun, 'token' | 'signal'> & Patience,
+  {
+    token,
+    signal,
+    timeLimitMs,
+    maxRetries,
+  }: Pick<WorkflowRun, 'token' | 'signal'> & typeof patientLimits,
   ask: (connect: Connect) => Promise<T> | T,
 ): Promise<T> {
   const log = createOutageLog(timeLimitMs);

@@ -59,7 +59,7 @@ function createLook(
   let given = false;
   let pausedAfterwards = 0;
   let isOwed = existed && wanted.tenantOneCredentials !== undefined;
-  let told = '';
+  let reported = '';
   const supply = async () => {
     await supplyCredentials(job, appId, wanted, isAwaited);
     isOwed = false;
@@ -82,9 +82,9 @@ function createLook(
     if (existed) requireUrl(job, app, wanted.appUrl);
     const status = app.registrationStatus;
     job.setOutput('registration-status', status);
-    if (status !== told)
+    if (status !== reported)
       job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
-    told = status;
+    reported = status;
     const isCompleted = status === 'COMPLETED';
     if (isCompleted) job.leave(undefined);
     else if (!isPending(status))

@@ -106,7 +106,7 @@ export async function interpretInputs(
   const { headers, spec, 'spec-file': specFile } = values;
   for (const header of headers ?? []) maskHeader(header, mask);
   if (reader.isGiven('spec') && reader.isGiven('spec-file'))
-    reader.refuse('spec-file', 'must not be given beside `spec`: give one of them');
+    reader.refuse('spec-file', 'must not be given together with `spec`: give one of them');
   const credentialsOf = (name: 'tenant-one-credentials' | 'tenant-two-credentials') =>
     readCredentials(name, values[name], reader, mask);
   const app: RegisterApp = {

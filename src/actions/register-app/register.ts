@@ -49,7 +49,7 @@ function warnOfUnapplied(job: RegistrationJob, app: RegisterApp): void {
     'skip-endpoints': app.skipEndpoints,
     headers: app.headers,
     'max-steps': app.maxSteps,
-    // Those of a second tenant alone are not taken.
+    // Credentials of only the second tenant are refused.
     'tenant-two-credentials': app.tenantOneCredentials ? undefined : app.tenantTwoCredentials,
   };
   const given = Object.entries(unapplied).filter(([, value]) => value !== undefined);

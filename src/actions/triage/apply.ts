@@ -36,7 +36,7 @@ interface ActionRule {
   /** Whether a finding is as the action would make it. What was found fixed only a test reopens. */
   isSettled: (finding: FindingState) => boolean;
   /** Whether an answer to the action says anything about what it did. */
-  tells: (answer: FindingState) => boolean;
+  isKnown: (answer: FindingState) => boolean;
 }
 
 const rules: Record<TriageAction, ActionRule> = {
@@ -45,21 +45,21 @@ const rules: Record<TriageAction, ActionRule> = {
     already: 'fixed already, or claimed to be',
     planned: 'its fix would be claimed',
     isSettled: ({ isFixed, fixClaimed }) => isFixed === true || fixClaimed === true,
-    tells: ({ fixClaimed }) => fixClaimed !== undefined,
+    isKnown: ({ fixClaimed }) => fixClaimed !== undefined,
   },
   dismiss: {
     done: 'dismissed',
     already: 'dismissed already',
     planned: 'would be dismissed',
     isSettled: ({ isDismissed }) => isDismissed === true,
-    tells: ({ isDismissed }) => isDismissed !== undefined,
+    isKnown: ({ isDismissed }) => isDismissed !== undefined,
   },
   reopen: {
     done: 'reopened',
     already: 'open already',
     planned: 'would be reopened',
     isSettled: ({ isFixed, isDismissed, fixClaimed }) => !isFixed && !isDismissed && !fixClaimed,
-    tells: ({ isDismissed, fixClaimed }) => isDismissed !== undefined || fixClaimed !== undefined,
+    isKnown: ({ isDismissed, fixClaimed }) => isDismissed !== undefined || fixClaimed !== undefined,
   },
 };
 
@@ -130,10 +130,10 @@ async function send(
   triage: Triage,
   { findingId, action }: TriageDecision,
 ): Promise<TriageChange | ServiceError> {
-  const { isSettled, tells, done, already } = rules[action];
+  const { isSettled, isKnown, done, already } = rules[action];
   try {
     const answer = await triage.client.findings.triage(findingId, action);
-    const state = tells(answer) ? answer : await look(triage, findingId);
+    const state = isKnown(answer) ? answer : await look(triage, findingId);
     if (state === undefined || isSettled(state)) return { result: 'changed', message: done };
     const message =
       'The service accepted the request, but the finding is not as it was asked to be.';

@@ -22,10 +22,10 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
   setOutputs();
   job.workflowRun.signal.addEventListener('abort', setOutputs); // what was changed stays changed
   const decisions = await decide(job, request);
-  const onOutcome = (told: Outcome) => {
-    // In a public repository findings are shown by their ids alone, and no policy is quoted.
-    const { finding, ...bare } = { ...told, why: '' };
-    const outcome = isPublic ? bare : told;
+  const onOutcome = (whole: Outcome) => {
+    // In a public repository findings are shown only by their ids, and no policy is quoted.
+    const { finding, ...bare } = { ...whole, why: '' };
+    const outcome = isPublic ? bare : whole;
     outcomes.push(outcome);
     job.say(lineOf(outcome));
   };

@@ -37,7 +37,7 @@ async function completeRun(job: VisionJob, inputs: VisionRunInputs): Promise<End
 
 /**
  * Starts a run of our own, after the one that is active. There is no list of vision runs: when the
- * answer to a start is lost, only the refusal of a second one tells whether a run is active.
+ * answer to a start is lost, only the refusal of a second one shows whether a run is active.
  */
 async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
   const waitForTurn = createQueue(job, inputs);
@@ -50,7 +50,7 @@ async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> 
       const { status } = started;
       wasAccepted ||= status !== undefined && status < 300; // but its answer could not be read
       if (uncertain > job.maxRetries) throw started;
-      job.say(`${started.message}; a run may have started, which asking for one again will tell`);
+      job.say(`${started.message}; a run may have started; asking for one again will show it`);
       await pauseAfter(started, job.clock, job.cadence.intervalMs);
       continue;
     }

@@ -104,7 +104,7 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
   };
 }
 
-/** A finding by itself; what is new, and what blocks, shows beside the others. */
+/** A finding by itself; what is new, and what blocks, depends on the others. */
 function assessFinding(finding: Finding, rules: Rules): AssessedFinding {
   const { policy, appId, now } = rules;
   const day = { today: utcDay(now), appId };
@@ -138,7 +138,7 @@ function judged(assessed: AssessedFinding[], rules: Rules): AssessedFinding[] {
 
 /**
  * What is overdue blocks. What has time left blocks only where new findings are judged at once,
- * and what has no deadline by the threshold alone.
+ * and what has no deadline only by the threshold.
  */
 function isBlocking({ severity, isOverdue, isNew }: AssessedFinding, rules: Rules): boolean {
   const { threshold, newOnly } = rules;

@@ -59,7 +59,7 @@ function relativeUri(file: string): string {
 
 /**
  * What a finding is recognized by in later runs: in the app by its id, across apps by its label and
- * endpoint. GitHub reads `primaryLocationLineHash` alone, and would take two findings at one line
+ * endpoint. GitHub reads only `primaryLocationLineHash`, and would take two findings at one line
  * for the same without it.
  */
 function renderFingerprints({ finding }: AssessedFinding, appId: string): Record<string, string> {

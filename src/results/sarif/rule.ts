@@ -17,7 +17,7 @@ const maxTags = 10;
 
 /**
  * What the ids of a label's rules begin with, the same in every run: its words in lower case.
- * Labels that differ in punctuation or case alone share it; where more than that would get lost, a
+ * Labels that differ only in punctuation or case share it; where more than that would get lost, a
  * hash of the label keeps rules apart.
  */
 export function slugOf(label: string): string {

@@ -100,7 +100,7 @@ describe('an input is refused by its name', () => {
 
   test('two baselines', async () => {
     const verdict = await refusal({ 'baseline-app-id': 'a', 'baseline-file': 'b.json' });
-    expect(verdict?.message).toContain('`baseline-file` must not be given beside');
+    expect(verdict?.message).toContain('`baseline-file` must not be given together with');
   });
 
   test('all at once', async () => {
@@ -199,8 +199,8 @@ describe('the policy', () => {
 describe('credentials', () => {
   test.each([
     [{ username: '', password: '' }, '`username` and `password`, or `api-token`, must be given'],
-    [{ password: '' }, '`password` is missing beside `username`'],
-    [{ username: '' }, '`username` is missing beside `password`'],
+    [{ password: '' }, '`username` is given without `password`'],
+    [{ username: '' }, '`password` is given without `username`'],
   ])('that are missing are an error of their own: %o', async (inputs, message) => {
     const verdict = await refusal(inputs);
     expect(verdict).toMatchObject({ verdict: 'error', reason: 'missing-credentials' });

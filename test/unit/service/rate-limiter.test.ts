@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPace } from '../../../src/service/rate-limiter.ts';
+import { createRateLimiter } from '../../../src/service/rate-limiter.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 
 const limit = { requests: 3, windowMs: 60_000 };
@@ -8,10 +8,10 @@ const limit = { requests: 3, windowMs: 60_000 };
 describe('a pace', () => {
   it('lets the first requests through at once, and the next one when the window of the first has passed', async () => {
     const clock = virtualClock();
-    const pace = createPace(clock, limit);
+    const rateLimiter = createRateLimiter(clock, limit);
     const starts: number[] = [];
     for (let request = 0; request < 7; request += 1)
-      await pace(async () => {
+      await rateLimiter(async () => {
         starts.push(clock.now());
         clock.pass(1000);
       });
@@ -19,9 +19,11 @@ describe('a pace', () => {
   });
 
   it('gives what the request gives, and goes on after one that fails', async () => {
-    const pace = createPace(virtualClock(), limit);
-    await expect(pace(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
-    expect(await pace(async () => 'answer')).toBe('answer');
+    const rateLimiter = createRateLimiter(virtualClock(), limit);
+    await expect(rateLimiter(() => Promise.reject(new Error('refused')))).rejects.toThrow(
+      'refused',
+    );
+    expect(await rateLimiter(async () => 'answer')).toBe('answer');
   });
 
   it('never lets more through in any window, however many ask at once and however long each takes', async () => {
@@ -30,14 +32,14 @@ describe('a pace', () => {
     await fc.assert(
       fc.asyncProperty(durations, async (durationsMs) => {
         const clock = virtualClock();
-        const pace = createPace(clock, limit);
+        const rateLimiter = createRateLimiter(clock, limit);
         const arrivals: number[] = [];
         const arrive = (durationMs: number) => async () => {
           clock.pass(durationMs / 2);
           arrivals.push(clock.now());
           clock.pass(durationMs / 2);
         };
-        await Promise.all(durationsMs.map((durationMs) => pace(arrive(durationMs))));
+        await Promise.all(durationsMs.map((durationMs) => rateLimiter(arrive(durationMs))));
         expect(arrivals).toHaveLength(durationsMs.length);
         for (const [index, at] of arrivals.entries()) {
           const earlier = arrivals.slice(0, index).filter((other) => other > at - limit.windowMs);

@@ -5,8 +5,6 @@ import type { CallLimits } from './retry.ts';
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
 export const lastLookMs = 5000;
-/** The service limits no read: a longer `Retry-After` is of something on the way. */
-const maxPauseMs = 60_000;
 /** How long the service must repeat an answer that ends a wait: replicas lag, and outages pass. */
 const defaultPatienceMs = 2 * 60_000;
 
@@ -65,7 +63,7 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
     } catch (error) {
       if (!isServiceError(error) || endsNow(error)) throw error;
       onFault(error);
-      waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
+      waitMs = error.retryAfterMs ?? 0;
     }
     waitMs = Math.max(intervals(), waitMs);
   }

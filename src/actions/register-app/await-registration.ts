@@ -1,5 +1,6 @@
 import type { App, RegisterApp, TenantCredentials } from '../../service/apps.ts';
 import { isServiceError } from '../../service/errors.ts';
+import { createPatience } from '../../service/polling.ts';
 import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -41,9 +42,6 @@ export async function awaitRegistration(
   }
 }
 
-/** How often an onboarding that was given credentials may be seen paused: replicas lag. */
-const believedAfter = 5;
-
 /**
  * Gives a look at the app, which it returns once it is COMPLETED. An onboarding that waits for
  * credentials is given them on the way, if there are any. So is an app that existed before and does
@@ -57,25 +55,20 @@ function createLook(
 ) {
   const startedAt = job.clock.now();
   let given = false;
-  let pausedAfterwards = 0;
+  const lasts = createPatience(job.clock); // replicas lag behind credentials that were given
   let isOwed = existed && wanted.tenantOneCredentials !== undefined;
   let reported = '';
-  const supply = async () => {
-    await supplyCredentials(job, appId, wanted, isAwaited);
-    isOwed = false;
-  };
-  /** An answer that is lost shows in the onboarding, which goes on; replicas of it lag. */
-  const resume = async () => {
-    if (given) pausedAfterwards += 1;
-    if (pausedAfterwards === believedAfter)
+  const supplyWhatIsMissing = async (isPaused: boolean) => {
+    if (lasts(isPaused && given))
       throw giveUp(
         job,
         `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
       );
-    if (given) return;
+    if (isPaused ? given : !isOwed) return;
+    if (isPaused) isOwed = false; // an answer that is lost shows in the onboarding, which goes on
+    await supplyCredentials(job, appId, wanted, isAwaited);
     isOwed = false;
-    await supply();
-    given = true;
+    given ||= isPaused;
   };
   return async (limits?: CallLimits): Promise<App | undefined> => {
     const app = await job.client.apps.get(appId, limits);
@@ -92,8 +85,8 @@ function createLook(
         job,
         `The registration of app ${appId} ended as ${status}. ${remedyFor(status)}`,
       );
-    if (!isCompleted && (await awaitsInput(job.client.tasks, appId, limits))) await resume();
-    else if (isOwed) await supply();
+    const isPaused = !isCompleted && (await awaitsInput(job.client.tasks, appId, limits));
+    await supplyWhatIsMissing(isPaused);
     return isCompleted ? app : undefined;
   };
 }

@@ -34,7 +34,7 @@ const files = {
   'sarif-file': /"version":\s*"2\.1\.0"/,
   'findings-file': /"verdict":\s*"failed"/,
   'report-path': /^%PDF-/,
-  'summary-file': /4 open findings block/,
+  'summary-file': /4 findings block/,
 };
 
 const steps = JSON.parse(process.env.STEPS ?? '{}');

@@ -26,14 +26,14 @@ export async function requireNoLaterRun(
 ): Promise<void> {
   const ours = run.runNumber;
   const numbers = (await lookAtReports(gate)).map(({ runNumber }) => runNumber);
-  if (ours !== undefined) requireNoneAbove(numbers, ours);
+  if (ours !== undefined) requireNoneAbove(gate, numbers, ours);
   if (unendedAt && elapsedBetween(unendedAt, readAt) <= shortestRunMs) return;
   if (ours === undefined)
-    throw mayBeSuperseded('the service gives our run no number', { noAdoption: true });
+    throw mayBeSuperseded(gate, 'the service gives our run no number', { noAdoption: true });
   try {
     await waitForLaterRun(gate, ours, readAt);
   } catch (error) {
-    throw reportsUnreadable(failedCall(error));
+    throw reportsUnreadable(gate, failedCall(error));
   }
 }
 
@@ -67,45 +67,60 @@ async function waitForLaterRun(gate: GateContext, ours: number, readAt: Timestam
   await waitForReports(gate, {
     what: 'a report of a later run',
     deadline: readAt.now + timeoutMs,
-    find: (reports) => requireNoneLater(reports, ours),
+    find: (reports) => requireNoneLater(gate, reports, ours),
   });
   const last = await waitForReports(gate, {
     what: 'the reports of the app',
     deadline: clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs),
     find: (reports) => reports,
   });
-  if (!('seen' in last)) throw reportsUnreadable(last.lastFault);
-  requireNoneLater(last.seen, ours);
+  if (!('seen' in last)) throw reportsUnreadable(gate, last.lastFault);
+  requireNoneLater(gate, last.seen, ours);
   if (last.seen.some(({ runNumber }) => runNumber === ours)) return;
   const limit = `${timeoutMs / 1000} s`;
   throw mayBeSuperseded(
+    gate,
     `the report of run ${ours} was not listed within ${limit} (\`report-timeout-seconds\`)`,
   );
 }
 
 /** Reports are listed newest first: one without a number before ours may be a later run's. */
-function requireNoneLater(reports: Report[], ours: number): undefined {
+function requireNoneLater(gate: GateContext, reports: Report[], ours: number): undefined {
   const numbers = reports.map(({ runNumber }) => runNumber);
-  requireNoneAbove(numbers, ours);
+  requireNoneAbove(gate, numbers, ours);
   if (numbers.slice(0, Math.max(0, numbers.indexOf(ours))).includes(undefined))
-    throw mayBeSuperseded('a report that may be of a later run has no number', {
+    throw mayBeSuperseded(gate, 'a report that may be of a later run has no number', {
       noAdoption: true,
     });
 }
 
-function requireNoneAbove(numbers: (number | undefined)[], ours: number): void {
+function requireNoneAbove(gate: GateContext, numbers: (number | undefined)[], ours: number): void {
   const latest = Math.max(ours, ...numbers.map((number) => number ?? ours));
   if (latest === ours) return;
   const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer shows what run ${ours} found.`;
-  throw new Stopped(notTested('superseded', message, { noAdoption: true }));
+  throw superseded(gate, message, { noAdoption: true });
 }
 
-function reportsUnreadable(fault: ServiceError | undefined): Stopped {
+function reportsUnreadable(gate: GateContext, fault: ServiceError | undefined): Stopped {
   const why = `its reports cannot be read${fault ? ` (${fault.message})` : ''}`;
-  return mayBeSuperseded(why, fault && isRefusal(fault) ? { noAdoption: true } : {});
+  return mayBeSuperseded(gate, why, fault && isRefusal(fault) ? { noAdoption: true } : {});
 }
 
-function mayBeSuperseded(why: string, details: { noAdoption?: true } = {}): Stopped {
+function mayBeSuperseded(gate: GateContext, why: string, details: Details = {}): Stopped {
   const message = `A later run of the app may have changed the findings before they were read, and ${why}.`;
-  return new Stopped(notTested('superseded', message, details));
+  return superseded(gate, message, details);
+}
+
+type Details = { noAdoption?: true };
+
+/** Another attempt would adopt the same run, and nothing can prove any more which build it tested. */
+const ofAdopted = {
+  nextStep: 'Run the workflow without `task-id`: it starts a new test, which costs credits.',
+  remedy:
+    'Adopt a run before another one starts: let only one job at a time test the app (a concurrency group).',
+};
+
+function superseded({ settings }: GateContext, message: string, details: Details): Stopped {
+  const advice = settings.taskId === undefined ? {} : ofAdopted;
+  return new Stopped(notTested('superseded', message, { ...details, ...advice }));
 }

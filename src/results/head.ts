@@ -16,7 +16,7 @@ import { folded } from './sections.ts';
 
 /** The verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
-  const { verdict, run, docsUrl, asksForProof } = result;
+  const { verdict, run, docsUrl } = result;
   const heading = `### ${headingOf(result)}`;
   if (verdict.verdict === 'failed')
     return join(
@@ -26,7 +26,7 @@ export function renderHead(result: Result): string {
     );
   const more = explanationOf(verdict, docsUrl);
   const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
-  const advice = adviceOn(verdict, run, asksForProof);
+  const advice = adviceOn(verdict, run, result);
   return join(
     heading,
     messageForMarkdown(verdict.message),

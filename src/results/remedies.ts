@@ -3,6 +3,7 @@ import { reasons } from '../decision/reasons.ts';
 import type { Verdict } from '../decision/verdict.ts';
 import type { ServiceErrorCode } from '../service/errors.ts';
 import { isTerminal } from '../service/task-states.ts';
+import type { Result } from './result.ts';
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
 const unreachable =
@@ -40,18 +41,22 @@ export interface Advice {
 
 /**
  * What to do next; undefined when the build passed. Names the task to adopt when a run goes on
- * without us.
- * @param asksForProof whether `version-url` is given
+ * without us. Where jobs are needed and nothing proves the build, another attempt has to repeat
+ * them.
  */
 export function adviceOn(
   verdict: Verdict,
   run: Pick<JudgedRun, 'taskId' | 'state'> | undefined,
-  asksForProof = false,
+  { asksForProof = false, needsJobs = false }: Pick<Result, 'asksForProof' | 'needsJobs'> = {},
 ): Advice | undefined {
   if (verdict.verdict === 'passed') return undefined;
   const texts = reasons[verdict.reason];
   const own = verdict.verdict === 'failed' ? undefined : verdict;
-  const step = own?.nextStep ?? texts.nextStep;
+  const jobs = needsJobs && !asksForProof ? 'all' : 'failed';
+  const step = (own?.nextStep ?? texts.nextStep).replace(
+    'Re-run failed jobs',
+    `Re-run ${jobs} jobs`,
+  );
   const remedy = own?.remedy ?? texts.remedy;
   const canComplete = run?.taskId && (!isTerminal(run.state) || run.state === 'COMPLETED');
   if (!canComplete || !texts.offersAdoption || own?.noAdoption) return { nextStep: step, remedy };

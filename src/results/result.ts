@@ -18,6 +18,8 @@ export interface Result extends Decision {
   newOnly?: boolean;
   /** Whether a proof was asked for (`version-url`). */
   asksForProof?: boolean;
+  /** Whether the job has to come after others (`needs`), such as the deployment. */
+  needsJobs?: boolean;
   report?: DeliveredReport | undefined;
   /** Whether findings may be shown, or only their counts. */
   details: 'full' | 'counts';

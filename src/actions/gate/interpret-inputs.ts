@@ -61,6 +61,7 @@ function gateInputsOf(
     policyFiles: { configFile: values['config-file'], baselineFile: values['baseline-file'] },
     /** Where the app reports its version; undefined when no proof of the build is asked for. */
     version,
+    needsJobs: values.needs !== undefined,
     report,
     views: viewInputsOf(values, reader),
     /** What is written on GitHub by its API. */

@@ -196,6 +196,7 @@ function testedBy(
     app: app && redactApp(app, redactors),
     run: run && redactRun(withAddress(inputs.connection.baseUrl, run), redactors),
     asksForProof: inputs.version !== undefined,
+    needsJobs: inputs.needsJobs,
   };
 }
 

@@ -17,10 +17,11 @@ export function setOutputs(result: Result): void {
 }
 
 /** Writes the verdict to the log, as an annotation where the job does not simply succeed. */
-export function announce({ verdict, job, run, docsUrl, asksForProof }: Result): void {
+export function announce(result: Result): void {
+  const { verdict, job, run, docsUrl } = result;
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
   const address = explanationOf(verdict, docsUrl);
-  const advice = adviceOn(verdict, run, asksForProof);
+  const advice = adviceOn(verdict, run, result);
   const parts = [
     headline,
     'cause' in verdict && verdict.cause,

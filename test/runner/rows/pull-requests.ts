@@ -36,7 +36,7 @@ const ofPullRequest = rowsOf(pullRequest, {
     ...deployed({ ...failed, 'report-artifact-id': '3000000001' }),
     check: ({ requests, summaries }, { github, artifactService }) => {
       expect(requests[0]).toBe('POST /api/v1/auth/token → 200');
-      expect(summaries.join()).toContain('4 open findings block');
+      expect(summaries.join()).toContain('4 findings block');
       expect(github.comments.map(({ number }) => number)).toEqual([42]);
       expect(artifactService.artifacts().map(({ name }) => name)).toEqual(['security-report.pdf']);
     },

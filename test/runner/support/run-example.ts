@@ -111,6 +111,8 @@ function adapt(text: string, scene: Scene, { apps = {}, patch }: ExampleRun): st
   const replacements = [
     ['https://security.example.com/v1', scene.emulator.baseUrl],
     ...elsewhere.map((address) => [address, scene.elsewhere.origin]),
+    // Of a preview with an address of its own only the version is asked for.
+    ['${{ env.APP_URL }}/version', scene.elsewhere.origin],
     ...Object.entries(apps).map(([id, host]) => [id, appIdOf(scene.emulator, host)]),
   ];
   const patched = patch ? patch(text) : text;

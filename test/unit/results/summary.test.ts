@@ -30,8 +30,8 @@ describe('the summary', () => {
 
   test('says who can see findings that it does not show, if there are any', () => {
     const details = 'counts';
-    expect(summaryOf([finding()], { details })).toContain('log in to the service');
-    expect(summaryOf([], { details })).not.toContain('log in to the service');
+    expect(summaryOf([finding()], { details })).toContain('a login to the service');
+    expect(summaryOf([], { details })).not.toContain('a login to the service');
   });
 
   test('has its charts last, folded, and only those that say something', () => {
@@ -82,6 +82,14 @@ test('the next step names the task to adopt where a run goes on without the gate
     'task-1',
   );
   expect(adviceOn({ verdict: 'passed', message: '' }, completed)).toBeUndefined();
+});
+
+test('the next step repeats the needed jobs unless the build is proven', () => {
+  const step = (facts: object) =>
+    adviceOn(notTested('interrupted', ''), undefined, facts)?.nextStep;
+  expect(step({})).toMatch(/^Choose "Re-run failed jobs"/);
+  expect(step({ needsJobs: true, asksForProof: true })).toMatch(/^Choose "Re-run failed jobs"/);
+  expect(step({ needsJobs: true })).toMatch(/^Choose "Re-run all jobs"/);
 });
 
 test.each([

@@ -7,8 +7,7 @@ import { reasons } from '../../../src/decision/reasons.ts';
 const files = globSync('test/e2e/**/*.core.test.ts', { cwd: project });
 const texts = files.map((file) => readFileSync(join(project, file), 'utf8')).join('\n');
 
-/** No gate ends as `stale` yet. */
-const codes = Object.keys(reasons).filter((reason) => reason !== 'stale');
+const codes = Object.keys(reasons);
 
 describe('the scenarios of `npm test`', () => {
   it('come to every verdict, for every reason', () => {

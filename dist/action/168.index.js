@@ -315,7 +315,7 @@ export const modules = {
 		}
 		async function perform(options, call, expected) {
 			const { deadline, retries = options.maxRetries, method = "GET", json } = call;
-			const { pace = (attempt) => attempt() } = call;
+			const { rateLimiter = (attempt) => attempt() } = call;
 			const request = {
 				method,
 				url: urlOf(options.baseUrl, call),
@@ -326,7 +326,7 @@ export const modules = {
 				...request,
 				token
 			}, expected);
-			return (0, retry.bD)(() => pace(() => sendAuthorized(options.session, request, send)), {
+			return (0, retry.bD)(() => rateLimiter(() => sendAuthorized(options.session, request, send)), {
 				...options,
 				retries,
 				...deadline !== undefined && { deadline },
@@ -376,7 +376,7 @@ export const modules = {
 			return { version: async () => {
 				const version = await versionIn(await caller.yaml({ path: ["openapi.yaml"] }));
 				if (typeof version === "string") return version;
-				const message = "The contract (GET /openapi.yaml) does not tell its version";
+				const message = "The contract (GET /openapi.yaml) does not contain its version";
 				throw new errors._7("unexpected-response", message, { transient: false });
 			} };
 		}
@@ -935,7 +935,7 @@ export const modules = {
 		var errors = __webpack_require__(90654);
 		var pages = __webpack_require__(56233);
 		;
-		function createPace(clock, { requests, windowMs }) {
+		function createRateLimiter(clock, { requests, windowMs }) {
 			const ends = [];
 			let previous = Promise.resolve();
 			const runInTurn = async (run) => {
@@ -1022,7 +1022,7 @@ export const modules = {
 			return schemas.YPB((page) => page.status !== completed || page[field] != null, { path: [field] });
 		}
 		function createFindings(caller, clock) {
-			const pace = createPace(clock, triageLimit);
+			const rateLimiter = createRateLimiter(clock, triageLimit);
 			const callOf = (appId, query, limits) => ({
 				path: [
 					"apps",
@@ -1064,7 +1064,7 @@ export const modules = {
 							findingId,
 							action
 						],
-						pace
+						rateLimiter
 					};
 					const { vulnerability, ...answer } = await caller.jsonIfAny(call, triagedSchema) ?? {};
 					const { id, ...state } = vulnerability ?? answer;

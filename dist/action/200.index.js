@@ -458,6 +458,7 @@ export const modules = {
 					baselineFile: values["baseline-file"]
 				},
 				version,
+				needsJobs: values.needs !== undefined,
 				report,
 				views: viewInputsOf(values, reader),
 				github: {
@@ -506,7 +507,7 @@ export const modules = {
 		}
 		function requireBaseline(values, reader) {
 			const { "baseline-app-id": id, "baseline-file": file, "fail-on-new-only": newOnly } = values;
-			if (id !== undefined && file !== undefined) reader.refuse("baseline-file", "must not be given beside `baseline-app-id`: give one of them");
+			if (id !== undefined && file !== undefined) reader.refuse("baseline-file", "must not be given together with `baseline-app-id`: give one of them");
 			if (newOnly && !reader.isGiven("baseline-app-id") && file === undefined) reader.refuse("fail-on-new-only", "needs a baseline: give `baseline-app-id` or `baseline-file`");
 		}
 		function requireOwnRun(values, reader) {
@@ -948,10 +949,11 @@ export const modules = {
 		function setOutputs(result) {
 			for (const [name, value] of Object.entries(outputsOf(result))) (0, core.uH)(name, value);
 		}
-		function announce({ verdict, job, run, docsUrl, asksForProof }) {
+		function announce(result) {
+			const { verdict, job, run, docsUrl } = result;
 			const headline = `Verdict: ${verdict.verdict}${(0, decision_verdict.A3)(verdict) && ` (${(0, decision_verdict.A3)(verdict)})`}. ${verdict.message}`;
 			const address = (0, remedies.pg)(verdict, docsUrl);
-			const advice = (0, remedies.ik)(verdict, run, asksForProof);
+			const advice = (0, remedies.ik)(verdict, run, result);
 			const parts = [
 				headline,
 				"cause" in verdict && verdict.cause,
@@ -989,7 +991,7 @@ export const modules = {
 		function appInputOf({ "app-id": id, "app-url": url }, reader) {
 			const [hasId, hasUrl] = [reader.isGiven("app-id"), reader.isGiven("app-url")];
 			if (!hasId && !hasUrl) reader.refuse("app-id", "is missing: give either `app-id` or `app-url`");
-			if (hasId && hasUrl) reader.refuse("app-url", "must not be given beside `app-id`: give one of them");
+			if (hasId && hasUrl) reader.refuse("app-url", "must not be given together with `app-id`: give one of them");
 			return id === undefined ? { url: url ?? "" } : { id };
 		}
 	}),
@@ -1265,12 +1267,12 @@ export const modules = {
 		var _remedies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28706);
 		var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98910);
 		function renderHead(result) {
-			const { verdict, run, docsUrl, asksForProof } = result;
+			const { verdict, run, docsUrl } = result;
 			const heading = `### ${headingOf(result)}`;
 			if (verdict.verdict === "failed") return join(heading, result.basis && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(result.basis), verdict.unproven && `**Not proven:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.unproven)}`);
 			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.pg)(verdict, docsUrl);
 			const link = more ? ` [More on \`${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.A3)(verdict)}\`](${more})` : "";
-			const advice = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.ik)(verdict, run, asksForProof);
+			const advice = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.ik)(verdict, run, result);
 			return join(heading, (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.message), advice && `**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(advice.nextStep)}${link}`, advice?.remedy && `**For maintainers:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(advice.remedy)}`, renderCause(verdict));
 		}
 		function join(...parts) {

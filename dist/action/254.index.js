@@ -49,7 +49,7 @@ export const modules = {
 				isSecret: true,
 				isVerbatim: true
 			}),
-			"api-token": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(token, "A ready `id_token`, from a secret, instead of `username` and `password`. Without those beside it, it cannot be renewed when it expires.", { isSecret: true }),
+			"api-token": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(token, "A ready `id_token`, from a secret, instead of `username` and `password`. Without them it cannot be renewed when it expires.", { isSecret: true }),
 			"ca-cert-file": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "Path of a PEM file with further CA certificates to trust, for an on-premise deployment."),
 			"request-timeout-seconds": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.LC, "30", "Limit of one request to the service, its body included."),
 			"max-retries": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_4__.rD)({
@@ -83,8 +83,8 @@ export const modules = {
 			};
 		}
 		function missingCredentials({ username, password, token }) {
-			if (username !== undefined && password === undefined) return "`password` is missing beside `username`";
-			if (username === undefined && password !== undefined) return "`username` is missing beside `password`";
+			if (username !== undefined && password === undefined) return "`username` is given without `password`";
+			if (username === undefined && password !== undefined) return "`password` is given without `username`";
 			if (username === undefined && token === undefined) return "`username` and `password`, or `api-token`, must be given";
 			return undefined;
 		}
@@ -337,7 +337,7 @@ export const modules = {
 		const identifier = textAs(requireIdentifier);
 		function requireIdentifier(text) {
 			if (isIdentifier(text)) return text;
-			throw new InputProblem("must be an identifier: no blanks, none of / \\ ? # %, and not dots alone");
+			throw new InputProblem("must be an identifier: no blanks, none of / \\ ? # %, and not only dots");
 		}
 		function isIdentifier(text) {
 			return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
@@ -526,7 +526,7 @@ export const modules = {
 	}),
 	60262: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			sX: () => briefPatience,
+			pd: () => briefLimits,
 			K_: () => createPolicyReader,
 			wT: () => openPolicyReader
 		});
@@ -611,11 +611,7 @@ export const modules = {
 			};
 		}
 		;
-		const patience = {
-			timeLimitMs: 18e4,
-			maxRetries: Number.POSITIVE_INFINITY
-		};
-		const briefPatience = {
+		const briefLimits = {
 			timeLimitMs: 3e4,
 			maxRetries: 3
 		};
@@ -627,7 +623,7 @@ export const modules = {
 			};
 			const event = await withPatience({
 				...access,
-				...patience
+				...github_octokit.q
 			}, readEvent);
 			return createPolicyReader({
 				event,
@@ -635,7 +631,7 @@ export const modules = {
 				...access
 			});
 		}
-		function createPolicyReader(run, limits = patience) {
+		function createPolicyReader(run, limits = github_octokit.q) {
 			const { event, workspace } = run;
 			const access = {
 				...run,
@@ -853,7 +849,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { O: () => reasons });
 		const newTest = "it starts a new test, which costs credits.";
 		const rerun = `Choose "Re-run failed jobs": ${newTest}`;
-		const askMaintainers = "Ask whoever maintains this workflow: running it again changes nothing.";
+		const askMaintainers = "Ask the maintainers of this workflow: running it again changes nothing.";
 		const failed = { findings: {
 			heading: "open findings block",
 			nextStep: "Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how."
@@ -897,7 +893,7 @@ export const modules = {
 			},
 			"no-credits": {
 				heading: "no credits left",
-				nextStep: "Ask whoever manages the service account to top up the credits, then choose \"Re-run failed jobs\"."
+				nextStep: "Ask the owners of the service account to top up the credits, then choose \"Re-run failed jobs\"."
 			},
 			"registration-incomplete": {
 				heading: "the app is still being registered",
@@ -1848,11 +1844,12 @@ export const modules = {
 			forbidden: "Use a service account whose role may write; Viewer may only read.",
 			"not-found": "Check the id, and that the login belongs to the organization that owns it."
 		};
-		function adviceOn(verdict, run, asksForProof = false) {
+		function adviceOn(verdict, run, { asksForProof = false, needsJobs = false } = {}) {
 			if (verdict.verdict === "passed") return undefined;
 			const texts = _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[verdict.reason];
 			const own = verdict.verdict === "failed" ? undefined : verdict;
-			const step = own?.nextStep ?? texts.nextStep;
+			const jobs = needsJobs && !asksForProof ? "all" : "failed";
+			const step = (own?.nextStep ?? texts.nextStep).replace("Re-run failed jobs", `Re-run ${jobs} jobs`);
 			const remedy = own?.remedy ?? texts.remedy;
 			const canComplete = run?.taskId && (!(0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__.H)(run.state) || run.state === "COMPLETED");
 			if (!canComplete || !texts.offersAdoption || own?.noAdoption) return {
@@ -1984,7 +1981,7 @@ export const modules = {
 		function renderHidden({ assessment, report }) {
 			if (!assessment || assessment.open.length + assessment.accepted.length === 0) return "";
 			const where = report?.artifactUrl ? ", and the PDF report lists them" : "";
-			return `Only counts are shown here (\`details\`). Whoever can log in to the service sees the findings there${where}.`;
+			return `Only counts are shown here (\`details\`). With a login to the service you see the findings there${where}.`;
 		}
 		function join(sections) {
 			return `${sections.filter(Boolean).join("\n\n")}\n`;

@@ -82,7 +82,7 @@ export const modules = {
 		}
 		async function diagnosePolicy(run, configFile) {
 			try {
-				const reader = (0, policy_reader.K_)(run, policy_reader.sX);
+				const reader = (0, policy_reader.K_)(run, policy_reader.pd);
 				const { policy, policyOrigin } = await (0, policy_files.readPolicy)(configFile, reader);
 				return ok(`Policy: ${(0, progress.w)(policy, policyOrigin)}.`);
 			} catch (error) {
@@ -130,7 +130,7 @@ export const modules = {
 		}
 		function granted(setsStatus, isFork = false) {
 			if (isFork) return warning("The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.", "There the job summary has to do in place of the comment.");
-			return ok(`The token may read pull requests${setsStatus ? " and statuses" : ""}. GitHub does not tell whether it may also write.`);
+			return ok(`The token may read pull requests${setsStatus ? " and statuses" : ""}. GitHub does not say whether it may also write.`);
 		}
 		function explain(error) {
 			const status = (0, failure.c2)(error);
@@ -140,7 +140,7 @@ export const modules = {
 		function lacking(missing) {
 			const named = missing.map(({ permission }) => `\`${permission}\``).join(" and ");
 			const lost = missing.map(({ use }) => use).join(" and ");
-			return warning(`The token lacks ${named}, by which the gate ${lost}.`, "Add this to `permissions` of the job of the gate; this job needs the same to tell.");
+			return warning(`The token lacks ${named}, by which the gate ${lost}.`, "Add this to `permissions` of the job of the gate; this job needs the same to check it.");
 		}
 		function diagnoseArtifacts() {
 			if ((0, environment.Qo)().isOtherServer) return warning("Only github.com and ghe.com have an artifact service of the kind that the gate uses, and this is another server (GITHUB_SERVER_URL).", "Upload the output `report-path` of the gate in a step of its own, with an action that your server supports.");
@@ -196,7 +196,7 @@ export const modules = {
 		;
 		const inputs_declaration = {
 			name: "Doctor",
-			description: "Checks what goes wrong on the first day, from the address to the permissions, and says how to mend it",
+			description: "Checks what goes wrong on the first day, from the address to the permissions, and says how to fix it",
 			icon: "activity",
 			document: "doctor/README.md",
 			inputs: {
@@ -411,7 +411,7 @@ export const modules = {
 		}
 		function diagnoseSkews(skews) {
 			const [worst] = Object.entries(skews).filter(([, skewMs]) => !Number.isNaN(skewMs)).sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
-			if (worst === undefined) return skipped("The service tells no time to compare with.");
+			if (worst === undefined) return skipped("The service sends no time to compare with.");
 			const [name, skewMs] = worst;
 			const seconds = Math.round(Math.abs(skewMs) / 1e3);
 			if (seconds * 1e3 <= noticeableSkewMs) return ok(`This machine's clock and the service's are at most ${seconds} s apart.`);
@@ -420,7 +420,7 @@ export const modules = {
 			return seconds * 1e3 > toleratedSkewMs ? failed(message, remedy) : warning(message, remedy);
 		}
 		function diagnoseRoles(roles) {
-			if (roles.length === 0) return warning("The token does not tell the role of the account.", "Make sure that it is not Viewer, which may read but start nothing.");
+			if (roles.length === 0) return warning("The token does not contain the role of the account.", "Make sure that it is not Viewer, which may read but start nothing.");
 			const named = roles.join(", ");
 			const viewers = roles.filter((role) => role.toLowerCase() === "viewer");
 			if (viewers.length === 0) return ok(`The role ${named} may start tests.`);
@@ -446,7 +446,7 @@ export const modules = {
 		async function findApp(client, appId) {
 			if (appId === undefined) return skipped("Not checked, since `app-id` is not given.");
 			const app = await client.apps.find(appId);
-			if (app === undefined) return failed(`The organization has no app ${appId}.`, "Check `app-id`, and that the account belongs to the organization of the app; the action `list-apps` tells the ids.");
+			if (app === undefined) return failed(`The organization has no app ${appId}.`, "Check `app-id`, and that the account belongs to the organization of the app; the action `list-apps` lists the ids.");
 			const { registrationStatus: status } = app;
 			if (status === "COMPLETED") return ok(`The app ${appId} is registered: ${status}.`);
 			const message = `The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
@@ -492,9 +492,9 @@ export const modules = {
 				...serviceChecks(client, credentials, appId, facts),
 				...githubChecks(workflowRun, inputs)
 			];
-			return tell(await runChecks(checks, workflowRun.signal), job);
+			return report(await runChecks(checks, workflowRun.signal), job);
 		}
-		function tell(results, { line, say, warn, setOutput }) {
+		function report(results, { line, say, warn, setOutput }) {
 			const checks = results.map((result) => ({
 				...result,
 				message: line(result.message)
@@ -906,7 +906,6 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
-		const maxPauseMs = 6e4;
 		const defaultPatienceMs = 2 * 6e4;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
@@ -932,7 +931,7 @@ export const modules = {
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
 					onFault(error);
-					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
+					waitMs = error.retryAfterMs ?? 0;
 				}
 				waitMs = Math.max(intervals(), waitMs);
 			}

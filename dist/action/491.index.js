@@ -57,13 +57,13 @@ export const modules = {
 		async function requireNoLaterRun(gate, { unendedAt, run }, readAt) {
 			const ours = run.runNumber;
 			const numbers = (await lookAtReports(gate)).map(({ runNumber }) => runNumber);
-			if (ours !== undefined) requireNoneAbove(numbers, ours);
+			if (ours !== undefined) requireNoneAbove(gate, numbers, ours);
 			if (unendedAt && (0, src_clock.vF)(unendedAt, readAt) <= shortestRunMs) return;
-			if (ours === undefined) throw mayBeSuperseded("the service gives our run no number", { noAdoption: true });
+			if (ours === undefined) throw mayBeSuperseded(gate, "the service gives our run no number", { noAdoption: true });
 			try {
 				await waitForLaterRun(gate, ours, readAt);
 			} catch (error) {
-				throw reportsUnreadable((0, errors.mG)(error));
+				throw reportsUnreadable(gate, (0, errors.mG)(error));
 			}
 		}
 		async function countsFindings(gate, run) {
@@ -91,37 +91,48 @@ export const modules = {
 			await waitForReports(gate, {
 				what: "a report of a later run",
 				deadline: readAt.now + timeoutMs,
-				find: (reports) => requireNoneLater(reports, ours)
+				find: (reports) => requireNoneLater(gate, reports, ours)
 			});
 			const last = await waitForReports(gate, {
 				what: "the reports of the app",
 				deadline: clock.now() + Math.max(settings.reportTimeoutMs, polling.gC),
 				find: (reports) => reports
 			});
-			if (!("seen" in last)) throw reportsUnreadable(last.lastFault);
-			requireNoneLater(last.seen, ours);
+			if (!("seen" in last)) throw reportsUnreadable(gate, last.lastFault);
+			requireNoneLater(gate, last.seen, ours);
 			if (last.seen.some(({ runNumber }) => runNumber === ours)) return;
 			const limit = `${timeoutMs / 1e3} s`;
-			throw mayBeSuperseded(`the report of run ${ours} was not listed within ${limit} (\`report-timeout-seconds\`)`);
+			throw mayBeSuperseded(gate, `the report of run ${ours} was not listed within ${limit} (\`report-timeout-seconds\`)`);
 		}
-		function requireNoneLater(reports, ours) {
+		function requireNoneLater(gate, reports, ours) {
 			const numbers = reports.map(({ runNumber }) => runNumber);
-			requireNoneAbove(numbers, ours);
-			if (numbers.slice(0, Math.max(0, numbers.indexOf(ours))).includes(undefined)) throw mayBeSuperseded("a report that may be of a later run has no number", { noAdoption: true });
+			requireNoneAbove(gate, numbers, ours);
+			if (numbers.slice(0, Math.max(0, numbers.indexOf(ours))).includes(undefined)) throw mayBeSuperseded(gate, "a report that may be of a later run has no number", { noAdoption: true });
 		}
-		function requireNoneAbove(numbers, ours) {
+		function requireNoneAbove(gate, numbers, ours) {
 			const latest = Math.max(ours, ...numbers.map((number) => number ?? ours));
 			if (latest === ours) return;
 			const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer shows what run ${ours} found.`;
-			throw new decision_verdict.C9((0, decision_verdict.RP)("superseded", message, { noAdoption: true }));
+			throw superseded(gate, message, { noAdoption: true });
 		}
-		function reportsUnreadable(fault) {
+		function reportsUnreadable(gate, fault) {
 			const why = `its reports cannot be read${fault ? ` (${fault.message})` : ""}`;
-			return mayBeSuperseded(why, fault && isRefusal(fault) ? { noAdoption: true } : {});
+			return mayBeSuperseded(gate, why, fault && isRefusal(fault) ? { noAdoption: true } : {});
 		}
-		function mayBeSuperseded(why, details = {}) {
+		function mayBeSuperseded(gate, why, details = {}) {
 			const message = `A later run of the app may have changed the findings before they were read, and ${why}.`;
-			return new decision_verdict.C9((0, decision_verdict.RP)("superseded", message, details));
+			return superseded(gate, message, details);
+		}
+		const ofAdopted = {
+			nextStep: "Run the workflow without `task-id`: it starts a new test, which costs credits.",
+			remedy: "Adopt a run before another one starts: let only one job at a time test the app (a concurrency group)."
+		};
+		function superseded({ settings }, message, details) {
+			const advice = settings.taskId === undefined ? {} : ofAdopted;
+			return new decision_verdict.C9((0, decision_verdict.RP)("superseded", message, {
+				...details,
+				...advice
+			}));
 		}
 		;
 		const outageMs = 6e4;
@@ -1577,7 +1588,8 @@ export const modules = {
 			return {
 				app: app && (0, redaction.nQ)(app, redactors),
 				run: run && (0, redaction.VS)(withAddress(inputs.connection.baseUrl, run), redactors),
-				asksForProof: inputs.version !== undefined
+				asksForProof: inputs.version !== undefined,
+				needsJobs: inputs.needsJobs
 			};
 		}
 		function withAddress(baseUrl, { taskId, ...run }) {

@@ -664,7 +664,7 @@ export const modules = {
 		var errors = __webpack_require__(90654);
 		var pages = __webpack_require__(56233);
 		;
-		function createPace(clock, { requests, windowMs }) {
+		function createRateLimiter(clock, { requests, windowMs }) {
 			const ends = [];
 			let previous = Promise.resolve();
 			const runInTurn = async (run) => {
@@ -751,7 +751,7 @@ export const modules = {
 			return schemas.YPB((page) => page.status !== completed || page[field] != null, { path: [field] });
 		}
 		function createFindings(caller, clock) {
-			const pace = createPace(clock, triageLimit);
+			const rateLimiter = createRateLimiter(clock, triageLimit);
 			const callOf = (appId, query, limits) => ({
 				path: [
 					"apps",
@@ -793,7 +793,7 @@ export const modules = {
 							findingId,
 							action
 						],
-						pace
+						rateLimiter
 					};
 					const { vulnerability, ...answer } = await caller.jsonIfAny(call, triagedSchema) ?? {};
 					const { id, ...state } = vulnerability ?? answer;

@@ -17,7 +17,7 @@ export const modules = { 63960: ((__unused_webpack___webpack_module__, __webpack
 		const { repository, subject } = event;
 		if (subject.pullRequest !== undefined && subject.pullRequest !== number) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK(`The event is about pull request #${subject.pullRequest}.`);
 		if (event.pullRequest) return event;
-		if (!repository) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK("The event does not tell the repository.");
+		if (!repository) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.iK("The event does not name the repository.");
 		const octokit = await connect();
 		const pullRequest = await readPullRequest(octokit, repository, number);
 		const { state, head, merge_commit_sha, mergeable } = pullRequest;

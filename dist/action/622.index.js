@@ -237,21 +237,21 @@ export const modules = {
 				already: "fixed already, or claimed to be",
 				planned: "its fix would be claimed",
 				isSettled: ({ isFixed, fixClaimed }) => isFixed === true || fixClaimed === true,
-				tells: ({ fixClaimed }) => fixClaimed !== undefined
+				isKnown: ({ fixClaimed }) => fixClaimed !== undefined
 			},
 			dismiss: {
 				done: "dismissed",
 				already: "dismissed already",
 				planned: "would be dismissed",
 				isSettled: ({ isDismissed }) => isDismissed === true,
-				tells: ({ isDismissed }) => isDismissed !== undefined
+				isKnown: ({ isDismissed }) => isDismissed !== undefined
 			},
 			reopen: {
 				done: "reopened",
 				already: "open already",
 				planned: "would be reopened",
 				isSettled: ({ isFixed, isDismissed, fixClaimed }) => !isFixed && !isDismissed && !fixClaimed,
-				tells: ({ isDismissed, fixClaimed }) => isDismissed !== undefined || fixClaimed !== undefined
+				isKnown: ({ isDismissed, fixClaimed }) => isDismissed !== undefined || fixClaimed !== undefined
 			}
 		};
 		async function applyDecisions(triage, decisions) {
@@ -323,10 +323,10 @@ export const modules = {
 			}
 		}
 		async function send(triage, { findingId, action }) {
-			const { isSettled, tells, done, already } = rules[action];
+			const { isSettled, isKnown, done, already } = rules[action];
 			try {
 				const answer = await triage.client.findings.triage(findingId, action);
-				const state = tells(answer) ? answer : await look(triage, findingId);
+				const state = isKnown(answer) ? answer : await look(triage, findingId);
 				if (state === undefined || isSettled(state)) return {
 					result: "changed",
 					message: done
@@ -437,12 +437,12 @@ export const modules = {
 			setOutputs();
 			job.workflowRun.signal.addEventListener("abort", setOutputs);
 			const decisions = await decide(job, request);
-			const onOutcome = (told) => {
+			const onOutcome = (whole) => {
 				const { finding, ...bare } = {
-					...told,
+					...whole,
 					why: ""
 				};
-				const outcome = isPublic ? bare : told;
+				const outcome = isPublic ? bare : whole;
 				outcomes.push(outcome);
 				job.say(lineOf(outcome));
 			};
@@ -654,7 +654,6 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
-		const maxPauseMs = 6e4;
 		const defaultPatienceMs = 2 * 6e4;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
@@ -680,7 +679,7 @@ export const modules = {
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
 					onFault(error);
-					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
+					waitMs = error.retryAfterMs ?? 0;
 				}
 				waitMs = Math.max(intervals(), waitMs);
 			}

@@ -152,7 +152,7 @@ export const modules = {
 		function appInputOf({ "app-id": id, "app-url": url }, reader) {
 			const [hasId, hasUrl] = [reader.isGiven("app-id"), reader.isGiven("app-url")];
 			if (!hasId && !hasUrl) reader.refuse("app-id", "is missing: give either `app-id` or `app-url`");
-			if (hasId && hasUrl) reader.refuse("app-url", "must not be given beside `app-id`: give one of them");
+			if (hasId && hasUrl) reader.refuse("app-url", "must not be given together with `app-id`: give one of them");
 			return id === undefined ? { url: url ?? "" } : { id };
 		}
 	}),
@@ -481,7 +481,6 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
-		const maxPauseMs = 6e4;
 		const defaultPatienceMs = 2 * 6e4;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
@@ -507,7 +506,7 @@ export const modules = {
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
 					onFault(error);
-					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
+					waitMs = error.retryAfterMs ?? 0;
 				}
 				waitMs = Math.max(intervals(), waitMs);
 			}

@@ -502,7 +502,6 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
-		const maxPauseMs = 6e4;
 		const defaultPatienceMs = 2 * 6e4;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
@@ -528,7 +527,7 @@ export const modules = {
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
 					onFault(error);
-					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
+					waitMs = error.retryAfterMs ?? 0;
 				}
 				waitMs = Math.max(intervals(), waitMs);
 			}

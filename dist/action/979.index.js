@@ -133,6 +133,7 @@ export const modules = {
 		var actions_job = __webpack_require__(14718);
 		var sub_action = __webpack_require__(51902);
 		var errors = __webpack_require__(90654);
+		var polling = __webpack_require__(30470);
 		var service_registration = __webpack_require__(71704);
 		var duration = __webpack_require__(1217);
 		var same_url = __webpack_require__(43539);
@@ -158,37 +159,32 @@ export const modules = {
 				throw giveUp(job, message);
 			}
 		}
-		const believedAfter = 5;
 		function createLook(job, { appId, existed }, wanted, isAwaited) {
 			const startedAt = job.clock.now();
 			let given = false;
-			let pausedAfterwards = 0;
+			const lasts = (0, polling.se)(job.clock);
 			let isOwed = existed && wanted.tenantOneCredentials !== undefined;
-			let told = "";
-			const supply = async () => {
+			let reported = "";
+			const supplyWhatIsMissing = async (isPaused) => {
+				if (lasts(isPaused && given)) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
+				if (isPaused ? given : !isOwed) return;
+				if (isPaused) isOwed = false;
 				await supplyCredentials(job, appId, wanted, isAwaited);
 				isOwed = false;
-			};
-			const resume = async () => {
-				if (given) pausedAfterwards += 1;
-				if (pausedAfterwards === believedAfter) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
-				if (given) return;
-				isOwed = false;
-				await supply();
-				given = true;
+				given ||= isPaused;
 			};
 			return async (limits) => {
 				const app = await job.client.apps.get(appId, limits);
 				if (existed) requireUrl(job, app, wanted.appUrl);
 				const status = app.registrationStatus;
 				job.setOutput("registration-status", status);
-				if (status !== told) job.say(`Registration is ${status} after ${(0, duration.a)(job.clock.now() - startedAt)}`);
-				told = status;
+				if (status !== reported) job.say(`Registration is ${status} after ${(0, duration.a)(job.clock.now() - startedAt)}`);
+				reported = status;
 				const isCompleted = status === "COMPLETED";
 				if (isCompleted) job.leave(undefined);
 				else if (!(0, service_registration.mm)(status)) throw giveUp(job, `The registration of app ${appId} ended as ${status}. ${remedyFor(status)}`);
-				if (!isCompleted && await (0, service_registration.uP)(job.client.tasks, appId, limits)) await resume();
-				else if (isOwed) await supply();
+				const isPaused = !isCompleted && await (0, service_registration.uP)(job.client.tasks, appId, limits);
+				await supplyWhatIsMissing(isPaused);
 				return isCompleted ? app : undefined;
 			};
 		}
@@ -361,7 +357,7 @@ export const modules = {
 		async function interpretInputs(values, reader, mask) {
 			const { headers, spec, "spec-file": specFile } = values;
 			for (const header of headers ?? []) maskHeader(header, mask);
-			if (reader.isGiven("spec") && reader.isGiven("spec-file")) reader.refuse("spec-file", "must not be given beside `spec`: give one of them");
+			if (reader.isGiven("spec") && reader.isGiven("spec-file")) reader.refuse("spec-file", "must not be given together with `spec`: give one of them");
 			const credentialsOf = (name) => readCredentials(name, values[name], reader, mask);
 			const app = {
 				appUrl: values["app-url"],
@@ -1016,7 +1012,6 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		const growth = 1.5;
 		const lastLookMs = 5e3;
-		const maxPauseMs = 6e4;
 		const defaultPatienceMs = 2 * 6e4;
 		async function poll(options) {
 			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
@@ -1042,7 +1037,7 @@ export const modules = {
 				} catch (error) {
 					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
 					onFault(error);
-					waitMs = Math.min(error.retryAfterMs ?? 0, maxPauseMs);
+					waitMs = error.retryAfterMs ?? 0;
 				}
 				waitMs = Math.max(intervals(), waitMs);
 			}

@@ -17031,7 +17031,7 @@ const vulnerableExplanations = {
 		}],
 		additionalDetails: {
 			description: "The call succeeded with the token of a user who belongs to another tenant.",
-			impact_analysis: "Every tenant is affected, because tenant IDs are sequential. Whoever receives the billing mail can also request a password reset.",
+			impact_analysis: "Every tenant is affected, because tenant IDs are sequential. The new recipient of the billing mail can also request a password reset.",
 			mitigation: "Allow the route for administrators only until it is fixed.",
 			long_solution: [
 				"Check who owns a resource in one place that every handler goes through:",

@@ -56,7 +56,10 @@ case "$*" in
 esac
 `;
 const head = { head_repository: { owner: { login: 'mallory' } }, head_branch: 'address-form' };
-const run = { id: 30433642, event: 'pull_request', head_sha: headSha, pull_requests: [], ...head };
+const run = {
+  ...{ id: 30433642, event: 'pull_request', head_sha: headSha, pull_requests: [] },
+  ...{ conclusion: 'success', ...head },
+};
 const workflowRun = {
   example: 'workflow-run.yml',
   event: having(indirectEvent('workflow_run'), { workflow_run: run }),

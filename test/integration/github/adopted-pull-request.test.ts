@@ -139,7 +139,7 @@ describe('a pull request is refused', () => {
   it('when the event does not tell the repository', async () => {
     const { refused } = await prepare();
     const outside = { ...nightly, payload: {}, variables: { GITHUB_REPOSITORY: '' } };
-    expect(await refused(outside)).toMatch(/does not tell the repository/);
+    expect(await refused(outside)).toMatch(/does not name the repository/);
   });
 });
 

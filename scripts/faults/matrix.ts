@@ -42,7 +42,7 @@ export async function runMatrix(
   };
   const [patient, others] = [cases.filter(isPatient), cases.filter((one) => !isPatient(one))];
   const results = await Promise.all([
-    pMap(patient, run, { concurrency: 8 }),
+    pMap(patient, run, { concurrency: 24 }),
     pMap(others, run, { concurrency: 3 }),
   ]);
   return results.flat().sort((a, b) => cases.indexOf(a.case) - cases.indexOf(b.case));

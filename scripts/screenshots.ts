@@ -1,10 +1,10 @@
 /**
- * Takes the pictures of the job summary and of the pull request comment in light and dark, from
- * what the built gate writes on the emulator. Usage: `npm run screenshots`; needs Debian's
+ * Takes pictures of job summaries and pull request comments, in light and dark, for desktop and
+ * phone, from what the built gate writes on the emulator. Usage: `npm run screenshots`; needs Debian's
  * `chromium`, `fonts-liberation`, `fonts-noto-color-emoji` and `pngquant`.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { micromark } from 'micromark';
@@ -15,23 +15,35 @@ import { runAction } from '../harness/runner.ts';
 import { account, startSteadyEmulator } from '../harness/steady-emulator.ts';
 
 const images = join(project, 'docs/images');
+/** All of them, to be looked at; those of `failed` are part of the documentation, too. */
+const gallery = join(project, 'screenshots');
 
-/** Tests `vulnerable.test` with the committed gate; returns the Markdown of summary and comment. */
+const needs = JSON.stringify({ deploy: { result: 'failure', outputs: {} } });
+/** What the gate is asked for in each picture. */
+const scenes = {
+  failed: { 'app-url': 'https://vulnerable.test', details: 'full' },
+  counts: { 'app-url': 'https://vulnerable.test', details: 'counts' },
+  interrupted: { 'app-url': 'https://interrupted.test', 'max-reruns': '0' },
+  'timed-out': { 'app-url': 'https://stuck.test', 'timeout-minutes': '0.02' },
+  'not-deployed': { 'app-url': 'https://clean.test', needs },
+  error: { 'app-url': 'https://unknown.test' },
+};
+
+/** Runs the committed gate in each scene; returns the Markdown of summary and comment. */
 export async function produceGateOutput() {
   const emulator = await startSteadyEmulator();
-  const inputs = {
-    ...account,
-    'base-url': emulator.baseUrl,
-    'app-url': 'https://vulnerable.test',
-    'poll-interval-seconds': '0.05',
-    details: 'full',
-  };
-  const { summary, github, remove } = await runAction({ inputs }).finally(emulator.close);
-  remove();
-  return {
-    summary: withoutFacts(summary).replace('<details>', '<details open>'),
-    comment: withoutFacts(github.comments[0]?.body ?? ''),
-  };
+  const connection = { ...account, 'base-url': emulator.baseUrl, 'poll-interval-seconds': '0.05' };
+  const written: Record<string, { summary: string; comment: string }> = {};
+  for (const [name, inputs] of Object.entries(scenes)) {
+    const { summary, github, remove } = await runAction({ inputs: { ...connection, ...inputs } });
+    remove();
+    written[name] = {
+      summary: withoutFacts(summary).replace('<details>', '<details open>'),
+      comment: withoutFacts(github.comments[0]?.body ?? ''),
+    };
+  }
+  await emulator.close();
+  return written;
 }
 
 /** The Markdown without the facts at the end, which add nothing to a picture. */
@@ -58,23 +70,35 @@ function renderPage(markdown: string): string {
     <main class="markdown-body">${html}</main>`;
 }
 
+/** Widths in CSS pixels. */
+const screens = { desktop: 760, phone: 390 };
+
 async function takePictures(): Promise<void> {
-  const output = await produceGateOutput();
-  const args = ['--disable-lcd-text'];
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const viewport = { width: 760, height: 600 };
-    const page = await browser.newPage({ viewport, deviceScaleFactor: 2, colorScheme });
-    for (const [name, markdown] of Object.entries(output)) {
-      await page.setContent(renderPage(markdown));
-      const input = await page.locator('main').screenshot();
-      // 32 colours are enough for text, and a fraction of the size.
-      const picture = execFileSync('pngquant', ['--strip', '--speed', '1', '32', '-'], { input });
-      writeFileSync(join(images, `${name}-${colorScheme}.png`), picture);
+  const written = await produceGateOutput();
+  mkdirSync(gallery, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--disable-lcd-text'],
+  });
+  const views = Object.entries(written).flatMap(([scene, texts]) =>
+    Object.entries(texts).map(([view, text]) => [scene, view, renderPage(text)] as const),
+  );
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const [screen, width] of Object.entries(screens)) {
+      const viewport = { width, height: 600 };
+      const page = await browser.newPage({ viewport, deviceScaleFactor: 2, colorScheme });
+      for (const [scene, view, html] of views) {
+        await page.setContent(html);
+        const input = await page.locator('main').screenshot();
+        // 32 colours are enough for text, and a fraction of the size.
+        const picture = execFileSync('pngquant', ['--strip', '--speed', '1', '32', '-'], { input });
+        writeFileSync(join(gallery, `${scene}-${view}-${screen}-${colorScheme}.png`), picture);
+        if (scene === 'failed' && screen === 'desktop')
+          writeFileSync(join(images, `${view}-${colorScheme}.png`), picture);
+      }
     }
-  }
   await browser.close();
-  writeFileSync(join(images, 'made-from.json'), `${JSON.stringify(output, undefined, 2)}\n`);
+  writeFileSync(join(images, 'made-from.json'), `${JSON.stringify(written, undefined, 2)}\n`);
 }
 
 if (import.meta.main) await takePictures();

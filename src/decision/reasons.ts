@@ -117,7 +117,7 @@ const notTested = {
   'not-deployed': {
     heading: 'nothing was deployed',
     nextStep:
-      'See in the jobs that deploy why, then choose "Re-run all jobs". Nothing was sent to the service, and no credits were spent.',
+      'See in the jobs that deploy why, then choose "Re-run all jobs": no credits were spent.',
   },
   'policy-unavailable': {
     heading: 'GitHub could not be reached',

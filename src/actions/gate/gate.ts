@@ -12,6 +12,7 @@ import { type Connect, openPolicyReader } from '../policy/policy-reader.ts';
 import { createSecrets, type Secrets } from '../secrets.ts';
 import { createStatusReporter } from './commit-status.ts';
 import { declaration } from './declaration.ts';
+import type { GitHubViews } from './github-views.ts';
 import { type GateInputs, interpretInputs } from './interpret-inputs.ts';
 import { describeAdopted, readJudgedEvent } from './judged-event.ts';
 import { removeResults, writeFindingsFile } from './publish.ts';
@@ -34,19 +35,13 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
     await removeResults(inputs.views);
     await settle(result, inputs);
-    if (mayPost(reader)) {
-      const { updateGitHubViews } = await import('./github-views.ts');
-      await updateGitHubViews({ result, inputs, run: policyReader });
-    }
+    if (mayPost(reader)) await updateGitHubViews({ result, inputs, run: policyReader });
     await status.end(result);
     return false;
   }
   if (refusal === undefined) status.begin();
   // Loaded here, since a run with invalid inputs needs none of it.
-  const [{ cancelledResult, runGate }, { updateGitHubViews }] = await Promise.all([
-    import('./run-gate.ts'),
-    import('./github-views.ts'),
-  ]);
+  const { cancelledResult, runGate } = await import('./run-gate.ts');
   const progress = noProgress();
   const job = { inputs, refusal, policyReader, progress, secrets };
   let isPosting = false;
@@ -71,6 +66,12 @@ export async function run(signal: AbortSignal): Promise<boolean> {
       await Promise.all([statusWritten, posted]);
     }
   });
+}
+
+/** Loads what writes comment and issue when there is something to write: no request waits for it. */
+async function updateGitHubViews(views: GitHubViews): Promise<void> {
+  const { updateGitHubViews: update } = await import('./github-views.ts');
+  return update(views);
 }
 
 /** Reads and masks all that the workflow gives, and the event that is judged. */

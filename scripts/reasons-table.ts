@@ -76,7 +76,7 @@ function renderSections(verdict: VerdictWithReason, reasons: Record<string, Reas
 
 function renderIndex(verdict: VerdictWithReason, reasons: Record<string, ReasonTexts>): string {
   const links = Object.keys(reasons).map((reason) => `[\`${reason}\`](#${reason})`);
-  return `**\`${verdict}\`**: ${links.join(', ')}`;
+  return `| \`${verdict}\` |\n| --- |\n| ${links.join(', ')} |`;
 }
 
 if (import.meta.main)

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { toolFile } from '../../../scripts/tools.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { root } from './github-language-service.ts';
 
 const long = `This sentence goes on ${'and on '.repeat(30)}until nobody can follow it.`;
@@ -31,4 +33,12 @@ it('the prose linter accepts plain words, and code as it is', () => {
   expect(complaintsAbout('It is next to `beside`, and besides it is short.', 'docs/a.md')).toEqual(
     [],
   );
+});
+
+it('a diagram that cannot be drawn fails', () => {
+  const diagram = (line: string) => `\`\`\`mermaid\nflowchart TD\n  ${line}\n\`\`\`\n`;
+  const folder = temporaryFolder({ 'a.md': diagram('a --> b'), 'b.md': diagram('a --> {b') });
+  const parse = (name: string) =>
+    spawnSync(process.execPath, ['scripts/diagrams.ts', join(folder, name)], { cwd: root }).status;
+  expect([parse('a.md'), parse('b.md')]).toEqual([0, 1]);
 });

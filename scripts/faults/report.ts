@@ -3,6 +3,8 @@ import type { Result } from './matrix.ts';
 
 const head = `# Reliability
 
+This page is for auditors. At its end you know how the gate ends when a call to the service or to GitHub fails.
+
 Written by \`npm run test:faults\`; do not edit. It runs the committed gate in a process of its own, as GitHub's runner does. The gate talks to the
 emulator of the service, and to stand-ins for GitHub's API and its artifact service. One call fails in one way: once, or from then on. The app under test always has findings that must fail the gate.
 

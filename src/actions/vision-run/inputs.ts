@@ -22,7 +22,7 @@ export const declaration = {
     operation: withDefault(
       oneOf(visionOperations),
       'map',
-      'What the run does. `map` explores the app and renews its API specification, `validate-login` verifies the stored credentials. `discover-roles` finds the roles, and `verify-rbac` verifies what they may do.',
+      'What the run does. `map` explores the app and renews its API specification, and `validate-login` verifies the stored credentials. `discover-roles` finds the roles, and `verify-rbac` verifies what they may do.',
     ),
     'wait-for-completion': withDefault(
       boolean,

@@ -7,7 +7,7 @@ export type GateValues = ValuesOf<typeof inputs>;
 export const declaration = {
   name: title,
   description:
-    'Runs a dynamic security test (DAST) against your deployed app, fails on serious findings or if the test was incomplete',
+    'Runs a dynamic security test (DAST) against your deployed app, and fails on serious findings or an incomplete test',
   icon: 'shield',
   document: 'docs/inputs-and-outputs.md',
   inputs,

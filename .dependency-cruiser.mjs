@@ -19,7 +19,7 @@ const rooms = {
 
 const inside = (names) => `^src/(${names.join('|')})/`;
 /** Shared by all but the emulator. */
-const shared = '^src/(clock|version)\\.ts$';
+const shared = '^src/(clock|repository|version)\\.ts$';
 
 const directions = Object.entries(rooms).map(([room, others]) => ({
   name: `${room}-imports-${['itself', ...others].join('-')}`,

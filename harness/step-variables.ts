@@ -1,3 +1,5 @@
+import { repository } from '../src/repository.ts';
+
 import type { GitHubEvent } from './github-event.ts';
 import { runtimeToken } from './runtime-token.ts';
 import type { StepFiles } from './step-files.ts';
@@ -21,7 +23,7 @@ const jobVariables = {
   GITHUB_HEAD_REF: '',
   GITHUB_BASE_REF: '',
   GITHUB_ACTION: 'gate',
-  GITHUB_ACTION_REPOSITORY: 'OWNER/security-test-gate',
+  GITHUB_ACTION_REPOSITORY: repository,
   GITHUB_ACTION_REF: 'v1',
   GITHUB_ACTOR: 'octocat',
   GITHUB_ACTOR_ID: '583231',

@@ -17,6 +17,8 @@ import { measureOverview } from './bench/overview.ts';
 
 const header = `# Benchmarks
 
+This page is for auditors. At its end you know how large the action is, and how fast it starts and reads findings.
+
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Node ${process.version} on ${availableParallelism()} cores; do not edit.
 Each figure is a median, with its range. Times depend on the machine: compare the ratios, which are measured within one run.
 `;

@@ -7,7 +7,8 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeholder, RehearsalRepository } from './rehearsal/repository.ts';
+import { placeholder } from './owner.ts';
+import { RehearsalRepository } from './rehearsal/repository.ts';
 import { git, type JobEnd } from './rehearsal/workflow-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));

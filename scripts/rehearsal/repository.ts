@@ -2,11 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { project } from '../../harness/project.ts';
+import { setOwner } from '../owner.ts';
 import { digestOf, keepAttestation } from './gh.ts';
 import { git, type JobEnd, runWorkflow } from './workflow-run.ts';
 
-/** The placeholder of the owner; written so that replacing it in all files spares this one. */
-export const placeholder = ['OW', 'NER'].join('');
 const owner = 'octo-org';
 const workflowPath = '.github/workflows/release.yml';
 
@@ -61,18 +60,7 @@ export class RehearsalRepository {
 
   /** Replaces the placeholder of the owner in all files, as a maintainer does once. */
   replacePlaceholder(): void {
-    const names = `${placeholder}/security-test-gate\\|@${placeholder}`;
-    const { stdout } = spawnSync('git', ['grep', '-l', names], {
-      cwd: this.clone,
-      encoding: 'utf8',
-    });
-    const files = stdout.split('\n').filter(Boolean);
-    for (const file of files)
-      this.change(file, (text) =>
-        text
-          .replaceAll(`${placeholder}/security-test-gate`, `${owner}/security-test-gate`)
-          .replaceAll(`@${placeholder}`, `@${owner}`),
-      );
+    setOwner(owner, this.clone);
   }
 
   /** Builds the bundles of the clone. */

@@ -210,5 +210,5 @@ export type Reason = keyof typeof failed | NotTestedReason | ErrorReason;
 /** The reasons by the kind of verdict that they explain. */
 export const reasonsByVerdict = { failed, 'not-tested': notTested, error: errors };
 
-/** What is said about each reason. Its code is also its anchor in docs/troubleshooting.md. */
+/** What is said about each reason. Its code is also its anchor in docs/blocked.md. */
 export const reasons: Record<Reason, ReasonTexts> = { ...failed, ...notTested, ...errors };

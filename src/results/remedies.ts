@@ -71,5 +71,5 @@ const withoutProof =
 /** Address of the page that explains the reason, at its place; undefined for a pass. */
 export function explanationOf(verdict: Verdict, docsUrl: string | undefined): string | undefined {
   if (verdict.verdict === 'passed' || docsUrl === undefined) return undefined;
-  return `${docsUrl}/troubleshooting.md#${verdict.reason}`;
+  return `${docsUrl}/blocked.md#${verdict.reason}`;
 }

@@ -10,7 +10,8 @@ export function renderWaysOut({ assessment, policyFile, docsUrl, newOnly }: Resu
     !newOnly && docsUrl && `[let only new findings fail](${docsUrl}/baseline.md)`,
   ].filter((way) => typeof way === 'string');
   const last = ways.pop();
-  return `**Not yours, or not a problem?** ${ways.join(', ')}, or ${last}.`;
+  const guide = docsUrl ? ` [What this check is](${docsUrl}/blocked.md).` : '';
+  return `**Not yours, or not a problem?** ${ways.join(', ')}, or ${last}.${guide}`;
 }
 
 /** For people: the policy file by its path and branch, with the page on which it can be edited. */

@@ -7,7 +7,7 @@ export type GateValues = ValuesOf<typeof inputs>;
 export const declaration = {
   name: title,
   description:
-    'Tests the running app with a hosted security testing service and fails the job unless this run proves it clean',
+    'Runs a dynamic security test (DAST) against your deployed app, and fails on serious findings or an incomplete test',
   icon: 'shield',
   document: 'docs/inputs-and-outputs.md',
   inputs,

@@ -72,7 +72,7 @@ export const inputs = {
   ),
   'config-file': optional(
     configFile,
-    'Policy file with accepted risks and severity overrides, a path in the repository (`.github/security-gate.yml` when it exists, if empty), read on its default branch, or `owner/repo/path@ref` for that of an organization, which is read there with `github-token`. A path with `@` in it begins with `./`.',
+    'Policy file with accepted risks and severity overrides. A path in the repository is read on its default branch, and `owner/repo/path@ref` in that repository, with `github-token`. Empty means `.github/security-gate.yml` when it exists. A path with `@` in it begins with `./`.',
   ),
   needs: optional(
     needs,
@@ -181,7 +181,7 @@ export const inputs = {
     "Write one annotation per finding that fails the job, within GitHub's limits.",
   ),
   'github-token': githubToken(
-    'Token for what the gate asks of GitHub, reading the policy, the baseline and the certificates of the repository, looking up the pull request to judge, writing the comment, the commit status and the issue.',
+    'Token for what the gate asks of GitHub. It reads the policy, the baseline and the certificates of the repository, looks up the pull request to judge, and writes the comment, the commit status and the issue.',
   ),
   'dry-run': withDefault(
     boolean,

@@ -22,7 +22,7 @@ export const declaration = {
     operation: withDefault(
       oneOf(visionOperations),
       'map',
-      'What the run does, `map` (explore the app and renew its API specification), `validate-login` (verify the stored credentials), `discover-roles` or `verify-rbac` (verify the abilities of the roles again).',
+      'What the run does. `map` explores the app and renews its API specification, and `validate-login` verifies the stored credentials. `discover-roles` finds the roles, and `verify-rbac` verifies what they may do.',
     ),
     'wait-for-completion': withDefault(
       boolean,

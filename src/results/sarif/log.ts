@@ -1,5 +1,6 @@
 import type { Log, Notification, ReportingDescriptor, Result, Run } from 'sarif';
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
+import { repository } from '../../repository.ts';
 import type { Locate } from '../openapi/locations.ts';
 import { renderResult } from './result.ts';
 import { renderRule, slugOf } from './rule.ts';
@@ -10,7 +11,7 @@ const maxResults = 25_000;
 /** GitHub takes 10 MB of gzip, which is never notably larger than what it packs. */
 const maxBytes = 9_000_000;
 
-const informationUri = 'https://github.com/OWNER/security-test-gate';
+const informationUri = `https://github.com/${repository}`;
 
 interface SarifOptions {
   /** Open findings of the tested build: GitHub ignores `suppressions`, and would show others. */

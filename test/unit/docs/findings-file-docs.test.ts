@@ -151,19 +151,19 @@ const schema = z
   .object({ properties: z.object({ findings: z.object({ items: node }) }) })
   .parse(JSON.parse(schemaText));
 
-/** The fields that the rows below a heading of docs/findings-file.md tell. */
+/** The fields that the rows below a heading of docs/files.md tell. */
 function documented(heading: string): string[] {
-  const [, text = ''] = read('docs/findings-file.md').split(heading);
-  const [section = ''] = text.split('\n## ');
+  const [, text = ''] = read('docs/files.md').split(heading);
+  const [section = ''] = text.split(/\n##+ /);
   const names = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => cell);
   return names.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
 }
 
 it.each([
-  ['the file', '## The file', node.parse(JSON.parse(schemaText)).properties],
-  ['a finding', '## A finding', schema.properties.findings.items.properties],
+  ['the file', '### The file', node.parse(JSON.parse(schemaText)).properties],
+  ['a finding', '### A finding', schema.properties.findings.items.properties],
 ])(
-  'docs/findings-file.md tells every field of %s, each of which the JSON Schema describes',
+  'docs/files.md tells every field of %s, each of which the JSON Schema describes',
   (_, heading, fields) => {
     expect(documented(heading).toSorted()).toEqual(Object.keys(fields).toSorted());
     const silent = Object.entries(fields).filter(([, { description }]) => !description);

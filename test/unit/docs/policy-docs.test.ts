@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { renderPolicySchema } from '../../../scripts/schemas.ts';
+import { repository } from '../../../src/repository.ts';
 import { policyOf } from '../../support/policy.ts';
 import { blocksIn } from './copied-workflows.ts';
 import { read } from './github-language-service.ts';
@@ -28,6 +29,8 @@ it('the policies that docs/policy.md shows are accepted by the gate and by the J
   const blocks = blocksIn('docs/policy.md', 'yaml');
   const policies = blocks.filter((block) => /^accept:/m.test(block));
   expect(policies.length).toBeGreaterThan(0);
+  const address = `https://raw.githubusercontent.com/${repository}/v1/docs/policy.schema.json`;
+  expect(policies[0]).toContain(`$schema=${address}\n`);
   for (const policy of policies) {
     expect(gateAccepts(policy), policy).toBe(true);
     expect(accepts(parse(policy)), JSON.stringify(accepts.errors)).toBe(true);

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { placeholder } from '../../../scripts/owner.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { stepsOf } from './copied-workflows.ts';
 import { read } from './github-language-service.ts';
@@ -106,7 +107,11 @@ describe('the job that publishes a release', () => {
     ['another version in package.json', { tag, version: '1.2.4' }, 'another version'],
     ['a changelog without the version', { tag, changelog: '## 1.2.30\n\n- x\n' }, 'says nothing'],
     ['a changelog that says nothing about it', { tag, changelog: silent }, 'says nothing'],
-    ['a placeholder', { tag, readme: 'uses: OWNER/security-test-gate@v1' }, 'OWNER is left'],
+    [
+      'a placeholder',
+      { tag, readme: `uses: ${placeholder}/security-test-gate@v1` },
+      'OWNER is left',
+    ],
     ['a moved tag', { tag, afterwards: [...move, ['checkout', 'HEAD~1']] }, 'has been moved'],
     ['a commit that is not on main', { tag, afterwards: move }, 'not on main'],
   ])('refuses %s', (_, repository, reason) => {

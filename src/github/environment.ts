@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
+import { repository } from '../repository.ts';
 import { nestedValue } from '../text/nested-value.ts';
 
 export interface Folders {
@@ -31,16 +32,19 @@ export function readAttemptNumber(): number {
   return Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 }
 
-/** `docs/` of this action, in the release that runs; undefined for one of our own (`uses: ./`). */
+/**
+ * `docs/` of this action, in the release that runs; undefined for one of our own (`uses: ./`). A
+ * server of a company may take the action from github.com: its own copy has an owner of its own.
+ */
 export function readDocsUrl(): string | undefined {
   const {
     GITHUB_SERVER_URL: server,
-    GITHUB_ACTION_REPOSITORY: repository = '',
+    GITHUB_ACTION_REPOSITORY: used = '',
     GITHUB_ACTION_REF: ref = '',
   } = process.env;
-  if (!server || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref))
-    return undefined;
-  return `${server}/${repository}/blob/${ref}/docs`;
+  if (!server || !/^[\w.-]+\/[\w.-]+$/.test(used) || !/^[\w./-]+$/.test(ref)) return undefined;
+  const isPublished = used.toLowerCase() === repository.toLowerCase();
+  return `${isPublished ? 'https://github.com' : server}/${used}/blob/${ref}/docs`;
 }
 
 /** A file of a repository, as it is at a commit. */

@@ -274,7 +274,7 @@ export const modules = {
 			"on-stale-result": (0, declaration.IQ)((0, schemas.yL)(["run", "fail"]), "run", "What to do when the newest result is older than `max-result-age-hours`, or there is none, `run` (start a run) or `fail` with verdict `not-tested` (`stale`)."),
 			"warn-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`."),
 			"on-not-tested": (0, declaration.IQ)((0, schemas.yL)(["fail", "warn"]), "fail", "What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails."),
-			"config-file": (0, declaration.lq)(config_file.Z, "Policy file with accepted risks and severity overrides, a path in the repository (`.github/security-gate.yml` when it exists, if empty), read on its default branch, or `owner/repo/path@ref` for that of an organization, which is read there with `github-token`. A path with `@` in it begins with `./`."),
+			"config-file": (0, declaration.lq)(config_file.Z, "Policy file with accepted risks and severity overrides. A path in the repository is read on its default branch, and `owner/repo/path@ref` in that repository, with `github-token`. Empty means `.github/security-gate.yml` when it exists. A path with `@` in it begins with `./`."),
 			needs: (0, declaration.lq)(needs, "Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them is `success`, the deployment for one, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check."),
 			"pull-request-number": (0, declaration.lq)((0, schemas.rD)({ min: 1 }), "Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit and base branch are asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused."),
 			"commit-status": (0, declaration.lq)(statusContext, "Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`."),
@@ -315,13 +315,13 @@ export const modules = {
 			]), "on-failure", "When to write the verdict as a pull request comment, `always`, `on-failure` (every verdict but `passed`) or `never`. What was asked for, `dry-run` and `not-awaited`, is never written."),
 			"open-issue": (0, declaration.IQ)(schemas.zM, "false", "With `true` runs on `schedule` keep one issue per app, opened when they fail or could not test and closed when they pass."),
 			annotations: (0, declaration.IQ)(schemas.zM, "true", "Write one annotation per finding that fails the job, within GitHub's limits."),
-			"github-token": (0, declaration.bU)("Token for what the gate asks of GitHub, reading the policy, the baseline and the certificates of the repository, looking up the pull request to judge, writing the comment, the commit status and the issue."),
+			"github-token": (0, declaration.bU)("Token for what the gate asks of GitHub. It reads the policy, the baseline and the certificates of the repository, looks up the pull request to judge, and writes the comment, the commit status and the issue."),
 			"dry-run": (0, declaration.IQ)(schemas.zM, "false", "With `true` the gate checks inputs, login, role and app, starts no test, spends no credit, and succeeds with verdict `not-tested` (`dry-run`) when all is well.")
 		};
 		;
 		const declaration_declaration = {
 			name: annotate.DD,
-			description: "Tests the running app with a hosted security testing service and fails the job unless this run proves it clean",
+			description: "Runs a dynamic security test (DAST) against your deployed app, and fails on serious findings or an incomplete test",
 			icon: "shield",
 			document: "docs/inputs-and-outputs.md",
 			inputs,
@@ -572,25 +572,22 @@ export const modules = {
 				};
 				await (0, publish.Bs)(inputs.views);
 				await settle(result, inputs);
-				if (mayPost(reader)) {
-					const { updateGitHubViews } = await __webpack_require__.e(277).then(__webpack_require__.bind(__webpack_require__, 10277));
-					await updateGitHubViews({
-						result,
-						inputs,
-						run: policyReader
-					});
-				}
+				if (mayPost(reader)) await updateGitHubViews({
+					result,
+					inputs,
+					run: policyReader
+				});
 				await status.end(result);
 				return false;
 			}
 			if (refusal === undefined) status.begin();
-			const [{ cancelledResult, runGate }, { updateGitHubViews }] = await Promise.all([Promise.all([
+			const { cancelledResult, runGate } = await Promise.all([
 				__webpack_require__.e(606),
 				__webpack_require__.e(752),
 				__webpack_require__.e(168),
 				__webpack_require__.e(172),
 				__webpack_require__.e(491)
-			]).then(__webpack_require__.bind(__webpack_require__, 38491)), __webpack_require__.e(277).then(__webpack_require__.bind(__webpack_require__, 10277))]);
+			]).then(__webpack_require__.bind(__webpack_require__, 38491));
 			const progress = (0, decision_progress.n)();
 			const job = {
 				inputs,
@@ -631,6 +628,10 @@ export const modules = {
 					await Promise.all([statusWritten, posted]);
 				}
 			});
+		}
+		async function updateGitHubViews(views) {
+			const { updateGitHubViews: update } = await __webpack_require__.e(277).then(__webpack_require__.bind(__webpack_require__, 10277));
+			return update(views);
 		}
 		async function readGateInputs(secrets, signal) {
 			const reader = new input_reader.i_(secrets.mask);
@@ -1555,7 +1556,8 @@ export const modules = {
 				!newOnly && docsUrl && `[let only new findings fail](${docsUrl}/baseline.md)`
 			].filter((way) => typeof way === "string");
 			const last = ways.pop();
-			return `**Not yours, or not a problem?** ${ways.join(", ")}, or ${last}.`;
+			const guide = docsUrl ? ` [What this check is](${docsUrl}/blocked.md).` : "";
+			return `**Not yours, or not a problem?** ${ways.join(", ")}, or ${last}.${guide}`;
 		}
 		function linkTo({ name, url }) {
 			return url ? `[${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}](${url})` : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name);

@@ -939,7 +939,7 @@ export const modules = {
 			},
 			"not-deployed": {
 				heading: "nothing was deployed",
-				nextStep: "See in the jobs that deploy why, then choose \"Re-run all jobs\". Nothing was sent to the service, and no credits were spent."
+				nextStep: "See in the jobs that deploy why, then choose \"Re-run all jobs\": no credits were spent."
 			},
 			"policy-unavailable": {
 				heading: "GitHub could not be reached",
@@ -1183,7 +1183,8 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 		var node_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1708);
-		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34602);
+		var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1469);
+		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34602);
 		function readFolders() {
 			return {
 				tempFolder: node_process__WEBPACK_IMPORTED_MODULE_2__.env.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
@@ -1198,9 +1199,10 @@ export const modules = {
 			return Number(node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_RUN_ATTEMPT) || 1;
 		}
 		function readDocsUrl() {
-			const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository = "", GITHUB_ACTION_REF: ref = "" } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
-			if (!server || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref)) return undefined;
-			return `${server}/${repository}/blob/${ref}/docs`;
+			const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: used = "", GITHUB_ACTION_REF: ref = "" } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
+			if (!server || !/^[\w.-]+\/[\w.-]+$/.test(used) || !/^[\w./-]+$/.test(ref)) return undefined;
+			const isPublished = used.toLowerCase() === _repository_js__WEBPACK_IMPORTED_MODULE_3__.J.toLowerCase();
+			return `${isPublished ? "https://github.com" : server}/${used}/blob/${ref}/docs`;
 		}
 		function gitUri({ repository: { owner, name }, commit, path }) {
 			const server = node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_SERVER_URL || "https://github.com";
@@ -1212,15 +1214,15 @@ export const modules = {
 			const host = URL.parse(server)?.hostname ?? "";
 			const isOnServer = /^https?:/.test(server) && repository && runId;
 			return {
-				visibility: visibilityOf((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_3__.t)(readPayload(), "repository")),
+				visibility: visibilityOf((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_4__.t)(readPayload(), "repository")),
 				isOtherServer: server !== "" && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),
 				runUrl: isOnServer ? `${server}/${repository}/actions/runs/${runId}` : undefined,
 				...readFolders()
 			};
 		}
 		function visibilityOf(repository) {
-			const isPrivate = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository, "private");
-			if (isPrivate === false || (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository, "visibility") === "public") return "public";
+			const isPrivate = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository, "private");
+			if (isPrivate === false || (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository, "visibility") === "public") return "public";
 			return isPrivate === true ? "private" : undefined;
 		}
 		function readPayload() {
@@ -1614,6 +1616,10 @@ export const modules = {
 			return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 		}
 	}),
+	1469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J: () => repository });
+		const repository = "OWNER/security-test-gate";
+	}),
 	56587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gy: () => daysUntilDue,
@@ -1870,7 +1876,7 @@ export const modules = {
 		const withoutProof = "Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.";
 		function explanationOf(verdict, docsUrl) {
 			if (verdict.verdict === "passed" || docsUrl === undefined) return undefined;
-			return `${docsUrl}/troubleshooting.md#${verdict.reason}`;
+			return `${docsUrl}/blocked.md#${verdict.reason}`;
 		}
 	}),
 	98910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

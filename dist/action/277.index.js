@@ -1,7 +1,6 @@
 export const id = 277;
 export const ids = [277];
 export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { updateGitHubViews: () => updateGitHubViews });
 	var core = __webpack_require__(235);
 	var verdict = __webpack_require__(48977);

@@ -2,7 +2,6 @@ export const id = 491;
 export const ids = [491];
 export const modules = {
 	38491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			cancelledResult: () => cancelledResult,
 			runGate: () => runGate

@@ -21,6 +21,7 @@ export const modules = {
 	}),
 	18894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderSarif: () => renderSarif });
+		var repository = __webpack_require__(1469);
 		var findings_fingerprint = __webpack_require__(28819);
 		var findings_severity = __webpack_require__(40004);
 		var sentences = __webpack_require__(51699);
@@ -195,7 +196,7 @@ export const modules = {
 		;
 		const maxResults = 25e3;
 		const maxBytes = 9e6;
-		const informationUri = "https://github.com/OWNER/security-test-gate";
+		const informationUri = `https://github.com/${repository.J}`;
 		function renderSarif(options) {
 			const { version: semanticVersion, app } = options;
 			const { results, rules, omitted } = renderWithinLimits(options);

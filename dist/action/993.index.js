@@ -275,7 +275,7 @@ export const modules = {
 					description: "Id of the app to explore.",
 					placeholder: "none"
 				}),
-				operation: (0, declaration.IQ)((0, schemas.yL)(vision_runs.X4), "map", "What the run does, `map` (explore the app and renew its API specification), `validate-login` (verify the stored credentials), `discover-roles` or `verify-rbac` (verify the abilities of the roles again)."),
+				operation: (0, declaration.IQ)((0, schemas.yL)(vision_runs.X4), "map", "What the run does. `map` explores the app and renews its API specification, and `validate-login` verifies the stored credentials. `discover-roles` finds the roles, and `verify-rbac` verifies what they may do."),
 				"wait-for-completion": (0, declaration.IQ)(schemas.zM, "true", "With `false` the job ends once the run has started; another active run of the app is still waited for."),
 				"timeout-minutes": (0, declaration.IQ)(schemas.ro, "30", "How long the run may take to end, and before it another active vision run of the same app."),
 				"github-token": declaration.wu

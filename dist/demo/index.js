@@ -16577,6 +16577,8 @@ class StepLog {
 	}
 }
 ;
+const repository_repository = "OWNER/security-test-gate";
+;
 const jobVariables = {
 	GITHUB_ACTIONS: "true",
 	GITHUB_REPOSITORY: "octo-org/shop",
@@ -16595,7 +16597,7 @@ const jobVariables = {
 	GITHUB_HEAD_REF: "",
 	GITHUB_BASE_REF: "",
 	GITHUB_ACTION: "gate",
-	GITHUB_ACTION_REPOSITORY: "OWNER/security-test-gate",
+	GITHUB_ACTION_REPOSITORY: repository_repository,
 	GITHUB_ACTION_REF: "v1",
 	GITHUB_ACTOR: "octocat",
 	GITHUB_ACTOR_ID: "583231",

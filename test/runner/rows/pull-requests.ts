@@ -60,6 +60,31 @@ const ofPullRequest = rowsOf(pullRequest, {
   },
 });
 
+const called = { example: 'reusable-workflow.yml', event };
+const ofCalled = rowsOf(called, {
+  'has the reusable workflow test the build of a pull request: findings block it': {
+    apps: vulnerable,
+    ...deployed(failed),
+    check: ({ summaries }, { github }) => {
+      expect(summaries.join()).toContain(`tested build ${headSha}, before and after the run`);
+      expect(github.comments.map(({ number }) => number)).toEqual([42]);
+    },
+  },
+  'has the reusable workflow pass a build without findings': {
+    apps: clean,
+    ...deployed(passed),
+  },
+  'has the reusable workflow fail, untested, when the build was not deployed': {
+    ...brokenDeployment,
+    check: ({ requests }) => expect(requests).toEqual([]),
+  },
+  'has the reusable workflow fail for a pull request without secrets': {
+    apps: clean,
+    secrets: { SECURITY_TEST_USERNAME: '', SECURITY_TEST_PASSWORD: '' },
+    ...deployed({ verdict: 'error', reason: 'missing-credentials' }),
+  },
+});
+
 const preview = { example: 'preview.yml', event };
 const previewApps = { '6650f0c2a1b3d4e5f607182b': 'fixed-next.test' };
 const ofPreview = rowsOf(preview, {
@@ -108,4 +133,4 @@ const ofPreviewApp = rowsOf(previewApp, {
   },
 });
 
-export const pullRequestRows = [...ofPullRequest, ...ofPreview, ...ofPreviewApp];
+export const pullRequestRows = [...ofPullRequest, ...ofCalled, ...ofPreview, ...ofPreviewApp];

@@ -36,6 +36,18 @@ const mistakes: [name: string, says: RegExp, change: [from: string, to: string],
       { 'security-test': { reason: 'app-not-found' } },
     ],
     [
+      'a fork that is deployed without a label',
+      /^neither deploys nor tests a fork before/,
+      ['any(.labels[]?; .name == "security-test")', 'true'],
+      { 'pull-request': 'success' },
+    ],
+    [
+      'a call of the reusable workflow without the password',
+      /^has the reusable workflow pass a build without findings$/,
+      ['      password: ${{ secrets.SECURITY_TEST_PASSWORD }}\n', ''],
+      { deploy: 'success', 'security-test': 'failure' },
+    ],
+    [
       'a status of another name',
       /^gives the head of a pull request without findings a green status$/,
       ['commit-status: security-test', 'commit-status: security'],

@@ -11,9 +11,10 @@ type Members = { [key: string]: Json };
 const source = join(import.meta.dirname, 'node_modules/@octokit/openapi');
 const cache = join(import.meta.dirname, 'node_modules/.cache');
 
-/** What of GitHub's API the gate uses. */
+/** What of GitHub's API the gate uses, and the rulesets of the organization's kit. */
 const paths = [
   '/user',
+  '/orgs/{org}/rulesets',
   '/repos/{owner}/{repo}/commits',
   '/repos/{owner}/{repo}/commits/{ref}',
   '/repos/{owner}/{repo}/commits/{ref}/statuses',

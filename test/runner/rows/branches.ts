@@ -15,6 +15,7 @@ import {
   vulnerable,
 } from '../support/row.ts';
 import { type ExampleResult, runExample } from '../support/run-example.ts';
+import { testedBefore } from './pull-requests.ts';
 
 /**
  * What the upload of alerts was given: the file that the output names, which is valid as SARIF and
@@ -112,4 +113,20 @@ const ofBaseline = rowsOf(baseline, {
   },
 });
 
-export const branchRows = [...ofCodeScanning, ...ofBaseline];
+const releaseGate = { example: 'release-gate.yml', event: push, tests: 0 };
+const ofReleaseGate = rowsOf(releaseGate, {
+  'releases what the newest result shows clean, without a test of its own': {
+    apps: { '6650f0c2a1b3d4e5f607182a': 'clean.test' },
+    prepare: (scene) => testedBefore(scene, 'clean.test'),
+    jobs: { 'security-result': 'success', release: 'success' },
+    outputs: { 'security-result': passed },
+  },
+  'releases nothing where the newest result has findings that block': {
+    apps: { '6650f0c2a1b3d4e5f607182a': 'vulnerable.test' },
+    prepare: (scene) => testedBefore(scene, 'vulnerable.test'),
+    jobs: { 'security-result': 'failure', release: 'skipped' },
+    outputs: { 'security-result': failed },
+  },
+});
+
+export const branchRows = [...ofReleaseGate, ...ofCodeScanning, ...ofBaseline];

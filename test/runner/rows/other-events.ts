@@ -47,10 +47,19 @@ const ofBuild = rowsOf(build, {
   },
 });
 
-/** GitHub's command line, which knows the pull request of the branch, if there is one. */
-const githubCli = (number: string) => `#!/bin/sh
+/** A pull request as GitHub lists it, of a repository and with a label. */
+const listed = (number: number, of = 'mallory/shop', label = 'security-test') => ({
+  number,
+  head: { repo: { full_name: of } },
+  base: { repo: { full_name: 'octo-org/shop' } },
+  labels: [{ name: label }],
+});
+/** GitHub's command line, which knows the pull requests of the branch, and filters them. */
+const githubCli = (...pulls: object[]) => `#!/bin/sh
 case "$*" in
-  'api --method GET repos/octo-org/shop/pulls '*' -f head=mallory:address-form '*) echo ${number} ;;
+  'api --method GET repos/octo-org/shop/pulls '*' -f head=mallory:address-form '*)
+    for filter; do :; done
+    echo '${JSON.stringify(pulls)}' | jq --raw-output "$filter" ;;
   'run download 30433642 --name app --dir '*) mkdir -p "$7" && echo built > "$7/app.tar.gz" ;;
   *) exit 1 ;;
 esac
@@ -65,7 +74,7 @@ const workflowRun = {
   event: having(indirectEvent('workflow_run'), { workflow_run: run }),
   secrets: { PREVIEW_DEPLOY_TOKEN: 'token of the preview' },
   github: { pulls: [fork, other] },
-  programs: { gh: githubCli('42') },
+  programs: { gh: githubCli(listed(42)) },
 };
 const ofWorkflowRun = rowsOf(workflowRun, {
   'deploys what was built of a fork, tests it, and tells it on the pull request: findings': {
@@ -88,7 +97,7 @@ const ofWorkflowRun = rowsOf(workflowRun, {
     check: (_, scene) => expect(statusOf(scene)).toEqual(['pending', 'success']),
   },
   'refuses a pull request whose head is not the commit that was built': {
-    programs: { gh: githubCli('7') },
+    programs: { gh: githubCli(listed(7)) },
     jobs: { 'pull-request': 'success', deploy: 'success', 'security-test': 'failure' },
     outputs: { 'security-test': { verdict: 'error', reason: 'invalid-input' } },
     check: ({ requests }, { github }) => {
@@ -97,10 +106,25 @@ const ofWorkflowRun = rowsOf(workflowRun, {
     },
   },
   'tests nothing, and turns the commit red, when there is no pull request': {
-    programs: { gh: githubCli('') },
+    programs: { gh: githubCli() },
     jobs: { 'pull-request': 'failure', deploy: 'skipped', 'security-test': 'failure' },
     outputs: { 'security-test': notDeployed },
     check: (_, scene) => expect(statusOf(scene).at(-1)).toBe('error'),
+  },
+  'neither deploys nor tests a fork before somebody adds the label': {
+    programs: { gh: githubCli(listed(42, 'mallory/shop', 'bug')) },
+    jobs: { 'pull-request': 'failure', deploy: 'skipped', 'security-test': 'failure' },
+    outputs: { 'security-test': notDeployed },
+    check: ({ shown }, { elsewhere }) => {
+      expect(shown).toContain('lacks the label security-test');
+      expect(elsewhere.received).toEqual([]);
+    },
+  },
+  'tests a branch of the repository without a label': {
+    programs: { gh: githubCli(listed(42, 'octo-org/shop', 'bug')) },
+    apps: clean,
+    jobs: { 'pull-request': 'success', deploy: 'success', 'security-test': 'success' },
+    outputs: { 'security-test': passed },
   },
 });
 

@@ -23,7 +23,7 @@ const event = pullRequestEvent();
 const noToken = 'Broken Authentication (No Token)';
 
 /** A test of an app that somebody else started, and that has ended. */
-async function testedBefore({ emulator }: Scene, host: string) {
+export async function testedBefore({ emulator }: Scene, host: string) {
   await startRun(emulator, host);
   await delay(1100);
   return {};
@@ -57,6 +57,31 @@ const ofPullRequest = rowsOf(pullRequest, {
       [policyFile]: `accept:\n${['Cross-Tenant Takeover', noToken].map((each) => accepting(each)).join('')}`,
     },
     ...deployed({ ...failed, 'blocking-count': '3', 'accepted-count': '1' }),
+  },
+});
+
+const called = { example: 'reusable-workflow.yml', event };
+const ofCalled = rowsOf(called, {
+  'has the reusable workflow test the build of a pull request: findings block it': {
+    apps: vulnerable,
+    ...deployed(failed),
+    check: ({ summaries }, { github }) => {
+      expect(summaries.join()).toContain(`tested build ${headSha}, before and after the run`);
+      expect(github.comments.map(({ number }) => number)).toEqual([42]);
+    },
+  },
+  'has the reusable workflow pass a build without findings': {
+    apps: clean,
+    ...deployed(passed),
+  },
+  'has the reusable workflow fail, untested, when the build was not deployed': {
+    ...brokenDeployment,
+    check: ({ requests }) => expect(requests).toEqual([]),
+  },
+  'has the reusable workflow fail for a pull request without secrets': {
+    apps: clean,
+    secrets: { SECURITY_TEST_USERNAME: '', SECURITY_TEST_PASSWORD: '' },
+    ...deployed({ verdict: 'error', reason: 'missing-credentials' }),
   },
 });
 
@@ -108,4 +133,4 @@ const ofPreviewApp = rowsOf(previewApp, {
   },
 });
 
-export const pullRequestRows = [...ofPullRequest, ...ofPreview, ...ofPreviewApp];
+export const pullRequestRows = [...ofPullRequest, ...ofCalled, ...ofPreview, ...ofPreviewApp];

@@ -111,19 +111,27 @@ const ofOrganization = (policy: string) => {
     others: { 'octo-org/security-policies': { refs: { 'tags/v1': sha }, history } },
   };
 };
+const variables = (given: Record<string, string>) =>
+  Object.entries(given).flatMap((pair) => ['--var', pair.join('=')]);
 const organization = {
   example: 'organization-policy.yml',
-  event: pullRequestEvent(),
-  apps: vulnerable,
-  flags: ['--var', 'SECURITY_APP_CLIENT_ID=Iv23liA1b2C3'],
+  event: { ...pullRequestEvent(), name: 'pull_request_target' },
   secrets: { SECURITY_APP_KEY: 'key of the app' },
+  prepare: async ({ elsewhere }: Scene) => ({
+    flags: variables({
+      SECURITY_APP_CLIENT_ID: 'Iv23liA1b2C3',
+      SECURITY_APP_URL: 'https://vulnerable.test',
+      SECURITY_APP_VERSION_URL: `${elsewhere.origin}/version`,
+    }),
+  }),
 };
 const ofPolicy = rowsOf(organization, {
   'judges by the policy of the organization, not by that of the repository': {
     github: ofOrganization('fail-on-severity: high\n'),
-    ...deployed({ ...failed, 'accepted-count': '0' }),
-    check: ({ stubs: [app], summaries }, { github }) => {
-      expect(app?.inputs).toMatchObject({
+    ...tested({ ...failed, 'accepted-count': '0' }),
+    check: ({ stubs, summaries }, { github }) => {
+      expect(stubs.map(({ action }) => action)).toEqual(['actions/create-github-app-token']);
+      expect(stubs[0]?.inputs).toMatchObject({
         'client-id': 'Iv23liA1b2C3',
         'private-key': 'key of the app',
         owner: 'octo-org',
@@ -133,14 +141,20 @@ const ofPolicy = rowsOf(organization, {
       expect(new Set(asked)).toEqual(new Set([`token ${token}`]));
       expect(github.comments.map(({ number }) => number)).toEqual([42]);
       expect(summaries.join()).toMatch(/octo-org\/security-policies.*v1 at aaaaaaa/);
+      expect(summaries.join()).toContain(`tested build ${headSha}, before and after the run`);
     },
   },
   'passes what the policy of the organization lets pass': {
     github: ofOrganization('fail-on-severity: none\n'),
-    ...deployed(passed),
+    ...tested(passed),
   },
   'tests nothing when the policy of the organization cannot be read': {
-    ...deployed({ verdict: 'error', reason: 'invalid-policy' }),
+    ...tested({ verdict: 'error', reason: 'invalid-policy' }),
+  },
+  'tests nothing in a repository that names no app': {
+    github: ofOrganization('fail-on-severity: high\n'),
+    prepare: async () => ({ flags: [] }),
+    ...tested({ verdict: 'error', reason: 'invalid-input' }),
   },
 });
 

@@ -59,6 +59,10 @@ export async function runExample(scene: Scene, run: ExampleRun) {
   for (const [name, text] of Object.entries(run.programs ?? {}))
     writeFileSync(file('programs', name), text, { mode: 0o755 });
   downloadAction(file('ours'));
+  // GitHub reads a called workflow from the repository, whose archive is without it.
+  const called = '.github/workflows/gate.yml';
+  mkdirSync(dirname(file('ours', called)), { recursive: true });
+  writeFileSync(file('ours', called), forAct(readFileSync(join(project, called), 'utf8')));
   const earlier = { service: scene.emulator.requests.length, github: scene.github.requests.length };
   const { lines, said } = await runAct({
     event: run.event.name,
@@ -95,7 +99,10 @@ export async function runExample(scene: Scene, run: ExampleRun) {
     requests: requests.map(({ method, path, status }) => `${method} ${path} → ${status}`),
     calls: scene.github.calls().slice(earlier.github),
     /** What nobody may see: the secrets, and what the actions masked. */
-    secrets: [account.password, githubToken, ...Object.values(run.secrets ?? {}), ...masks],
+    secrets: [
+      ...[account.password, githubToken, ...masks],
+      ...Object.values(run.secrets ?? {}).filter((secret) => secret !== ''),
+    ],
     /** What the workflow ran on, and `headSha` with it, unless a pull request proposes that one. */
     commit,
   };
@@ -121,8 +128,12 @@ function adapt(text: string, scene: Scene, { apps = {}, patch }: ExampleRun): st
     (whole, [from = '', to = '']) => whole.replaceAll(from, to),
     patched,
   );
-  // act 0.2.89 refuses what it does not know.
-  return adapted.replaceAll(/^ *queue: max\n/gm, '');
+  return forAct(adapted);
+}
+
+/** act 0.2.89 refuses what it does not know. */
+function forAct(text: string): string {
+  return text.replaceAll(/^ *queue: max\n/gm, '');
 }
 
 /** A repository with one commit, as act wants one; gives the commit. */

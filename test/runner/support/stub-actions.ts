@@ -7,7 +7,9 @@ const step = z.object({
   uses: z.string().optional(),
   with: z.record(z.string(), z.unknown()).default({}),
 });
-const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step) })) });
+/** A job has steps, or calls a workflow. */
+const job = step.extend({ steps: z.array(step).default([]) });
+const workflow = z.object({ jobs: z.record(z.string(), job) });
 
 const own = 'OWNER/security-test-gate';
 
@@ -21,7 +23,8 @@ export function jobsOf(text: string): string[] {
  * @returns the flags by which act takes those, and for ours what a job downloads
  */
 export function replaceActions(text: string, { ours, folder }: { ours: string; folder: string }) {
-  const steps = Object.values(workflow.parse(parse(text)).jobs).flatMap((job) => job.steps);
+  const jobs = Object.values(workflow.parse(parse(text)).jobs);
+  const steps = jobs.flatMap((each) => [each, ...each.steps]);
   const repositories = new Map<string, string>();
   for (const { uses, with: given } of steps) {
     const [, name = '', path = '', ref] = /^([^/]+\/[^/@]+)([^@]*)@(.+)$/.exec(uses ?? '') ?? [];

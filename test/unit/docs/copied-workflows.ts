@@ -12,13 +12,22 @@ export const stepSchema = z.object({
   if: z.string().optional(),
   with: z.record(z.string(), z.unknown()).default({}),
 });
-const job = z.object({
-  permissions: z.record(z.string(), z.enum(['read', 'write'])).optional(),
-  needs: z.union([z.string(), z.array(z.string())]).optional(),
-  if: z.string().optional(),
-  strategy: z.object({ matrix: z.unknown() }).optional(),
-  steps: z.array(stepSchema),
-});
+const given = z.record(z.string(), z.unknown()).default({});
+/** A job that calls a workflow counts as one with a step that is given the same. */
+const job = z
+  .object({
+    permissions: z.record(z.string(), z.enum(['read', 'write'])).optional(),
+    needs: z.union([z.string(), z.array(z.string())]).optional(),
+    if: z.string().optional(),
+    strategy: z.object({ matrix: z.unknown() }).optional(),
+    steps: z.array(stepSchema).default([]),
+    uses: z.string().optional(),
+    with: given,
+    secrets: given,
+  })
+  .transform(({ uses, with: inputs, secrets, ...rest }) =>
+    uses ? { ...rest, steps: [{ uses, run: '', with: { ...inputs, ...secrets } }] } : rest,
+  );
 const trigger = z
   .object({ branches: z.array(z.string()).optional(), types: z.array(z.string()).optional() })
   .nullable()
@@ -36,6 +45,13 @@ export type Workflow = z.infer<typeof workflow>;
 
 /** What the tests look at in a workflow. */
 export const parseWorkflow = (text: string): Workflow => workflow.parse(parse(text));
+
+/** Whether a step is a gate of ours, or calls the workflow that has one. */
+export const isGate = ({ uses }: Step) =>
+  /^OWNER\/security-test-gate(\/\.github\/workflows\/gate\.yml)?@/.test(uses);
+
+/** The workflow of ours that others call. */
+export const calledWorkflow = '.github/workflows/gate.yml';
 
 /** The steps of a job of a workflow in this repository. */
 export function stepsOf(path: string, job = 'security-test'): Step[] {
@@ -76,13 +92,14 @@ const documents = globSync(
   { cwd: root },
 );
 
-/** Every workflow in `examples/`: its name and its text. */
-const examples = globSync('examples/*', { cwd: root }).map((path): Titled => [path, read(path)]);
+/** Every workflow in `examples/`, and the one that they call: its name and its text. */
+const files = [...globSync('examples/*.yml', { cwd: root }), calledWorkflow];
+const examples = files.map((path): Titled => [path, read(path)]);
 
 /** Every whole workflow in the documents that users read: what it is called here, and its text. */
 const inDocuments = shown('workflow', /^on:/m);
 
-/** Those, and the examples. */
+/** Those, and the files. */
 export const copied = [...examples, ...inDocuments];
 
 /** The workflow that has this name here. */

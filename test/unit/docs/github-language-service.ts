@@ -54,6 +54,9 @@ export async function problemsOfWorkflow(text: string): Promise<string[]> {
       fetchActionMetadata: async ({ name, path }) =>
         parse(ourAction(name, path) ?? '') ?? { name, description: '' },
     },
+    fileProvider: {
+      getFileContent: async ({ path }) => ({ name: path, content: read(path) }),
+    },
   });
   return messagesOf(diagnostics);
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { copied, parseWorkflow, type Step } from './copied-workflows.ts';
+import { copied, isGate as isOurs, parseWorkflow, type Step } from './copied-workflows.ts';
 import { read } from './github-language-service.ts';
 
 /** A gate that asks GitHub with the token of its job. */
-const isGate = ({ uses, with: given }: Step) =>
-  uses.startsWith('OWNER/security-test-gate@') && !('github-token' in given);
+const isGate = (step: Step) => isOurs(step) && !('github-token' in step.with);
 const uses = (action: string) => (step: Step) => step.uses.startsWith(`${action}@`);
 const syncs = ({ with: { action } }: Step) => String(action).includes('sync');
 
@@ -13,7 +12,7 @@ const adopts = (step: Step, events: string[]) =>
   isGate(step) && ('pull-request-number' in step.with || events.includes('issue_comment'));
 
 function comments(step: Step, events: string[]): boolean {
-  const isChange = events.some((event) => /^pull_request(_target)?$/.test(event));
+  const isChange = events.some((event) => /^(pull_request(_target)?|workflow_call)$/.test(event));
   const mayComment = step.with['comment-summary-in-pr'] !== 'never';
   return isGate(step) && (adopts(step, events) || isChange) && mayComment;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { stepSchema } from './copied-workflows.ts';
+import { calledWorkflow, stepSchema } from './copied-workflows.ts';
 import {
   lintWorkflow,
   npmScripts,
@@ -13,10 +13,12 @@ import {
 } from './github-language-service.ts';
 
 const folder = '.github/workflows';
-const workflows = readdirSync(join(root, folder)).map((name) => ({
-  name,
-  text: read(`${folder}/${name}`),
-}));
+const names = readdirSync(join(root, folder));
+const isCalled = (name: string) => `${folder}/${name}` === calledWorkflow;
+/** All but the one that users call, which has the rules of those that they copy. */
+const workflows = names
+  .filter((name) => !isCalled(name))
+  .map((name) => ({ name, text: read(`${folder}/${name}`) }));
 const textOf = (name: string) => workflows.find((workflow) => workflow.name === name)?.text ?? '';
 const ciScript = read('.ci/run');
 
@@ -75,6 +77,10 @@ function npmScriptsIn(text: string): string[] {
 }
 
 describe("the project's own workflows", () => {
+  it('do nothing of themselves in a copy of the repository, also the one that users call', () => {
+    expect(Object.keys(parse(read(calledWorkflow)).on)).toEqual(['workflow_call']);
+  });
+
   it('run before a release what CI runs elsewhere', () => {
     for (const name of ['ci.yml', 'release.yml'])
       expect(textOf(name)).toContain('- run: .ci/run\n');

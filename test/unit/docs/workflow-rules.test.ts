@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   copied,
+  isGate,
   type Job,
   parseWorkflow,
   type Step,
@@ -8,7 +9,6 @@ import {
   type Workflow,
 } from './copied-workflows.ts';
 
-const isGate = ({ uses }: Step) => uses.startsWith('OWNER/security-test-gate@');
 const holdsSecrets = ({ steps }: Job) => JSON.stringify(steps).includes('secrets.');
 const isChange = (event: string) => /^pull_request(_target)?$/.test(event);
 /** Whether an event gives secrets to what a stranger did. */

@@ -12,11 +12,21 @@ describe('the workflows that users copy', () => {
     "%s gives only inputs that exist and is accepted by GitHub's parser and by actionlint",
     async (name, text) => {
       if (name !== buildAlone)
-        expect(text).toMatch(/uses: OWNER\/security-test-gate(\/[a-z-]+)?@v1$/m);
+        expect(text).toMatch(/uses: OWNER\/security-test-gate(\/[./a-z-]+)?@v1$/m);
       expect(await problemsOfWorkflow(text)).toEqual([]);
       expect(await lintWorkflow(text)).toEqual([]);
     },
   );
+
+  it('call the reusable workflow with inputs and secrets that it has', async () => {
+    const text = textOf('examples/reusable-workflow.yml');
+    expect(await problemsOfWorkflow(text.replace('      needs: $', '      need: $'))).not.toEqual(
+      [],
+    );
+    expect(await problemsOfWorkflow(text.replace('      username:', '      user:'))).not.toEqual(
+      [],
+    );
+  });
 
   it.each(stepsInDocuments)('%s is accepted, with inputs that exist', async (_, text) => {
     expect(await problemsOfWorkflow(text)).toEqual([]);

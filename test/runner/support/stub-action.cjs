@@ -21,7 +21,8 @@ if (action === 'actions/checkout') {
   else cpSync(repository, '.', { recursive: true });
 }
 if (action === 'actions/create-github-app-token')
-  appendFileSync(outputs, 'token=ghs_TokenOfTheAppOfTheOrganization\n');
+  console.log('::add-mask::ghs_TokenOfTheAppOfTheOrganization'); // as the action does
+appendFileSync(outputs, 'token=ghs_TokenOfTheAppOfTheOrganization\n');
 const named = Object.values(inputs).filter((path) => existsSync(path) && statSync(path).isFile());
 const files = Object.fromEntries(named.map((path) => [path, readFileSync(path, 'utf8')]));
 const variables = Object.keys(process.env);

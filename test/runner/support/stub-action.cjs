@@ -20,9 +20,10 @@ if (action === 'actions/checkout') {
     cpSync(join(project, 'dist'), join(inputs.path, 'dist'), { recursive: true });
   else cpSync(repository, '.', { recursive: true });
 }
-if (action === 'actions/create-github-app-token')
+if (action === 'actions/create-github-app-token') {
   console.log('::add-mask::ghs_TokenOfTheAppOfTheOrganization'); // as the action does
-appendFileSync(outputs, 'token=ghs_TokenOfTheAppOfTheOrganization\n');
+  appendFileSync(outputs, 'token=ghs_TokenOfTheAppOfTheOrganization\n');
+}
 const named = Object.values(inputs).filter((path) => existsSync(path) && statSync(path).isFile());
 const files = Object.fromEntries(named.map((path) => [path, readFileSync(path, 'utf8')]));
 const variables = Object.keys(process.env);

@@ -42,9 +42,10 @@ describe.each([
     );
     expect(assessment).toBeUndefined();
     expect(verdict).toHaveProperty('noAdoption', true);
-    expect(adviceOn(verdict, completed)?.nextStep).not.toContain('task-1');
-    expect(adviceOn(verdict, completed)?.nextStep).toContain(
-      'taskId' in world ? 'without `task-id`' : 'Re-run failed jobs',
+    const instead =
+      'taskId' in world ? 'Run the workflow without `task-id`' : 'Choose "Re-run failed jobs"';
+    expect(adviceOn(verdict, completed)?.nextStep).toBe(
+      `${instead}: it starts a new test, which costs credits.`,
     );
   });
 

@@ -1,5 +1,4 @@
 import { repository } from '../src/repository.ts';
-
 import type { GitHubEvent } from './github-event.ts';
 import { runtimeToken } from './runtime-token.ts';
 import type { StepFiles } from './step-files.ts';

@@ -1,7 +1,8 @@
 /**
  * Measures the committed bundles, prints the figures and writes them to
  * docs/evidence/benchmarks.md. Usage: `npm run bench -- [<measurement>]`; it ends with status 1
- * where a target is missed. With the name of a measurement it makes only that one, and writes nothing.
+ * where a target is missed. With the name of a measurement it makes only that one and writes
+ * nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,8 +1,9 @@
 /**
  * Parses the Mermaid diagrams of documents as GitHub does, and ends with status 1 if one cannot be
- * drawn. Usage: `node scripts/diagrams.ts [<document> …]`; without arguments it takes all documents.
+ * drawn. Usage: `node scripts/diagrams.ts [<document> …]`; without arguments, of all documents.
  */
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { project } from '../harness/project.ts';
 import { messageOf } from '../src/text/sentences.ts';
@@ -16,7 +17,8 @@ Object.assign(globalThis, { window: new JSDOM('').window });
 const { default: mermaid } = await importTool('mermaid/dist/mermaid.core.mjs');
 
 const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : globSync('{*.md,docs/**/*.md}', { cwd: project });
+const documents = globSync('{*.md,docs/**/*.md}', { cwd: project });
+const paths = given.length > 0 ? given : documents.map((path) => join(project, path));
 let count = 0;
 for (const path of paths) {
   const text = readFileSync(path, 'utf8');

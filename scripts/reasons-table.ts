@@ -111,10 +111,9 @@ function renderSections(verdict: VerdictWithReason, reasons: Record<string, Reas
       `**What happened.** ${capitalized(heading)}.`,
       `**What it means.** ${meaningOf[reason]}`,
       `**What to do.** ${nextStep}`,
-      `**For maintainers.** ${remedy} More: [\`${reason}\`](troubleshooting.md#${reason}).`.replace(
-        '  ',
-        ' ',
-      ),
+      ['**For maintainers.**', remedy, `More: [\`${reason}\`](troubleshooting.md#${reason}).`]
+        .filter(Boolean)
+        .join(' '),
     ].join('\n\n'),
   );
   return [`## Verdict \`${verdict}\``, ...sections].join('\n\n');

@@ -1,7 +1,7 @@
 /**
  * Takes pictures of job summaries and pull request comments, in light and dark, for desktop and
- * phone, from what the built gate writes on the emulator. Usage: `npm run screenshots`; needs Debian's
- * `chromium`, `fonts-liberation`, `fonts-noto-color-emoji` and `pngquant`.
+ * phone, from what the built gate writes on the emulator. Usage: `npm run screenshots`; needs
+ * Debian's `chromium`, `fonts-liberation`, `fonts-noto-color-emoji` and `pngquant`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -34,15 +34,18 @@ export async function produceGateOutput() {
   const emulator = await startSteadyEmulator();
   const connection = { ...account, 'base-url': emulator.baseUrl, 'poll-interval-seconds': '0.05' };
   const written: Record<string, { summary: string; comment: string }> = {};
-  for (const [name, inputs] of Object.entries(scenes)) {
-    const { summary, github, remove } = await runAction({ inputs: { ...connection, ...inputs } });
-    remove();
-    written[name] = {
-      summary: withoutFacts(summary).replace('<details>', '<details open>'),
-      comment: withoutFacts(github.comments[0]?.body ?? ''),
-    };
+  try {
+    for (const [name, inputs] of Object.entries(scenes)) {
+      const { summary, github, remove } = await runAction({ inputs: { ...connection, ...inputs } });
+      remove();
+      written[name] = {
+        summary: withoutFacts(summary).replace('<details>', '<details open>'),
+        comment: withoutFacts(github.comments[0]?.body ?? ''),
+      };
+    }
+  } finally {
+    await emulator.close();
   }
-  await emulator.close();
   return written;
 }
 

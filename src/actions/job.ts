@@ -65,7 +65,7 @@ export function createJournal<Output extends string>(
     underway: () => underway,
     /** Removes secrets from an untrusted text. */
     redact: redactors.text,
-    /** Text of others for a cell or a line of the summary. */
+    /** Untrusted text for a cell or a line of the summary. */
     markdown: (text: string) => forMarkdown(redactors.text(text)),
     retried: (event: Retry) => say(retryLine(event)),
   };

@@ -21,7 +21,7 @@ export interface Ending {
   succeeded: boolean;
   /** One or two sentences for log and summary; what failed says what to do. */
   message: string;
-  /** Markdown for the summary, in place of the outputs; text of others has passed `markdown`. */
+  /** Markdown for the summary, in place of the outputs; untrusted text has passed `markdown`. */
   details?: string;
 }
 

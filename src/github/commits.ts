@@ -9,7 +9,7 @@ const commitSchema = z.object({ sha: z.string() });
 
 /**
  * Reads which commit a branch, a tag or a whole hash names now, in any repository. A name that is
- * both a branch and a tag is refused: those who may create one of them could replace the other.
+ * both a branch and a tag is refused: anyone who may create one could replace the other.
  * @throws GitHubFailure
  */
 export async function resolveCommit(

@@ -11,8 +11,8 @@ import type { Result } from './result.ts';
 const soonDays = 7;
 
 /**
- * What the verdict rests on, folded below a title that distinguishes posts of several apps. As a list,
- * since a phone wraps its lines, but not those of a table.
+ * What the verdict rests on, folded below a title that distinguishes posts of several apps. As a
+ * list, since a phone wraps its lines, but not those of a table.
  */
 export function renderFacts(result: Result): string {
   const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;

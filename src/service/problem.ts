@@ -71,7 +71,7 @@ function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode 
   return codesByStatus[status] ?? 'unexpected-response';
 }
 
-/** JSON of the problem's own media type, or with a member of a problem; undefined for anything else. */
+/** JSON of the problem's media type, or with a member of a problem; otherwise undefined. */
 function parseProblem(mediaType: string, body: string): Problem | undefined {
   try {
     const problem = z.parse(problemSchema, JSON.parse(body, toWellFormed));

@@ -28,7 +28,7 @@ export function registrationTaskId(appId: string): string {
 
 /**
  * Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only
- * its task says. An app that was made outside of the API has none.
+ * its task says so. An app that was made outside of the API has none.
  */
 export async function awaitsInput(
   tasks: Tasks,

@@ -2,7 +2,7 @@
  * The roles that a token (a JWT) names. How its claims are called is not specified: every claim
  * with `role` in its name counts. Nothing rests on it but an early warning, so the signature is not
  * verified.
- * @returns an empty list when the token does not contain them
+ * @returns an empty list when the token names none
  */
 export function rolesOf(token: string): string[] {
   return Object.entries(claimsOf(token))

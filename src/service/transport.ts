@@ -35,7 +35,7 @@ export interface TransportOptions {
 /** Takes the decoded bytes of an answer. */
 export type Sink = (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
-/** One attempt. Every failure is a `ServiceError`, except that the action was cancelled. */
+/** One attempt. Every failure is a `ServiceError`, unless the action was cancelled. */
 export type Transport = <T>(request: ServiceRequest, expected: Expectation<T>) => Promise<T>;
 
 /** A response, with the name of its request for messages. */

@@ -9,7 +9,7 @@ import { type Check, type Diagnosis, type Facts, failed, ok, skipped, warning } 
 
 /** The API definition that the actions are written for. */
 const supportedContract = '1.1.0';
-/** Beyond it a token or certificate is valid on only one of the clocks; libraries grant five minutes. */
+/** Beyond it a token or certificate is valid on only one clock; libraries grant five minutes. */
 const toleratedSkewMs = 5 * 60_000;
 const noticeableSkewMs = 60_000;
 
@@ -39,7 +39,7 @@ async function diagnoseLogin(
 ): Promise<Diagnosis> {
   try {
     const { iat } = await client.claims();
-    // The time in a token that was given is that of another login.
+    // A token that was given comes from an earlier login.
     if (token === undefined && typeof iat === 'number')
       facts.skews['the time at which the token says it was issued'] = Date.now() - iat * 1000;
     facts.appIds = await client.apps.ids();

@@ -35,7 +35,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
     await removeResults(inputs.views);
     await settle(result, inputs);
-    if (mayPost(reader)) await updateGitHubViews({ result, inputs, run: policyReader });
+    if (mayPost(reader)) await postViews({ result, inputs, run: policyReader });
     await status.end(result);
     return false;
   }
@@ -47,7 +47,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   let isPosting = false;
   const testing = runGate(job).then(async (result) => {
     isPosting = true;
-    await updateGitHubViews({ result, inputs, run: policyReader });
+    await postViews({ result, inputs, run: policyReader });
     await status.end(result);
     return result.job !== 'failure';
   });
@@ -57,7 +57,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     const result = cancelledResult(job);
     const run = { ...policyReader, signal: AbortSignal.timeout(cancelledLimitMs) };
     // Takes back what comment and issue may say by now.
-    const posted = isPosting && updateGitHubViews({ result, inputs, run });
+    const posted = isPosting && postViews({ result, inputs, run });
     try {
       await settle(result, inputs);
       return false;
@@ -68,10 +68,10 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   });
 }
 
-/** Loads what writes comment and issue when there is something to write: no request waits for it. */
-async function updateGitHubViews(views: GitHubViews): Promise<void> {
-  const { updateGitHubViews: update } = await import('./github-views.ts');
-  return update(views);
+/** Loads what writes comment and issue only now, so that no request to the service waits for it. */
+async function postViews(views: GitHubViews): Promise<void> {
+  const { updateGitHubViews } = await import('./github-views.ts');
+  await updateGitHubViews(views);
 }
 
 /** Reads and masks all that the workflow gives, and the event that is judged. */

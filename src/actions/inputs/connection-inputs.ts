@@ -126,7 +126,7 @@ function parseServiceUrl(text: string, path: '/v1' | ''): URL {
   return url;
 }
 
-/** Those who choose the authorities can pose as the service. */
+/** Anyone who can choose the authorities can pose as the service. */
 async function readCertificates(
   { 'ca-cert-file': file }: ConnectionValues,
   reader: InputReader,

@@ -108,7 +108,7 @@ export function describeProblems(problems: readonly string[]): string {
     : `${problems.length} inputs: ${problems.join('; ')}.`;
 }
 
-/** Whether a text is `owner/name`: only dots would lead to another address. */
+/** Whether a text is `owner/name`: a part of only dots would lead to another address. */
 export function isRepositoryName(text: string): boolean {
   return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split('/').some((part) => /^\.+$/.test(part));
 }

@@ -7,7 +7,7 @@ import { linkedPathInRepository } from '../workspace-path.ts';
 export const certificateVariables = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
 
 /**
- * Refuses those that lead into the workspace: those who write there could pose as the service and as
+ * Refuses those that lead into the workspace: anyone who writes there could pose as the service and
  * GitHub. With one of them nothing must be sent to either.
  * @returns whether one is refused
  */

@@ -35,7 +35,7 @@ function parseRemote(text: string): RemoteFile | undefined {
   return { repository: { owner, name }, path, ref };
 }
 
-/** Only dots, or nothing, between slashes would lead to another address. */
+/** A part of only dots, or an empty one, would lead to another address. */
 function isPath(text: string): boolean {
   return text.split('/').every((part) => part !== '' && !/^\.+$/.test(part));
 }

@@ -64,7 +64,8 @@ function createLook(
         job,
         `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
       );
-    if (isPaused ? given : !isOwed) return;
+    const isDue = isPaused ? !given : isOwed;
+    if (!isDue) return;
     if (isPaused) isOwed = false; // an answer that is lost shows in the onboarding, which goes on
     await supplyCredentials(job, appId, wanted, isAwaited);
     isOwed = false;

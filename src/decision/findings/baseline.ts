@@ -14,7 +14,7 @@ interface Candidate {
   severity: Severity | undefined;
 }
 
-/** The open findings of an app that was tested before, to distinguish new findings from known ones. */
+/** The open findings of an app that was tested before: what else is found now is new. */
 export interface Baseline {
   /** The app that they were found in. */
   appId: string;

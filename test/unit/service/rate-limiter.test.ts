@@ -5,7 +5,7 @@ import { virtualClock } from '../../support/virtual-clock.ts';
 
 const limit = { requests: 3, windowMs: 60_000 };
 
-describe('a pace', () => {
+describe('a rate limiter', () => {
   it('lets the first requests through at once, and the next one when the window of the first has passed', async () => {
     const clock = virtualClock();
     const rateLimiter = createRateLimiter(clock, limit);

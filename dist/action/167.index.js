@@ -31,7 +31,7 @@ export const modules = {
 			const root = document.contents;
 			const lineOf = ({ key }) => (0, dist.jn)(key) && key.range ? lineCounter.linePos(key.range[0]).line : 1;
 			const members = reader.members(reader.valueAt(root, "paths"));
-			if (members === undefined) throw new Error(`${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``);
+			if (members === undefined) throw new Error(`${file} is not an OpenAPI document: no object with \`paths\` begins at line 1, column 1`);
 			if (members.size > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
 			const paths = [...members].map(([template, member]) => {
 				const pathItem = reader.members(member.value);

@@ -275,7 +275,7 @@ export const modules = {
 		}
 		function requireFreshAndWhole(answer) {
 			const { response } = answer;
-			if (response.status !== 200) throw unexpected(answer, "is not the 200 of a read");
+			if (response.status !== 200) throw unexpected(answer, "is not the 200 that a read requires");
 			const age = (0, http_body.hy)(response);
 			if (age > 0) throw unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 		}
@@ -283,7 +283,7 @@ export const modules = {
 			const parsed = parse.xL(schema, jsonIn(answer, text));
 			if (parsed.success) return parsed.data;
 			const place = parsed.error.issues[0]?.path.join(".") || "its top level";
-			const what = `misses a value, or has a wrong one, at "${place}"`;
+			const what = `lacks a value, or has a wrong one, at "${place}"`;
 			throw unexpected(answer, what, { malformed: true });
 		}
 		function jsonIn(answer, text) {
@@ -339,17 +339,17 @@ export const modules = {
 				session.accepted();
 				return answer;
 			};
-			const token = await session.token(deadline).catch(keepUnsent);
+			const token = await session.token(deadline).catch(markNeverSent);
 			try {
 				return await sendWith(token);
 			} catch (error) {
 				const isLost = method !== "GET" && (0, errors.cp)(error);
 				if (isLost || !(0, errors.gi)(error, "unauthenticated")) throw error;
 			}
-			const renewed = await session.renewed(token, deadline).catch(keepUnsent);
+			const renewed = await session.renewed(token, deadline).catch(markNeverSent);
 			return sendWith(renewed).catch(refuseNewToken);
 		}
-		function keepUnsent(error) {
+		function markNeverSent(error) {
 			if (!(0, errors.gi)(error)) throw error;
 			throw new errors._7(error.code, error.message, {
 				...error,
@@ -664,7 +664,7 @@ export const modules = {
 			],
 			[
 				/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
-				(host) => `The TLS certificate is not one of ${host}`,
+				(host) => `The TLS certificate is not valid for ${host}`,
 				"Give the address with a host name that the certificate names."
 			],
 			[
@@ -674,7 +674,7 @@ export const modules = {
 			],
 			[
 				/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,
-				(host) => `TLS with ${host} did not come about`,
+				(host) => `A TLS connection to ${host} could not be established`,
 				"Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between."
 			]
 		];
@@ -1215,7 +1215,7 @@ export const modules = {
 		function explainPause(error, isAsked, { deadline }) {
 			if (!isAsked) return error;
 			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
-			const limit = deadline === undefined ? `at most ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)} are waited` : "the time limit comes first";
+			const limit = deadline === undefined ? `the longest wait is ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)}` : "the time limit comes first";
 			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
 		}
 		function exceeds(waitMs, { clock, deadline }) {

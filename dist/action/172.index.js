@@ -15,7 +15,7 @@ export const modules = {
 		function messageOfFailure(error) {
 			if (error instanceof JobFailure) return error.message;
 			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 		}
 		function describe({ message, problem }) {
 			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
@@ -62,7 +62,7 @@ export const modules = {
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
-				leave: (sentence) => {
+				setUnderway: (sentence) => {
 					underway = sentence;
 				},
 				underway: () => underway,
@@ -339,12 +339,12 @@ export const modules = {
 		}
 	}),
 	24149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { s: () => askWhetherPublic });
+		__webpack_require__.d(__webpack_exports__, { j: () => createVisibilityCheck });
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
 		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
 		var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46038);
 		const timeLimitMs = 1e4;
-		function askWhetherPublic(visibility, repository, token, signal) {
+		function createVisibilityCheck(visibility, repository, token, signal) {
 			const ask = async () => {
 				if (visibility !== undefined) return visibility === "public";
 				if (repository === undefined) return true;
@@ -398,10 +398,10 @@ export const modules = {
 			Hd: () => errorOfTransport,
 			MW: () => ifFound,
 			OI: () => withExplanation,
+			PL: () => requireFailedCall,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
-			mG: () => failedCall,
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
@@ -475,7 +475,7 @@ export const modules = {
 				throw error;
 			}
 		}
-		function failedCall(error) {
+		function requireFailedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}

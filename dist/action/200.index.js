@@ -275,7 +275,7 @@ export const modules = {
 			"warn-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`."),
 			"on-not-tested": (0, declaration.IQ)((0, schemas.yL)(["fail", "warn"]), "fail", "What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails."),
 			"config-file": (0, declaration.lq)(config_file.Z, "Policy file with accepted risks and severity overrides. A path in the repository is read on its default branch, and `owner/repo/path@ref` in that repository, with `github-token`. Empty means `.github/security-gate.yml` when it exists. A path with `@` in it begins with `./`."),
-			needs: (0, declaration.lq)(needs, "Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them is `success`, the deployment for one, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check."),
+			needs: (0, declaration.lq)(needs, "Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them, such as the deployment, is `success`, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check."),
 			"pull-request-number": (0, declaration.lq)((0, schemas.rD)({ min: 1 }), "Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit and base branch are asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused."),
 			"commit-status": (0, declaration.lq)(statusContext, "Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`."),
 			"timeout-minutes": (0, declaration.IQ)(schemas.ro, "30", "How long a run that the gate awaits may take to end (each repeated run afresh), and then how long the findings list may still report a run in progress."),
@@ -524,7 +524,7 @@ export const modules = {
 		}
 		function viewInputsOf(values, reader) {
 			const taken = new Map();
-			const own = (name) => {
+			const distinctFile = (name) => {
 				const file = values[name];
 				if (file === undefined) return undefined;
 				const target = (0, written_file.u1)(file).toLowerCase();
@@ -536,9 +536,9 @@ export const modules = {
 			};
 			return {
 				annotations: values.annotations,
-				findingsFile: own("findings-file"),
-				sarifFile: own("sarif-file"),
-				predicateFile: own("predicate-file"),
+				findingsFile: distinctFile("findings-file"),
+				sarifFile: distinctFile("sarif-file"),
+				predicateFile: distinctFile("predicate-file"),
 				openapiFile: values["openapi-file"]
 			};
 		}
@@ -572,7 +572,7 @@ export const modules = {
 				};
 				await (0, publish.Bs)(inputs.views);
 				await settle(result, inputs);
-				if (mayPost(reader)) await updateGitHubViews({
+				if (mayPost(reader)) await postViews({
 					result,
 					inputs,
 					run: policyReader
@@ -599,7 +599,7 @@ export const modules = {
 			let isPosting = false;
 			const testing = runGate(job).then(async (result) => {
 				isPosting = true;
-				await updateGitHubViews({
+				await postViews({
 					result,
 					inputs,
 					run: policyReader
@@ -615,7 +615,7 @@ export const modules = {
 					...policyReader,
 					signal: AbortSignal.timeout(cancelledLimitMs)
 				};
-				const posted = isPosting && updateGitHubViews({
+				const posted = isPosting && postViews({
 					result,
 					inputs,
 					run
@@ -629,9 +629,9 @@ export const modules = {
 				}
 			});
 		}
-		async function updateGitHubViews(views) {
-			const { updateGitHubViews: update } = await __webpack_require__.e(277).then(__webpack_require__.bind(__webpack_require__, 10277));
-			return update(views);
+		async function postViews(views) {
+			const { updateGitHubViews } = await __webpack_require__.e(277).then(__webpack_require__.bind(__webpack_require__, 10277));
+			await updateGitHubViews(views);
 		}
 		async function readGateInputs(secrets, signal) {
 			const reader = new input_reader.i_(secrets.mask);
@@ -650,7 +650,7 @@ export const modules = {
 				...interpretInputs(values, connection, policyReader.event, reader)
 			};
 		}
-		const namesOfPost = [
+		const inputsOfPosting = [
 			...certificate_variables.v,
 			"GITHUB_REPOSITORY",
 			"app-id",
@@ -660,7 +660,7 @@ export const modules = {
 			"open-issue"
 		];
 		function mayPost(reader) {
-			return !reader.hasUndeclared && !namesOfPost.some((input) => reader.isRefused(input));
+			return !reader.hasUndeclared && !inputsOfPosting.some((input) => reader.isRefused(input));
 		}
 		async function settle(result, { views }) {
 			(0, verdict_output.n0)(result);
@@ -795,7 +795,7 @@ export const modules = {
 					file: path,
 					basePath
 				});
-				if (uncompared > 0) (0, annotate.Vg)(`${file} has too many paths of one length: ${uncompared} of them are found only as they are written there, so that findings may not be located.`);
+				if (uncompared > 0) (0, annotate.Vg)(`${file} has too many paths of the same length: ${uncompared} of them match only a path that is written the same way, so some findings may not be located.`);
 				return locate;
 			} catch (error) {
 				(0, annotate.Vg)(`Findings are not located, since \`openapi-file\` cannot be used: ${(0, sentences.bD)(error)}`);

@@ -852,7 +852,7 @@ export const modules = {
 		const askMaintainers = "Ask the maintainers of this workflow: running it again changes nothing.";
 		const failed = { findings: {
 			heading: "open findings block",
-			nextStep: "Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how."
+			nextStep: "Fix what blocks, accept it in the policy file, or dismiss it in the service: the job summary, or the service, says how."
 		} };
 		const notTested = {
 			interrupted: {
@@ -939,7 +939,7 @@ export const modules = {
 			},
 			"not-deployed": {
 				heading: "nothing was deployed",
-				nextStep: "See in the jobs that deploy why, then choose \"Re-run all jobs\": no credits were spent."
+				nextStep: "Look in the jobs that deploy for the reason, then choose \"Re-run all jobs\": no credits were spent."
 			},
 			"policy-unavailable": {
 				heading: "GitHub could not be reached",
@@ -1331,8 +1331,8 @@ export const modules = {
 			};
 		}
 		function workflowPath({ GITHUB_WORKFLOW_REF: ref = "", GITHUB_REPOSITORY: repository }) {
-			const [, owner, path] = /^([^/]+\/[^/]+)\/(.+?)(?:@(?:refs\/.*|[0-9a-f]{40}))?$/s.exec(ref) ?? [];
-			return owner === repository || path === undefined ? path : `${owner}/${path}`;
+			const [, fullName, path] = /^([^/]+\/[^/]+)\/(.+?)(?:@(?:refs\/.*|[0-9a-f]{40}))?$/s.exec(ref) ?? [];
+			return fullName === repository || path === undefined ? path : `${fullName}/${path}`;
 		}
 	}),
 	54679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1382,8 +1382,8 @@ export const modules = {
 			if (status === 401) return `The token in \`github-token\` is not valid, or has expired: give one with \`${permission}\`.`;
 			if (status === 410) return "Issues are turned off in this repository: turn them on in its settings.";
 			if (isRateLimited(error)) return "A rate limit of GitHub is exhausted; the next run tries again.";
-			if (isDenied(error) && !isPermitted(error)) return isFork ? `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)` : `Add \`permissions: ${permission}\` to the job.`;
-			if (status === 403 || status === 422) return "GitHub refuses it for the reason that it gives.";
+			if (isDenied(error) && !isOtherRefusal(error)) return isFork ? `The pull request comes from a fork, for which GitHub makes the token read-only: see the job summary instead. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)` : `Add \`permissions: ${permission}\` to the job.`;
+			if (status === 403 || status === 422) return "GitHub refused it, and its answer says why.";
 			if (status === undefined) return "GitHub could not be reached, or did not answer in time; the next run tries again.";
 			return "The next run tries again.";
 		}
@@ -1409,7 +1409,7 @@ export const modules = {
 			const status = statusOf(error);
 			return status === 404 || status === 403 && !isRateLimited(error);
 		}
-		function isPermitted(error) {
+		function isOtherRefusal(error) {
 			return statusOf(error) === 403 && !/resource not accessible|must have|permission|not authori[sz]ed|scope/i.test(briefMessageOf(error));
 		}
 		function isAmbiguous(error) {

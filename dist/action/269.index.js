@@ -129,7 +129,7 @@ export const modules = {
 			return granted(setsStatus, pullRequest?.isFork);
 		}
 		function granted(setsStatus, isFork = false) {
-			if (isFork) return warning("The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.", "There the job summary has to do in place of the comment.");
+			if (isFork) return warning("The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.", "Use the job summary there, in place of the comment.");
 			return ok(`The token may read pull requests${setsStatus ? " and statuses" : ""}. GitHub does not say whether it may also write.`);
 		}
 		function explain(error) {
@@ -201,9 +201,9 @@ export const modules = {
 			document: "doctor/README.md",
 			inputs: {
 				"app-id": (0, declaration.lq)(schemas.Cv, "Id of an app to check as well. Empty means that no app is checked."),
-				"config-file": (0, declaration.lq)(config_file.Z, "Give it as the gate is given it, and that policy is read. Empty means `.github/security-gate.yml`, which may be absent."),
+				"config-file": (0, declaration.lq)(config_file.Z, "The same value as for the gate, whose policy is then checked. Empty means `.github/security-gate.yml`, which may be absent."),
 				"github-token": (0, declaration.bU)("Token whose permissions are checked, that of the job unless you give another one."),
-				"commit-status": (0, declaration.lq)(schemas.Qq, "Give it as the gate is given it, and the permission `statuses` is checked as well.")
+				"commit-status": (0, declaration.lq)(schemas.Qq, "The same value as for the gate; the permission `statuses` is then checked as well.")
 			},
 			outputs: {
 				healthy: "`true` when no check failed, else `false`.",
@@ -325,7 +325,7 @@ export const modules = {
 			const proxy = URL.parse(address);
 			if (!proxy || !/^https?:$/.test(proxy.protocol)) return failed(`The variable ${variable} does not name a proxy that can be used.`, "Give it as `http://host:port`.");
 			const hasNoScheme = variable !== undefined && external_node_process_.env[variable]?.includes("://") === false;
-			if (proxy.protocol === "https:" && hasNoScheme) return warning(`The variable ${variable} names the proxy ${proxy.host} without a scheme, so that it is spoken to over TLS.`, `Give it as \`http://${proxy.host}\`, unless the proxy itself speaks TLS.`);
+			if (proxy.protocol === "https:" && hasNoScheme) return warning(`The variable ${variable} names the proxy ${proxy.host} without a scheme, so it is contacted over TLS.`, `Give it as \`http://${proxy.host}\`, unless the proxy itself speaks TLS.`);
 			return ok(`Requests to ${url.host} go through the proxy ${proxy.host} (${variable}).`);
 		}
 		function firstSet(...names) {
@@ -552,7 +552,7 @@ export const modules = {
 		function messageOfFailure(error) {
 			if (error instanceof JobFailure) return error.message;
 			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 		}
 		function describe({ message, problem }) {
 			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
@@ -599,7 +599,7 @@ export const modules = {
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
-				leave: (sentence) => {
+				setUnderway: (sentence) => {
 					underway = sentence;
 				},
 				underway: () => underway,
@@ -806,10 +806,10 @@ export const modules = {
 			Hd: () => errorOfTransport,
 			MW: () => ifFound,
 			OI: () => withExplanation,
+			PL: () => requireFailedCall,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
-			mG: () => failedCall,
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
@@ -883,7 +883,7 @@ export const modules = {
 				throw error;
 			}
 		}
-		function failedCall(error) {
+		function requireFailedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}

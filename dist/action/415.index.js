@@ -204,7 +204,7 @@ export const modules = {
 			],
 			[
 				/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
-				(host) => `The TLS certificate is not one of ${host}`,
+				(host) => `The TLS certificate is not valid for ${host}`,
 				"Give the address with a host name that the certificate names."
 			],
 			[
@@ -214,7 +214,7 @@ export const modules = {
 			],
 			[
 				/^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,
-				(host) => `TLS with ${host} did not come about`,
+				(host) => `A TLS connection to ${host} could not be established`,
 				"Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between."
 			]
 		];

@@ -62,7 +62,7 @@ export const modules = {
 			try {
 				await waitForLaterRun(gate, ours, readAt);
 			} catch (error) {
-				throw reportsUnreadable(gate, (0, errors.mG)(error));
+				throw reportsUnreadable(gate, (0, errors.PL)(error));
 			}
 		}
 		async function countsFindings(gate, run) {
@@ -76,7 +76,7 @@ export const modules = {
 			try {
 				return await client.reports.list(app.appId, { deadline: clock.now() + leastReportMs });
 			} catch (error) {
-				(0, errors.mG)(error);
+				(0, errors.PL)(error);
 				return [];
 			}
 		}
@@ -164,7 +164,7 @@ export const modules = {
 				find: (reports) => reportOf(run, reports)
 			});
 			const waited = await reading.catch((error) => {
-				throw refused((0, errors.mG)(error));
+				throw refused((0, errors.PL)(error));
 			});
 			if ("seen" in waited) return;
 			if (!waited.lastFault) throw taskOfUnknownApp(run.taskId);
@@ -178,7 +178,7 @@ export const modules = {
 			try {
 				return reportOf(run, await client.reports.list(app.appId, limits)) !== undefined;
 			} catch (error) {
-				(0, errors.mG)(error);
+				(0, errors.PL)(error);
 				return false;
 			}
 		}
@@ -353,7 +353,7 @@ export const modules = {
 			};
 		}
 		function acceptedUnread({ message: why }) {
-			const message = `The service accepted the trigger, but not in words that name a new run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
+			const message = `The service accepted the trigger, but its answer does not name a new run, so the run cannot be followed: ${why}. No second run is triggered.`;
 			return new decision_verdict.C9((0, decision_verdict.RP)("unexpected-response", message, { noAdoption: true }));
 		}
 		async function noteLostTrigger(gate, error) {
@@ -525,7 +525,7 @@ export const modules = {
 		};
 		function verdictOfFailure(error) {
 			if ((0, errors.gi)(error)) return verdicts[error.code]((0, sentences.em)(error.message));
-			return (0, decision_verdict.RP)("unexpected-response", `The gate failed on its own: ${(0, sentences.bD)(error)}`);
+			return (0, decision_verdict.RP)("unexpected-response", `The gate failed with an internal error: ${(0, sentences.bD)(error)}`);
 		}
 		var registration = __webpack_require__(71704);
 		var same_url = __webpack_require__(43539);
@@ -553,7 +553,7 @@ export const modules = {
 			}
 			const app = await client.apps.get(appId);
 			if (app.appUrl === undefined || (0, same_url.c)(app.appUrl, url)) return app;
-			const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), the app itself says another URL.`;
+			const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), but the app itself names another URL.`;
 			throw new decision_verdict.C9((0, decision_verdict.RP)("unexpected-response", message));
 		}
 		async function registered(gate, app) {
@@ -596,7 +596,7 @@ export const modules = {
 		}
 		function waitsForInput({ client }, appId) {
 			return registration.uP(client.tasks, appId, { retries: 0 }).catch((error) => {
-				(0, errors.mG)(error);
+				(0, errors.PL)(error);
 				return false;
 			});
 		}
@@ -613,7 +613,7 @@ export const modules = {
 					isEmptyInError
 				});
 			} catch (error) {
-				const { message } = (0, errors.mG)(error);
+				const { message } = (0, errors.PL)(error);
 				const what = `The service refuses to show the findings of ${source}.`;
 				throw new decision_verdict.C9((0, decision_verdict.RP)("findings-unavailable", what, { cause: (0, sentences.em)(message) }));
 			}
@@ -652,7 +652,7 @@ export const modules = {
 			if (flawed) return flawed;
 			const limit = (0, duration.d)(settings.timeoutMs);
 			const fault = "lastFault" in read ? read.lastFault : undefined;
-			throw new decision_verdict.C9(fault ? onFault(fault, source, limit) : onListing(last, source, limit));
+			throw new decision_verdict.C9(fault ? verdictOnFault(fault, source, limit) : verdictOnListing(last, source, limit));
 		}
 		function flawedReading({ clock }, listing) {
 			const flaw = (0, decision_verdict.RP)("findings-unavailable", `${(0, list_findings.e3)(listing)}.`);
@@ -662,7 +662,7 @@ export const modules = {
 				flaw
 			};
 		}
-		function onFault(fault, source, limit) {
+		function verdictOnFault(fault, source, limit) {
 			const message = `The findings of ${source} could not be read within ${limit} (\`timeout-minutes\`).`;
 			const cause = causeOf(fault);
 			if (isRefusal(fault)) return (0, decision_verdict.RP)("findings-unavailable", message, { cause });
@@ -672,7 +672,7 @@ export const modules = {
 				cause
 			};
 		}
-		function onListing(last, source, limit) {
+		function verdictOnListing(last, source, limit) {
 			if (last?.kind === "stopped" && last.stop === "NO_RUNS") {
 				const message = `The findings list says that no run has tested the app (NO_RUNS). It was read for ${source}.`;
 				return (0, decision_verdict.RP)("no-runs", message);
@@ -749,7 +749,7 @@ export const modules = {
 			const { app, client, clock, settings, onEvent } = gate;
 			let wasActive = false;
 			const looked = await wait(gate, {
-				...once,
+				...endOnRefusal,
 				what: "the active run of the app to end",
 				deadline: clock.now() + Math.max(settings.queueTimeoutMs, polling.gC),
 				look: async (limits) => {
@@ -786,7 +786,7 @@ export const modules = {
 			if (!("seen" in listed)) throw outOfReach(gate, "reports", listed.lastFault);
 			return listed.seen;
 		}
-		const once = {
+		const endOnRefusal = {
 			atOnce: true,
 			endsWait: isRefusal,
 			patienceMs: 0
@@ -794,7 +794,7 @@ export const modules = {
 		function listReports(gate, timeoutMs, isEnough = () => true) {
 			const { app, client, clock } = gate;
 			return wait(gate, {
-				...once,
+				...endOnRefusal,
 				what: "the reports of the app",
 				deadline: clock.now() + timeoutMs,
 				look: async (limits) => {
@@ -1152,7 +1152,7 @@ export const modules = {
 		const maxSuffix = 5;
 		const timeLimitMs = 6 * 6e4;
 		async function uploadPdf(file, name, retentionDays) {
-			const { DefaultArtifactClient } = await loadLibrary();
+			const { DefaultArtifactClient } = await loadArtifactLibrary();
 			const client = new DefaultArtifactClient();
 			for (const candidate of namesToTry(name)) {
 				const named = await copyNamed(file, candidate);
@@ -1163,7 +1163,7 @@ export const modules = {
 					};
 					const upload = client.uploadArtifact(candidate, [named], (0, external_node_path_.dirname)(named), options);
 					const { id } = await withinTimeLimit(upload);
-					if (!id) throw new Error("the artifact service did not give an id for it, so that nobody can find it");
+					if (!id) throw new Error("the artifact service gave no id for it, so nobody could find it");
 					return {
 						id,
 						file: named
@@ -1174,7 +1174,7 @@ export const modules = {
 			}
 			throw new Error(`the names ${name}.pdf to ${name}-${maxSuffix}.pdf are taken in this workflow run`);
 		}
-		function loadLibrary() {
+		function loadArtifactLibrary() {
 			return Promise.all([__webpack_require__.e(351), __webpack_require__.e(131)]).then(__webpack_require__.bind(__webpack_require__, 67131));
 		}
 		function namesToTry(name) {
@@ -1398,7 +1398,7 @@ export const modules = {
 		async function findReport(job, history) {
 			const { client, clock, inputs, appId, run, redact } = job;
 			if (run.runNumber === undefined) {
-				(0, annotate.R8)("The service did not give the number of the run, so that its report cannot be found among others. Look for it in the service.");
+				(0, annotate.R8)("The service did not give the number of the run, so its report cannot be told from the others. Look for it in the service.");
 				return undefined;
 			}
 			const look = async (limits) => {
@@ -1455,7 +1455,7 @@ export const modules = {
 				onRetry: log.onRetry
 			};
 			const client = (0, service_connection.connectToService)(inputs.connection, secrets, options);
-			const isPublic = (0, visibility.s)(environment.visibility, event.repository, token, signal);
+			const isPublic = (0, visibility.j)(environment.visibility, event.repository, token, signal);
 			await (0, publish.t9)(inputs);
 			const decision = refusal ? { verdict: refusal } : await decideOn(job, {
 				client,
@@ -1505,7 +1505,7 @@ export const modules = {
 				deployment: await connectToDeployment(inputs, clock, policyReader.signal),
 				onEvent: (event) => {
 					onEvent(event);
-					if (event.kind === "run-triggered" && isUploadLikely) loadLibrary().catch(() => {});
+					if (event.kind === "run-triggered" && isUploadLikely) loadArtifactLibrary().catch(() => {});
 				},
 				progress
 			});

@@ -15,7 +15,7 @@ export const modules = {
 		async function mayShowDetails(details, { event, token, signal }) {
 			if (details !== "auto") return details === "full";
 			const { visibility } = (0, environment.Qo)();
-			return !await (0, github_visibility.s)(visibility, event.repository, token, signal)();
+			return !await (0, github_visibility.j)(visibility, event.repository, token, signal)();
 		}
 		var sub_action = __webpack_require__(51902);
 		var written_file = __webpack_require__(1933);

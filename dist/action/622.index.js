@@ -15,7 +15,7 @@ export const modules = {
 		function messageOfFailure(error) {
 			if (error instanceof JobFailure) return error.message;
 			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 		}
 		function describe({ message, problem }) {
 			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
@@ -62,7 +62,7 @@ export const modules = {
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
-				leave: (sentence) => {
+				setUnderway: (sentence) => {
 					underway = sentence;
 				},
 				underway: () => underway,
@@ -264,7 +264,7 @@ export const modules = {
 					if (!(0, errors.gi)(error)) throw error;
 					if ((0, errors.gi)(error, "forbidden", "login-rejected", "unauthenticated")) hopeless = error;
 					const message = [(0, failure_message.R)(error), triage.underway()].filter(Boolean).join(" ");
-					triage.leave(undefined);
+					triage.setUnderway(undefined);
 					triage.onOutcome({
 						...decision,
 						result: "failed",
@@ -291,9 +291,9 @@ export const modules = {
 				result: "planned",
 				message: planned
 			};
-			triage.leave(`Whether finding ${findingId} was changed is not known.`);
+			triage.setUnderway(`Whether finding ${findingId} was changed is not known.`);
 			const changed = await change(triage, decision);
-			triage.leave(undefined);
+			triage.setUnderway(undefined);
 			return {
 				...known,
 				...changed
@@ -331,14 +331,14 @@ export const modules = {
 					result: "changed",
 					message: done
 				};
-				const message = "The service accepted the request, but the finding is not as it was asked to be.";
+				const message = "The service accepted the request, but the finding is not in the requested state.";
 				return {
 					result: "failed",
 					message
 				};
 			} catch (error) {
 				if ((0, errors.cp)(error)) return error;
-				if ((0, errors.gi)(error)) triage.leave(undefined);
+				if ((0, errors.gi)(error)) triage.setUnderway(undefined);
 				if (action !== "reopen" || !(0, errors.gi)(error, "invalid-request")) throw error;
 				const finding = await look(triage, findingId);
 				if (finding && !isSettled(finding)) throw error;
@@ -554,10 +554,10 @@ export const modules = {
 			Hd: () => errorOfTransport,
 			MW: () => ifFound,
 			OI: () => withExplanation,
+			PL: () => requireFailedCall,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
-			mG: () => failedCall,
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
@@ -631,7 +631,7 @@ export const modules = {
 				throw error;
 			}
 		}
-		function failedCall(error) {
+		function requireFailedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
@@ -735,7 +735,7 @@ export const modules = {
 		function explainPause(error, isAsked, { deadline }) {
 			if (!isAsked) return error;
 			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
-			const limit = deadline === undefined ? `at most ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)} are waited` : "the time limit comes first";
+			const limit = deadline === undefined ? `the longest wait is ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)}` : "the time limit comes first";
 			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
 		}
 		function exceeds(waitMs, { clock, deadline }) {

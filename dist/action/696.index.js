@@ -194,7 +194,7 @@ export const modules = {
 		const override = schemas.rej({
 			...subject,
 			severity: policy_schema_severity.check(schemas.q0y("Severity that counts instead"))
-		}, { error: "must be a mapping with `match` and `severity`" }).check(hasOneSubject);
+		}, { error: "must be a mapping with `id` or `match`, and `severity`" }).check(hasOneSubject);
 		const noDays = { error: "must be a whole number of days from 0 to 3650" };
 		const days = schemas.Whr(noDays).check(api.qm(0, noDays), api.Zm(3650, noDays));
 		const daysIf = (severity) => optional(days, `Of a ${severity} finding`);

@@ -60,7 +60,7 @@ export const modules = {
 			requireLabel(app, confirmLabel);
 			job.setOutput("previous-registration-status", await remove(job, app, confirmLabel));
 			const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
-			job.leave(message);
+			job.setUnderway(message);
 			return {
 				succeeded: true,
 				message
@@ -69,19 +69,19 @@ export const modules = {
 		async function remove(job, app, confirmLabel) {
 			const { appId, registrationStatus } = app;
 			for (let failures = 0;; failures += 1) {
-				job.leave(`Whether app ${appId} was deleted is not known: run the job again, which looks first.`);
+				job.setUnderway(`Whether app ${appId} was deleted is not known: run the job again, which looks first.`);
 				try {
 					const deleted = await (0, errors.MW)(job.client.apps.delete(appId));
 					return deleted?.previousRegistrationStatus ?? registrationStatus;
 				} catch (error) {
-					if (isRefusal(error)) job.leave(undefined);
+					if (isRefusal(error)) job.setUnderway(undefined);
 					if (failures >= job.maxRetries || !(0, errors.cp)(error)) throw error;
 					job.say(`${error.message}; whether the app was deleted is not known, so it is looked for first`);
 					await (0, retry.l0)(error, job.clock, job.cadence.intervalMs);
 				}
 				const current = await job.client.apps.find(appId);
 				if (current === undefined) return registrationStatus;
-				job.leave(undefined);
+				job.setUnderway(undefined);
 				requireLabel(current, confirmLabel);
 			}
 		}
@@ -123,7 +123,7 @@ export const modules = {
 		function messageOfFailure(error) {
 			if (error instanceof JobFailure) return error.message;
 			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 		}
 		function describe({ message, problem }) {
 			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
@@ -191,7 +191,7 @@ export const modules = {
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
-				leave: (sentence) => {
+				setUnderway: (sentence) => {
 					underway = sentence;
 				},
 				underway: () => underway,
@@ -381,10 +381,10 @@ export const modules = {
 			Hd: () => errorOfTransport,
 			MW: () => ifFound,
 			OI: () => withExplanation,
+			PL: () => requireFailedCall,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
-			mG: () => failedCall,
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
@@ -458,7 +458,7 @@ export const modules = {
 				throw error;
 			}
 		}
-		function failedCall(error) {
+		function requireFailedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
@@ -562,7 +562,7 @@ export const modules = {
 		function explainPause(error, isAsked, { deadline }) {
 			if (!isAsked) return error;
 			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
-			const limit = deadline === undefined ? `at most ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)} are waited` : "the time limit comes first";
+			const limit = deadline === undefined ? `the longest wait is ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)}` : "the time limit comes first";
 			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
 		}
 		function exceeds(waitMs, { clock, deadline }) {

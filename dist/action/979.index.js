@@ -15,7 +15,7 @@ export const modules = {
 		function messageOfFailure(error) {
 			if (error instanceof JobFailure) return error.message;
 			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 		}
 		function describe({ message, problem }) {
 			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
@@ -62,7 +62,7 @@ export const modules = {
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
-				leave: (sentence) => {
+				setUnderway: (sentence) => {
 					underway = sentence;
 				},
 				underway: () => underway,
@@ -163,14 +163,15 @@ export const modules = {
 			const startedAt = job.clock.now();
 			let given = false;
 			const lasts = (0, polling.se)(job.clock);
-			let isOwed = existed && wanted.tenantOneCredentials !== undefined;
+			let mustSendCredentials = existed && wanted.tenantOneCredentials !== undefined;
 			let reported = "";
 			const supplyWhatIsMissing = async (isPaused) => {
 				if (lasts(isPaused && given)) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
-				if (isPaused ? given : !isOwed) return;
-				if (isPaused) isOwed = false;
+				const isDue = isPaused ? !given : mustSendCredentials;
+				if (!isDue) return;
+				if (isPaused) mustSendCredentials = false;
 				await supplyCredentials(job, appId, wanted, isAwaited);
-				isOwed = false;
+				mustSendCredentials = false;
 				given ||= isPaused;
 			};
 			return async (limits) => {
@@ -181,7 +182,7 @@ export const modules = {
 				if (status !== reported) job.say(`Registration is ${status} after ${(0, duration.a)(job.clock.now() - startedAt)}`);
 				reported = status;
 				const isCompleted = status === "COMPLETED";
-				if (isCompleted) job.leave(undefined);
+				if (isCompleted) job.setUnderway(undefined);
 				else if (!(0, service_registration.mm)(status)) throw giveUp(job, `The registration of app ${appId} ended as ${status}. ${remedyFor(status)}`);
 				const isPaused = !isCompleted && await (0, service_registration.uP)(job.client.tasks, appId, limits);
 				await supplyWhatIsMissing(isPaused);
@@ -210,8 +211,8 @@ export const modules = {
 		function remedyFor(status) {
 			return (0, service_registration.WN)(status) ? "Check that the app is up and reachable from the service; running the job again registers it anew in its place." : "Ask the operator of the service what that means.";
 		}
-		function giveUp({ leave }, message) {
-			leave(undefined);
+		function giveUp({ setUnderway }, message) {
+			setUnderway(undefined);
 			return new failure_message.y(message);
 		}
 		var declaration = __webpack_require__(83155);
@@ -394,7 +395,7 @@ export const modules = {
 			} : await sendRegistration(job, app);
 			const { appId, existed, mayBeOurs } = registered;
 			job.setOutput("app-id", appId);
-			job.leave(`The registration of app ${appId} goes on at the service; running the job again awaits it.`);
+			job.setUnderway(`The registration of app ${appId} goes on at the service; running the job again awaits it.`);
 			if (existed) tellExisting(job, appId);
 			if (!mayBeOurs) warnOfUnapplied(job, app);
 			return registered;
@@ -423,7 +424,7 @@ export const modules = {
 			return undefined;
 		}
 		async function sendRegistration(job, app) {
-			job.leave("The app may be registered by now; running the job again finds it.");
+			job.setUnderway("The app may be registered by now; running the job again finds it.");
 			for (let failures = 0;; failures += 1) {
 				try {
 					return tellRegistration(job, app, await job.client.apps.register(app));
@@ -461,7 +462,7 @@ export const modules = {
 			};
 		}
 		function explain(job, error) {
-			job.leave(undefined);
+			job.setUnderway(undefined);
 			if (!(0, errors.gi)(error)) return error;
 			if (error.slug === "app-registered-outside-api") return new failure_message.y(`${error.message}. An app with this URL was made outside of the API, which never replaces it: remove it in the service, then run the job again.`);
 			if (error.slug === "onboarding-unavailable") return new failure_message.y(`${error.message}. This deployment cannot onboard an app by itself: give \`spec\`, \`spec-file\` or \`tenant-one-credentials\`.`);
@@ -489,7 +490,7 @@ export const modules = {
 				};
 			}
 			if (deadline !== undefined) await awaitMapping(job, registered, inputs, deadline);
-			job.leave(undefined);
+			job.setUnderway(undefined);
 			const name = app.label === undefined ? appId : `"${app.label}" (${appId})`;
 			return {
 				succeeded: true,
@@ -514,7 +515,7 @@ export const modules = {
 				}
 			});
 			if (state === "COMPLETED") return;
-			job.leave(undefined);
+			job.setUnderway(undefined);
 			throw new failure_message.y(`App ${appId} is registered, but its mapping run ended as ${state} (task ${taskId}): the service does not know its API. ${startAnother}`);
 		}
 		const startAnother = "Start one with the action `vision-run` (operation `map`).";
@@ -805,10 +806,10 @@ export const modules = {
 			Hd: () => errorOfTransport,
 			MW: () => ifFound,
 			OI: () => withExplanation,
+			PL: () => requireFailedCall,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
-			mG: () => failedCall,
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
@@ -882,7 +883,7 @@ export const modules = {
 				throw error;
 			}
 		}
-		function failedCall(error) {
+		function requireFailedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
@@ -1123,7 +1124,7 @@ export const modules = {
 		function explainPause(error, isAsked, { deadline }) {
 			if (!isAsked) return error;
 			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
-			const limit = deadline === undefined ? `at most ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)} are waited` : "the time limit comes first";
+			const limit = deadline === undefined ? `the longest wait is ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)}` : "the time limit comes first";
 			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
 		}
 		function exceeds(waitMs, { clock, deadline }) {

@@ -15,7 +15,7 @@ export const modules = {
 		function messageOfFailure(error) {
 			if (error instanceof JobFailure) return error.message;
 			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed on its own: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 		}
 		function describe({ message, problem }) {
 			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
@@ -62,7 +62,7 @@ export const modules = {
 					outputs.set(name, safe);
 					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
 				},
-				leave: (sentence) => {
+				setUnderway: (sentence) => {
 					underway = sentence;
 				},
 				underway: () => underway,
@@ -306,7 +306,7 @@ export const modules = {
 			const { operation, waitForCompletion } = inputs;
 			const task = await startRun(job, inputs);
 			const { taskId } = task;
-			job.leave(`The run goes on at the service (task ${taskId}).`);
+			job.setUnderway(`The run goes on at the service (task ${taskId}).`);
 			setOutputs(job, task);
 			if (!waitForCompletion) {
 				const message = `Vision run ${operation} has started (task ${taskId}) and is not awaited.`;
@@ -316,7 +316,7 @@ export const modules = {
 				};
 			}
 			const { state } = await followRun(job, inputs, task);
-			job.leave(undefined);
+			job.setUnderway(undefined);
 			if (state === "COMPLETED") return {
 				succeeded: true,
 				message: `Vision run ${operation} is COMPLETED (task ${taskId}).`
@@ -346,7 +346,7 @@ export const modules = {
 			}
 		}
 		async function sendStart(job, { appId, operation }) {
-			job.leave("A vision run may have started at the service.");
+			job.setUnderway("A vision run may have started at the service.");
 			try {
 				const task = await job.client.visionRuns.start(appId, operation);
 				if (task.appId !== undefined && task.appId !== appId) throw new failure_message.y(`The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`);
@@ -354,7 +354,7 @@ export const modules = {
 				return task;
 			} catch (error) {
 				if ((0, errors.cp)(error)) return error;
-				job.leave(undefined);
+				job.setUnderway(undefined);
 				if ((0, errors.gi)(error, "conflict")) return error;
 				throw error;
 			}
@@ -407,7 +407,7 @@ export const modules = {
 			});
 			const seen = await (0, errors.MW)(ended);
 			if (seen) return seen;
-			job.leave(undefined);
+			job.setUnderway(undefined);
 			throw new failure_message.y(`The service no longer knows the run, task ${taskId}. Run the job again.`);
 		}
 		function setOutputs(job, task) {
@@ -452,10 +452,10 @@ export const modules = {
 			Hd: () => errorOfTransport,
 			MW: () => ifFound,
 			OI: () => withExplanation,
+			PL: () => requireFailedCall,
 			_7: () => ServiceError,
 			cp: () => isUncertain,
 			gi: () => isServiceError,
-			mG: () => failedCall,
 			qb: () => requireSame,
 			tF: () => slugOf
 		});
@@ -529,7 +529,7 @@ export const modules = {
 				throw error;
 			}
 		}
-		function failedCall(error) {
+		function requireFailedCall(error) {
 			if (isServiceError(error) && error.code !== "login-rejected") return error;
 			throw error;
 		}
@@ -633,7 +633,7 @@ export const modules = {
 		function explainPause(error, isAsked, { deadline }) {
 			if (!isAsked) return error;
 			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
-			const limit = deadline === undefined ? `at most ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)} are waited` : "the time limit comes first";
+			const limit = deadline === undefined ? `the longest wait is ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)}` : "the time limit comes first";
 			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
 		}
 		function exceeds(waitMs, { clock, deadline }) {

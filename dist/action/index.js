@@ -368,7 +368,7 @@ function exit(status) {
 	node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write("", () => node_process__WEBPACK_IMPORTED_MODULE_0__.exit(status));
 }
 function describe(error) {
-	return `The action failed on its own: ${error instanceof Error ? error.stack ?? error.message : String(error)}`;
+	return `The action failed with an internal error: ${error instanceof Error ? error.stack ?? error.message : String(error)}`;
 }
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

@@ -11,7 +11,7 @@ export class JobFailure extends Error {
 export function messageOfFailure(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
   if (isServiceError(error)) return `${sentence(describe(error))} ${callRemedies[error.code]}`;
-  return `The action failed on its own: ${messageOf(error)}`;
+  return `The action failed with an internal error: ${messageOf(error)}`;
 }
 
 /** The message with those of single fields that it does not quote already. */

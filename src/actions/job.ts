@@ -58,8 +58,8 @@ export function createJournal<Output extends string>(
       outputs.set(name, safe);
       setOutput(name, safe);
     },
-    /** Sets the sentence on what goes on at the service; every failure's message ends with it. */
-    leave: (sentence: string | undefined) => {
+    /** Sets the sentence on what continues at the service, which ends every failure's message. */
+    setUnderway: (sentence: string | undefined) => {
       underway = sentence;
     },
     underway: () => underway,

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../github/environment.ts';
-import { askWhetherPublic } from '../github/visibility.ts';
+import { createVisibilityCheck } from '../github/visibility.ts';
 import type { WorkflowRun } from './policy/policy-reader.ts';
 
 /** Decides whether names may be shown; `auto` shows them unless the repository may be public. */
@@ -9,5 +9,5 @@ export async function mayShowDetails(
 ): Promise<boolean> {
   if (details !== 'auto') return details === 'full';
   const { visibility } = readEnvironment();
-  return !(await askWhetherPublic(visibility, event.repository, token, signal)());
+  return !(await createVisibilityCheck(visibility, event.repository, token, signal)());
 }

@@ -54,7 +54,7 @@ function exit(status: 0 | 1): void {
 }
 
 function describe(error: unknown): string {
-  return `The action failed on its own: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return `The action failed with an internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
 /** Escapes the data of a workflow command, as the runner decodes it. */

@@ -37,7 +37,7 @@ export interface SubAction<Shape extends InputShape, Output extends string, Inpu
     reader: InputReader,
     mask: Secrets['mask'],
   ) => Inputs | Promise<Inputs>;
-  /** The work reports what is wrong with the inputs; otherwise it does not begin with such. */
+  /** The work itself reports invalid inputs; without this it does not begin if there are any. */
   reportsProblems?: boolean;
   /** What it throws fails the job: a `JobFailure` with its message, others with a remedy. */
   work: (job: Job<Output>, inputs: Inputs) => Promise<Ending>;

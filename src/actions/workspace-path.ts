@@ -30,7 +30,7 @@ export function pathInRepository(file: string, workspace: string): string | unde
 
 /**
  * The same for a path that may lie outside of the workspace: there links are followed, and one may
- * lead into it. Links in the workspace lead nowhere. The root is the empty path.
+ * lead into it. Links in the workspace are not followed. The root is the empty path.
  */
 export function linkedPathInRepository(file: string, workspace: string): string | undefined {
   const path = resolve(workspace, file);

@@ -1,4 +1,4 @@
-import { failedCall, isServiceError } from '../service/errors.ts';
+import { isServiceError, requireFailedCall } from '../service/errors.ts';
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
@@ -7,7 +7,7 @@ import { reportsTimeout } from './later-runs.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
 import { causeOf, isRefusal, wait, waitForReports } from './wait.ts';
 
-/** How long an outage before a run, or right after one that was INTERRUPTED, may be. */
+/** How long an outage may last before a run, or right after one that was INTERRUPTED. */
 export const outageMs = 60_000;
 
 /** Reads a task before it is followed. An outage of a minute passes. */
@@ -47,7 +47,7 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
     find: (reports) => reportOf(run, reports),
   });
   const waited = await reading.catch((error: unknown) => {
-    throw refused(failedCall(error));
+    throw refused(requireFailedCall(error));
   });
   if ('seen' in waited) return;
   if (!waited.lastFault) throw taskOfUnknownApp(run.taskId);
@@ -71,7 +71,7 @@ export async function isReportedEarly(
   try {
     return reportOf(run, await client.reports.list(app.appId, limits)) !== undefined;
   } catch (error) {
-    failedCall(error);
+    requireFailedCall(error);
     return false;
   }
 }

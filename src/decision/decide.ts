@@ -123,8 +123,8 @@ async function findAppAndFiles(options: GateOptions) {
 }
 
 /**
- * Proves what findings that were read cannot show, as far as the verdict needs it; throws what is
- * unproven. Returns the version that was proven to be tested, when that was asked for.
+ * Proves what the findings themselves cannot show, as far as the verdict needs it; throws when it
+ * cannot. Returns the version that was proven to be tested, when that was asked for.
  */
 type Proof = (reading: Reading, fails: boolean) => Promise<string | undefined>;
 

@@ -37,5 +37,8 @@ const verdicts: Record<ServiceErrorCode, VerdictOn> = {
 
 export function verdictOfFailure(error: unknown): NotTested | SetupError {
   if (isServiceError(error)) return verdicts[error.code](sentence(error.message));
-  return notTested('unexpected-response', `The gate failed on its own: ${messageOf(error)}`);
+  return notTested(
+    'unexpected-response',
+    `The gate failed with an internal error: ${messageOf(error)}`,
+  );
 }

@@ -1,5 +1,5 @@
 import type { App } from '../service/apps.ts';
-import { failedCall } from '../service/errors.ts';
+import { requireFailedCall } from '../service/errors.ts';
 import * as registration from '../service/registration.ts';
 import { sameUrl } from '../text/same-url.ts';
 import type { GateOptions } from './context.ts';
@@ -28,7 +28,7 @@ async function lookUp({ client, settings }: GateOptions): Promise<App> {
   }
   const app = await client.apps.get(appId);
   if (app.appUrl === undefined || sameUrl(app.appUrl, url)) return app;
-  const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), the app itself says another URL.`;
+  const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), but the app itself names another URL.`;
   throw new Stopped(notTested('unexpected-response', message));
 }
 
@@ -72,7 +72,7 @@ async function waitForRegistration(gate: GateOptions, app: App): Promise<App> {
 /** When this cannot be found out, the app's status decides. */
 function waitsForInput({ client }: GateOptions, appId: string): Promise<boolean> {
   return registration.awaitsInput(client.tasks, appId, { retries: 0 }).catch((error: unknown) => {
-    failedCall(error);
+    requireFailedCall(error);
     return false;
   });
 }

@@ -1,5 +1,5 @@
 import { elapsedBetween, type Timestamp } from '../clock.ts';
-import { failedCall, type ServiceError } from '../service/errors.ts';
+import { requireFailedCall, type ServiceError } from '../service/errors.ts';
 import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
 import type { Task } from '../service/tasks.ts';
@@ -14,9 +14,9 @@ const leastReportMs = 60_000;
 
 /**
  * Findings belong to the app, not to a run: a later run closes what it no longer detects, whichever
- * build it tested. So the app's reports must not show one. Findings that were read before another
- * run can have come and gone need no more than that look; others need our report to be listed, and
- * none later, also once a late one would be.
+ * build it tested. So the app's reports must not show a later run. If the findings were read before
+ * another run could have started and ended, one look is enough. Otherwise our report must be
+ * listed, and no later one, even after the time that a report may take to be listed.
  * @param readAt when the findings had been read
  */
 export async function requireNoLaterRun(
@@ -33,7 +33,7 @@ export async function requireNoLaterRun(
   try {
     await waitForLaterRun(gate, ours, readAt);
   } catch (error) {
-    throw reportsUnreadable(gate, failedCall(error));
+    throw reportsUnreadable(gate, requireFailedCall(error));
   }
 }
 
@@ -55,7 +55,7 @@ async function lookAtReports({ app, client, clock }: GateContext): Promise<Repor
   try {
     return await client.reports.list(app.appId, { deadline: clock.now() + leastReportMs });
   } catch (error) {
-    failedCall(error);
+    requireFailedCall(error);
     return [];
   }
 }

@@ -85,7 +85,7 @@ async function waitForActiveRun(gate: GateContext) {
   const { app, client, clock, settings, onEvent } = gate;
   let wasActive = false;
   const looked = await wait<Timestamp>(gate, {
-    ...once,
+    ...endOnRefusal,
     what: 'the active run of the app to end',
     deadline: clock.now() + Math.max(settings.queueTimeoutMs, lastLookMs),
     look: async (limits) => {
@@ -121,7 +121,7 @@ async function readReports(gate: GateContext, isAfterRun: boolean): Promise<Repo
 }
 
 /** Nothing was paid for: what the service refuses is believed at once. */
-const once = { atOnce: true, endsWait: isRefusal, patienceMs: 0 };
+const endOnRefusal = { atOnce: true, endsWait: isRefusal, patienceMs: 0 };
 
 function listReports(
   gate: GateContext,
@@ -130,7 +130,7 @@ function listReports(
 ) {
   const { app, client, clock } = gate;
   return wait<Report[]>(gate, {
-    ...once,
+    ...endOnRefusal,
     what: 'the reports of the app',
     deadline: clock.now() + timeoutMs,
     look: async (limits) => {

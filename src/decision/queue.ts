@@ -14,7 +14,7 @@ export interface Queue {
    * @param refusal what the service said when it refused to start ours, if it did
    */
   waitForOthers(maybeOurs: boolean, refusal?: ServiceError): Promise<void>;
-  /** Waits after the service has refused a trigger for its rate, and not all gates at once. */
+  /** Waits after a trigger was refused by the rate limit; each gate waits a different time. */
   waitForRate(refusal: ServiceError): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { type Timestamp, timestamp } from '../clock.ts';
-import { failedCall, type ServiceError } from '../service/errors.ts';
+import { requireFailedCall, type ServiceError } from '../service/errors.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { flawOf, watchFindings } from '../service/list-findings.ts';
 import { createPatience, type Poll } from '../service/polling.ts';
@@ -34,7 +34,7 @@ export async function readFindingsOfRun(gate: GateContext, run: Task): Promise<R
   try {
     return await readFindings(gate, gate.app.appId, { source, isEmptyInError });
   } catch (error) {
-    const { message } = failedCall(error);
+    const { message } = requireFailedCall(error);
     const what = `The service refuses to show the findings of ${source}.`;
     throw new Stopped(notTested('findings-unavailable', what, { cause: sentence(message) }));
   }
@@ -79,7 +79,9 @@ export async function readFindings(
   if (flawed) return flawed;
   const limit = formatMinutes(settings.timeoutMs);
   const fault = 'lastFault' in read ? read.lastFault : undefined;
-  throw new Stopped(fault ? onFault(fault, source, limit) : onListing(last, source, limit));
+  throw new Stopped(
+    fault ? verdictOnFault(fault, source, limit) : verdictOnListing(last, source, limit),
+  );
 }
 
 function flawedReading(
@@ -90,14 +92,22 @@ function flawedReading(
   return { findings: listing.items, readAt: timestamp(clock), flaw };
 }
 
-function onFault(fault: ServiceError, source: string, limit: string): NotTested | SetupError {
+function verdictOnFault(
+  fault: ServiceError,
+  source: string,
+  limit: string,
+): NotTested | SetupError {
   const message = `The findings of ${source} could not be read within ${limit} (\`timeout-minutes\`).`;
   const cause = causeOf(fault);
   if (isRefusal(fault)) return notTested('findings-unavailable', message, { cause });
   return { ...verdictOfFailure(fault), message, cause };
 }
 
-function onListing(last: FindingsListing | undefined, source: string, limit: string): NotTested {
+function verdictOnListing(
+  last: FindingsListing | undefined,
+  source: string,
+  limit: string,
+): NotTested {
   if (last?.kind === 'stopped' && last.stop === 'NO_RUNS') {
     const message = `The findings list says that no run has tested the app (NO_RUNS). It was read for ${source}.`;
     return notTested('no-runs', message);

@@ -20,7 +20,7 @@ const failed = {
   findings: {
     heading: 'open findings block',
     nextStep:
-      'Fix, accept in the policy file, or dismiss in the service what blocks: the job summary, or the service, says how.',
+      'Fix what blocks, accept it in the policy file, or dismiss it in the service: the job summary, or the service, says how.',
   },
 } satisfies Table;
 
@@ -117,7 +117,7 @@ const notTested = {
   'not-deployed': {
     heading: 'nothing was deployed',
     nextStep:
-      'See in the jobs that deploy why, then choose "Re-run all jobs": no credits were spent.',
+      'Look in the jobs that deploy for the reason, then choose "Re-run all jobs": no credits were spent.',
   },
   'policy-unavailable': {
     heading: 'GitHub could not be reached',

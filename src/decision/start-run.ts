@@ -59,7 +59,7 @@ async function runIsActive({ app, client }: GateContext): Promise<boolean> {
   return (await client.findings.status(app.appId)) === runInProgress;
 }
 
-/** The same once a run may have been paid for, and perhaps the service restarts. */
+/** The same where a run may have been paid for already: an outage of the service is waited out. */
 export async function runIsActiveOnceReached(gate: GateContext): Promise<boolean> {
   const { app, client, clock, settings } = gate;
   const looked = await wait(gate, {
@@ -77,7 +77,7 @@ async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> 
   progress.triggering = true;
   const unendedAt = timestamp(clock);
   try {
-    // The client would repeat it without a look at the list, and all who wait at the same moment.
+    // Retries of the client would come without a look at the list, and from all gates at once.
     const run = await client.runs.trigger(app.appId, { retries: 0 });
     const flaw = flawOf(run, gate);
     if (flaw !== undefined)
@@ -94,7 +94,7 @@ async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> 
   }
 }
 
-/** Why the answer to a trigger is not about a run that began with it, which is QUEUED. */
+/** Why the answer to a trigger is not about the new run, which is QUEUED at first. */
 function flawOf(run: Task, { app, proof }: GateContext): string | undefined {
   const { taskId, appId, state, operation } = run;
   if (appId !== undefined && appId !== app.appId) return `belongs to app ${appId}`;
@@ -119,7 +119,7 @@ function failureOf(error: ServiceError): FailedTrigger {
 
 /** A 2xx that cannot be read, or names no new run, was accepted: it is never sent again. */
 function acceptedUnread({ message: why }: ServiceError): Stopped {
-  const message = `The service accepted the trigger, but not in words that name a new run, so that it cannot be followed: ${why}. It is not triggered a second time.`;
+  const message = `The service accepted the trigger, but its answer does not name a new run, so the run cannot be followed: ${why}. No second run is triggered.`;
   return new Stopped(notTested('unexpected-response', message, { noAdoption: true }));
 }
 

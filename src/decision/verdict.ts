@@ -53,7 +53,7 @@ export function setupError(
 }
 
 /**
- * On findings that were read after our run COMPLETED.
+ * The verdict on findings that were read, those of our run or of the newest result.
  * @param doubt what could not be proven: a finding that blocks fails all the same
  * @throws {Stopped} the doubt, when none blocks: only what was proven is `passed`
  */

@@ -75,7 +75,7 @@ function isMergeOf(
   repository: Repository,
 ): Promise<boolean> {
   const failed = `The merge commit ${commit} could not be read`;
-  // Unseen without `contents: read`, it is that of the head unless GitHub is making another.
+  // Without `contents: read` it is hidden, and counts as the head's unless GitHub is renewing it.
   const notFound = isSettled ? () => true : undefined;
   return explainFailure({ failed, notFound }, async () => {
     const { data } = await octokit.rest.git.getCommit({ ...at(repository), commit_sha: commit });

@@ -17,7 +17,7 @@ export async function uploadPdf(
   name: string,
   retentionDays: number,
 ): Promise<{ id: number; file: string }> {
-  const { DefaultArtifactClient } = await loadLibrary();
+  const { DefaultArtifactClient } = await loadArtifactLibrary();
   const client = new DefaultArtifactClient();
   for (const candidate of namesToTry(name)) {
     const named = await copyNamed(file, candidate);
@@ -26,10 +26,7 @@ export async function uploadPdf(
       const upload = client.uploadArtifact(candidate, [named], dirname(named), options);
       const { id } = await withinTimeLimit(upload);
       // The library gives 0 for none.
-      if (!id)
-        throw new Error(
-          'the artifact service did not give an id for it, so that nobody can find it',
-        );
+      if (!id) throw new Error('the artifact service gave no id for it, so nobody could find it');
       return { id, file: named };
     } catch (error) {
       if (!isTaken(error)) throw error;
@@ -41,7 +38,7 @@ export async function uploadPdf(
 }
 
 /** Loads the largest part of the bundle, which only a report needs. */
-export function loadLibrary() {
+export function loadArtifactLibrary() {
   return import('@actions/artifact');
 }
 

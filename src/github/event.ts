@@ -50,7 +50,7 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     headSha: subject.commit || (isAboutOther ? undefined : refSha),
     /** A pull request that an input names has to fit it. */
     subject,
-    /** How what the event is about ended, for events that follow a deployment or another workflow. */
+    /** How the deployment or the other workflow that the event follows has ended, if it does. */
     outcome: describeOutcome(name, payload),
     /** Path of the workflow's file without its branch, else the workflow's name. */
     workflow: workflowPath(variables) ?? variables.GITHUB_WORKFLOW ?? '',
@@ -121,13 +121,14 @@ function describeSubject(name: string, payload: unknown) {
 }
 
 /**
- * Of `owner/name/<path>@refs/heads/main`: the branch differs by run, and the own repository may
- * move. Another one's workflow is another one.
+ * Reads the path from `owner/name/<path>@refs/heads/main`. The branch is left out, since it differs
+ * by run, and so is this repository, which may be renamed; any other repository is kept.
  */
 function workflowPath({
   GITHUB_WORKFLOW_REF: ref = '',
   GITHUB_REPOSITORY: repository,
 }: Record<string, string | undefined>): string | undefined {
-  const [, owner, path] = /^([^/]+\/[^/]+)\/(.+?)(?:@(?:refs\/.*|[0-9a-f]{40}))?$/s.exec(ref) ?? [];
-  return owner === repository || path === undefined ? path : `${owner}/${path}`;
+  const [, fullName, path] =
+    /^([^/]+\/[^/]+)\/(.+?)(?:@(?:refs\/.*|[0-9a-f]{40}))?$/s.exec(ref) ?? [];
+  return fullName === repository || path === undefined ? path : `${fullName}/${path}`;
 }

@@ -52,11 +52,11 @@ function remedy(error: unknown, permission: string, isFork: boolean): string {
   if (status === 410)
     return 'Issues are turned off in this repository: turn them on in its settings.';
   if (isRateLimited(error)) return 'A rate limit of GitHub is exhausted; the next run tries again.';
-  if (isDenied(error) && !isPermitted(error))
+  if (isDenied(error) && !isOtherRefusal(error))
     return isFork
-      ? `The pull request comes from a fork, for which GitHub makes the token read-only, so that the job summary has to do. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`
+      ? `The pull request comes from a fork, for which GitHub makes the token read-only: see the job summary instead. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`
       : `Add \`permissions: ${permission}\` to the job.`;
-  if (status === 403 || status === 422) return 'GitHub refuses it for the reason that it gives.';
+  if (status === 403 || status === 422) return 'GitHub refused it, and its answer says why.';
   if (status === undefined)
     return 'GitHub could not be reached, or did not answer in time; the next run tries again.';
   return 'The next run tries again.';
@@ -102,8 +102,8 @@ export function isDenied(error: unknown): boolean {
   return status === 404 || (status === 403 && !isRateLimited(error));
 }
 
-/** Whether GitHub refuses something for another reason than what the token may do. */
-function isPermitted(error: unknown): boolean {
+/** Whether GitHub refuses something for a reason other than the token's permissions. */
+function isOtherRefusal(error: unknown): boolean {
   return (
     statusOf(error) === 403 &&
     !/resource not accessible|must have|permission|not authori[sz]ed|scope/i.test(

@@ -45,8 +45,8 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
 }
 
 /**
- * Octokit takes for a success, as text, what was cut off, is empty, or is a page for people. Only
- * 204 has no body.
+ * Octokit returns an answer that is cut off, empty or a page for people as text, as if it were a
+ * success. Only 204 has no body.
  */
 function requireJson<T extends { data: unknown; status: number }>(response: T): T {
   const { data, status } = response;

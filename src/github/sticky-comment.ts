@@ -2,9 +2,9 @@ import { nestedText } from '../text/nested-value.ts';
 import { at, type PullRequest, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { bodyOf, type Change, findOwn, isSameText, keepPost, type Wording } from './sticky.ts';
+import { bodyOf, type Change, findOwn, isSameText, keepPost, type PostContent } from './sticky.ts';
 
-export interface StickyComment extends Wording {
+export interface StickyComment extends PostContent {
   octokit: Octokit;
   repository: Repository;
   pullRequest: PullRequest;

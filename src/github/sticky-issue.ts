@@ -8,14 +8,14 @@ import {
   isSameText,
   keepPost,
   outweighs,
+  type PostContent,
   unlessOvertaken,
-  type Wording,
 } from './sticky.ts';
 
 /** By it the issues are found among all of a repository's. GitHub creates it with the first one. */
 const issueLabel = 'security-test-gate';
 
-export interface StickyIssue extends Wording {
+export interface StickyIssue extends PostContent {
   octokit: Octokit;
   repository: Repository;
   title: string;

@@ -38,8 +38,8 @@ export interface PostedVerdict {
   rank: number;
 }
 
-/** What there is to keep in a post. */
-export interface Wording {
+/** What a post is to contain. */
+export interface PostContent {
   marker: string;
   posted: PostedVerdict;
   /** Markdown, without the marker. */
@@ -47,7 +47,7 @@ export interface Wording {
 }
 
 /** The whole post: the marker, a hidden line that names the attempt, and the text that is seen. */
-export function bodyOf({ marker, posted, body }: Wording): string {
+export function bodyOf({ marker, posted, body }: PostContent): string {
   return `${marker}\n${hiddenLine(`${attemptHash(posted)}${posted.rank}`)}\n${body}`;
 }
 
@@ -109,7 +109,7 @@ async function readOwnLogin(octokit: Octokit): Promise<string> {
 }
 
 /** When the answer is lost the post may exist: it is looked for before another try. */
-async function createOnce<T>({ create, find }: Pick<Keeping<T>, 'create' | 'find'>) {
+async function createOnce<T>({ create, find }: Pick<PostAdapter<T>, 'create' | 'find'>) {
   if (!create) return undefined;
   try {
     return await create();
@@ -131,7 +131,8 @@ type Done = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchange
 /** What was done, and where the post is; `none`: there is none, and none was to be created. */
 export type Change = { change: Done; url: string } | { change: 'none' };
 
-interface Keeping<T> {
+/** How a kind of post is found, written and removed. */
+interface PostAdapter<T> {
   posted: PostedVerdict;
   find: () => Promise<T | undefined>;
   /** Whether an open post says already what is to be said. */
@@ -150,7 +151,7 @@ interface Keeping<T> {
  * Writes a post, and looks at it once more where another leg of the same attempt may have written
  * at the same moment. Of two that were created at once the older one stays.
  */
-export async function keepPost<T extends Post>(post: Keeping<T>): Promise<Change> {
+export async function keepPost<T extends Post>(post: PostAdapter<T>): Promise<Change> {
   const { posted, find } = post;
   const first = await find();
   const created = first ? undefined : await createOnce(post);
@@ -201,7 +202,7 @@ export async function unlessOvertaken<T extends Post, R>(
 }
 
 /** A duplicate does no harm: it is no failure when it cannot be removed. */
-async function discardSecond<T extends Post>(post: Keeping<T>, made: T | undefined, kept: T) {
+async function discardSecond<T extends Post>(post: PostAdapter<T>, made: T | undefined, kept: T) {
   if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
 }
 

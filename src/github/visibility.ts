@@ -6,11 +6,11 @@ import { createOctokit } from './octokit.ts';
 const timeLimitMs = 10_000;
 
 /**
- * Says whether anybody can read the repository. What the event does not say
- * is asked of GitHub, once, and only then: every token may ask. What is still not known counts as
- * public.
+ * Returns a function that says whether anybody can read the repository. What the event does not say
+ * is asked of GitHub, once, and only when it is needed: every token may ask. What is still unknown
+ * counts as public.
  */
-export function askWhetherPublic(
+export function createVisibilityCheck(
   visibility: Visibility | undefined,
   repository: Repository | undefined,
   token: string,

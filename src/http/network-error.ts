@@ -16,7 +16,7 @@ export class ProxiedFailure extends Error {
   }
 }
 
-/** The request was never sent, unless it befell the reading or writing of one that was. */
+/** Errors of connecting: nothing was sent, unless they occurred during a read or a write. */
 const neverSentCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -1,4 +1,4 @@
-/** Why TLS with a host did not come about, as two sentences. */
+/** Why a TLS connection to a host could not be established, as two sentences. */
 export interface TlsFault {
   fault: string;
   remedy: string;
@@ -13,7 +13,7 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
   ],
   [
     /^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
-    (host) => `The TLS certificate is not one of ${host}`,
+    (host) => `The TLS certificate is not valid for ${host}`,
     'Give the address with a host name that the certificate names.',
   ],
   [
@@ -23,14 +23,14 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
   ],
   [
     /^(ERR_(TLS|SSL)|UND_ERR_PRX_TLS)/,
-    (host) => `TLS with ${host} did not come about`,
+    (host) => `A TLS connection to ${host} could not be established`,
     'Check that the port of the address speaks TLS 1.2 or later, and that no proxy stands in between.',
   ],
 ];
 
 /**
- * Explains why TLS with a host did not come about, through a proxy (`https://host:port`) if there
- * is one; undefined when the code is of no such fault.
+ * Explains why a TLS connection to a host, through a proxy (`https://host:port`) if there is one,
+ * could not be established; undefined when the code is not that of such a fault.
  */
 export function explainTls(
   code: string,

@@ -8,7 +8,7 @@ interface TransportErrorDetails {
   status?: number | undefined;
   /** The request never reached its host. */
   neverSent?: boolean;
-  /** What is wrong with TLS, and whose it is. */
+  /** What is wrong with TLS, and what to do about it. */
   tls?: TlsFault;
   cause?: unknown;
 }

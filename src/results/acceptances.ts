@@ -30,8 +30,8 @@ interface Remark {
 }
 
 /**
- * Entries that match nothing, hold no longer or soon will not: their owners should know. With
- * `counts`, how many have ended: which findings there are shows in which entries match.
+ * Entries that match nothing, no longer hold or soon will not: their owners should know. With
+ * `counts`, only how many have ended: the entries that match would reveal what the findings are.
  */
 export function remarksOn(uses: readonly AcceptanceUse[], details: 'full' | 'counts'): Remark[] {
   if (details === 'counts') return countEnds(uses);

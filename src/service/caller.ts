@@ -84,24 +84,24 @@ async function sendAuthorized<T>(
     session.accepted();
     return answer;
   };
-  const token = await session.token(deadline).catch(keepUnsent);
+  const token = await session.token(deadline).catch(markNeverSent);
   try {
     return await sendWith(token);
   } catch (error) {
     const isLost = method !== 'GET' && isUncertain(error);
     if (isLost || !isServiceError(error, 'unauthenticated')) throw error;
   }
-  const renewed = await session.renewed(token, deadline).catch(keepUnsent);
+  const renewed = await session.renewed(token, deadline).catch(markNeverSent);
   return sendWith(renewed).catch(refuseNewToken);
 }
 
 /** Without a token nothing was sent: after a transient login failure even a trigger is retried. */
-function keepUnsent(error: unknown): never {
+function markNeverSent(error: unknown): never {
   if (!isServiceError(error)) throw error;
   throw new ServiceError(error.code, error.message, { ...error, neverSent: true, cause: error });
 }
 
-/** It may be valid only from the next second on, or the service refuse every token for a moment. */
+/** It may become valid a second later, or the service may refuse all tokens for a moment. */
 function refuseNewToken(error: unknown): never {
   if (!isServiceError(error, 'unauthenticated')) throw error;
   const message = `The service refuses the token that it has just issued: ${error.message}`;

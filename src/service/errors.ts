@@ -149,10 +149,10 @@ export async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * The failed call that something was thrown for, where others may stand in for it.
- * @throws what was thrown when they may not: when the login is rejected, or no call failed
+ * Returns what was thrown, if it is a failed call that the caller can work around.
+ * @throws what was thrown, otherwise: the login was rejected, or no call failed
  */
-export function failedCall(error: unknown): ServiceError {
+export function requireFailedCall(error: unknown): ServiceError {
   if (isServiceError(error) && error.code !== 'login-rejected') return error;
   throw error;
 }

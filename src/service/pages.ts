@@ -14,7 +14,7 @@ const pauseBeforeRereadMs = 1000;
 const maxPages = 1000;
 /** Characters that are kept of a whole list: several times those of 10,000 long findings. */
 const maxKeptCharacters = 128 * 1024 * 1024;
-/** What an item takes besides its texts, in characters. */
+/** What an item takes besides the texts at its top level, in characters. */
 const itemOverhead = 500;
 
 export const countSchema = z.int().check(z.nonnegative());

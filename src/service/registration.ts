@@ -21,7 +21,7 @@ export function hasFailed(status: string): boolean {
   return status === 'FAILED' || status === 'CANCELLED';
 }
 
-/** The task that the registration of an app is. */
+/** Id of the task that registers an app. */
 export function registrationTaskId(appId: string): string {
   return `task_reg_${appId}`;
 }

@@ -60,7 +60,7 @@ function explainPause(
   const asked = formatDuration(error.retryAfterMs ?? 0);
   const limit =
     deadline === undefined
-      ? `at most ${formatDuration(maxWaitMs)} are waited`
+      ? `the longest wait is ${formatDuration(maxWaitMs)}`
       : 'the time limit comes first';
   return withExplanation(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
 }

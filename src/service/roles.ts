@@ -1,5 +1,5 @@
 /**
- * The roles that a token (a JWT) names. How its claims are called is not specified: every claim
+ * The roles that a token (a JWT) names. What its claims are called is not specified: every claim
  * with `role` in its name counts. Nothing rests on it but an early warning, so the signature is not
  * verified.
  * @returns an empty list when the token names none

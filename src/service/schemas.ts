@@ -53,7 +53,7 @@ function describe(value: unknown): string {
   return typeof value === 'string' ? value : inspect(value, { depth: 1, breakLength: Infinity });
 }
 
-/** A text that is compared: a part would be another one, so one that is too long is none. */
+/** A text that is compared, and so must not be cut: one that is too long is refused. */
 export function wholeText(maxLength: number) {
   return z.pipe(
     z.string().check(z.maxLength(maxLength)),
@@ -75,8 +75,9 @@ export function comparable(maxLength: number) {
 }
 
 /**
- * A copy of a part, which would keep the whole string in memory; encoding it makes it well-formed.
- * It ends before a word that is cut in two: half of a secret would not be known as one.
+ * The beginning of a text, copied, since a slice would keep the whole string in memory; encoding it
+ * also makes it well-formed. A word that would be cut in two is left out: half of a secret would
+ * not be recognized.
  */
 function beginningOf(whole: string, maxLength: number): string {
   if (whole.length <= maxLength) return whole.toWellFormed();

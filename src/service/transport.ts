@@ -150,10 +150,10 @@ async function refuseFailure({ to, response }: NamedResponse): Promise<void> {
   throw errorOfAnswer(to, response, body);
 }
 
-/** Successes other than 200 are partial, changed on the way, or none; a cache proves nothing. */
+/** Any other success is partial, altered, empty or yet to come; a cache proves nothing. */
 function requireFreshAndWhole(answer: NamedResponse): void {
   const { response } = answer;
-  if (response.status !== 200) throw unexpected(answer, 'is not the 200 of a read');
+  if (response.status !== 200) throw unexpected(answer, 'is not the 200 that a read requires');
   const age = ageOf(response);
   if (age > 0) throw unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 }
@@ -166,7 +166,7 @@ function parseJson<S extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, jsonIn(answer, text));
   if (parsed.success) return parsed.data;
   const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
-  const what = `misses a value, or has a wrong one, at "${place}"`;
+  const what = `lacks a value, or has a wrong one, at "${place}"`;
   throw unexpected(answer, what, { malformed: true });
 }
 

@@ -27,7 +27,7 @@ async function deleteApp(
   requireLabel(app, confirmLabel);
   job.setOutput('previous-registration-status', await remove(job, app, confirmLabel));
   const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
-  job.leave(message);
+  job.setUnderway(message);
   return { succeeded: true, message };
 }
 
@@ -35,14 +35,14 @@ async function deleteApp(
 async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
   const { appId, registrationStatus } = app;
   for (let failures = 0; ; failures += 1) {
-    job.leave(
+    job.setUnderway(
       `Whether app ${appId} was deleted is not known: run the job again, which looks first.`,
     );
     try {
       const deleted = await ifFound(job.client.apps.delete(appId));
       return deleted?.previousRegistrationStatus ?? registrationStatus;
     } catch (error) {
-      if (isRefusal(error)) job.leave(undefined);
+      if (isRefusal(error)) job.setUnderway(undefined);
       if (failures >= job.maxRetries || !isUncertain(error)) throw error;
       job.say(
         `${error.message}; whether the app was deleted is not known, so it is looked for first`,
@@ -51,7 +51,7 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
     }
     const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;
-    job.leave(undefined);
+    job.setUnderway(undefined);
     requireLabel(current, confirmLabel);
   }
 }

@@ -97,7 +97,7 @@ function granted(setsStatus: boolean, isFork = false): Diagnosis {
   if (isFork)
     return warning(
       'The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.',
-      'There the job summary has to do in place of the comment.',
+      'Use the job summary there, in place of the comment.',
     );
   return ok(
     `The token may read pull requests${setsStatus ? ' and statuses' : ''}. GitHub does not say whether it may also write.`,

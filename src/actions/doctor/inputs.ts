@@ -16,14 +16,14 @@ export const declaration = {
     ),
     'config-file': optional(
       configFile,
-      'Give it as the gate is given it, and that policy is read. Empty means `.github/security-gate.yml`, which may be absent.',
+      'The same value as for the gate, whose policy is then checked. Empty means `.github/security-gate.yml`, which may be absent.',
     ),
     'github-token': githubToken(
       'Token whose permissions are checked, that of the job unless you give another one.',
     ),
     'commit-status': optional(
       text,
-      'Give it as the gate is given it, and the permission `statuses` is checked as well.',
+      'The same value as for the gate; the permission `statuses` is then checked as well.',
     ),
   },
   outputs: {

@@ -114,7 +114,7 @@ function diagnoseProxy(url: URL): Diagnosis {
   const hasNoScheme = variable !== undefined && process.env[variable]?.includes('://') === false;
   if (proxy.protocol === 'https:' && hasNoScheme)
     return warning(
-      `The variable ${variable} names the proxy ${proxy.host} without a scheme, so that it is spoken to over TLS.`,
+      `The variable ${variable} names the proxy ${proxy.host} without a scheme, so it is contacted over TLS.`,
       `Give it as \`http://${proxy.host}\`, unless the proxy itself speaks TLS.`,
     );
   return ok(`Requests to ${url.host} go through the proxy ${proxy.host} (${variable}).`);

@@ -90,7 +90,7 @@ export async function readGateInputs(secrets: Secrets, signal: AbortSignal) {
   };
 }
 
-const namesOfPost = [
+const inputsOfPosting = [
   ...certificateVariables,
   'GITHUB_REPOSITORY',
   'app-id',
@@ -100,9 +100,9 @@ const namesOfPost = [
   'open-issue',
 ];
 
-/** Invalid inputs must not leave the comment of an earlier pass, when they say where it is. */
+/** Whether the comment of an earlier pass can be found and replaced despite invalid inputs. */
 function mayPost(reader: InputReader): boolean {
-  return !reader.hasUndeclared && !namesOfPost.some((input) => reader.isRefused(input));
+  return !reader.hasUndeclared && !inputsOfPosting.some((input) => reader.isRefused(input));
 }
 
 async function settle(result: Result, { views }: GateInputs): Promise<void> {

@@ -76,7 +76,7 @@ export const inputs = {
   ),
   needs: optional(
     needs,
-    'Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them is `success`, the deployment for one, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check.',
+    'Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them, such as the deployment, is `success`, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check.',
   ),
   'pull-request-number': optional(
     wholeNumber({ min: 1 }),

@@ -12,8 +12,8 @@ import { judgeNeeds } from './needs.ts';
 import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
 
 /**
- * With the refusal `invalid-input` the inputs must not be used, except for the files to write, among
- * which none is whose path is refused.
+ * With the refusal `invalid-input`, only some inputs may be used: the files to write and the commit
+ * status, which are undefined when refused, and what `mayPost` in gate.ts has checked.
  */
 export interface InterpretedInputs {
   inputs: GateInputs;
@@ -157,8 +157,8 @@ function requireOwnRun(values: GateValues, reader: InputReader): void {
 
 function viewInputsOf(values: GateValues, reader: InputReader) {
   const taken = new Map<string, string>();
-  /** No two files in one place, which is the same where only case differs. */
-  const own = (name: 'findings-file' | 'sarif-file' | 'predicate-file') => {
+  /** Refuses the file of another input; paths that differ only in case count as the same. */
+  const distinctFile = (name: 'findings-file' | 'sarif-file' | 'predicate-file') => {
     const file = values[name];
     if (file === undefined) return undefined;
     const target = resolveTarget(file).toLowerCase();
@@ -170,9 +170,9 @@ function viewInputsOf(values: GateValues, reader: InputReader) {
   };
   return {
     annotations: values.annotations,
-    findingsFile: own('findings-file'),
-    sarifFile: own('sarif-file'),
-    predicateFile: own('predicate-file'),
+    findingsFile: distinctFile('findings-file'),
+    sarifFile: distinctFile('sarif-file'),
+    predicateFile: distinctFile('predicate-file'),
     openapiFile: values['openapi-file'],
   };
 }

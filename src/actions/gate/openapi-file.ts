@@ -25,7 +25,7 @@ export async function readLocator(
     const { locate, uncompared } = createLocator({ text, file: path, basePath });
     if (uncompared > 0)
       remark(
-        `${file} has too many paths of one length: ${uncompared} of them are found only as they are written there, so that findings may not be located.`,
+        `${file} has too many paths of the same length: ${uncompared} of them match only a path that is written the same way, so some findings may not be located.`,
       );
     return locate;
   } catch (error) {

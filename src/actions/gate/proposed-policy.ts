@@ -7,7 +7,7 @@ import { defaultPolicyFile } from '../policy/policy-files.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { pathInRepository } from '../workspace-path.ts';
 
-/** Parsing takes longer than in proportion to the text, and anybody may write the file. */
+/** The time to parse grows faster than the text, and anybody may write the file. */
 const maxBytes = 32 * 1024;
 
 /**

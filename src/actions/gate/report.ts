@@ -74,7 +74,7 @@ async function findReport(job: Delivery, history: Report[]): Promise<Report | un
   const { client, clock, inputs, appId, run, redact } = job;
   if (run.runNumber === undefined) {
     warn(
-      'The service did not give the number of the run, so that its report cannot be found among others. Look for it in the service.',
+      'The service did not give the number of the run, so its report cannot be told from the others. Look for it in the service.',
     );
     return undefined;
   }

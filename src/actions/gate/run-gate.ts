@@ -3,9 +3,9 @@ import type { Deployment, GateOptions, JudgedRun } from '../../decision/context.
 import { type Decision, decide } from '../../decision/decide.ts';
 import type { Progress } from '../../decision/progress.ts';
 import { jobResult, notTested } from '../../decision/verdict.ts';
-import { loadLibrary } from '../../github/artifact.ts';
+import { loadArtifactLibrary } from '../../github/artifact.ts';
 import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
-import { askWhetherPublic } from '../../github/visibility.ts';
+import { createVisibilityCheck } from '../../github/visibility.ts';
 import { redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { isTerminal } from '../../service/task-states.ts';
@@ -44,7 +44,7 @@ export async function runGate(job: GateJob): Promise<Result> {
   const log = createProgressLog(secrets.redactors.text);
   const options = { clock, signal, onRetry: log.onRetry };
   const client = connectToService(inputs.connection, secrets, options);
-  const isPublic = askWhetherPublic(environment.visibility, event.repository, token, signal);
+  const isPublic = createVisibilityCheck(environment.visibility, event.repository, token, signal);
   await prepareFiles(inputs);
   const decision: Decision = refusal
     ? { verdict: refusal }
@@ -94,7 +94,7 @@ async function decideOn(
     onEvent: (event) => {
       onEvent(event);
       // There is time for it while the run goes on. If it cannot be loaded, the upload reports that.
-      if (event.kind === 'run-triggered' && isUploadLikely) loadLibrary().catch(() => {});
+      if (event.kind === 'run-triggered' && isUploadLikely) loadArtifactLibrary().catch(() => {});
     },
     progress,
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pMap from 'p-map';
 import { readEnvironment } from '../../github/environment.ts';
-import { askWhetherPublic } from '../../github/visibility.ts';
+import { createVisibilityCheck } from '../../github/visibility.ts';
 import type { App, Apps } from '../../service/apps.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
@@ -34,7 +34,12 @@ async function listApps(job: ListAppsJob, inputs: ListAppsInputs): Promise<Endin
       'No app matches (`allow-empty`), and GitHub fails a matrix without jobs: see the README on how to skip the jobs that use it.',
     );
   const { event, token, signal } = job.workflowRun;
-  const isPublic = askWhetherPublic(readEnvironment().visibility, event.repository, token, signal);
+  const isPublic = createVisibilityCheck(
+    readEnvironment().visibility,
+    event.repository,
+    token,
+    signal,
+  );
   return {
     succeeded: true,
     message: `${apps.length} of ${all.length} matching apps are in the matrix.`,

@@ -43,9 +43,9 @@ export async function awaitRegistration(
 }
 
 /**
- * Gives a look at the app, which it returns once it is COMPLETED. An onboarding that waits for
- * credentials is given them on the way, if there are any. So is an app that existed before and does
- * not wait for them: it would be tested with those that it was registered with.
+ * Returns a function that looks at the app once, and returns it when it is COMPLETED. It also sends
+ * the credentials, if there are any: to an onboarding that waits for them, and to an app that
+ * existed before, which would otherwise be tested with those that it was registered with.
  */
 function createLook(
   job: RegistrationJob,
@@ -56,7 +56,7 @@ function createLook(
   const startedAt = job.clock.now();
   let given = false;
   const lasts = createPatience(job.clock); // replicas lag behind credentials that were given
-  let isOwed = existed && wanted.tenantOneCredentials !== undefined;
+  let mustSendCredentials = existed && wanted.tenantOneCredentials !== undefined;
   let reported = '';
   const supplyWhatIsMissing = async (isPaused: boolean) => {
     if (lasts(isPaused && given))
@@ -64,11 +64,12 @@ function createLook(
         job,
         `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
       );
-    const isDue = isPaused ? !given : isOwed;
+    const isDue = isPaused ? !given : mustSendCredentials;
     if (!isDue) return;
-    if (isPaused) isOwed = false; // an answer that is lost shows in the onboarding, which goes on
+    // Should the answer be lost, the onboarding shows whether they arrived.
+    if (isPaused) mustSendCredentials = false;
     await supplyCredentials(job, appId, wanted, isAwaited);
-    isOwed = false;
+    mustSendCredentials = false;
     given ||= isPaused;
   };
   return async (limits?: CallLimits): Promise<App | undefined> => {
@@ -80,7 +81,7 @@ function createLook(
       job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
     reported = status;
     const isCompleted = status === 'COMPLETED';
-    if (isCompleted) job.leave(undefined);
+    if (isCompleted) job.setUnderway(undefined);
     else if (!isPending(status))
       throw giveUp(
         job,
@@ -132,7 +133,7 @@ function remedyFor(status: string): string {
 }
 
 /** The failure of a registration that does not go on. */
-function giveUp({ leave }: RegistrationJob, message: string): JobFailure {
-  leave(undefined);
+function giveUp({ setUnderway }: RegistrationJob, message: string): JobFailure {
+  setUnderway(undefined);
   return new JobFailure(message);
 }

@@ -22,7 +22,7 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
     return { succeeded: true, message };
   }
   if (deadline !== undefined) await awaitMapping(job, registered, inputs, deadline);
-  job.leave(undefined);
+  job.setUnderway(undefined);
   const name = app.label === undefined ? appId : `"${app.label}" (${appId})`;
   return { succeeded: true, message: `App ${name} is registered and can be tested.` };
 }
@@ -52,7 +52,7 @@ async function awaitMapping(
     },
   });
   if (state === 'COMPLETED') return;
-  job.leave(undefined);
+  job.setUnderway(undefined);
   throw new JobFailure(
     `App ${appId} is registered, but its mapping run ended as ${state} (task ${taskId}): the service does not know its API. ${startAnother}`,
   );

@@ -23,8 +23,8 @@ export interface RegisteredApp {
 
 /**
  * Registers the app, or finds it registered. The service knows best what to do with an app of the
- * same URL: it names a usable one and replaces an unusable one. Only an onboarding that waits for
- * credentials would be replaced with credentials at hand, so that one is looked for before.
+ * same URL: it names a usable one and replaces an unusable one. But given credentials, it would
+ * also replace an app whose onboarding only waits for them, so such an app is looked for first.
  */
 export async function register(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
   const pausedId = app.tenantOneCredentials && (await findPaused(job, app.appUrl));
@@ -33,7 +33,7 @@ export async function register(job: RegistrationJob, app: RegisterApp): Promise<
     : await sendRegistration(job, app);
   const { appId, existed, mayBeOurs } = registered;
   job.setOutput('app-id', appId);
-  job.leave(
+  job.setUnderway(
     `The registration of app ${appId} goes on at the service; running the job again awaits it.`,
   );
   if (existed) tellExisting(job, appId);
@@ -79,7 +79,7 @@ async function findPaused(
 
 /** After a lost answer it may be sent again: the service names the app that it registered. */
 async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
-  job.leave('The app may be registered by now; running the job again finds it.');
+  job.setUnderway('The app may be registered by now; running the job again finds it.');
   for (let failures = 0; ; failures += 1) {
     try {
       return tellRegistration(job, app, await job.client.apps.register(app));
@@ -118,7 +118,7 @@ function tellRegistration(
 }
 
 function explain(job: RegistrationJob, error: unknown): unknown {
-  job.leave(undefined);
+  job.setUnderway(undefined);
   if (!isServiceError(error)) return error;
   if (error.slug === 'app-registered-outside-api')
     return new JobFailure(

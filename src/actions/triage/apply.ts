@@ -21,7 +21,10 @@ export interface Outcome extends TriageDecision {
 }
 
 export interface Triage
-  extends Pick<Job<never>, 'client' | 'clock' | 'cadence' | 'maxRetries' | 'leave' | 'underway'> {
+  extends Pick<
+    Job<never>,
+    'client' | 'clock' | 'cadence' | 'maxRetries' | 'setUnderway' | 'underway'
+  > {
   /** Change nothing, and say what would be changed. */
   dryRun: boolean;
   /** Called for every finding, as soon as it is known what became of it. */
@@ -33,7 +36,7 @@ interface ActionRule {
   done: string;
   already: string;
   planned: string;
-  /** Whether a finding is as the action would make it. What was found fixed only a test reopens. */
+  /** Whether a finding is as the action would make it. Only a test reopens what one found fixed. */
   isSettled: (finding: FindingState) => boolean;
   /** Whether an answer to the action says anything about what it did. */
   isKnown: (answer: FindingState) => boolean;
@@ -77,7 +80,7 @@ export async function applyDecisions(
       if (!isServiceError(error)) throw error;
       if (isServiceError(error, 'forbidden', 'login-rejected', 'unauthenticated')) hopeless = error;
       const message = [messageOfFailure(error), triage.underway()].filter(Boolean).join(' ');
-      triage.leave(undefined);
+      triage.setUnderway(undefined);
       triage.onOutcome({ ...decision, result: 'failed', message });
     }
   }
@@ -90,9 +93,9 @@ async function settle(triage: Triage, decision: TriageDecision): Promise<Outcome
   const known = { ...decision, ...(finding && { finding }) };
   if (finding && isSettled(finding)) return { ...known, result: 'unchanged', message: already };
   if (triage.dryRun) return { ...known, result: 'planned', message: planned };
-  triage.leave(`Whether finding ${findingId} was changed is not known.`);
+  triage.setUnderway(`Whether finding ${findingId} was changed is not known.`);
   const changed = await change(triage, decision);
-  triage.leave(undefined);
+  triage.setUnderway(undefined);
   return { ...known, ...changed };
 }
 
@@ -136,11 +139,11 @@ async function send(
     const state = isKnown(answer) ? answer : await look(triage, findingId);
     if (state === undefined || isSettled(state)) return { result: 'changed', message: done };
     const message =
-      'The service accepted the request, but the finding is not as it was asked to be.';
+      'The service accepted the request, but the finding is not in the requested state.';
     return { result: 'failed', message };
   } catch (error) {
     if (isUncertain(error)) return error;
-    if (isServiceError(error)) triage.leave(undefined);
+    if (isServiceError(error)) triage.setUnderway(undefined);
     // The service refuses to reopen what is open, and perhaps more.
     if (action !== 'reopen' || !isServiceError(error, 'invalid-request')) throw error;
     const finding = await look(triage, findingId);

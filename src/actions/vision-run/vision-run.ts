@@ -21,14 +21,14 @@ async function completeRun(job: VisionJob, inputs: VisionRunInputs): Promise<End
   const { operation, waitForCompletion } = inputs;
   const task = await startRun(job, inputs);
   const { taskId } = task;
-  job.leave(`The run goes on at the service (task ${taskId}).`);
+  job.setUnderway(`The run goes on at the service (task ${taskId}).`);
   setOutputs(job, task);
   if (!waitForCompletion) {
     const message = `Vision run ${operation} has started (task ${taskId}) and is not awaited.`;
     return { succeeded: true, message };
   }
   const { state } = await followRun(job, inputs, task);
-  job.leave(undefined);
+  job.setUnderway(undefined);
   if (state === 'COMPLETED')
     return { succeeded: true, message: `Vision run ${operation} is COMPLETED (task ${taskId}).` };
   const remedy = remedyFor(state, operation);
@@ -66,7 +66,7 @@ async function sendStart(
   job: VisionJob,
   { appId, operation }: VisionRunInputs,
 ): Promise<Task | ServiceError> {
-  job.leave('A vision run may have started at the service.');
+  job.setUnderway('A vision run may have started at the service.');
   try {
     const task = await job.client.visionRuns.start(appId, operation);
     if (task.appId !== undefined && task.appId !== appId)
@@ -77,7 +77,7 @@ async function sendStart(
     return task;
   } catch (error) {
     if (isUncertain(error)) return error;
-    job.leave(undefined);
+    job.setUnderway(undefined);
     // The only conflict that this call knows is a run in flight, whatever a gateway left of the
     // problem.
     if (isServiceError(error, 'conflict')) return error;
@@ -157,7 +157,7 @@ async function followRun(
   });
   const seen = await ifFound(ended);
   if (seen) return seen;
-  job.leave(undefined);
+  job.setUnderway(undefined);
   throw new JobFailure(`The service no longer knows the run, task ${taskId}. Run the job again.`);
 }
 

@@ -137,8 +137,8 @@ function judged(assessed: AssessedFinding[], rules: Rules): AssessedFinding[] {
 }
 
 /**
- * What is overdue blocks. What has time left blocks only where new findings are judged at once,
- * and what has no deadline only by the threshold.
+ * An overdue finding blocks, unless the threshold is `none`. Any other must reach the threshold; it
+ * must also be new where only new findings count, and elsewhere it must have no deadline.
  */
 function isBlocking({ severity, isOverdue, isNew }: AssessedFinding, rules: Rules): boolean {
   const { threshold, newOnly } = rules;

@@ -13,8 +13,8 @@ interface PolicyProblem {
 }
 
 /**
- * Reads a policy file in YAML; an empty one has no rules. Acceptances last a year from `today`
- * (`YYYY-MM-DD` in UTC) at most.
+ * Reads a policy file in YAML; an empty one has no rules. Acceptances last at most a year and a day
+ * from `today` (`YYYY-MM-DD` in UTC).
  * @throws {Error} that lists every problem with its place, as `file:line:column`
  */
 export function parsePolicy(text: string, { file, today }: { file: string; today: string }) {

@@ -78,7 +78,7 @@ const acceptance = z
 const override = z
   .strictObject(
     { ...subject, severity: severity.check(z.describe('Severity that counts instead')) },
-    { error: 'must be a mapping with `match` and `severity`' },
+    { error: 'must be a mapping with `id` or `match`, and `severity`' },
   )
   .check(hasOneSubject);
 

@@ -41,7 +41,7 @@ export function readOpenapiPaths(text: string, file: string) {
   const members = reader.members(reader.valueAt(root, 'paths'));
   if (members === undefined)
     throw new Error(
-      `${file} is no OpenAPI document: at line 1, column 1 begins no object with \`paths\``,
+      `${file} is not an OpenAPI document: no object with \`paths\` begins at line 1, column 1`,
     );
   if (members.size > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
   const paths = [...members].map(([template, member]) => {

@@ -51,7 +51,7 @@ describe('a job', () => {
   it('tells what was thrown in one workflow command, whatever it holds', () => {
     const { stdout } = run("async () => { throw 'first\\n::set-output name=verdict::passed'; }");
     expect(stdout).toBe(
-      '::error::The action failed on its own: first%0A::set-output name=verdict::passed\n',
+      '::error::The action failed with an internal error: first%0A::set-output name=verdict::passed\n',
     );
   });
 });

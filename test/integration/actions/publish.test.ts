@@ -144,7 +144,7 @@ describe('the OpenAPI document', () => {
   it('may have more paths than are compared: a notice says how many', async () => {
     const { line, log } = await located('crowded.yaml');
     expect(line).toBe(3);
-    expect(log).toContain('crowded.yaml has too many paths of one length: 2 of them');
+    expect(log).toContain('crowded.yaml has too many paths of the same length: 2 of them');
   });
 
   it.each([

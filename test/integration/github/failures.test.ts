@@ -56,7 +56,7 @@ describe('other failures', () => {
     expect(await messageOfFailure(issue('open', 'red'))).toMatch(/Issues are turned off/);
     github.fail(/^POST/, refusal(403, 'Unable to create comment because issue is locked.'));
     expect(await messageOfFailure(comment('red'))).toMatch(
-      /GitHub refuses it for the reason that it gives\. GitHub's answer: 403: .* is locked/,
+      /GitHub refused it, and its answer says why\. GitHub's answer: 403: .* is locked/,
     );
     github.fail(/^GET/, refusal(403, 'You have exceeded a secondary rate limit.'));
     expect(await messageOfFailure(comment('red'))).toMatch(/rate limit of GitHub is exhausted/);

@@ -58,8 +58,8 @@ describe('an exception of an attempt', () => {
     ['SELF_SIGNED_CERT_IN_CHAIN', /signed by an authority that is not trusted.*`ca-cert-file`/],
     ['CERT_HAS_EXPIRED', /certificate of service\.test has expired.*_EXPIRED\).*has to renew/],
     ['CERT_NOT_YET_VALID', /or is not valid yet \(CERT_NOT_YET_VALID\).*clock of the runner$/],
-    ['ERR_TLS_CERT_ALTNAME_INVALID', /certificate is not one of service\.test.*host name/],
-    ['ERR_SSL_WRONG_VERSION_NUMBER', /TLS with service\.test did not come about/],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', /certificate is not valid for service\.test.*host name/],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', /TLS connection to service\.test could not be established/],
     ['ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', /port of the address speaks TLS 1\.2 or later/],
   ])(
     'with %s has a sentence of its own; another CA is advised for that alone',
@@ -74,7 +74,7 @@ describe('an exception of an attempt', () => {
     const cause = failure({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
     const wrapped = Object.assign(new Error('it broke', { cause }), { code: 'UND_ERR_PRX_TLS' });
     const { message, tls } = transportErrorOf(new ProxiedFailure(secureProxy, wrapped), attempt);
-    expect(tls?.fault).toMatch(`The TLS certificate is not one of the proxy ${secureProxy}`);
+    expect(tls?.fault).toMatch(`The TLS certificate is not valid for the proxy ${secureProxy}`);
     expect(message).toContain(`${tls?.fault} ${tls?.remedy.replace(/\.$/, '')}`);
   });
 

@@ -79,7 +79,7 @@ test('whatever fails, no wait reaches the deadline', async () => {
 });
 
 it.each<[string, Partial<RetryOptions>, number, string]>([
-  ['up to five minutes where no deadline applies', {}, 300_000, 'at most 5 min 0 s are waited'],
+  ['up to five minutes where no deadline applies', {}, 300_000, 'the longest wait is 5 min 0 s'],
   ['up to the deadline', { deadline: 900_000 }, 899_999, 'the time limit comes first'],
 ])(
   '`Retry-After` is honoured %s, and ends the call beyond, which the message says',

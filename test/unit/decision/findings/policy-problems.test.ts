@@ -71,7 +71,11 @@ const problems: [text: string, place: string, message: string][] = [
     '2:5',
     '`accept[0]` must be a mapping with `id` or `match`, `reason`, `owner` and `expires`',
   ],
-  ['severity:\n  - f1', '2:5', '`severity[0]` must be a mapping with `match` and `severity`'],
+  [
+    'severity:\n  - f1',
+    '2:5',
+    '`severity[0]` must be a mapping with `id` or `match`, and `severity`',
+  ],
   [
     override('id: f1\n    match: { label: X }'),
     '2:5',

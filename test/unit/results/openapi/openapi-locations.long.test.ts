@@ -130,9 +130,9 @@ paths:
     ['broken YAML', 'paths:\n  /a: [1\n  /b: 2\n', `${invalid}, at line 3, column 3: `],
     ['broken JSON', '{"paths": {\n  "/a": }', `${invalid}, at line 2, column `],
     ['a page for people', '<!doctype html>\n<p>a: b</p>', `${invalid}, at line 1`],
-    ['no document', '', 'no OpenAPI document: '],
-    ['another document', 'a: 1\n', 'no OpenAPI document: '],
-    ['a list of paths', 'paths: [/a]\n', 'no OpenAPI document: '],
+    ['no document', '', 'not an OpenAPI document: '],
+    ['another document', 'a: 1\n', 'not an OpenAPI document: '],
+    ['a list of paths', 'paths: [/a]\n', 'not an OpenAPI document: '],
   ])('is refused, with the place of the fault, if it is %s', (_, text, message) => {
     expect(() => createLocator({ text, file })).toThrow(`openapi.yaml is ${message}`);
   });

@@ -62,6 +62,8 @@ export interface GitHubApiOptions {
   mayLabel?: boolean;
   /** Visibility of the repository; absent from answers by default. */
   visibility?: Visibility;
+  /** `main` unless given. */
+  defaultBranch?: string;
   /** Commits of the default branch, oldest first. */
   history?: readonly Commit[];
   /** Pull requests; none by default. */
@@ -134,7 +136,10 @@ function createGitHub(options: GitHubApiOptions) {
     [/^GET contents\/(.+)$/, ({ part, query }) => renderFile(allFiles, part, query, 'main')],
     [/^GET branches\/(.+)$/, ({ part }) => branchAt(branches, part)],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
-    [/^GET \/repos\/octo-org\/shop$/, () => ok(renderRepository(options.visibility))],
+    [
+      /^GET \/repos\/octo-org\/shop$/,
+      () => ok(renderRepository(options.visibility, options.defaultBranch ?? 'main')),
+    ],
     [/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
     [/^GET git\/commits\/(.+)$/, ({ part }) => mergeCommitAt(pulls, part)],
     [/^POST statuses\/(.+)$/, ({ part, body }) => setStatus(part, body)],

@@ -56,9 +56,9 @@ export function branchAt(branches: Record<string, Branch>, name: string): GitHub
 }
 
 /** The repository; its visibility is not always part of the answer. */
-export function renderRepository(visibility: Visibility | undefined) {
+export function renderRepository(visibility: Visibility | undefined, defaultBranch: string) {
   return {
-    default_branch: 'main',
+    default_branch: defaultBranch,
     ...(visibility && { visibility, private: visibility !== 'public' }),
   };
 }

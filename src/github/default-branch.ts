@@ -19,19 +19,20 @@ const branchSchema = z.object({
 const repositorySchema = z.object({ default_branch: z.string() });
 
 /**
- * Reads the tip of the repository's default branch, as it is now.
+ * Reads the tip of the repository's default branch, as it is now. The event's word for that branch
+ * may be old: a workflow run keeps its event when it is run again, and an author could push a branch
+ * of the former name.
  * @throws GitHubFailure
  */
 export async function readDefaultBranchTip(
   octokit: Octokit,
-  event: Pick<WorkflowEvent, 'repository' | 'defaultBranch'>,
+  { repository }: Pick<WorkflowEvent, 'repository'>,
 ): Promise<NamedCommit> {
-  const { repository } = event;
   if (!repository)
     throw new GitHubFailure(
       'The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.',
     );
-  const branch = event.defaultBranch ?? (await readDefaultBranch(octokit, repository));
+  const branch = await readDefaultBranch(octokit, repository);
   const commit = await readTip(octokit, repository, branch);
   const { owner, name } = repository;
   return {
@@ -56,7 +57,6 @@ function readTip(octokit: Octokit, repository: Repository, branch: string): Prom
   });
 }
 
-/** The payload of a schedule, for one, may lack it. */
 function readDefaultBranch(octokit: Octokit, repository: Repository): Promise<string> {
   const failed = 'The name of the default branch could not be read';
   return explainFailure({ failed }, async () => {

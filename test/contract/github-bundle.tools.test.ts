@@ -50,7 +50,7 @@ async function callsOfGate(event: GitHubEvent, inputs: Record<string, string>) {
 }
 
 const pull = 'GET pulls/42';
-const base = ['GET branches/main', `GET contents/${policy}`];
+const base = ['GET /repos/octo-org/shop', 'GET branches/main', `GET contents/${policy}`];
 const organization = [
   'GET /repos/octo-org/policies/commits/heads%2Fv1',
   'GET /repos/octo-org/policies/commits/tags%2Fv1',

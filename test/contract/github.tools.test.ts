@@ -9,7 +9,6 @@ import { readRepositoryFile } from '../../src/github/repository-file.ts';
 import { upsertComment } from '../../src/github/sticky-comment.ts';
 import {
   connectToGitHub,
-  known,
   ofComment,
   pullRequest,
   repository,
@@ -74,15 +73,15 @@ describe("GitHub's own description of its API", () => {
   it('fits the looks at a branch and at a commit whose names have a slash', async () => {
     const policies = { refs: { 'heads/release/1': sha }, history: [{ sha, files: {} }] };
     const { github, connect: open } = await connect({
+      defaultBranch: 'release/1',
       branches: { 'release/1': { sha, protected: true } },
       others: { 'octo-org/policies': policies },
     });
-    const payload = { repository: { default_branch: 'release/1' } };
-    const event = known({ name: 'pull_request', payload, variables: {} });
-    expect(await readDefaultBranchTip(await open(), event)).toMatchObject({ commit: sha });
+    expect(await readDefaultBranchTip(await open(), { repository })).toMatchObject({ commit: sha });
     const elsewhere = { ...repository, name: 'policies' };
     expect(await resolveCommit(await open(), elsewhere, 'release/1')).toBe(sha);
     expect(github.calls()).toEqual([
+      'GET /repos/octo-org/shop',
       'GET /repos/octo-org/shop/branches/release%2F1',
       'GET /repos/octo-org/policies/commits/heads%2Frelease%2F1?per_page=1',
       'GET /repos/octo-org/policies/commits/tags%2Frelease%2F1?per_page=1',

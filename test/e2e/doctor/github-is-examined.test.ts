@@ -83,8 +83,8 @@ it.each([
 
 const callsOf = ({ github }: ScenarioResult) =>
   github.calls().map((call) => call.replace(/\?.*/, ''));
-const usualCalls = ['branches/main', `contents/${policyFile}`, 'pulls'].map(
-  (call) => `GET /repos/octo-org/shop/${call}`,
+const usualCalls = ['', '/branches/main', `/contents/${policyFile}`, '/pulls'].map(
+  (call) => `GET /repos/octo-org/shop${call}`,
 );
 
 it('asks GitHub for reading only', async () => {

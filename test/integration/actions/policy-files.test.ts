@@ -97,6 +97,7 @@ describe.each<[string, GitHubEvent]>([
       baseline: { ...app, findings: [] },
     });
     expect(github.calls()).toEqual([
+      'GET /repos/octo-org/shop',
       'GET /repos/octo-org/shop/branches/main',
       `GET /repos/octo-org/shop/contents/.github/security-gate.yml?ref=${baseSha}`,
       `GET /repos/octo-org/shop/contents/known.json?ref=${baseSha}`,

@@ -14,6 +14,7 @@ const cache = join(import.meta.dirname, 'node_modules/.cache');
 /** What of GitHub's API the gate uses, and the rulesets of the organization's kit. */
 const paths = [
   '/user',
+  '/repos/{owner}/{repo}',
   '/orgs/{org}/rulesets',
   '/repos/{owner}/{repo}/commits',
   '/repos/{owner}/{repo}/commits/{ref}',

@@ -7,7 +7,7 @@ import {
   type World,
 } from '../../support/virtual-world.ts';
 
-const { trigger, poll: task, findings } = gateCalls;
+const { trigger, poll: task, findings, reports } = gateCalls;
 
 const right = { text: `{"commit":"${expectedVersion}"}` };
 const other = { text: '{"commit":"0000000"}' };
@@ -32,7 +32,16 @@ describe('with a proof of the build, an adopted run', () => {
     const states = ['QUEUED', 'QUEUED', 'RUNNING', 'COMPLETED'];
     const { calls, ...decided } = await adopt({ states });
     expect(decided).toMatchObject(proven);
-    expect(calls.slice(2)).toEqual([task, versionLook, task, task, task, findings, versionLook]);
+    expect(calls.slice(2)).toEqual([
+      task,
+      versionLook,
+      task,
+      task,
+      task,
+      findings,
+      reports,
+      versionLook,
+    ]);
   });
 
   test('is not proven by a version that never comes', async () => {

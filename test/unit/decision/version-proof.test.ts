@@ -16,7 +16,7 @@ import {
   withoutPolicy,
 } from '../../support/virtual-world.ts';
 
-const { trigger, poll: task, findings } = gateCalls;
+const { trigger, poll: task, findings, reports } = gateCalls;
 
 const right: VersionReading = { text: `{"commit":"${expectedVersion}"}` };
 const other: VersionReading = { text: '{"commit":"0000000"}' };
@@ -34,7 +34,15 @@ describe('a proof of the build', () => {
   test('is a look directly before the trigger and one after the findings were read', async () => {
     const { calls, ...decided } = await decideIn({ versions: [right] });
     expect(decided).toMatchObject(proven);
-    expect(calls.slice(2)).toEqual([findings, versionLook, trigger, task, findings, versionLook]);
+    expect(calls.slice(2)).toEqual([
+      findings,
+      versionLook,
+      trigger,
+      task,
+      findings,
+      reports,
+      versionLook,
+    ]);
   });
 
   test('is not claimed when none was asked for, nor of what was not tested', async () => {
@@ -167,7 +175,7 @@ describe('a run that is triggered again', () => {
     const { code, calls } = await decideIn({ versions: [right], states });
     const start = [findings, versionLook, trigger, task];
     expect(code).toBe('passed');
-    expect(calls.slice(2)).toEqual([...start, ...start, findings, versionLook]);
+    expect(calls.slice(2)).toEqual([...start, ...start, findings, reports, versionLook]);
   });
 
   test.each([

@@ -32,7 +32,7 @@ import {
   type OtherRepository,
   renderBlob,
   renderFile,
-  renderRepository,
+  renderOwnRepository,
   type Visibility,
 } from './github-repository.ts';
 import { close, listen } from './loopback-server.ts';
@@ -138,7 +138,7 @@ function createGitHub(options: GitHubApiOptions) {
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
     [
       /^GET \/repos\/octo-org\/shop$/,
-      () => ok(renderRepository(options.visibility, options.defaultBranch ?? 'main')),
+      () => ok(renderOwnRepository(options.visibility, options.defaultBranch ?? 'main')),
     ],
     [/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
     [/^GET git\/commits\/(.+)$/, ({ part }) => mergeCommitAt(pulls, part)],

@@ -1,5 +1,11 @@
 import { fill, linksOf, octocat, renderUser, times } from './github-posts.ts';
-import { api, type GitHubAnswer, notFound, renderCommit } from './github-repository.ts';
+import {
+  api,
+  type GitHubAnswer,
+  notFound,
+  renderCommit,
+  renderRepository,
+} from './github-repository.ts';
 
 /** A pull request of the repository. */
 export interface Pull {
@@ -35,32 +41,7 @@ export function mergeCommitAt(pulls: readonly Pull[], sha: string): GitHubAnswer
   return { status: 200, body: { ...body, parents, verification } };
 }
 
-const repositoryLinks =
-  'archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees';
 const pullLinks = 'comments commits diff issue patch review_comment review_comments statuses';
-
-/** GitHub's short description of a repository. */
-function renderWholeRepository(fullName: string) {
-  const url = `https://api.github.test/repos/${fullName}`;
-  return {
-    ...linksOf(url, repositoryLinks),
-    ...fill(true, 'has_downloads has_issues has_projects has_wiki has_pages'),
-    ...fill('main', 'clone_url git_url ssh_url default_branch'),
-    ...fill(0, 'forks open_issues stargazers watchers size'),
-    ...fill(0, 'forks_count open_issues_count stargazers_count watchers_count'),
-    ...fill(false, 'fork archived disabled'),
-    ...fill(null, 'description homepage language license mirror_url'),
-    ...times,
-    svn_url: url,
-    id: 1,
-    node_id: 'R_1',
-    name: fullName.split('/')[1],
-    full_name: fullName,
-    owner: renderUser(octocat),
-    private: true,
-    pushed_at: times.updated_at,
-  };
-}
 
 function renderPull({ number, state, head, base, merge }: Pull) {
   const url = `${api}/pulls/${number}`;
@@ -69,7 +50,7 @@ function renderPull({ number, state, head, base, merge }: Pull) {
     ref,
     sha,
     user: renderUser(octocat),
-    repo: repository === null ? null : renderWholeRepository(repository),
+    repo: repository === null ? null : renderRepository(repository),
   });
   const relations = 'comments commits statuses html issue self review_comments review_comment';
   return {

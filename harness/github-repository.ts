@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fill, linksOf, octocat, renderUser, times } from './github-posts.ts';
 
 export interface GitHubAnswer {
   status: number;
@@ -55,11 +56,42 @@ export function branchAt(branches: Record<string, Branch>, name: string): GitHub
   };
 }
 
-/** The repository; its visibility is not always part of the answer. */
-export function renderRepository(visibility: Visibility | undefined, defaultBranch: string) {
+const repositoryLinks =
+  'archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees';
+
+/** GitHub's description of a repository, with what both of its forms have. */
+export function renderRepository(fullName: string) {
+  const url = `https://api.github.test/repos/${fullName}`;
   return {
+    ...linksOf(url, repositoryLinks),
+    ...fill(true, 'has_discussions has_downloads has_issues has_projects has_wiki has_pages'),
+    ...fill('main', 'clone_url git_url ssh_url default_branch'),
+    ...fill(0, 'forks open_issues stargazers watchers size'),
+    ...fill(
+      0,
+      'network_count subscribers_count forks_count open_issues_count stargazers_count watchers_count',
+    ),
+    ...fill(false, 'fork archived disabled'),
+    ...fill(null, 'description homepage language license mirror_url'),
+    ...times,
+    svn_url: url,
+    id: 1,
+    node_id: 'R_1',
+    name: fullName.split('/')[1],
+    full_name: fullName,
+    owner: renderUser(octocat),
+    private: true,
+    pushed_at: times.updated_at,
+  };
+}
+
+/** Our repository; its visibility is not always part of the answer. */
+export function renderOwnRepository(visibility: Visibility | undefined, defaultBranch: string) {
+  return {
+    ...renderRepository('octo-org/shop'),
     default_branch: defaultBranch,
-    ...(visibility && { visibility, private: visibility !== 'public' }),
+    visibility,
+    private: visibility && visibility !== 'public',
   };
 }
 

@@ -68,8 +68,16 @@ export const modules = {
 				return written;
 			};
 		}
+		const settleMs = 1e3;
+		class WorseStatus extends Error {
+			status;
+			constructor(status) {
+				super();
+				this.status = status;
+			}
+		}
 		async function send(target, status, limits) {
-			const { token, repository, sha, context, isFork } = target;
+			const { token, repository, sha, context, attemptUrl, isFork } = target;
 			const failed = `The status "${context}" of the commit could not be set to ${status.state}`;
 			if (!repository || sha === undefined) throw new failure.iK(`${failed}: this event names no commit.`);
 			const octokit = await (0, github_octokit.Q)({
@@ -78,51 +86,54 @@ export const modules = {
 				...limits,
 				mayRepeatPosts: true
 			});
-			const post = ({ state, description }) => octokit.rest.repos.createCommitStatus({
+			const commit = {
 				...(0, github_event.at)(repository),
-				sha,
+				sha
+			};
+			const post = ({ state, description }, request = {}) => octokit.rest.repos.createCommitStatus({
+				...commit,
 				state,
 				context,
 				description,
-				...target.attemptUrl !== undefined && { target_url: target.attemptUrl }
+				...attemptUrl !== undefined && { target_url: attemptUrl },
+				request
+			});
+			const look = () => requireNoneWorse(octokit, commit, {
+				context,
+				attemptUrl
 			});
 			await (0, failure.SP)({
 				failed,
 				permission: "statuses: write",
 				isFork
 			}, async () => {
-				if (status.state !== "success") return void await post(status);
-				const worse = await findWorse(octokit, {
-					...target,
-					repository,
-					sha
-				});
-				await post(worse ?? status);
-				const late = worse ? undefined : await findWorse(octokit, {
-					...target,
-					repository,
-					sha
-				});
-				if (late) await post(late);
+				if (status.state !== "success" || attemptUrl === undefined) return void await post(status);
+				try {
+					await look();
+					await post(status, { beforeRepeat: look });
+					await (0, promises_.setTimeout)(settleMs);
+					await look();
+				} catch (error) {
+					if (!(error instanceof WorseStatus)) throw error;
+					await post(error.status);
+				}
 			});
 		}
-		async function findWorse(octokit, target) {
-			const { repository, sha, context, attemptUrl } = target;
-			if (attemptUrl === undefined) return undefined;
-			const listed = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, {
-				...(0, github_event.at)(repository),
-				ref: sha,
+		async function requireNoneWorse(octokit, { sha: ref, ...repository }, { context, attemptUrl }) {
+			const wanted = {
+				...repository,
+				ref,
 				per_page: 100
-			});
+			};
+			const listed = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, wanted);
 			const own = listed.filter((each) => each.context === context && each.target_url === attemptUrl);
 			for (const state of ["failure", "error"]) {
 				const found = own.find((each) => each.state === state);
-				if (found) return {
+				if (found) throw new WorseStatus({
 					state,
 					description: found.description ?? ""
-				};
+				});
 			}
-			return undefined;
 		}
 		var sentences = __webpack_require__(51699);
 		var annotate = __webpack_require__(98085);

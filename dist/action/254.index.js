@@ -540,10 +540,9 @@ export const modules = {
 		;
 		const branchSchema = schemas.Ikc({ commit: schemas.KCZ([schemas.Ikc({ sha: schemas.YjP() }), schemas.Ikc({ id: schemas.YjP() })]) });
 		const repositorySchema = schemas.Ikc({ default_branch: schemas.YjP() });
-		async function readDefaultBranchTip(octokit, event) {
-			const { repository } = event;
+		async function readDefaultBranchTip(octokit, { repository }) {
 			if (!repository) throw new failure.iK("The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.");
-			const branch = event.defaultBranch ?? await readDefaultBranch(octokit, repository);
+			const branch = await readDefaultBranch(octokit, repository);
 			const commit = await readTip(octokit, repository, branch);
 			const { owner, name } = repository;
 			return {

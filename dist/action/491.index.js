@@ -606,7 +606,7 @@ export const modules = {
 		;
 		async function readFindingsOfRun(gate, run) {
 			const source = `task ${run.taskId}`;
-			const isEmptyInError = async () => !gate.proof && await countsFindings(gate, run);
+			const isEmptyInError = () => countsFindings(gate, run);
 			try {
 				return await readFindings(gate, gate.app.appId, {
 					source,

@@ -15646,13 +15646,34 @@ function branchAt(branches, name) {
 		}
 	};
 }
-function renderRepository(visibility) {
+const repositoryLinks = "archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees";
+function renderRepository(fullName) {
+	const url = `https://api.github.test/repos/${fullName}`;
 	return {
-		default_branch: "main",
-		...visibility && {
-			visibility,
-			private: visibility !== "public"
-		}
+		...linksOf(url, repositoryLinks),
+		...fill(true, "has_discussions has_downloads has_issues has_projects has_wiki has_pages"),
+		...fill("main", "clone_url git_url ssh_url default_branch"),
+		...fill(0, "forks open_issues stargazers watchers size"),
+		...fill(0, "network_count subscribers_count forks_count open_issues_count stargazers_count watchers_count"),
+		...fill(false, "fork archived disabled"),
+		...fill(null, "description homepage language license mirror_url"),
+		...times,
+		svn_url: url,
+		id: 1,
+		node_id: "R_1",
+		name: fullName.split("/")[1],
+		full_name: fullName,
+		owner: renderUser(octocat),
+		private: true,
+		pushed_at: times.updated_at
+	};
+}
+function renderOwnRepository(visibility, defaultBranch) {
+	return {
+		...renderRepository("octo-org/shop"),
+		default_branch: defaultBranch,
+		visibility,
+		private: visibility && visibility !== "public"
 	};
 }
 function listCommits(history, query) {
@@ -15845,29 +15866,7 @@ function mergeCommitAt(pulls, sha) {
 		}
 	};
 }
-const repositoryLinks = "archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees";
 const pullLinks = "comments commits diff issue patch review_comment review_comments statuses";
-function renderWholeRepository(fullName) {
-	const url = `https://api.github.test/repos/${fullName}`;
-	return {
-		...linksOf(url, repositoryLinks),
-		...fill(true, "has_downloads has_issues has_projects has_wiki has_pages"),
-		...fill("main", "clone_url git_url ssh_url default_branch"),
-		...fill(0, "forks open_issues stargazers watchers size"),
-		...fill(0, "forks_count open_issues_count stargazers_count watchers_count"),
-		...fill(false, "fork archived disabled"),
-		...fill(null, "description homepage language license mirror_url"),
-		...times,
-		svn_url: url,
-		id: 1,
-		node_id: "R_1",
-		name: fullName.split("/")[1],
-		full_name: fullName,
-		owner: renderUser(octocat),
-		private: true,
-		pushed_at: times.updated_at
-	};
-}
 function renderPull({ number, state, head, base, merge }) {
 	const url = `${github_repository_api}/pulls/${number}`;
 	const side = ({ sha, ref }, repository) => ({
@@ -15875,7 +15874,7 @@ function renderPull({ number, state, head, base, merge }) {
 		ref,
 		sha,
 		user: renderUser(octocat),
-		repo: repository === null ? null : renderWholeRepository(repository)
+		repo: repository === null ? null : renderRepository(repository)
 	});
 	const relations = "comments commits statuses html issue self review_comments review_comment";
 	return {
@@ -15994,7 +15993,7 @@ function createGitHub(options) {
 		[/^GET contents\/(.+)$/, ({ part, query }) => renderFile(allFiles, part, query, "main")],
 		[/^GET branches\/(.+)$/, ({ part }) => branchAt(branches, part)],
 		[/^GET commits$/, ({ query }) => listCommits(history, query)],
-		[/^GET \/repos\/octo-org\/shop$/, () => ok(renderRepository(options.visibility))],
+		[/^GET \/repos\/octo-org\/shop$/, () => ok(renderOwnRepository(options.visibility, options.defaultBranch ?? "main"))],
 		[/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
 		[/^GET git\/commits\/(.+)$/, ({ part }) => mergeCommitAt(pulls, part)],
 		[/^POST statuses\/(.+)$/, ({ part, body }) => setStatus(part, body)],

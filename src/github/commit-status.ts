@@ -48,16 +48,30 @@ export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatu
   };
 }
 
+/** What GitHub needs at most until it lists a status that it has accepted. */
+const settleMs = 1000;
+
+/** Another job of this attempt has set a worse status of the same name. */
+class WorseStatus extends Error {
+  readonly status: CommitStatus;
+
+  constructor(status: CommitStatus) {
+    super();
+    this.status = status;
+  }
+}
+
 /**
  * Sends a status. Jobs of one attempt of a workflow run may share a context, such as the legs of a
- * matrix: `success` never replaces what is worse. The second look is for jobs that end together.
+ * matrix: `success` never replaces what is worse. So it looks for that before each attempt to write,
+ * and once more afterwards, for jobs that end together.
  */
 async function send(
   target: CommitStatusTarget,
   status: CommitStatus,
   limits: { timeLimitMs?: number; signal: AbortSignal },
 ): Promise<void> {
-  const { token, repository, sha, context, isFork } = target;
+  const { token, repository, sha, context, attemptUrl, isFork } = target;
   const failed = `The status "${context}" of the commit could not be set to ${status.state}`;
   if (!repository || sha === undefined)
     throw new GitHubFailure(`${failed}: this event names no commit.`);
@@ -67,40 +81,45 @@ async function send(
     ...limits,
     mayRepeatPosts: true,
   });
-  const post = ({ state, description }: CommitStatus) =>
+  const commit = { ...at(repository), sha };
+  const post = (
+    { state, description }: CommitStatus,
+    request: { beforeRepeat?: () => Promise<void> } = {},
+  ) =>
     octokit.rest.repos.createCommitStatus({
-      ...at(repository),
-      sha,
+      ...commit,
       state,
       context,
       description,
-      ...(target.attemptUrl !== undefined && { target_url: target.attemptUrl }),
+      ...(attemptUrl !== undefined && { target_url: attemptUrl }),
+      request,
     });
+  const look = () => requireNoneWorse(octokit, commit, { context, attemptUrl });
   await explainFailure({ failed, permission: 'statuses: write', isFork }, async () => {
-    if (status.state !== 'success') return void (await post(status));
-    const worse = await findWorse(octokit, { ...target, repository, sha });
-    await post(worse ?? status);
-    const late = worse ? undefined : await findWorse(octokit, { ...target, repository, sha });
-    if (late) await post(late);
+    if (status.state !== 'success' || attemptUrl === undefined) return void (await post(status));
+    try {
+      await look();
+      await post(status, { beforeRepeat: look });
+      await delay(settleMs);
+      await look();
+    } catch (error) {
+      if (!(error instanceof WorseStatus)) throw error;
+      await post(error.status);
+    }
   });
 }
 
-/** Returns the worst status of the context that this attempt of the workflow run has set. */
-async function findWorse(
+/** @throws {WorseStatus} the worst status of the context that this attempt has set */
+async function requireNoneWorse(
   octokit: Octokit,
-  target: CommitStatusTarget & { repository: Repository; sha: string },
-): Promise<CommitStatus | undefined> {
-  const { repository, sha, context, attemptUrl } = target;
-  if (attemptUrl === undefined) return undefined;
-  const listed = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, {
-    ...at(repository),
-    ref: sha,
-    per_page: 100,
-  });
+  { sha: ref, ...repository }: ReturnType<typeof at> & { sha: string },
+  { context, attemptUrl }: Pick<CommitStatusTarget, 'context' | 'attemptUrl'>,
+): Promise<void> {
+  const wanted = { ...repository, ref, per_page: 100 };
+  const listed = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, wanted);
   const own = listed.filter((each) => each.context === context && each.target_url === attemptUrl);
   for (const state of ['failure', 'error'] as const) {
     const found = own.find((each) => each.state === state);
-    if (found) return { state, description: found.description ?? '' };
+    if (found) throw new WorseStatus({ state, description: found.description ?? '' });
   }
-  return undefined;
 }

@@ -22,6 +22,7 @@ const github: GitHubApiOptions = {
   self: octocat,
   pulls: [openPull],
   files: { [`${baseSha}:${policy}`]: 'fail-on-severity: medium\n' },
+  visibility: 'private',
   others: {
     'octo-org/policies': {
       refs: { 'tags/v1': commit },

@@ -74,6 +74,7 @@ describe("GitHub's own description of its API", () => {
     const policies = { refs: { 'heads/release/1': sha }, history: [{ sha, files: {} }] };
     const { github, connect: open } = await connect({
       defaultBranch: 'release/1',
+      visibility: 'private',
       branches: { 'release/1': { sha, protected: true } },
       others: { 'octo-org/policies': policies },
     });

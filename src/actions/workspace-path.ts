@@ -39,10 +39,11 @@ export function linkedPathInRepository(file: string, workspace: string): string 
   return segments?.join('/');
 }
 
-function followed(path: string): string {
+/** Resolves the links in a path, as far as they lead somewhere. */
+export function followed(path: string): string {
   try {
     return resolveLinks(path);
   } catch {
-    return path; // leads nowhere
+    return path;
   }
 }

@@ -1,11 +1,12 @@
+import { resolve } from 'node:path';
 import type { GateSettings } from '../../decision/context.ts';
 import { type NotTested, notTested, type SetupError, setupError } from '../../decision/verdict.ts';
-import { readAttemptNumber } from '../../github/environment.ts';
+import { readAttemptNumber, readFolders } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { appInputOf } from '../inputs/app-input.ts';
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
-import { resolveTarget } from '../written-file.ts';
+import { followed } from '../workspace-path.ts';
 import { declaration, type GateValues } from './declaration.ts';
 import { judgeOutcome } from './judged-event.ts';
 import { judgeNeeds } from './needs.ts';
@@ -156,12 +157,15 @@ function requireOwnRun(values: GateValues, reader: InputReader): void {
 }
 
 function viewInputsOf(values: GateValues, reader: InputReader) {
-  const taken = new Map<string, string>();
-  /** Refuses the file of another input; paths that differ only in case count as the same. */
+  const baselineFile = values['baseline-file'];
+  const taken = new Map<string, string>(
+    baselineFile === undefined ? [] : [[fileKey(baselineFile), 'baseline-file']],
+  );
+  /** Refuses the file of another input, the baseline for one, which would make every finding known. */
   const distinctFile = (name: 'findings-file' | 'sarif-file' | 'predicate-file') => {
     const file = values[name];
     if (file === undefined) return undefined;
-    const target = resolveTarget(file).toLowerCase();
+    const target = fileKey(file);
     const other = taken.get(target);
     taken.set(target, name);
     if (other === undefined) return file;
@@ -175,6 +179,11 @@ function viewInputsOf(values: GateValues, reader: InputReader) {
     predicateFile: distinctFile('predicate-file'),
     openapiFile: values['openapi-file'],
   };
+}
+
+/** Paths that differ only in case count as the same. */
+function fileKey(file: string): string {
+  return followed(resolve(readFolders().workspace, file)).toLowerCase();
 }
 
 function reportInputsOf(values: GateValues) {

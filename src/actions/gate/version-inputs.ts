@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommit } from '../../text/commit.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
@@ -26,7 +27,7 @@ export function versionInputsOf(
   if (expected !== undefined && isIn(expected, url))
     reader.refuse(
       'version-url',
-      'must not hold the expected commit: a page that repeats its address would prove it',
+      'must not hold the expected version: a page that repeats its address would prove it',
     );
   /** Commit that merges the pull request into its base. */
   const mergeCommit = name === 'pull_request' ? refSha : undefined;
@@ -34,10 +35,11 @@ export function versionInputsOf(
   return { url, expected: expected ?? '', mergeCommit, timeoutMs };
 }
 
-/** Other versions than commits, such as `v1`, are in many an address by chance. */
+/** A short version, such as `v1`, is in many a host and path by chance. */
 function isIn(version: string, { host, pathname, search }: URL): boolean {
-  const address = `${host}${pathname}${search}`.toLowerCase();
-  return isCommit(version) && address.includes(version.toLowerCase());
+  const address = version.length < 7 ? search : `${host}${pathname}${search}`;
+  const forms = [address, unescape(address)].map((form) => form.toLowerCase());
+  return forms.some((form) => form.includes(version.toLowerCase()));
 }
 
 /** Events that run on a branch, whatever is deployed. */

@@ -32,6 +32,14 @@ async function accepted(inputs: Record<string, string>): Promise<GateInputs> {
 const refusal = async (inputs: Record<string, string>) =>
   (await read({ ...required, ...inputs })).refusal;
 
+test.each(['known.json', './out/../KNOWN.json'])(
+  'the findings file may not become the baseline of the next attempt: %s',
+  async (file) => {
+    const verdict = await refusal({ 'baseline-file': 'known.json', 'findings-file': file });
+    expect(verdict?.message).toContain('`findings-file` must not be the file of `baseline-file`');
+  },
+);
+
 describe('defaults', () => {
   test('are the same when the runner fills them in as when nothing is given', async () => {
     const declared = Object.entries(action.inputs);
@@ -132,14 +140,27 @@ describe('the proof of the build', () => {
     expect(proof).toMatchObject({ expected: 'v1.2', timeoutMs: 0 });
   });
 
-  test('is not asked of an address that holds the expected commit', async () => {
-    const commit = 'ABCDEF1234567890abcdef1234567890abcdef12';
-    for (const place of ['app.test/version?v=', 'app.test/builds/', 'app.test.']) {
-      const inputs = { 'version-url': `https://${place}${commit.toLowerCase()}` };
-      const verdict = await refusal({ ...inputs, 'expected-version': commit });
-      expect(verdict?.message).toContain('`version-url` must not hold the expected commit');
-      expect((await accepted({ ...inputs, 'expected-version': 'v1' })).version).toBeDefined();
-    }
+  test.each([
+    [
+      'ABCDEF1234567890abcdef1234567890abcdef12',
+      'app.test/version?v=abcdef1234567890abcdef1234567890abcdef12',
+    ],
+    ['ABCDEF1234567890', 'app.test/builds/abcdef1234567890'],
+    ['2026-11', 'app-2026-11.test/version'],
+    ['release 7', 'app.test/version?v=release%207'],
+    ['v1', 'app.test/version?expect=V1'],
+  ])('%s is not asked of an address that holds it: %s', async (expected, place) => {
+    const inputs = { 'version-url': `https://${place}`, 'expected-version': expected };
+    const verdict = await refusal(inputs);
+    expect(verdict?.message).toContain('`version-url` must not hold the expected version');
+  });
+
+  test.each([
+    ['v1', 'app.v1.test/api/v1/version'],
+    ['abcdef1234567890', 'app.test/version?v=1'],
+  ])('%s may be asked of %s', async (expected, place) => {
+    const inputs = { 'version-url': `https://${place}`, 'expected-version': expected };
+    expect((await accepted(inputs)).version).toBeDefined();
   });
 
   test('cannot be given without a version to expect', async () => {

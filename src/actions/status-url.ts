@@ -21,10 +21,12 @@ function addressOf(baseUrl: URL, path: string[], given: string | undefined): str
   return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join('/')}`;
 }
 
-/** Whether an address is the base's own and one of its paths, written as a browser reads it. */
+/**
+ * Whether an address is the base's own and one of its paths, written as a browser reads it. No shell
+ * reads anything in that path as a command.
+ */
 function isBelow(base: string, address: string): boolean {
-  const url = URL.parse(address);
-  const isPlain =
-    url?.href === address && url.search === '' && url.hash === '' && address.length <= maxLength;
-  return isPlain && address.startsWith(`${base}/`);
+  const isNormal = URL.parse(address)?.href === address && address.length <= maxLength;
+  const path = address.slice(base.length);
+  return isNormal && address.startsWith(base) && /^\/[\w.~:/%-]+$/.test(path);
 }

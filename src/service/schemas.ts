@@ -2,16 +2,18 @@ import { inspect } from 'node:util';
 import * as z from 'zod/mini';
 
 /**
- * A word of the API: a state, an operation. It is printable ASCII without blanks, and no workflow
- * command, since outputs carry it to steps that may echo it.
+ * A word of the API, such as a state. Outputs carry it to other steps: no shell, template or runner
+ * reads it as anything but text.
  */
-export const word = z.string().check(z.regex(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
+export const word = z.string().check(z.regex(/^(?!::)[\w.:-]{1,200}$/));
 
-/** The id of a finding. It becomes a path segment, which cannot be made of dots only. */
-export const findingIdentifier = word.check(z.regex(/[^.]/));
+/** The id of an app, a task or a report. As a path segment it cannot be made of dots only. */
+export const identifier = word.check(z.regex(/[^.]/));
 
-/** The id of an app, a task or a report: no shell or template reads it as anything but text. */
-export const identifier = findingIdentifier.check(z.regex(/^[\w.:-]+$/));
+/** The id of a finding: printable ASCII without blanks that is no workflow command. */
+export const findingIdentifier = z
+  .string()
+  .check(z.regex(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/), z.regex(/[^.]/));
 
 /** An address that outputs and views show; it is never requested. */
 export const address = z.string().check(z.regex(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
@@ -76,12 +78,14 @@ export function comparable(maxLength: number) {
 
 /**
  * The beginning of a text, copied, since a slice would keep the whole string in memory; encoding it
- * also makes it well-formed. A word that would be cut in two is left out: half of a secret would
- * not be recognized.
+ * also makes it well-formed. A word that would be cut in two is left out, up to 200 characters or
+ * half of the text: half of a secret would not be recognized.
  */
 function beginningOf(whole: string, maxLength: number): string {
   if (whole.length <= maxLength) return whole.toWellFormed();
-  return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, '')}…`).toString();
+  const certain = maxLength - Math.min(200, Math.floor(maxLength / 2));
+  const rest = whole.slice(certain, maxLength).replace(/\S+$/, '');
+  return Buffer.from(`${whole.slice(0, certain)}${rest}…`).toString();
 }
 
 /** A field that may be absent: a missing, null or mistyped value is read as absent. */

@@ -1,4 +1,4 @@
-import { unescape } from 'node:querystring';
+import querystring from 'node:querystring';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommit } from '../../text/commit.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
@@ -38,7 +38,7 @@ export function versionInputsOf(
 /** A short version, such as `v1`, is in many a host and path by chance. */
 function isIn(version: string, { host, pathname, search }: URL): boolean {
   const address = version.length < 7 ? search : `${host}${pathname}${search}`;
-  const forms = [address, unescape(address)].map((form) => form.toLowerCase());
+  const forms = [address, querystring.unescape(address)].map((form) => form.toLowerCase());
   return forms.some((form) => form.includes(version.toLowerCase()));
 }
 

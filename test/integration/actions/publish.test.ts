@@ -110,6 +110,7 @@ function prepareRepository() {
     {
       'outside.yaml': document,
       'workspace/docs/api.yaml': document,
+      'workspace/.git/api.yaml': document,
       'workspace/crowded.yaml': `${document}${Array.from({ length: 1001 }, (_, i) => `  /p${i}: {}\n`).join('')}`,
       'workspace/large.yaml': document.padEnd(2 * 1024 * 1024 + 1, '#'),
     },
@@ -150,6 +151,7 @@ describe('the OpenAPI document', () => {
   it.each([
     ['../outside.yaml', 'lies outside of the repository'],
     ['outer', 'lies outside of the repository'],
+    ['.git/api.yaml', 'lies outside of the repository'],
     ['/proc/self/environ', 'lies outside of the repository'],
     ['device', 'lies outside of the repository'],
     ['pipe', 'is no regular file'],

@@ -168,8 +168,8 @@ describe('findings', () => {
   });
 
   it('hold the beginning of long texts for people, and the whole of short ones', async () => {
-    const [impact, remediation] = ['i'.repeat(1000), 'r'.repeat(1000)];
-    const listing = await readItems([{ ...finding, impact, remediation: `${remediation}est` }]);
+    const [impact, remediation] = ['i'.repeat(1000), 'r '.repeat(500)];
+    const listing = await readItems([{ ...finding, impact, remediation: `${remediation}rest` }]);
     const shown = { ...finding, impact, remediation: `${remediation}…` };
     expect(listing).toEqual({ kind: 'complete', items: [shown] });
   });

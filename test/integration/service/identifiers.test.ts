@@ -75,12 +75,14 @@ it.each(['a', 'a'.repeat(200), 'task_sec_6650f0c2a1', 'a::b', 'A-b_c.9'])(
 describe.each(['task_$(touch${IFS}PWNED)', 'a;b', 'a/b', '`a`', '{{a}}', 'a"b', "a'b", '#[a]'])(
   'the identifier %s, which a shell or a template could read as more than text,',
   (id) => {
-    it('is refused for an app, a task and a report', async () => {
+    it('is refused for an app, a task and a report, and as a state', async () => {
       const page = { data: [{ reportId: id }], total: 1 };
       for (const [body, call] of [
         [{ appId: id, registrationStatus }, ({ apps }) => apps.get('a')],
         [{ taskId: id }, ({ runs }) => runs.trigger('a')],
         [page, ({ reports }) => reports.list('a')],
+        [{ appId: 'a', registrationStatus: id }, ({ apps }) => apps.get('a')],
+        [{ taskId: 't', state: id }, ({ tasks }) => tasks.get('t')],
       ] satisfies [object, (client: ServiceClient) => Promise<unknown>][])
         await expectFailure(call(await clientOf(body)), { code: 'unexpected-response' });
     });
@@ -110,9 +112,16 @@ describe('a text of an answer', () => {
   const given = { ...findings(1)[0], id: 'a' };
 
   it('is well-formed Unicode, with its beginning alone when it is long', async () => {
-    const finding = { ...given, title: 'x\ud800y', label: 'l'.repeat(501), cwe: '\udfff' };
+    const label = `${'l '.repeat(250)}l`;
+    const finding = { ...given, title: 'x\ud800y', label, cwe: '\udfff' };
     const read = await (await clientOf(finding)).findings.get('a');
-    expect(read).toMatchObject({ title: 'x\uFFFDy', label: `${'l'.repeat(500)}…`, cwe: '\uFFFD' });
+    expect(read).toMatchObject({ title: 'x\uFFFDy', label: `${'l '.repeat(250)}…`, cwe: '\uFFFD' });
+  });
+
+  it('is not cut within a word, which may be a secret', async () => {
+    const title = `{"${'a'.repeat(470)}","password":"correct-horse-battery-staple"}`;
+    const read = await (await clientOf({ ...given, title })).findings.get('a');
+    expect(read.title).toBe(`{"${'a'.repeat(298)}…`);
   });
 
   it('that is compared equals nothing when it is too long: a part of it would be another one', async () => {

@@ -31,6 +31,8 @@ it.each([
   'https://service.test.elsewhere.test/v1/tasks/t1',
   'https://service.test:8443/v1/tasks/t1',
   'http://service.test/v1/tasks/t1',
+  'https://service.test/v1/tasks/t1;$(touch${IFS}PWNED)',
+  'https://service.test/v1/tasks/`id`',
   'https://someone@service.test/v1/tasks/t1',
   'https://service.test/v10/tasks/t1',
   'https://service.test/v1/../login?next=https://elsewhere.test',

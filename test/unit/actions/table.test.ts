@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { renderTable } from '../../../src/actions/table.ts';
 
+it('a bar in the code of a cell does not end the cell, also after a backslash', () => {
+  expect(renderTable('| Id |', [['`a | b`'], ['`a \\| b`']])).toContain(
+    '| `a \\| b` |\n| `a \\| b` |',
+  );
+});
+
 it('a table says how many rows it leaves out, and where those are', () => {
   const rows = [
     ['`a`', '1'],

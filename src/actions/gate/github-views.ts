@@ -4,7 +4,7 @@ import { readAttempt } from '../../github/environment.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, patientLimits } from '../../github/octokit.ts';
 import { type Change, markerOf, type PostedVerdict } from '../../github/sticky.ts';
-import { readHead, upsertComment } from '../../github/sticky-comment.ts';
+import { upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
@@ -57,23 +57,21 @@ async function updateComment({ result, inputs, run }: GitHubViews): Promise<void
       'The pull request has no comment: the event does not name it, or its repository.',
     );
   }
-  if (headSha !== undefined && !startedByNoPush.has(event.name)) {
-    const octokit = await createOctokit({ token, signal, timeLimitMs: 5000 });
-    const head = await readHead(octokit, repository, pullRequest);
-    if (head !== undefined && head !== headSha)
-      return info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
-  }
   const isQuiet = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const changed = await upsertComment({
     octokit: await createOctokit({ token, signal, ...patientLimits }), // an old verdict may stand there
     repository,
     pullRequest,
+    judgedHead: startedByNoPush.has(event.name) ? undefined : headSha,
     marker: markerOf('comment', nameOf(inputs.settings.app), workflow, job),
     posted: postedVerdict(result),
     body: renderComment(result),
     mode: isQuiet ? 'update' : 'upsert',
   });
-  if (changed.change !== 'none') info(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
+  if (changed.change === 'outdated')
+    info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
+  else if (changed.change !== 'none')
+    info(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
 }
 
 async function updateIssue({ result, inputs, run }: GitHubViews): Promise<void> {

@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { forbidden } from '../../../harness/github-api.ts';
 import { actionsBot, mallory, octocat } from '../../../harness/github-posts.ts';
 import { bodyOf } from '../../../src/github/sticky.ts';
 import {
   commentsPath,
   connectToGitHub,
+  failing,
   issuesQuery,
   messageOfFailure,
   ofComment,
+  refusal,
 } from './support/github.ts';
 
 const posted = { attempt: undefined, rank: 3 };
@@ -48,6 +51,44 @@ describe('the comment on a pull request', () => {
     await comment('other', { marker: '<!-- security-test-gate:0000 -->' });
     await comment('green');
     expect(bodies()).toEqual(['green', `<!-- security-test-gate:0000 -->\n${saidByNobody}\nother`]);
+  });
+
+  describe('of a commit that is judged', () => {
+    const judgedHead = 'a'.repeat(40);
+    const headIs = (sha: string) => ({ status: 200, body: { head: { sha } } });
+
+    it('is written while that is the head, and where the token may not read the head', async () => {
+      const { github, comment, bodies } = await connectToGitHub();
+      github.fail(/^GET .*pulls/, headIs(judgedHead));
+      expect(await comment('red', { judgedHead })).toMatchObject({ change: 'created' });
+      github.fail(/^GET .*pulls/, forbidden);
+      expect(await comment('green', { judgedHead })).toMatchObject({ change: 'updated' });
+      expect(bodies()).toEqual(['green']);
+    });
+
+    it.each([
+      ['created', [], /^POST .*comments/],
+      ['updated', ['old'], /^PATCH/],
+    ])('is not %s once GitHub has put that off and the head has moved', async (_, old, write) => {
+      const { github, comment, bodies } = await connectToGitHub();
+      for (const body of old) await comment(body);
+      github.fail(/^GET .*pulls/, headIs(judgedHead));
+      github.fail(write, { ...refusal(429, 'rate limit'), headers: { 'retry-after': '1' } });
+      const late = comment('red', { judgedHead });
+      await vi.waitFor(() => expect(github.calls().at(-1)).toMatch(write), 10_000);
+      github.fail(/^GET .*pulls/, headIs('b'.repeat(40)));
+      expect(await late).toEqual({ change: 'outdated' });
+      expect(bodies()).toEqual(old);
+    });
+
+    it('is not written while GitHub does not say which commit is the head', async () => {
+      const { github, comment, bodies } = await connectToGitHub({}, { timeLimitMs: 1000 });
+      github.fail(/^GET .*pulls/, failing(502, 1), 9);
+      expect(await messageOfFailure(comment('red', { judgedHead }))).toContain(
+        'The comment on pull request #42 could not be written',
+      );
+      expect(bodies()).toEqual([]);
+    });
   });
 
   it('that is there twice is updated where it is oldest', async () => {

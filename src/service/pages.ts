@@ -14,7 +14,7 @@ const pauseBeforeRereadMs = 1000;
 const maxPages = 1000;
 /** Characters that are kept of a whole list: several times those of 10,000 long findings. */
 const maxKeptCharacters = 128 * 1024 * 1024;
-/** What an item takes besides the texts at its top level, in characters. */
+/** What an item takes besides its texts, in characters. */
 const itemOverhead = 500;
 
 export const countSchema = z.int().check(z.nonnegative());
@@ -122,11 +122,10 @@ function createBudget(): (items: unknown[]) => void {
   };
 }
 
-function charactersOf(item: unknown): number {
-  const values: unknown[] =
-    typeof item === 'object' && item !== null ? Object.values(item) : [item];
-  const lengths = values.map((value) => (typeof value === 'string' ? value.length : 0));
-  return lengths.reduce((sum, length) => sum + length, 0);
+function charactersOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum, part) => sum + charactersOf(part), 0);
 }
 
 function combine<T>(pages: Page<T>[], idOf: (item: T) => string): Listing<T> {

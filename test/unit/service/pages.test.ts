@@ -116,15 +116,20 @@ test('a list of a thousand pages is read in their order, and one page more is no
   expect(beyond.served).toHaveLength(4);
 });
 
-const serving = (items: (query: PageQuery) => string[], total: number) => ({
+interface Item {
+  id: string;
+  details?: { texts: string[] };
+}
+
+const serving = (items: (query: PageQuery) => Item[], total: number) => ({
   clock: virtualClock(),
-  idOf: (item: string) => item.slice(0, 10),
+  idOf: ({ id }: Item) => id,
   readPage: async (query: PageQuery) => ({ data: items(query), total, pageSize: query.pageSize }),
 });
 
-test('a list of which too much would be kept is refused', async () => {
-  const long = 'x'.repeat(1024 * 1024);
-  const reading = readAllPages(serving(({ page }) => [`${page}`.padEnd(10) + long], 20_000));
+test('a list of which too much would be kept is refused, however deep its texts stand', async () => {
+  const details = { texts: ['x'.repeat(1024 * 1024)] };
+  const reading = readAllPages(serving(({ page }) => [{ id: `${page}`, details }], 20_000));
   const message = 'A list holds more than the 128 Mi characters that are kept of one';
   const refused = { code: 'unexpected-response', transient: false };
   await expect(reading).rejects.toMatchObject({ ...refused, message });

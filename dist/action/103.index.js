@@ -3,7 +3,6 @@ export const ids = [103];
 export const modules = { 69103: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { parseBaseline: () => parseBaseline });
 	var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-	var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
 	var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
 	const findingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 		id: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
@@ -38,8 +37,8 @@ export const modules = { 69103: ((__unused_webpack___webpack_module__, __webpack
 		let value;
 		try {
 			value = JSON.parse(text);
-		} catch (error) {
-			throw new Error(`${file} is not valid JSON: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+		} catch {
+			throw new Error(`${file} is not valid JSON`);
 		}
 		const content = fileSchema.safeParse(value);
 		if (content.success) return content.data;

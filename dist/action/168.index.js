@@ -1161,10 +1161,10 @@ export const modules = {
 				});
 			};
 		}
-		function charactersOf(item) {
-			const values = typeof item === "object" && item !== null ? Object.values(item) : [item];
-			const lengths = values.map((value) => typeof value === "string" ? value.length : 0);
-			return lengths.reduce((sum, length) => sum + length, 0);
+		function charactersOf(value) {
+			if (typeof value === "string") return value.length;
+			if (typeof value !== "object" || value === null) return 0;
+			return Object.values(value).reduce((sum, part) => sum + charactersOf(part), 0);
 		}
 		function combine(pages, idOf) {
 			const items = pages.flatMap((page) => page.data);
@@ -1239,9 +1239,9 @@ export const modules = {
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
-		const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/));
-		const findingIdentifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
-		const identifier = findingIdentifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[\w.:-]+$/));
+		const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)[\w.:-]{1,200}$/));
+		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
+		const findingIdentifier = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
 		const address = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
 		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number))]);
 		function text(maxLength) {
@@ -1273,7 +1273,9 @@ export const modules = {
 		}
 		function beginningOf(whole, maxLength) {
 			if (whole.length <= maxLength) return whole.toWellFormed();
-			return Buffer.from(`${whole.slice(0, maxLength).replace(/(?<=\s)\S{1,200}$/, "")}…`).toString();
+			const certain = maxLength - Math.min(200, Math.floor(maxLength / 2));
+			const rest = whole.slice(certain, maxLength).replace(/\S+$/, "");
+			return Buffer.from(`${whole.slice(0, certain)}${rest}…`).toString();
 		}
 		function lenient(schema) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);

@@ -362,6 +362,8 @@ export const modules = {
 				"summary-file": "Path of a file with the job summary's Markdown as it was written, whatever the verdict, for steps that send it elsewhere."
 			}
 		};
+		var external_node_path_ = __webpack_require__(76760);
+		var workspace_path = __webpack_require__(65202);
 		var untrusted = __webpack_require__(99815);
 		;
 		const input = "pull-request-number";
@@ -397,6 +399,7 @@ export const modules = {
 			if (!pullRequest || (0, github_event.m)().pullRequest) return undefined;
 			return (0, untrusted.Ig)(`Pull request #${pullRequest.number}: ${headSha}`);
 		}
+		var external_node_querystring_ = __webpack_require__(41792);
 		var commit = __webpack_require__(84012);
 		;
 		function versionInputsOf(values, { name, headSha, refSha }, reader) {
@@ -408,7 +411,7 @@ export const modules = {
 			const url = new URL(address);
 			const expected = given ?? headSha;
 			if (expected === undefined && !reader.isRefused("pull-request-number")) reader.refuse("expected-version", "is missing: this event has no head commit to expect at `version-url`");
-			if (expected !== undefined && isIn(expected, url)) reader.refuse("version-url", "must not hold the expected commit: a page that repeats its address would prove it");
+			if (expected !== undefined && isIn(expected, url)) reader.refuse("version-url", "must not hold the expected version: a page that repeats its address would prove it");
 			const mergeCommit = name === "pull_request" ? refSha : undefined;
 			const timeoutMs = 6e4 * values["version-timeout-minutes"];
 			return {
@@ -419,8 +422,9 @@ export const modules = {
 			};
 		}
 		function isIn(version, { host, pathname, search }) {
-			const address = `${host}${pathname}${search}`.toLowerCase();
-			return (0, commit.W)(version) && address.includes(version.toLowerCase());
+			const address = version.length < 7 ? search : `${host}${pathname}${search}`;
+			const forms = [address, external_node_querystring_.unescape(address)].map((form) => form.toLowerCase());
+			return forms.some((form) => form.includes(version.toLowerCase()));
 		}
 		const eventsOfNoBuild = new Set([
 			"workflow_dispatch",
@@ -534,11 +538,12 @@ export const modules = {
 			for (const name of given) reader.refuse("max-result-age-hours", `must not be given with \`${name}\`, which concerns a run of the gate's own`);
 		}
 		function viewInputsOf(values, reader) {
-			const taken = new Map();
+			const baselineFile = values["baseline-file"];
+			const taken = new Map(baselineFile === undefined ? [] : [[fileKey(baselineFile), "baseline-file"]]);
 			const distinctFile = (name) => {
 				const file = values[name];
 				if (file === undefined) return undefined;
-				const target = (0, written_file.u1)(file).toLowerCase();
+				const target = fileKey(file);
 				const other = taken.get(target);
 				taken.set(target, name);
 				if (other === undefined) return file;
@@ -552,6 +557,9 @@ export const modules = {
 				predicateFile: distinctFile("predicate-file"),
 				openapiFile: values["openapi-file"]
 			};
+		}
+		function fileKey(file) {
+			return (0, workspace_path.Xd)((0, external_node_path_.resolve)((0, environment.iz)().workspace, file)).toLowerCase();
 		}
 		function reportInputsOf(values) {
 			return {
@@ -815,7 +823,8 @@ export const modules = {
 		}
 		async function readInRepository(file, workspace) {
 			const path = await (0, promises_.realpath)((0, external_node_path_.resolve)(workspace, file));
-			if (!(0, workspace_path.Ce)(await (0, promises_.realpath)(workspace), path)) throw new Error(`${file} lies outside of the repository`);
+			const segments = (0, workspace_path.Ce)(await (0, promises_.realpath)(workspace), path);
+			if (!segments || (0, workspace_path.wz)(segments)) throw new Error(`${file} lies outside of the repository`);
 			const handle = await (0, promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
 			try {
 				const stats = await handle.stat();
@@ -1011,8 +1020,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Iy: () => writtenFile,
 			f8: () => writeWhole,
-			nM: () => removeFile,
-			u1: () => resolveTarget
+			nM: () => removeFile
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);

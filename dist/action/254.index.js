@@ -749,6 +749,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ap: () => resolveLinks,
 			Ce: () => segmentsBelow,
+			Xd: () => followed,
 			ie: () => linkedPathInRepository,
 			wz: () => includesGit,
 			zB: () => pathInRepository

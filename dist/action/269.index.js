@@ -750,12 +750,15 @@ export const modules = {
 			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
 				...usual,
 				...budget
-			}, (cells) => `| ${cells.join(" | ")} |`);
+			}, (cells) => `| ${cells.map(escapeBar).join(" | ")} |`);
 			return [
 				head,
 				rule,
 				body
 			].join("\n");
+		}
+		function escapeBar(cell) {
+			return cell.replace(/\\*\|/g, "\\|");
 		}
 	}),
 	35361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -6,7 +6,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 	var verdict = __webpack_require__(48977);
 	var environment = __webpack_require__(70876);
 	var failure = __webpack_require__(54679);
-	var github_octokit = __webpack_require__(46038);
+	var octokit = __webpack_require__(46038);
 	var external_node_crypto_ = __webpack_require__(77598);
 	var promises_ = __webpack_require__(58500);
 	var schemas = __webpack_require__(94343);
@@ -125,6 +125,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 	var nested_value = __webpack_require__(34602);
 	var github_event = __webpack_require__(45865);
 	;
+	class HeadMoved extends failure.iK {}
 	async function upsertComment(comment) {
 		const { octokit, repository, pullRequest, marker, mode, posted } = comment;
 		const { number, isFork } = pullRequest;
@@ -135,9 +136,12 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 			issue_number: number
 		};
 		const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
+		const requireHead = () => requireJudgedHead(comment);
+		const request = { beforeRepeat: requireHead };
 		const create = async () => (await createComment({
 			...inPullRequest,
-			body
+			body,
+			request
 		})).data;
 		const failed = `The comment on pull request #${number} could not be written`;
 		const keep = () => keepPost({
@@ -152,7 +156,11 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 			isSame: (found) => isSameText(found.body, body),
 			create: mode === "upsert" ? create : undefined,
 			created: "created",
-			rewrite: async ({ id }, beforeRepeat) => {
+			rewrite: async ({ id }, requireNoneWorse) => {
+				const beforeRepeat = async () => {
+					await requireHead();
+					await requireNoneWorse();
+				};
 				await updateComment({
 					...here,
 					comment_id: id,
@@ -166,19 +174,31 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 				comment_id: id
 			})
 		});
-		return (0, failure.SP)({
-			failed,
-			permission: "pull-requests: write",
-			isFork
-		}, keep);
+		try {
+			return await (0, failure.SP)({
+				failed,
+				permission: "pull-requests: write",
+				isFork
+			}, async () => {
+				await requireHead();
+				return await keep();
+			});
+		} catch (error) {
+			if (error instanceof HeadMoved) return { change: "outdated" };
+			throw error;
+		}
 	}
-	async function readHead(octokit, repository, { number }) {
+	async function requireJudgedHead({ octokit, repository, pullRequest: { number }, judgedHead }) {
+		if (judgedHead === undefined) return;
 		const wanted = {
 			...(0, github_event.at)(repository),
 			pull_number: number
 		};
-		const answer = await octokit.rest.pulls.get(wanted).catch(() => undefined);
-		return (0, nested_value.N)(answer, "data", "head", "sha");
+		const answer = await octokit.rest.pulls.get(wanted).catch((error) => {
+			if (!(0, failure.GZ)(error)) throw error;
+		});
+		const head = (0, nested_value.N)(answer, "data", "head", "sha");
+		if (head !== undefined && head !== judgedHead) throw new HeadMoved(`${judgedHead} is no longer the head of pull request #${number}`);
 	}
 	;
 	const issueLabel = "security-test-gate";
@@ -365,37 +385,30 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 			if (!/^pull_request(_target)?$/.test(event.name)) return;
 			throw new failure.iK("The pull request has no comment: the event does not name it, or its repository.");
 		}
-		if (headSha !== undefined && !startedByNoPush.has(event.name)) {
-			const octokit = await (0, github_octokit.Q)({
-				token,
-				signal,
-				timeLimitMs: 5e3
-			});
-			const head = await readHead(octokit, repository, pullRequest);
-			if (head !== undefined && head !== headSha) return (0, core.pq)((0, untrusted.Ig)(`Pull request comment left as it is: ${headSha} is no longer the head`));
-		}
 		const isQuiet = inputs.github.comment === "on-failure" && result.verdict.verdict === "passed";
 		const changed = await upsertComment({
-			octokit: await (0, github_octokit.Q)({
+			octokit: await (0, octokit.Q)({
 				token,
 				signal,
-				...github_octokit.q
+				...octokit.q
 			}),
 			repository,
 			pullRequest,
+			judgedHead: startedByNoPush.has(event.name) ? undefined : headSha,
 			marker: markerOf("comment", nameOf(inputs.settings.app), workflow, job),
 			posted: postedVerdict(result),
 			body: renderComment(result),
 			mode: isQuiet ? "update" : "upsert"
 		});
-		if (changed.change !== "none") (0, core.pq)(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
+		if (changed.change === "outdated") (0, core.pq)((0, untrusted.Ig)(`Pull request comment left as it is: ${headSha} is no longer the head`));
+		else if (changed.change !== "none") (0, core.pq)(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
 	}
 	async function updateIssue({ result, inputs, run }) {
 		const { event, token, signal } = run;
 		const appId = nameOf(inputs.settings.app);
 		if (!event.repository) throw new failure.iK("There is no issue: the event does not name the repository.");
 		const changed = await syncIssue({
-			octokit: await (0, github_octokit.Q)({
+			octokit: await (0, octokit.Q)({
 				token,
 				signal
 			}),

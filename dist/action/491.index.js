@@ -1620,9 +1620,9 @@ export const modules = {
 			return `${base}/${path.map((part) => encodeURIComponent(part.toWellFormed())).join("/")}`;
 		}
 		function isBelow(base, address) {
-			const url = URL.parse(address);
-			const isPlain = url?.href === address && url.search === "" && url.hash === "" && address.length <= maxLength;
-			return isPlain && address.startsWith(`${base}/`);
+			const isNormal = URL.parse(address)?.href === address && address.length <= maxLength;
+			const path = address.slice(base.length);
+			return isNormal && address.startsWith(base) && /^\/[\w.~:/%-]+$/.test(path);
 		}
 	}),
 	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -13,8 +13,11 @@ const script = stepsOf('examples/notify-chat.yml').at(-1)?.run ?? '';
 const withJq = it.skipIf(spawnSync('jq', ['--version']).status !== 0);
 
 /** Runs the step as the runner does, with a curl that keeps what it is given; gives the message. */
-function send(summary: string | undefined): string {
-  const folder = temporaryFolder({ ...(summary !== undefined && { 'summary.md': summary }) });
+function send(summary: string | undefined, app?: { appId: string; label?: string }): string {
+  const folder = temporaryFolder({
+    ...(summary !== undefined && { 'summary.md': summary }),
+    ...(app && { 'findings.json': JSON.stringify({ app }) }),
+  });
   const inFolder = (name: string) => join(folder, name);
   const curl = `#!/bin/sh\ncat > '${inFolder('sent')}'\necho "$*" >> '${inFolder('arguments')}'\n`;
   writeFileSync(inFolder('curl'), curl, { mode: 0o755 });
@@ -23,6 +26,7 @@ function send(summary: string | undefined): string {
     PATH: `${folder}${delimiter}${process.env.PATH}`,
     WEBHOOK: 'https://chat.test/hook',
     SUMMARY_FILE: summary === undefined ? '' : inFolder('summary.md'),
+    FINDINGS_FILE: app ? inFolder('findings.json') : '',
     RUN_URL: 'https://github.test/run/1',
   };
   const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], { env });
@@ -35,14 +39,24 @@ withJq(
   'examples/notify-chat.yml sends the verdict, what happened and the next step, and no finding',
   () => {
     const verdict = notTested('timed-out', 'It said "`$(touch /tmp/owned)`" & \'more\'.');
-    const text = send(renderSummary({ verdict, job: 'failure', details: 'full' }));
-    expect(text).toMatch(/^### ⚠️ Not tested/);
-    expect(text).toContain('`$(touch /tmp/owned)`');
-    expect(text).toContain('**Next step:**');
-    expect(text).not.toContain('|');
+    const docsUrl = 'https://github.test/docs';
+    const summary = renderSummary({ verdict, job: 'failure', details: 'full', docsUrl });
+    const text = send(summary, { appId: 'a1', label: 'Shop & more' });
+    expect(text).toMatch(/^Shop &amp; more\n\n\*⚠️ Not tested: .*\*\n\n/);
+    expect(text).toContain('"`$(touch /tmp/owned)`" &amp; \'more\'.');
+    expect(text).toContain('*Next step:*');
+    expect(text).toContain('<https://github.test/docs/blocked.md#timed-out|More on `timed-out`>');
+    expect(text).not.toMatch(/\*\*|^#|&#/m);
     expect(text).toMatch(/\n\nhttps:\/\/github\.test\/run\/1$/);
   },
 );
+
+withJq('examples/notify-chat.yml lets no text of the service call people', () => {
+  const hostile = '<!channel> `<!here>` @channel &lt;';
+  const verdict = notTested('timed-out', hostile);
+  const summary = renderSummary({ verdict, job: 'failure', details: 'full' });
+  expect(send(summary, { appId: 'a1', label: '<!channel>' })).not.toMatch(/<!|@channel/);
+});
 
 withJq('examples/notify-chat.yml says so when the gate never started', () => {
   expect(send(undefined)).toBe('The security test did not start.\n\nhttps://github.test/run/1');

@@ -165,34 +165,34 @@ const chat = {
     secrets: { CHAT_WEBHOOK_URL: `${elsewhere.origin}/hook` },
   }),
 };
-const told = ({ elsewhere: { received } }: Scene) =>
+const posted = ({ elsewhere: { received } }: Scene) =>
   received.map(({ path, body }) => ({ path, ...JSON.parse(body) }));
 const ofChat = rowsOf(chat, {
-  'tells the chat what failed, where to look, and no finding': {
+  'posts to the chat what failed, where to look, and no finding': {
     apps: vulnerable,
     ...tested(failed),
     check: (_, scene) => {
-      const [message, ...more] = told(scene);
+      const [message, ...more] = posted(scene);
       expect(more).toEqual([]);
       expect(message.path).toBe('/hook');
-      expect(message.text).toContain('### ❌ 4 findings block');
+      expect(message.text).toContain('vulnerable\n\n*❌ 4 findings block');
       expect(message.text).toMatch(/\/octo-org\/shop\/actions\/runs\/\d+$/);
       expect(message.text).not.toContain('Cross-Tenant');
     },
   },
-  'tells the chat that nothing was tested': {
+  'posts to the chat that nothing was tested': {
     apps: appOf('failed.test'),
     ...tested({ verdict: 'not-tested', reason: 'run-failed' }),
     check: (_, scene) => {
-      expect(told(scene)).toEqual([
-        { path: '/hook', text: expect.stringContaining('### ⚠️ Not tested') },
+      expect(posted(scene)).toEqual([
+        { path: '/hook', text: expect.stringContaining('*⚠️ Not tested') },
       ]);
     },
   },
-  'tells the chat nothing of an app that is proven clean': {
+  'posts nothing to the chat of an app that is proven clean': {
     apps: clean,
     ...tested(passed),
-    check: (_, scene) => expect(told(scene)).toEqual([]),
+    check: (_, scene) => expect(posted(scene)).toEqual([]),
   },
 });
 

@@ -1315,7 +1315,7 @@ export const modules = {
 			}
 		}
 		function whatHappened({ reason, heading }) {
-			return (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(heading ?? _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[reason].heading);
+			return (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(heading ?? _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.Ot[reason].heading);
 		}
 		function describePass({ threshold, newOnly }) {
 			if (threshold === "none") return "findings never fail this job (`fail-on-severity: none`)";

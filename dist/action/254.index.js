@@ -846,9 +846,15 @@ export const modules = {
 		}
 	}),
 	64017: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { O: () => reasons });
+		__webpack_require__.d(__webpack_exports__, {
+			K4: () => rerunFailedJobs,
+			Ot: () => reasons,
+			j7: () => newTest
+		});
+		const rerunFailedJobs = "Re-run failed jobs";
 		const newTest = "it starts a new test, which costs credits.";
-		const rerun = `Choose "Re-run failed jobs": ${newTest}`;
+		const rerun = `Choose "${rerunFailedJobs}": ${newTest}`;
+		const firstTest = "it starts the test. No credits were spent so far.";
 		const askMaintainers = "Ask the maintainers of this workflow: running it again changes nothing.";
 		const failed = { findings: {
 			heading: "open findings block",
@@ -883,21 +889,21 @@ export const modules = {
 			},
 			"queue-timed-out": {
 				heading: "other tests kept the app busy",
-				nextStep: `Once fewer tests are running, choose "Re-run failed jobs": ${newTest}`,
+				nextStep: `Once fewer tests are running, choose "${rerunFailedJobs}": ${newTest}`,
 				remedy: "Let one job at a time test the app (a concurrency group), or raise `queue-timeout-minutes`."
 			},
 			"run-already-active": {
 				heading: "another test is running",
-				nextStep: `Once that test has ended, choose "Re-run failed jobs": ${newTest}`,
+				nextStep: `Once that test has ended, choose "${rerunFailedJobs}": ${newTest}`,
 				remedy: "Set `on-active-run: wait`."
 			},
 			"no-credits": {
 				heading: "no credits left",
-				nextStep: "Ask the owners of the service account to top up the credits, then choose \"Re-run failed jobs\"."
+				nextStep: `Ask the owners of the account at the service to top up the credits, then choose "${rerunFailedJobs}".`
 			},
 			"registration-incomplete": {
 				heading: "the app is still being registered",
-				nextStep: "Once the registration is COMPLETED, choose \"Re-run failed jobs\": no credits were spent.",
+				nextStep: `Once the registration is complete, choose "${rerunFailedJobs}": ${firstTest}`,
 				remedy: "Set `registration-timeout-minutes`, so that the gate waits for the registration."
 			},
 			"registration-failed": {
@@ -906,18 +912,18 @@ export const modules = {
 				remedy: "Register the app again, then use the new app id."
 			},
 			"awaiting-input": {
-				heading: "the registration of the app waits for credentials",
+				heading: "the app's registration needs a login",
 				nextStep: askMaintainers,
-				remedy: "Supply credentials for the app (account-setup), so that its onboarding can go on."
+				remedy: "Give the service a login for the app (account-setup; the action `register-app` does that), so that the registration goes on."
 			},
 			"wrong-version": {
 				heading: "the expected build does not answer",
-				nextStep: `Once this commit is deployed, choose "Re-run failed jobs": ${newTest}`,
+				nextStep: `Once this commit is deployed, choose "${rerunFailedJobs}": ${newTest}`,
 				remedy: "Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if the rollout takes longer."
 			},
 			"version-changed": {
 				heading: "the deployment changed during the test",
-				nextStep: `Once this commit is deployed again, choose "Re-run failed jobs": ${newTest}`,
+				nextStep: `Once this commit is deployed again, choose "${rerunFailedJobs}": ${newTest}`,
 				remedy: "Let nothing else deploy to the app while it is tested (a concurrency group)."
 			},
 			"findings-unavailable": {
@@ -933,17 +939,17 @@ export const modules = {
 				offersAdoption: true
 			},
 			stale: {
-				heading: "the newest result is too old",
-				nextStep: "Start a test of the app, or wait for the next one, then choose \"Re-run failed jobs\".",
+				heading: "there is no result that is new enough",
+				nextStep: `Wait for the next test of the app, or ask the maintainers to start one. Then choose "${rerunFailedJobs}".`,
 				remedy: "Set `on-stale-result: run`, or raise `max-result-age-hours`."
 			},
 			"not-deployed": {
 				heading: "nothing was deployed",
-				nextStep: "Look in the jobs that deploy for the reason, then choose \"Re-run all jobs\": no credits were spent."
+				nextStep: `Open the log of the deployment to see why, then choose "Re-run all jobs": ${firstTest}`
 			},
 			"policy-unavailable": {
 				heading: "GitHub could not be reached",
-				nextStep: "Choose \"Re-run failed jobs\": no credits were spent.",
+				nextStep: `Choose "${rerunFailedJobs}": ${firstTest}`,
 				remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates)."
 			},
 			"service-unavailable": {
@@ -954,18 +960,18 @@ export const modules = {
 			},
 			"unexpected-response": {
 				heading: "the service gave an unexpected answer",
-				nextStep: `${rerun} If it goes on, ask the operator of the service.`,
-				remedy: "Check that `base-url` is the address of the API.",
+				nextStep: `${rerun} If it happens again, ask the maintainers of this workflow.`,
+				remedy: "Check that `base-url` is the address of the API. If it is, ask the operator of the service.",
 				offersAdoption: true
 			},
 			"not-awaited": {
-				heading: "started, and not waited for: no verdict yet",
-				nextStep: "Adopt the run by its `task-id` in a later job, which then sets the verdict.",
+				heading: "the test was started, and its result is not known yet",
+				nextStep: "Nothing to do, if a later job adopts the run by its `task-id` and gives the verdict.",
 				offersAdoption: true
 			},
 			"dry-run": {
 				heading: "dry run: all is in order, and nothing was tested",
-				nextStep: "Remove `dry-run` to test the app."
+				nextStep: "Nothing to do. Maintainers: remove `dry-run` from the workflow to test the app."
 			},
 			cancelled: {
 				heading: "the job was cancelled",
@@ -991,7 +997,7 @@ export const modules = {
 			},
 			"missing-credentials": {
 				heading: "the job has no login for the service",
-				nextStep: "Workflows of forks and of Dependabot get no secrets of the repository: ask a maintainer to run the test.",
+				nextStep: "Ask a maintainer to run the test. GitHub gives workflows of forks and of Dependabot no secrets of the repository.",
 				remedy: "Pass the secrets as inputs under `with`."
 			},
 			"login-rejected": {
@@ -1001,18 +1007,18 @@ export const modules = {
 				offersAdoption: true
 			},
 			forbidden: {
-				heading: "the login may not start tests",
+				heading: "the service account is not allowed to do this",
 				nextStep: askMaintainers,
 				remedy: "Use a service account whose role may start tests; Viewer may only read.",
 				offersAdoption: true
 			},
 			"app-not-found": {
-				heading: "there is no such app",
+				heading: "the service does not know the app",
 				nextStep: askMaintainers,
 				remedy: "Check `app-id` or `app-url`, and that the login belongs to the organization of the app."
 			},
 			"task-not-found": {
-				heading: "there is no such test of the app",
+				heading: "`task-id` names no test of this app",
 				nextStep: askMaintainers,
 				remedy: "Check `task-id`: it must be a security test of the app."
 			}
@@ -1852,17 +1858,17 @@ export const modules = {
 		};
 		function adviceOn(verdict, run, { asksForProof = false, needsJobs = false } = {}) {
 			if (verdict.verdict === "passed") return undefined;
-			const texts = _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[verdict.reason];
+			const texts = _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.Ot[verdict.reason];
 			const own = verdict.verdict === "failed" ? undefined : verdict;
 			const jobs = needsJobs && !asksForProof ? "all" : "failed";
-			const step = (own?.nextStep ?? texts.nextStep).replace("Re-run failed jobs", `Re-run ${jobs} jobs`);
+			const step = (own?.nextStep ?? texts.nextStep).replace(_decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.K4, `Re-run ${jobs} jobs`);
 			const remedy = own?.remedy ?? texts.remedy;
 			const canComplete = run?.taskId && (!(0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__.H)(run.state) || run.state === "COMPLETED");
 			if (!canComplete || !texts.offersAdoption || own?.noAdoption) return {
 				nextStep: step,
 				remedy
 			};
-			const adoption = `Whatever becomes of the run at the service, \`task-id: ${run.taskId}\` adopts it instead of paying for another.`;
+			const adoption = `To judge this test without paying for another, run the workflow with \`task-id: ${run.taskId}\`.`;
 			const parts = [
 				step,
 				adoption,

@@ -9,6 +9,7 @@ export const modules = {
 		var src_clock = __webpack_require__(78179);
 		var errors = __webpack_require__(90654);
 		var polling = __webpack_require__(30470);
+		var reasons = __webpack_require__(64017);
 		var decision_verdict = __webpack_require__(48977);
 		var sentences = __webpack_require__(51699);
 		;
@@ -123,7 +124,7 @@ export const modules = {
 			return superseded(gate, message, details);
 		}
 		const ofAdopted = {
-			nextStep: "Run the workflow without `task-id`: it starts a new test, which costs credits.",
+			nextStep: `Run the workflow again, without \`task-id\`: ${reasons.j7}`,
 			remedy: "Adopt a run before another one starts: let only one job at a time test the app (a concurrency group)."
 		};
 		function superseded({ settings }, message, details) {
@@ -240,7 +241,7 @@ export const modules = {
 		function rateTooLow(refusal, limit, retryAfterMs) {
 			const message = `The service takes 10 triggers a minute from one address, and our turn did not come within ${limit} (\`queue-timeout-minutes\`): it asks to wait ${(0, duration.a)(retryAfterMs)} longer.`;
 			const heading = `too many tests were started at once for ${limit}`;
-			const nextStep = "Once fewer jobs start tests, choose \"Re-run failed jobs\": it starts a new test, which costs credits.";
+			const nextStep = `Once fewer jobs start tests, choose "${reasons.K4}": ${reasons.j7}`;
 			const cause = (0, sentences.em)(refusal.message);
 			return new decision_verdict.C9((0, decision_verdict.RP)("queue-timed-out", message, {
 				heading,
@@ -568,7 +569,7 @@ export const modules = {
 				throw new decision_verdict.C9((0, decision_verdict.RP)("unexpected-response", message));
 			}
 			if (!await waitsForInput(gate, appId)) return undefined;
-			const message = `The onboarding of app ${appId} has paused: it could not sign up and waits for credentials.`;
+			const message = `The onboarding of app ${appId} has paused: the service could not sign up at the app, and waits for a login.`;
 			throw new decision_verdict.C9((0, decision_verdict.RP)("awaiting-input", message));
 		}
 		async function waitForRegistration(gate, app) {
@@ -701,7 +702,7 @@ export const modules = {
 					idleAt
 				};
 			}
-			const why = newest ? `The newest result of the app, of run ${newest.runNumber}, is ${(0, duration.a)(newest.ageMs)} old, above the ${(0, duration.a)(settings.maxResultAgeMs)} of \`max-result-age-hours\`.` : "The app has no result whose run and age are known.";
+			const why = newest ? `The newest result of the app, of run ${newest.runNumber}, is ${(0, duration.a)(newest.ageMs)} old, above the ${(0, duration.a)(settings.maxResultAgeMs)} of \`max-result-age-hours\`.` : "The app has no report that names its run and its date.";
 			if (settings.onStaleResult === "fail") throw new decision_verdict.C9((0, decision_verdict.RP)("stale", why));
 			onEvent({
 				kind: "newest-result-stale",
@@ -742,7 +743,7 @@ export const modules = {
 			}));
 		}
 		const judgeAgain = {
-			nextStep: "Choose \"Re-run failed jobs\": it judges the newest result then.",
+			nextStep: `Choose "${reasons.K4}": it judges the newest result then.`,
 			remedy: "Judge the newest result while no test of the app is running."
 		};
 		async function waitForActiveRun(gate) {
@@ -1000,7 +1001,8 @@ export const modules = {
 			const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing about it.`;
 			return wrongVersion(message, {
 				heading: "the adopted run may have tested another build",
-				nextStep: "Leave out `task-id`, so that one job starts the run and waits for it; or leave out `version-url`, and do without the proof."
+				nextStep: `Run the workflow again, without \`task-id\`: ${reasons.j7}`,
+				remedy: "Let one job start the run and wait for it. An adopted run can be judged without `version-url`, and then proves nothing about the build."
 			});
 		}
 		function wrongVersion(message, details) {
@@ -1581,7 +1583,7 @@ export const modules = {
 		function messageOnCancellation({ run, triggering, lostTriggers }) {
 			if (run && !(0, task_states.H)(run.state)) return `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
 			if (run?.state === "COMPLETED") return `The job was cancelled after the run had ended (task ${run.taskId}).`;
-			return triggering || lostTriggers > 0 ? "The job was cancelled before the service had answered a trigger; one may have started at the service." : "The job was cancelled; no run of this job is left at the service.";
+			return triggering || lostTriggers > 0 ? "The job was cancelled while it started a test; that test may have started at the service, and may cost credits." : "The job was cancelled; no run of this job is left at the service.";
 		}
 		function testedBy({ inputs, secrets: { redactors } }, { app, run }) {
 			return {

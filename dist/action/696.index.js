@@ -183,7 +183,7 @@ export const modules = {
 		const hasOneSubject = schemas.YPB(({ id, match }) => id === undefined !== (match === undefined), { error: "must have either `id` or `match`" });
 		const lastDay = "Last day on which the acceptance holds (UTC), at most a year and a day ahead";
 		const worstAccepted = "A finding that the service rates worse than this is no longer accepted";
-		const noLastDay = "must be the last day on which the acceptance holds (UTC): one that exists, as YYYY-MM-DD";
+		const noLastDay = "must be a day of the calendar as YYYY-MM-DD, the last one on which the risk is accepted (UTC)";
 		const acceptance = schemas.rej({
 			...subject,
 			reason: policy_schema_text.check(schemas.q0y("Why the risk is accepted")),

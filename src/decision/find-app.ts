@@ -45,7 +45,7 @@ async function registered(gate: GateOptions, app: App): Promise<App | undefined>
     throw new Stopped(notTested('unexpected-response', message));
   }
   if (!(await waitsForInput(gate, appId))) return undefined;
-  const message = `The onboarding of app ${appId} has paused: it could not sign up and waits for credentials.`;
+  const message = `The onboarding of app ${appId} has paused: the service could not sign up at the app, and waits for a login.`;
   throw new Stopped(notTested('awaiting-input', message));
 }
 

@@ -4,6 +4,7 @@ import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
 import type { Task } from '../service/tasks.ts';
 import type { GateContext, GateSettings, ObservedRun } from './context.ts';
+import { newTest } from './reasons.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { isRefusal, waitForReports } from './wait.ts';
 
@@ -115,7 +116,7 @@ type Details = { noAdoption?: true };
 
 /** Another attempt would adopt the same run, and nothing can prove any more which build it tested. */
 const ofAdopted = {
-  nextStep: 'Run the workflow without `task-id`: it starts a new test, which costs credits.',
+  nextStep: `Run the workflow again, without \`task-id\`: ${newTest}`,
   remedy:
     'Adopt a run before another one starts: let only one job at a time test the app (a concurrency group).',
 };

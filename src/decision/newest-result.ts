@@ -8,6 +8,7 @@ import { parseTimestamp } from '../text/timestamp.ts';
 import type { GateContext, JudgedRun, NewestResult } from './context.ts';
 import { reportsTimeout, shortestRunMs } from './later-runs.ts';
 import { type Reading, readFindings } from './read-findings.ts';
+import { rerunFailedJobs } from './reasons.ts';
 import { resultAgeMs } from './result-age.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { causeOf, isRefusal, wait } from './wait.ts';
@@ -31,7 +32,7 @@ export async function findNewestResult(gate: GateContext): Promise<NewestResult 
   }
   const why = newest
     ? `The newest result of the app, of run ${newest.runNumber}, is ${formatDuration(newest.ageMs)} old, above the ${formatDuration(settings.maxResultAgeMs)} of \`max-result-age-hours\`.`
-    : 'The app has no result whose run and age are known.';
+    : 'The app has no report that names its run and its date.';
   if (settings.onStaleResult === 'fail') throw new Stopped(notTested('stale', why));
   onEvent({ kind: 'newest-result-stale', why });
   return undefined;
@@ -76,7 +77,7 @@ export async function requireStillNewest(
 }
 
 const judgeAgain = {
-  nextStep: 'Choose "Re-run failed jobs": it judges the newest result then.',
+  nextStep: `Choose "${rerunFailedJobs}": it judges the newest result then.`,
   remedy: 'Judge the newest result while no test of the app is running.',
 };
 

@@ -12,8 +12,12 @@ export interface ReasonTexts {
 
 type Table = Record<string, ReasonTexts>;
 
-const newTest = 'it starts a new test, which costs credits.';
-const rerun = `Choose "Re-run failed jobs": ${newTest}`;
+/** GitHub's button, by its name. */
+export const rerunFailedJobs = 'Re-run failed jobs';
+export const newTest = 'it starts a new test, which costs credits.';
+const rerun = `Choose "${rerunFailedJobs}": ${newTest}`;
+/** That test is the first one that is paid for. */
+const firstTest = 'it starts the test. No credits were spent so far.';
 const askMaintainers = 'Ask the maintainers of this workflow: running it again changes nothing.';
 
 const failed = {
@@ -54,24 +58,22 @@ const notTested = {
   },
   'queue-timed-out': {
     heading: 'other tests kept the app busy',
-    nextStep: `Once fewer tests are running, choose "Re-run failed jobs": ${newTest}`,
+    nextStep: `Once fewer tests are running, choose "${rerunFailedJobs}": ${newTest}`,
     remedy:
       'Let one job at a time test the app (a concurrency group), or raise `queue-timeout-minutes`.',
   },
   'run-already-active': {
     heading: 'another test is running',
-    nextStep: `Once that test has ended, choose "Re-run failed jobs": ${newTest}`,
+    nextStep: `Once that test has ended, choose "${rerunFailedJobs}": ${newTest}`,
     remedy: 'Set `on-active-run: wait`.',
   },
   'no-credits': {
     heading: 'no credits left',
-    nextStep:
-      'Ask the owners of the service account to top up the credits, then choose "Re-run failed jobs".',
+    nextStep: `Ask the owners of the account at the service to top up the credits, then choose "${rerunFailedJobs}".`,
   },
   'registration-incomplete': {
     heading: 'the app is still being registered',
-    nextStep:
-      'Once the registration is COMPLETED, choose "Re-run failed jobs": no credits were spent.',
+    nextStep: `Once the registration is complete, choose "${rerunFailedJobs}": ${firstTest}`,
     remedy: 'Set `registration-timeout-minutes`, so that the gate waits for the registration.',
   },
   'registration-failed': {
@@ -80,19 +82,20 @@ const notTested = {
     remedy: 'Register the app again, then use the new app id.',
   },
   'awaiting-input': {
-    heading: 'the registration of the app waits for credentials',
+    heading: "the app's registration needs a login",
     nextStep: askMaintainers,
-    remedy: 'Supply credentials for the app (account-setup), so that its onboarding can go on.',
+    remedy:
+      'Give the service a login for the app (account-setup; the action `register-app` does that), so that the registration goes on.',
   },
   'wrong-version': {
     heading: 'the expected build does not answer',
-    nextStep: `Once this commit is deployed, choose "Re-run failed jobs": ${newTest}`,
+    nextStep: `Once this commit is deployed, choose "${rerunFailedJobs}": ${newTest}`,
     remedy:
       'Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if the rollout takes longer.',
   },
   'version-changed': {
     heading: 'the deployment changed during the test',
-    nextStep: `Once this commit is deployed again, choose "Re-run failed jobs": ${newTest}`,
+    nextStep: `Once this commit is deployed again, choose "${rerunFailedJobs}": ${newTest}`,
     remedy: 'Let nothing else deploy to the app while it is tested (a concurrency group).',
   },
   'findings-unavailable': {
@@ -109,19 +112,17 @@ const notTested = {
     offersAdoption: true,
   },
   stale: {
-    heading: 'the newest result is too old',
-    nextStep:
-      'Start a test of the app, or wait for the next one, then choose "Re-run failed jobs".',
+    heading: 'there is no result that is new enough',
+    nextStep: `Wait for the next test of the app, or ask the maintainers to start one. Then choose "${rerunFailedJobs}".`,
     remedy: 'Set `on-stale-result: run`, or raise `max-result-age-hours`.',
   },
   'not-deployed': {
     heading: 'nothing was deployed',
-    nextStep:
-      'Look in the jobs that deploy for the reason, then choose "Re-run all jobs": no credits were spent.',
+    nextStep: `Open the log of the deployment to see why, then choose "Re-run all jobs": ${firstTest}`,
   },
   'policy-unavailable': {
     heading: 'GitHub could not be reached',
-    nextStep: 'Choose "Re-run failed jobs": no credits were spent.',
+    nextStep: `Choose "${rerunFailedJobs}": ${firstTest}`,
     remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates).",
   },
   'service-unavailable': {
@@ -133,18 +134,20 @@ const notTested = {
   },
   'unexpected-response': {
     heading: 'the service gave an unexpected answer',
-    nextStep: `${rerun} If it goes on, ask the operator of the service.`,
-    remedy: 'Check that `base-url` is the address of the API.',
+    nextStep: `${rerun} If it happens again, ask the maintainers of this workflow.`,
+    remedy:
+      'Check that `base-url` is the address of the API. If it is, ask the operator of the service.',
     offersAdoption: true,
   },
   'not-awaited': {
-    heading: 'started, and not waited for: no verdict yet',
-    nextStep: 'Adopt the run by its `task-id` in a later job, which then sets the verdict.',
+    heading: 'the test was started, and its result is not known yet',
+    nextStep:
+      'Nothing to do, if a later job adopts the run by its `task-id` and gives the verdict.',
     offersAdoption: true,
   },
   'dry-run': {
     heading: 'dry run: all is in order, and nothing was tested',
-    nextStep: 'Remove `dry-run` to test the app.',
+    nextStep: 'Nothing to do. Maintainers: remove `dry-run` from the workflow to test the app.',
   },
   cancelled: {
     heading: 'the job was cancelled',
@@ -175,7 +178,7 @@ const errors = {
   'missing-credentials': {
     heading: 'the job has no login for the service',
     nextStep:
-      'Workflows of forks and of Dependabot get no secrets of the repository: ask a maintainer to run the test.',
+      'Ask a maintainer to run the test. GitHub gives workflows of forks and of Dependabot no secrets of the repository.',
     remedy: 'Pass the secrets as inputs under `with`.',
   },
   'login-rejected': {
@@ -185,19 +188,19 @@ const errors = {
     offersAdoption: true,
   },
   forbidden: {
-    heading: 'the login may not start tests',
+    heading: 'the service account is not allowed to do this',
     nextStep: askMaintainers,
     remedy: 'Use a service account whose role may start tests; Viewer may only read.',
     offersAdoption: true,
   },
   'app-not-found': {
-    heading: 'there is no such app',
+    heading: 'the service does not know the app',
     nextStep: askMaintainers,
     remedy:
       'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
   },
   'task-not-found': {
-    heading: 'there is no such test of the app',
+    heading: '`task-id` names no test of this app',
     nextStep: askMaintainers,
     remedy: 'Check `task-id`: it must be a security test of the app.',
   },

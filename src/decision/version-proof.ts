@@ -5,6 +5,7 @@ import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
 import { readTask } from './adopted-task.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
+import { newTest } from './reasons.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { wait } from './wait.ts';
 
@@ -124,11 +125,15 @@ function begunTooEarly({ taskId, state }: Task, build: string): Stopped {
   const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing about it.`;
   return wrongVersion(message, {
     heading: 'the adopted run may have tested another build',
-    nextStep:
-      'Leave out `task-id`, so that one job starts the run and waits for it; or leave out `version-url`, and do without the proof.',
+    nextStep: `Run the workflow again, without \`task-id\`: ${newTest}`,
+    remedy:
+      'Let one job start the run and wait for it. An adopted run can be judged without `version-url`, and then proves nothing about the build.',
   });
 }
 
-function wrongVersion(message: string, details?: { heading: string; nextStep?: string }): Stopped {
+function wrongVersion(
+  message: string,
+  details?: { heading: string; nextStep?: string; remedy?: string },
+): Stopped {
   return new Stopped(notTested('wrong-version', message, details));
 }

@@ -1,5 +1,5 @@
 import type { JudgedRun } from '../decision/context.ts';
-import { reasons } from '../decision/reasons.ts';
+import { reasons, rerunFailedJobs } from '../decision/reasons.ts';
 import type { Verdict } from '../decision/verdict.ts';
 import type { ServiceErrorCode } from '../service/errors.ts';
 import { isTerminal } from '../service/task-states.ts';
@@ -53,14 +53,11 @@ export function adviceOn(
   const texts = reasons[verdict.reason];
   const own = verdict.verdict === 'failed' ? undefined : verdict;
   const jobs = needsJobs && !asksForProof ? 'all' : 'failed';
-  const step = (own?.nextStep ?? texts.nextStep).replace(
-    'Re-run failed jobs',
-    `Re-run ${jobs} jobs`,
-  );
+  const step = (own?.nextStep ?? texts.nextStep).replace(rerunFailedJobs, `Re-run ${jobs} jobs`);
   const remedy = own?.remedy ?? texts.remedy;
   const canComplete = run?.taskId && (!isTerminal(run.state) || run.state === 'COMPLETED');
   if (!canComplete || !texts.offersAdoption || own?.noAdoption) return { nextStep: step, remedy };
-  const adoption = `Whatever becomes of the run at the service, \`task-id: ${run.taskId}\` adopts it instead of paying for another.`;
+  const adoption = `To judge this test without paying for another, run the workflow with \`task-id: ${run.taskId}\`.`;
   const parts = [step, adoption, asksForProof && withoutProof];
   return { nextStep: parts.filter(Boolean).join(' '), remedy };
 }

@@ -183,7 +183,7 @@ function messageOnCancellation({ run, triggering, lostTriggers }: Progress): str
   if (run?.state === 'COMPLETED')
     return `The job was cancelled after the run had ended (task ${run.taskId}).`;
   return triggering || lostTriggers > 0
-    ? 'The job was cancelled before the service had answered a trigger; one may have started at the service.'
+    ? 'The job was cancelled while it started a test; that test may have started at the service, and may cost credits.'
     : 'The job was cancelled; no run of this job is left at the service.';
 }
 

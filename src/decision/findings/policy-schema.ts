@@ -61,7 +61,7 @@ const hasOneSubject = z.refine<{ id?: string | undefined; match?: unknown }>(
 const lastDay = 'Last day on which the acceptance holds (UTC), at most a year and a day ahead';
 const worstAccepted = 'A finding that the service rates worse than this is no longer accepted';
 const noLastDay =
-  'must be the last day on which the acceptance holds (UTC): one that exists, as YYYY-MM-DD';
+  'must be a day of the calendar as YYYY-MM-DD, the last one on which the risk is accepted (UTC)';
 const acceptance = z
   .strictObject(
     {

@@ -99,7 +99,7 @@ describe('an adopted task', () => {
       const { code, said, verdict, run } = await decideIn({ ...bare, reports });
       expect(code).toBe('not-tested/service-unavailable');
       expect(said).toMatch(/could not be read in time\. The last attempt failed: .* (503|403)/);
-      expect(adviceOn(verdict, run)?.nextStep).toContain('`task-id: task-1` adopts it');
+      expect(adviceOn(verdict, run)?.nextStep).toContain('run the workflow with `task-id: task-1`');
     }
   });
 

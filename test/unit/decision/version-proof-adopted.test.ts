@@ -23,7 +23,10 @@ describe('with a proof of the build, an adopted run', () => {
       const { code, verdict, calls } = await adopt({ states: [state] });
       expect(code).toBe('not-tested/wrong-version');
       expect(verdict.message).toContain(`Task task-1 (\`task-id\`) is ${state}`);
-      expect(verdict).toHaveProperty('nextStep', expect.stringMatching(/^Leave out `task-id`/));
+      expect(verdict).toHaveProperty(
+        'nextStep',
+        expect.stringMatching(/^Run the workflow again, without `task-id`/),
+      );
       expect(calls).not.toContain(versionLook);
     },
   );

@@ -28,7 +28,7 @@ const noMapping =
   'the policy must be a mapping with `fail-on-severity`, `accept`, `deadlines` or `severity`';
 const noThreshold = '`fail-on-severity` must be one of critical, high, medium, low, none';
 const noExpiry =
-  '`accept[0].expires` must be the last day on which the acceptance holds (UTC): one that exists, as YYYY-MM-DD';
+  '`accept[0].expires` must be a day of the calendar as YYYY-MM-DD, the last one on which the risk is accepted (UTC)';
 const invalid = (reason: string) => `is not valid YAML: ${reason}`;
 
 /** A text, and the place and the whole message that it must lead to. */

@@ -539,10 +539,11 @@ export const modules = {
 		var failure = __webpack_require__(54679);
 		;
 		const branchSchema = schemas.Ikc({ commit: schemas.KCZ([schemas.Ikc({ sha: schemas.YjP() }), schemas.Ikc({ id: schemas.YjP() })]) });
-		const repositorySchema = schemas.Ikc({ default_branch: schemas.YjP() });
-		async function readDefaultBranchTip(octokit, { repository }) {
+		const repositorySchema = schemas.Ikc({ default_branch: schemas.lqM(schemas.YjP()) });
+		async function readDefaultBranchTip(octokit, { repository, defaultBranch }) {
 			if (!repository) throw new failure.iK("The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.");
-			const branch = await readDefaultBranch(octokit, repository);
+			const branch = await readDefaultBranch(octokit, repository) ?? defaultBranch;
+			if (branch === undefined) throw new failure.iK("The default branch is unknown: neither GitHub nor the event names it.");
 			const commit = await readTip(octokit, repository, branch);
 			const { owner, name } = repository;
 			return {
@@ -570,7 +571,10 @@ export const modules = {
 		}
 		function readDefaultBranch(octokit, repository) {
 			const failed = "The name of the default branch could not be read";
-			return (0, failure.SP)({ failed }, async () => {
+			return (0, failure.SP)({
+				failed,
+				notFound: () => undefined
+			}, async () => {
 				const { data } = await octokit.rest.repos.get((0, github_event.at)(repository));
 				return (0, answer.W)(repositorySchema, data, "the repository").default_branch;
 			});

@@ -16,23 +16,27 @@ export interface NamedCommit {
 const branchSchema = z.object({
   commit: z.union([z.object({ sha: z.string() }), z.object({ id: z.string() })]),
 });
-const repositorySchema = z.object({ default_branch: z.string() });
+const repositorySchema = z.object({ default_branch: z.optional(z.string()) });
 
 /**
- * Reads the tip of the repository's default branch, as it is now. The event's word for that branch
- * may be old: a workflow run keeps its event when it is run again, and an author could push a branch
- * of the former name.
+ * Reads the tip of the repository's default branch, as it is now. The name that the event has for it
+ * counts only where GitHub gives none: a run that is repeated keeps its event, and an author could
+ * push a branch of a former name.
  * @throws GitHubFailure
  */
 export async function readDefaultBranchTip(
   octokit: Octokit,
-  { repository }: Pick<WorkflowEvent, 'repository'>,
+  { repository, defaultBranch }: Pick<WorkflowEvent, 'repository' | 'defaultBranch'>,
 ): Promise<NamedCommit> {
   if (!repository)
     throw new GitHubFailure(
       'The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.',
     );
-  const branch = await readDefaultBranch(octokit, repository);
+  const branch = (await readDefaultBranch(octokit, repository)) ?? defaultBranch;
+  if (branch === undefined)
+    throw new GitHubFailure(
+      'The default branch is unknown: neither GitHub nor the event names it.',
+    );
   const commit = await readTip(octokit, repository, branch);
   const { owner, name } = repository;
   return {
@@ -57,9 +61,10 @@ function readTip(octokit: Octokit, repository: Repository, branch: string): Prom
   });
 }
 
-function readDefaultBranch(octokit: Octokit, repository: Repository): Promise<string> {
+/** Undefined where the server does not show the repository, or not its default branch. */
+function readDefaultBranch(octokit: Octokit, repository: Repository): Promise<string | undefined> {
   const failed = 'The name of the default branch could not be read';
-  return explainFailure({ failed }, async () => {
+  return explainFailure({ failed, notFound: () => undefined }, async () => {
     const { data } = await octokit.rest.repos.get(at(repository));
     return parseAnswer(repositorySchema, data, 'the repository').default_branch;
   });

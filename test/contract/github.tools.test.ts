@@ -78,7 +78,8 @@ describe("GitHub's own description of its API", () => {
       branches: { 'release/1': { sha, protected: true } },
       others: { 'octo-org/policies': policies },
     });
-    expect(await readDefaultBranchTip(await open(), { repository })).toMatchObject({ commit: sha });
+    const event = { repository, defaultBranch: undefined };
+    expect(await readDefaultBranchTip(await open(), event)).toMatchObject({ commit: sha });
     const elsewhere = { ...repository, name: 'policies' };
     expect(await resolveCommit(await open(), elsewhere, 'release/1')).toBe(sha);
     expect(github.calls()).toEqual([

@@ -77,6 +77,14 @@ describe('the tip of the default branch', () => {
     expect(await read(onBranch('release/1'))).toEqual(tipOf('main', sha.main));
   });
 
+  it('is that of the branch which the event names where GitHub names none', async () => {
+    for (const answer of [refusal(404, 'Not Found'), { status: 200, body: { name: 'shop' } }]) {
+      const { github, read } = await prepare();
+      github.fail(/shop$/, answer);
+      expect(await read(onBranch('release/1'))).toEqual(tipOf('release/1', sha.release));
+    }
+  });
+
   it('is also read from a server that calls its commit `id`', async () => {
     const { github, read } = await prepare();
     github.fail(/branches/, { status: 200, body: { name: 'main', commit: { id: sha.main } } });
@@ -111,7 +119,7 @@ describe('the tip cannot be read', () => {
       { name: 'main', commit: {} },
       /branch main does not have the doc.*commit/,
     ],
-    ['a repository', /shop$/, { name: 'shop' }, /the repository does not.*default_branch/],
+    ['a repository', /shop$/, { name: 'shop' }, /neither GitHub nor the event names it/],
   ])('from an answer that does not describe %s, which is no outage', async (_, call, body, why) => {
     const { github, read } = await prepare();
     github.fail(call, { status: 200, body });

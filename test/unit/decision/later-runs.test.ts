@@ -43,7 +43,9 @@ describe.each([
     expect(assessment).toBeUndefined();
     expect(verdict).toHaveProperty('noAdoption', true);
     const instead =
-      'taskId' in world ? 'Run the workflow without `task-id`' : 'Choose "Re-run failed jobs"';
+      'taskId' in world
+        ? 'Run the workflow again, without `task-id`'
+        : 'Choose "Re-run failed jobs"';
     expect(adviceOn(verdict, completed)?.nextStep).toBe(
       `${instead}: it starts a new test, which costs credits.`,
     );

@@ -1,20 +1,10 @@
 import { requireTaskOfApp } from './adopted-task.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
-import type {
-  GateContext,
-  GateOptions,
-  JudgedRun,
-  NewestResult,
-  ObservedRun,
-  PolicyFiles,
-  SourceFiles,
-} from './context.ts';
+import type { GateContext, GateOptions, NewestResult, ObservedRun } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
-import { type Assessment, assess } from './findings/assessment.ts';
-import type { Baseline } from './findings/baseline.ts';
-import type { Threshold } from './findings/severity.ts';
-import { requireNoLaterRun } from './later-runs.ts';
+import { type Criteria, type Decision, type Evidence, judge, type Proven } from './judge.ts';
+import { findingsCountedFor, lookAtReports, requireNoLaterRun } from './later-runs.ts';
 import {
   describeResult,
   findNewestResult,
@@ -22,31 +12,11 @@ import {
   requireStillNewest,
   runOfResult,
 } from './newest-result.ts';
-import { describePolicy, noProgress, type Progress } from './progress.ts';
+import { describePolicy, mayBePaid, noProgress, type Progress } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
 import { type Reading, readFindingsOfRun } from './read-findings.ts';
-import {
-  countOf,
-  notTested,
-  Stopped,
-  setupError,
-  type Verdict,
-  verdictOnFindings,
-} from './verdict.ts';
+import { countOf, notTested, Stopped, setupError, type Verdict } from './verdict.ts';
 import { proveVersion } from './version-proof.ts';
-
-/** A verdict, with the assessment that it rests on when the build was tested. */
-export interface Decision extends Pick<Progress, 'app' | 'policy'> {
-  verdict: Verdict;
-  /** Which earlier result was judged, and what that does not prove. */
-  basis?: string | undefined;
-  run?: JudgedRun | undefined;
-  assessment?: Assessment | undefined;
-  threshold?: Threshold | undefined;
-  sources?: SourceFiles | undefined;
-  /** The version that was proven to be the tested one, when that was asked for. */
-  provenVersion?: string | undefined;
-}
 
 /**
  * Tests the app and always decides: whatever is thrown on the way becomes `not-tested` or `error`.
@@ -56,15 +26,23 @@ export async function decide({
   progress = noProgress(),
   ...options
 }: Omit<GateOptions, 'progress'> & { progress?: Progress }): Promise<Decision> {
-  const decision = await testAndAssess({ ...options, progress }).catch((error: unknown) => ({
-    verdict: withLostTriggers(verdictOfException(error), progress),
-  }));
+  const decision: Pick<Decision, 'verdict' | 'run'> = await testAndAssess({
+    ...options,
+    progress,
+  }).catch((error: unknown) => ({ verdict: verdictOfException(error, progress) }));
   const { app, run, policy } = progress;
-  return { run, ...decision, app, policy };
+  const verdict = withLostTriggers(decision.verdict, progress);
+  return { run, ...decision, verdict, app, policy };
 }
 
-function verdictOfException(error: unknown): Verdict {
-  return error instanceof Stopped ? error.verdict : verdictOfFailure(error);
+/** Once a run may have been paid for, only a rejected login can still be an error of the setup. */
+function verdictOfException(error: unknown, progress: Progress): Verdict {
+  if (error instanceof Stopped) return error.verdict;
+  const verdict = verdictOfFailure(error);
+  if (!mayBePaid(progress) || verdict.verdict !== 'error' || verdict.reason === 'login-rejected')
+    return verdict;
+  const { message, cause } = verdict;
+  return notTested('unexpected-response', message, { cause });
 }
 
 /** Adds how many runs may have been paid for, unless that is certain. */
@@ -83,11 +61,11 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   progress.policy = describePolicy(files.policy, files.policyOrigin);
   onEvent({ kind: 'policy-read', policy: progress.policy });
   const gate = { ...options, app, proof: deployment && proveVersion(options, deployment) };
-  const baseline = await readBaseline(gate, files);
+  const criteria = { files, baseline: await readBaseline(gate, files) };
   if (settings.dryRun) throw await endOfDryRun(gate);
 
   const newest = await findNewestResult(gate);
-  if (newest) return judgeNewest(gate, newest, files, baseline);
+  if (newest) return judgeNewest(gate, newest, criteria);
   const begun = await beginRun(gate);
   if (!settings.waitForCompletion) {
     const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
@@ -95,23 +73,32 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   }
   const completed = await completeRun(gate, begun);
   await requireTaskOfApp(gate, completed.run);
-  const prove: Proof = (reading, fails) => proveRun(gate, completed, reading, fails);
-  return judge(gate, await readFindingsOfRun(gate, completed.run), prove, { files, baseline });
+  const evidence: Evidence = {
+    read: (expectsRows) => readFindingsOfRun(gate, completed.run, expectsRows),
+    prove: (reading, fails) => proveRun(gate, completed, reading, fails),
+  };
+  return judge(gate, evidence, criteria);
 }
 
 async function judgeNewest(
   gate: GateContext,
   newest: NewestResult,
-  files: PolicyFiles,
-  baseline: Baseline | undefined,
+  criteria: Criteria,
 ): Promise<Decision> {
-  const prove: Proof = (reading) => requireStillNewest(gate, newest, reading);
-  const reading = await readFindingsOfResult(gate, newest);
-  const decision = await judge(gate, reading, prove, { files, baseline });
-  const { verdict } = decision;
-  const basis = describeResult(newest);
-  const message = `${verdict.message} ${basis}`;
-  return { ...decision, verdict: { ...verdict, message }, basis, run: runOfResult(newest) };
+  const run = runOfResult(newest);
+  const evidence: Evidence = {
+    read: (expectsRows) => readFindingsOfResult(gate, newest, expectsRows),
+    prove: async (reading) => ({ counted: await requireStillNewest(gate, newest, reading) }),
+  };
+  try {
+    const decision = await judge(gate, evidence, criteria);
+    const { verdict } = decision;
+    const basis = describeResult(newest);
+    const message = `${verdict.message} ${basis}`;
+    return { ...decision, verdict: { ...verdict, message }, basis, run };
+  } catch (error) {
+    return { verdict: verdictOfException(error, gate.progress), run };
+  }
 }
 
 /** Both at once. If neither can be had, the files decide the verdict. */
@@ -122,53 +109,22 @@ async function findAppAndFiles(options: GateOptions) {
   return { files: files.value, app: app.value };
 }
 
-/**
- * Proves what the findings themselves cannot show, as far as the verdict needs it; throws when it
- * cannot. Returns the version that was proven to be tested, when that was asked for.
- */
-type Proof = (reading: Reading, fails: boolean) => Promise<string | undefined>;
-
-/** Judges findings as they were read, and proves as much as the verdict on them needs. */
-async function judge(
-  { app, settings, clock }: GateContext,
-  reading: Reading,
-  prove: Proof,
-  { files, baseline }: { files: PolicyFiles; baseline: Baseline | undefined },
-): Promise<Decision> {
-  const { policy, sources } = files;
-  const threshold = settings.threshold ?? policy?.threshold ?? 'high';
-  const { newOnly } = settings;
-  const now = clock.wallNow();
-  const rules = { threshold, policy, newOnly, baseline, now, appId: app.appId };
-  const assessment = assess(reading.findings, rules);
-  const fails = assessment.blocking.length > 0 && !settings.warnOnly;
-  const proven = await prove(reading, fails).catch((error: unknown) => doubtOf(error));
-  const doubt = proven instanceof Stopped ? proven : undefined;
-  const verdict = verdictOnFindings(assessment, doubt);
-  const provenVersion = proven instanceof Stopped ? undefined : proven;
-  return { verdict, assessment, threshold, sources, provenVersion };
-}
-
-/**
- * Proves that the findings are all those of our run. Of a job that fails anyway no later run needs
- * to be excluded.
- * @returns the version that was proven to be tested, when that was asked for
- */
+/** Proves that the findings are all those of our run. A job that fails anyway needs no proof. */
 async function proveRun(
   gate: GateContext,
   completed: ObservedRun,
-  { flaw, readAt }: Reading,
+  { findings, flaw, readAt }: Reading,
   fails: boolean,
-): Promise<string | undefined> {
+): Promise<Proven> {
   if (flaw) throw new Stopped(flaw);
-  if (gate.proof) return gate.proof.afterRun();
-  if (!fails) await requireNoLaterRun(gate, completed, readAt);
-  return undefined;
-}
-
-/** What could not be proven, whichever way the proof ended. */
-function doubtOf(error: unknown): Stopped {
-  return error instanceof Stopped ? error : new Stopped(verdictOfFailure(error));
+  const { proof } = gate;
+  if (proof) {
+    const reports = findings.length === 0 ? await lookAtReports(gate) : [];
+    const counted = findingsCountedFor(completed.run, reports);
+    return { version: await proof.afterRun(), counted };
+  }
+  const reports = fails ? [] : await requireNoLaterRun(gate, completed, readAt);
+  return { counted: findingsCountedFor(completed.run, reports) };
 }
 
 /** The role is the one thing that reading the app does not prove: every role may read. */

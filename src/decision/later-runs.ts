@@ -19,31 +19,31 @@ const leastReportMs = 60_000;
  * another run could have started and ended, one look is enough. Otherwise our report must be
  * listed, and no later one, even after the time that a report may take to be listed.
  * @param readAt when the findings had been read
+ * @returns the reports as they were last seen; none when they cannot be had
  */
 export async function requireNoLaterRun(
   gate: GateContext,
   { unendedAt, run }: ObservedRun,
   readAt: Timestamp,
-): Promise<void> {
+): Promise<Report[]> {
   const ours = run.runNumber;
-  const numbers = (await lookAtReports(gate)).map(({ runNumber }) => runNumber);
+  const reports = await lookAtReports(gate);
+  const numbers = reports.map(({ runNumber }) => runNumber);
   if (ours !== undefined) requireNoneAbove(gate, numbers, ours);
-  if (unendedAt && elapsedBetween(unendedAt, readAt) <= shortestRunMs) return;
+  if (unendedAt && elapsedBetween(unendedAt, readAt) <= shortestRunMs) return reports;
   if (ours === undefined)
     throw mayBeSuperseded(gate, 'the service gives our run no number', { noAdoption: true });
   try {
-    await waitForLaterRun(gate, ours, readAt);
+    return await waitForLaterRun(gate, ours, readAt);
   } catch (error) {
     throw reportsUnreadable(gate, requireFailedCall(error));
   }
 }
 
-/** Whether the report of a run, if it can be read, counts findings. */
-export async function countsFindings(gate: GateContext, run: Task): Promise<boolean> {
-  const reports = run.runNumber === undefined ? [] : await lookAtReports(gate);
-  return reports.some(
-    ({ runNumber, issuesCount = 0 }) => runNumber === run.runNumber && issuesCount > 0,
-  );
+/** How many findings the report of a run counts; undefined when it is not among the reports. */
+export function findingsCountedFor({ runNumber }: Task, reports: Report[]): number | undefined {
+  if (runNumber === undefined) return undefined;
+  return reports.find((report) => report.runNumber === runNumber)?.issuesCount;
 }
 
 /** How long the reports of the app may take to be listed. */
@@ -52,7 +52,7 @@ export function reportsTimeout({ reportTimeoutMs }: Pick<GateSettings, 'reportTi
 }
 
 /** One look at the reports; none when they cannot be had, which proves nothing. */
-async function lookAtReports({ app, client, clock }: GateContext): Promise<Report[]> {
+export async function lookAtReports({ app, client, clock }: GateContext): Promise<Report[]> {
   try {
     return await client.reports.list(app.appId, { deadline: clock.now() + leastReportMs });
   } catch (error) {
@@ -61,7 +61,11 @@ async function lookAtReports({ app, client, clock }: GateContext): Promise<Repor
   }
 }
 
-async function waitForLaterRun(gate: GateContext, ours: number, readAt: Timestamp): Promise<void> {
+async function waitForLaterRun(
+  gate: GateContext,
+  ours: number,
+  readAt: Timestamp,
+): Promise<Report[]> {
   const { clock, settings, onEvent } = gate;
   const timeoutMs = reportsTimeout(settings);
   onEvent({ kind: 'later-runs-excluded', timeoutMs });
@@ -77,7 +81,7 @@ async function waitForLaterRun(gate: GateContext, ours: number, readAt: Timestam
   });
   if (!('seen' in last)) throw reportsUnreadable(gate, last.lastFault);
   requireNoneLater(gate, last.seen, ours);
-  if (last.seen.some(({ runNumber }) => runNumber === ours)) return;
+  if (last.seen.some(({ runNumber }) => runNumber === ours)) return last.seen;
   const limit = `${timeoutMs / 1000} s`;
   throw mayBeSuperseded(
     gate,

@@ -1,8 +1,9 @@
 import { elapsedBetween, type Timestamp, timestamp } from '../clock.ts';
-import { isServiceError, type ServiceError } from '../service/errors.ts';
+import { isServiceError, requireFailedCall, type ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
 import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
+import type { CallLimits } from '../service/retry.ts';
 import { formatDuration, formatMinutes } from '../text/duration.ts';
 import { parseTimestamp } from '../text/timestamp.ts';
 import type { GateContext, JudgedRun, NewestResult } from './context.ts';
@@ -23,8 +24,8 @@ type ReportedResult = Omit<NewestResult, 'idleAt'>;
 export async function findNewestResult(gate: GateContext): Promise<NewestResult | undefined> {
   const { settings, onEvent } = gate;
   if (settings.maxResultAgeMs === 0) return undefined;
-  const { wasActive, idleAt } = await waitForActiveRun(gate);
-  const reports = await readReports(gate, wasActive);
+  const { ended, idleAt } = await waitForActiveRun(gate);
+  const reports = await readReports(gate, ended);
   const newest = newestIn(reports, gate);
   if (newest && isYoungEnough(newest, gate)) {
     onEvent({ kind: 'newest-result-found', runNumber: newest.runNumber, ageMs: newest.ageMs });
@@ -50,18 +51,25 @@ export function describeResult({ runNumber, createdAt, ageMs }: NewestResult): s
 }
 
 /** Reads the findings as of the result; an empty list must not contradict its report. */
-export function readFindingsOfResult(gate: GateContext, result: NewestResult): Promise<Reading> {
-  const source = `run ${result.runNumber}`;
-  const isEmptyInError = async () => result.issuesCount > 0;
-  return readFindings(gate, gate.app.appId, { source, isEmptyInError });
+export function readFindingsOfResult(
+  gate: GateContext,
+  { runNumber, issuesCount }: NewestResult,
+  expectsRows: boolean,
+): Promise<Reading> {
+  const source = `run ${runNumber}`;
+  const options = { source, expectsRows: expectsRows || issuesCount > 0 };
+  return readFindings(gate, gate.app.appId, options);
 }
 
-/** @throws {Stopped} when a later run may have changed the findings before they were read */
+/**
+ * Returns how many findings the report of the result counts.
+ * @throws {Stopped} when a later run may have changed the findings before they were read
+ */
 export async function requireStillNewest(
   gate: GateContext,
   { runNumber, idleAt }: NewestResult,
   { flaw, readAt }: Reading,
-): Promise<undefined> {
+): Promise<number> {
   if (flaw) throw new Stopped(flaw);
   const { clock, settings } = gate;
   // Another run can have come and gone since: its report is listed within this time.
@@ -69,7 +77,7 @@ export async function requireStillNewest(
   const timeoutMs = Math.max(settings.reportTimeoutMs, lastLookMs);
   const listed = await listReports(gate, timeoutMs);
   const latest = 'seen' in listed ? newestIn(listed.seen, gate) : undefined;
-  if (latest?.runNumber === runNumber) return undefined;
+  if (latest?.runNumber === runNumber) return latest.issuesCount;
   const message = latest
     ? `Run ${latest.runNumber} of the app ended while the findings of run ${runNumber} were judged.`
     : `A later run may have changed the findings of run ${runNumber}: the reports of the app do not show which one is the newest.`;
@@ -81,10 +89,16 @@ const judgeAgain = {
   remedy: 'Judge the newest result while no test of the app is running.',
 };
 
-/** Returns whether there was one, and when none was known to be active. */
+/** A run that was active at first. */
+interface EndedRun {
+  /** The highest number among the reports while it was active, if they could be read. */
+  numberBefore: number | undefined;
+}
+
+/** Returns the run that was active, if there was one, and when none was known to be active. */
 async function waitForActiveRun(gate: GateContext) {
   const { app, client, clock, settings, onEvent } = gate;
-  let wasActive = false;
+  let ended: EndedRun | undefined;
   const looked = await wait<Timestamp>(gate, {
     ...endOnRefusal,
     what: 'the active run of the app to end',
@@ -93,12 +107,12 @@ async function waitForActiveRun(gate: GateContext) {
       const askedAt = timestamp(clock);
       if ((await client.findings.status(app.appId, limits)) !== runInProgress) return askedAt;
       if (settings.onActiveRun === 'fail') throw new Stopped(runActive);
-      if (!wasActive) onEvent({ kind: 'queued-behind-run', timeoutMs: settings.queueTimeoutMs });
-      wasActive = true;
+      if (!ended) onEvent({ kind: 'queued-behind-run', timeoutMs: settings.queueTimeoutMs });
+      ended ??= { numberBefore: await highestNumber(gate, limits) };
       return undefined;
     },
   });
-  if ('seen' in looked) return { wasActive, idleAt: looked.seen };
+  if ('seen' in looked) return { ended, idleAt: looked.seen };
   if (looked.lastFault) throw outOfReach(gate, 'findings list', looked.lastFault);
   const limit = formatMinutes(settings.queueTimeoutMs);
   const message = `A run of the app is active, and did not end within ${limit} (\`queue-timeout-minutes\`).`;
@@ -108,12 +122,29 @@ async function waitForActiveRun(gate: GateContext) {
 
 const runActive = notTested('run-already-active', 'A run of the app is active.');
 
-/** The report of a run that has just ended may be listed some time later. */
-async function readReports(gate: GateContext, isAfterRun: boolean): Promise<Report[]> {
+/** One look at the reports, which may fail. */
+async function highestNumber(
+  { app, client }: GateContext,
+  limits: CallLimits,
+): Promise<number | undefined> {
+  try {
+    return highestOf(await client.reports.list(app.appId, limits));
+  } catch (error) {
+    requireFailedCall(error);
+    return undefined;
+  }
+}
+
+const highestOf = (reports: Report[]) =>
+  Math.max(0, ...reports.map(({ runNumber = 0 }) => runNumber));
+
+/** The report of a run that has just ended may be listed some time later, or never. */
+async function readReports(gate: GateContext, ended: EndedRun | undefined): Promise<Report[]> {
   const { settings } = gate;
-  if (isAfterRun) {
-    const isYoung = (reports: Report[]) => isYoungEnough(newestIn(reports, gate), gate);
-    const listed = await listReports(gate, reportsTimeout(settings), isYoung);
+  if (ended) {
+    const { numberBefore = Number.POSITIVE_INFINITY } = ended;
+    const isListed = (reports: Report[]) => highestOf(reports) > numberBefore;
+    const listed = await listReports(gate, reportsTimeout(settings), isListed);
     if ('seen' in listed) return listed.seen;
   }
   const listed = await listReports(gate, Math.max(settings.queueTimeoutMs, lastLookMs));

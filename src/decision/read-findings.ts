@@ -1,14 +1,13 @@
 import { type Timestamp, timestamp } from '../clock.ts';
-import { requireFailedCall, type ServiceError } from '../service/errors.ts';
+import { isServiceError, requireFailedCall, type ServiceError } from '../service/errors.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { flawOf, watchFindings } from '../service/list-findings.ts';
-import { createPatience, type Poll } from '../service/polling.ts';
+import type { Poll } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, GateOptions } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
-import { countsFindings } from './later-runs.ts';
 import { type NotTested, notTested, type SetupError, Stopped } from './verdict.ts';
 import { causeOf, isRefusal, wait } from './wait.ts';
 
@@ -23,16 +22,19 @@ export interface Reading {
 interface ReadOptions extends Pick<Poll<never>, 'endsWait' | 'patienceMs'> {
   /** Whose findings they are, for messages: `task 6650f0`. */
   source: string;
-  /** Whether a list without a row contradicts what else is known; default: never. */
-  isEmptyInError?: () => Promise<boolean>;
+  /** A list without a row is not ready yet, since a report counts findings. */
+  expectsRows?: boolean;
 }
 
 /** Reads the findings after a run that was paid for: whatever fails is no verdict on the set-up. */
-export async function readFindingsOfRun(gate: GateContext, run: Task): Promise<Reading> {
+export async function readFindingsOfRun(
+  gate: GateContext,
+  run: Task,
+  expectsRows: boolean,
+): Promise<Reading> {
   const source = `task ${run.taskId}`;
-  const isEmptyInError = () => countsFindings(gate, run);
   try {
-    return await readFindings(gate, gate.app.appId, { source, isEmptyInError });
+    return await readFindings(gate, gate.app.appId, { source, expectsRows });
   } catch (error) {
     const { message } = requireFailedCall(error);
     const what = `The service refuses to show the findings of ${source}.`;
@@ -42,24 +44,27 @@ export async function readFindingsOfRun(gate: GateContext, run: Task): Promise<R
 
 /**
  * Reads all findings once the list says COMPLETED. Transient faults, and a list that does not hold
- * still, are retried until `timeout-minutes`; then the last reading counts, with its flaw.
+ * still, are retried until `timeout-minutes`; then, or once the service keeps refusing the list,
+ * the last reading counts, with its flaw.
  * @throws {Stopped} when nothing was read
- * @throws {ServiceError} when the service goes on to refuse the list
+ * @throws {ServiceError} when the service keeps refusing the list, and nothing was read
  */
 export async function readFindings(
   gate: GateOptions,
   appId: string,
-  { source, isEmptyInError = async () => false, ...limits }: ReadOptions,
+  { source, expectsRows = false, ...limits }: ReadOptions,
 ): Promise<Reading> {
   const { client, clock, settings, onEvent } = gate;
   const { intervalMs } = settings.cadence;
   const watch = watchFindings(client.findings, appId, () =>
     onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
   );
-  const lasts = createPatience(clock, limits.patienceMs);
   let last: FindingsListing | undefined;
   let flawed: Reading | undefined;
-  const read = await wait(gate, {
+  const isReady = (listing: FindingsListing) =>
+    listing.kind === 'stopped' ||
+    (listing.kind === 'complete' && (listing.items.length > 0 || !expectsRows));
+  const reading = wait(gate, {
     ...watch,
     ...limits,
     what: 'the findings list to be ready',
@@ -68,11 +73,14 @@ export async function readFindings(
     cadence: { intervalMs, maxIntervalMs: intervalMs },
     look: async (lookLimits) => {
       last = await watch.look(lookLimits);
-      if (lasts(last?.kind === 'stopped')) return last;
       if (last?.kind === 'changing') flawed = flawedReading(gate, last);
-      if (last?.kind !== 'complete') return undefined;
-      return last.items.length > 0 || !(await isEmptyInError()) ? last : undefined;
+      return last && isReady(last) ? last : undefined;
     },
+    mustLast: ({ kind }) => kind === 'stopped',
+  });
+  const read = await reading.catch((error: unknown) => {
+    if (flawed && isServiceError(error)) return { lastFault: error };
+    throw error;
   });
   if ('seen' in read && read.seen.kind === 'complete')
     return { findings: read.seen.items, readAt: timestamp(clock) };

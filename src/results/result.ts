@@ -1,4 +1,4 @@
-import type { Decision } from '../decision/decide.ts';
+import type { Decision } from '../decision/judge.ts';
 import type { Report } from '../service/reports.ts';
 
 /** The PDF report as it was delivered, and the reports of earlier runs. */

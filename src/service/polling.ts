@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { isServiceError, type ServiceError } from './errors.ts';
-import type { CallLimits } from './retry.ts';
+import { type CallLimits, explainPause } from './retry.ts';
 
 const growth = 1.5;
 /** What a look that begins at the deadline may still take. */
@@ -28,7 +28,9 @@ export interface Poll<T> {
   look: (limits: Required<CallLimits>) => Promise<T | undefined>;
   /** Which failure ends the wait once it lasts; default: the service's `not-found`. */
   endsWait?: (error: ServiceError) => boolean;
-  /** How long that failure has to be the only answer; default: 2 minutes. */
+  /** What is seen but ends the wait only once it lasts; default: nothing. */
+  mustLast?: (seen: T) => boolean;
+  /** How long such an answer has to be the only one; default: 2 minutes. */
   patienceMs?: number | undefined;
   /** Called after a look that saw nothing yet. */
   onNothing?: (elapsedMs: number) => void;
@@ -42,46 +44,54 @@ export interface Poll<T> {
  * @returns undefined when the deadline came first
  */
 export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
-  const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
+  const { clock, cadence, deadline, onNothing = () => {}, onFault } = options;
   const startedAt = clock.now();
   const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
-  const { endsWait = ({ code }) => code === 'not-found' } = options;
-  const lasts = createPatience(clock, options.patienceMs);
-  const endsNow = (error: ServiceError) =>
-    error.code === 'login-rejected' || lasts(endsWait(error));
+  const look = createLook(options);
   let waitMs = options.atOnce ? 0 : intervals();
   const remainingMs = () => deadline - clock.now();
   for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
     if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
-    waitMs = 0;
-    try {
-      const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
-      const seen = await look({ retries: 0, deadline: lookDeadline });
-      if (seen !== undefined) return seen;
-      lasts(false);
-      onNothing(clock.now() - startedAt);
-    } catch (error) {
-      if (!isServiceError(error) || endsNow(error)) throw error;
-      onFault(error);
-      waitMs = error.retryAfterMs ?? 0;
-    }
-    waitMs = Math.max(intervals(), waitMs);
+    const looked = await look();
+    if ('seen' in looked) return looked.seen;
+    const { fault } = looked;
+    if (fault) onFault(explainPause(fault, options));
+    else onNothing(clock.now() - startedAt);
+    waitMs = Math.max(intervals(), fault?.retryAfterMs ?? 0);
   }
   return undefined;
 }
 
+/** Returns a function that looks once: for what ends the wait, a passing fault, or nothing yet. */
+function createLook<T>({ clock, deadline, look, patienceMs, ...options }: Poll<T>) {
+  const { endsWait = ({ code }) => code === 'not-found', mustLast = () => false } = options;
+  const hasLasted = createPersistenceCheck(clock, patienceMs);
+  return async (): Promise<{ seen: T } | { fault?: ServiceError }> => {
+    try {
+      const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+      const seen = await look({ retries: 0, deadline: lookDeadline });
+      if (seen === undefined) hasLasted(false);
+      else if (!mustLast(seen) || hasLasted('seen')) return { seen };
+      return {};
+    } catch (error) {
+      if (!isServiceError(error) || error.code === 'login-rejected') throw error;
+      if (hasLasted(endsWait(error) && 'failure')) throw error;
+      return { fault: error };
+    }
+  };
+}
+
 /**
- * Creates a function that is called with what each look says, and returns true once that was true
- * at every look for `patienceMs`.
+ * Returns a function to call with the answer of each look, or false for one that does not count;
+ * it returns whether that answer has been the only one for `patienceMs`.
  */
-export function createPatience(
-  clock: Clock,
-  patienceMs = defaultPatienceMs,
-): (says: boolean) => boolean {
-  let since: number | undefined;
-  return (says) => {
-    since = says ? (since ?? clock.now()) : undefined;
-    return since !== undefined && clock.now() - since >= patienceMs;
+export function createPersistenceCheck(clock: Clock, patienceMs = defaultPatienceMs) {
+  let last: string | false = false;
+  let since = 0;
+  return (answer: string | false): boolean => {
+    if (answer !== last) since = clock.now();
+    last = answer;
+    return answer !== false && clock.now() - since >= patienceMs;
   };
 }
 

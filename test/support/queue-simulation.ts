@@ -1,5 +1,6 @@
 import type { GateEvent } from '../../src/decision/context.ts';
-import { type Decision, decide } from '../../src/decision/decide.ts';
+import { decide } from '../../src/decision/decide.ts';
+import type { Decision } from '../../src/decision/judge.ts';
 import { startSecurityRun } from '../../src/emulator/world/runs.ts';
 import type { Http } from '../../src/http/connection.ts';
 import { emulateInProcess } from './emulator-in-process.ts';

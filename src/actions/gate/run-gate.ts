@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Deployment, GateOptions, JudgedRun } from '../../decision/context.ts';
-import { type Decision, decide } from '../../decision/decide.ts';
+import { decide } from '../../decision/decide.ts';
+import type { Decision } from '../../decision/judge.ts';
 import type { Progress } from '../../decision/progress.ts';
 import { jobResult, notTested } from '../../decision/verdict.ts';
 import { loadArtifactLibrary } from '../../github/artifact.ts';

@@ -1,6 +1,6 @@
 import type { App, RegisterApp, TenantCredentials } from '../../service/apps.ts';
 import { isServiceError } from '../../service/errors.ts';
-import { createPatience } from '../../service/polling.ts';
+import { createPersistenceCheck } from '../../service/polling.ts';
 import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -55,11 +55,11 @@ function createLook(
 ) {
   const startedAt = job.clock.now();
   let given = false;
-  const lasts = createPatience(job.clock); // replicas lag behind credentials that were given
+  const hasLasted = createPersistenceCheck(job.clock); // replicas lag behind credentials that were given
   let mustSendCredentials = existed && wanted.tenantOneCredentials !== undefined;
   let reported = '';
   const supplyWhatIsMissing = async (isPaused: boolean) => {
-    if (lasts(isPaused && given))
+    if (hasLasted(isPaused && given && 'paused'))
       throw giveUp(
         job,
         `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,

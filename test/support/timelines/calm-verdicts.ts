@@ -71,11 +71,12 @@ function afterRun(timeline: Timeline, index: number): string[] {
   if (!run) return [];
   const leftMs = run.queuedMs + run.runningMs - (adopted && index === 0 ? adopted.agoMs : 0);
   const listLagMs = Math.max(0, run.listLagMs + Math.min(0, leftMs));
+  const rowsLagMs = Math.max(0, run.rowsLagMs + Math.min(0, run.listLagMs + Math.min(0, leftMs)));
   return within(leftMs, settings.timeoutMs).flatMap((ends) => {
     if (!ends) return ['not-tested/timed-out'];
     if (run.end === 'FAILED') return ['not-tested/run-failed'];
     if (run.end === 'CANCELLED') return ['not-tested/run-cancelled'];
-    if (run.end === 'COMPLETED') return afterList(timeline, listLagMs);
+    if (run.end === 'COMPLETED') return afterRows(timeline, listLagMs, rowsLagMs);
     if (index >= settings.maxReruns) return ['not-tested/interrupted'];
     if (credits <= index + 1) return ['not-tested/no-credits', ...lagging(timeline, listLagMs)];
     return [...afterRun(timeline, index + 1), ...lagging(timeline, listLagMs)];
@@ -89,6 +90,16 @@ function lagging({ settings }: Timeline, listLagMs: number): string[] {
   return within(listLagMs, settings.queueTimeoutMs).includes(false)
     ? ['not-tested/queue-timed-out']
     : [];
+}
+
+/** The list may be read before it has rows, which only a report shows; then it is read again. */
+function afterRows(timeline: Timeline, listLagMs: number, rowsLagMs: number): string[] {
+  const { findings, settings } = timeline;
+  const inOrder = afterList(timeline, listLagMs);
+  if (rowsLagMs === 0 || findings.length === 0) return inOrder;
+  const isLate = within(rowsLagMs, settings.timeoutMs).includes(false);
+  const late = isLate ? ['not-tested/findings-unavailable'] : [];
+  return [...inOrder, 'passed', ...late, ...afterList(timeline, listLagMs + rowsLagMs)];
 }
 
 function afterList(timeline: Timeline, listLagMs: number): string[] {

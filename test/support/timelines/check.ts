@@ -3,7 +3,7 @@ import { virtualClock } from '../virtual-clock.ts';
 import type { Exchange } from '../virtual-service.ts';
 import { decideAgainst } from '../virtual-world.ts';
 import { blocks, calmVerdicts, reportsTimeout } from './calm-verdicts.ts';
-import { createTimelineService, type Started, stateOf } from './service.ts';
+import { createTimelineService, rowsFrom, type Started, stateOf } from './service.ts';
 import { type Report, type Timeline, timelineOf } from './timeline.ts';
 
 /** What the gate made of a timeline, and what there was to be seen of it. */
@@ -41,7 +41,8 @@ async function violationsOf(timeline: Timeline): Promise<{ code: string; violati
 }
 
 /** The run that the verdict rests on is the last that was started. */
-function isProven({ code, timeline, started, exchanges, endedAt }: Played): boolean {
+function isProven(played: Played): boolean {
+  const { code, timeline, started, exchanges, endedAt } = played;
   const run = started.at(-1);
   const polls = exchanges.filter((exchange) => isUnspoilt(exchange) && isPoll(exchange));
   const read = exchanges.filter((exchange) => isUnspoilt(exchange) && isList(exchange)).at(-1);
@@ -51,7 +52,7 @@ function isProven({ code, timeline, started, exchanges, endedAt }: Played): bool
     said(polls.at(-1), 'state') === 'COMPLETED' &&
     said(polls.at(-1), 'taskId') === run.taskId &&
     said(read, 'status') === 'COMPLETED' &&
-    (timeline.totalOff === 0 || code !== 'passed')
+    (timeline.totalOff === 0 || code !== 'passed' || wasReadEarly(played))
   );
 }
 
@@ -100,6 +101,25 @@ const numbersIn = (exchange: Exchange | undefined) =>
 function leavesNoTrace({ later, timeline, endedAt }: Played): boolean {
   if (!later || later.endsAt > endedAt) return false;
   return later.report.delayMs > reportsTimeout(timeline.settings);
+}
+
+const lastList = ({ exchanges }: Played) =>
+  exchanges.findLast((each) => isUnspoilt(each) && isList(each));
+
+/** The list had no row yet; only a report can show that. */
+function wasReadEarly(played: Played): boolean {
+  return (lastList(played)?.at ?? 0) < rowsFrom(played.started.at(-1));
+}
+
+/** By rule 8: some look at the reports showed ours, with findings, and the list had none. */
+function isContradicted(played: Played): boolean {
+  const rows = [said(lastList(played), 'data')].flat();
+  const ours = played.timeline.numbered ? played.started.length : undefined;
+  const shown = played.exchanges
+    .filter((each) => isUnspoilt(each) && isReports(each))
+    .flatMap((each) => [said(each, 'data')].flat())
+    .filter((report) => ours !== undefined && member(report, 'runNumber') === ours);
+  return rows.length === 0 && shown.some((report) => Number(member(report, 'issuesCount')) > 0);
 }
 
 /** By rule 9. */
@@ -168,7 +188,12 @@ const rules: { name: string; holds: (played: Played) => boolean }[] = [
       !/^(passed|failed)/.test(played.code) ||
       (played.code === 'passed') !==
         blocks(played.timeline.findings, played.timeline.settings.threshold) ||
-      leavesNoTrace(played),
+      leavesNoTrace(played) ||
+      wasReadEarly(played),
+  },
+  {
+    name: 'no empty list is passed that the report of the run contradicts',
+    holds: (played) => played.code !== 'passed' || !isContradicted(played),
   },
   {
     name: 'a pass rests on findings that no later run can have changed, as far as can be known',

@@ -62,7 +62,8 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
   };
 
   const list = (now: number, query: URLSearchParams): VirtualAnswer => {
-    const found = hasLaterEnded(now) ? [] : timeline.findings;
+    const hasRows = now >= rowsFrom(started.at(-1)) && !hasLaterEnded(now);
+    const found = hasRows ? timeline.findings : [];
     const findings = found.map((severity, index) => ({
       id: `f${index}`,
       label: 'Broken Logout',
@@ -79,14 +80,17 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     const ended = ours.map((each) => ({
       endsAt: each.endsAt,
       runNumber: started.indexOf(each) + 1,
+      issuesCount: timeline.findings.length,
       ...timeline.report,
     }));
     const later = laterRun();
-    if (later) ended.push({ endsAt: later.endsAt, runNumber: started.length + 1, ...later.report });
+    const runNumber = started.length + 1;
+    if (later) ended.push({ endsAt: later.endsAt, runNumber, issuesCount: 0, ...later.report });
     const listed = ended.filter(({ endsAt, delayMs }) => now >= endsAt + delayMs).toReversed();
-    const data = listed.map(({ runNumber, numbered }) => ({
+    const data = listed.map(({ runNumber, numbered, issuesCount, counts }) => ({
       reportId: `report-${runNumber}`,
       ...(numbered && { runNumber }),
+      ...(counts && { issuesCount }),
     }));
     return listOf(data);
   };
@@ -127,6 +131,11 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     return trouble?.fault ?? 'none';
   };
   return { respond, nextFault, started, laterRun };
+}
+
+/** From when on the findings list has the rows of a run. */
+export function rowsFrom(run: Started | undefined): number {
+  return run ? run.endsAt + run.run.listLagMs + run.run.rowsLagMs : 0;
 }
 
 /** The state of a run at a time. */

@@ -13,6 +13,8 @@ export interface Run {
   end: 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED';
   /** How long the findings list goes on saying RUN_IN_PROGRESS after the end. */
   listLagMs: number;
+  /** How long it then says COMPLETED without a row. */
+  rowsLagMs: number;
 }
 
 /**
@@ -22,6 +24,8 @@ export interface Run {
 export interface Report {
   delayMs: number;
   numbered: boolean;
+  /** Whether it says how many findings it counts. */
+  counts: boolean;
 }
 
 /** A time in which exchanges go wrong: all of them or a share, or polls of tasks alone. */
@@ -94,6 +98,7 @@ function drawRun({ between, oneOf, mostly }: Dice): Run {
       oneOf('FAILED', 'CANCELLED', 'INTERRUPTED', 'INTERRUPTED'),
     ),
     listLagMs: mostly(0, 0.3, () => between(0, 45 * minutes)),
+    rowsLagMs: mostly(0, 0.2, () => between(0, mostly(3, 0.2, () => 40) * minutes)),
   };
 }
 
@@ -137,6 +142,7 @@ function drawReport({ between, mostly }: Dice): Report {
       mostly(between(0, 2 * minutes), 0.3, () => Number.POSITIVE_INFINITY),
     ),
     numbered: mostly(true, 0.1, () => false),
+    counts: mostly(true, 0.2, () => false),
   };
 }
 

@@ -36,7 +36,7 @@ describe.each([
   test('is no proof of a clean build once a later run has left a report, and the run is not to be adopted', async () => {
     const { code, verdict, assessment, calls } = await judge([8, 7, 6]);
     expect(code).toBe('not-tested/superseded');
-    expect(calls.filter((call) => call === listReports)).toHaveLength(2);
+    expect(calls.filter((call) => call === listReports)).toHaveLength(1);
     expect(verdict.message).toBe(
       'Run 8 of the app ended before the findings of run 7 were judged: the list no longer shows what run 7 found.',
     );
@@ -218,6 +218,19 @@ describe('an empty list', () => {
     const faults = { [gateCalls.findings]: [...Array(4).fill(ok(empty))] };
     const late = await decideIn({ reports: counting(1), findings: [finding], faults });
     expect(late.code).toBe('failed/findings');
+  });
+
+  test('is read again, too, when the report that counts findings is listed late', async () => {
+    const reports = { inTurn: [...Array<Reported>(3).fill([6]), counting(1)] };
+    const empty = ok({ status: 'COMPLETED', data: [], total: 0, page: 1, pageSize: 100 });
+    const adopted: World = { taskId: 'task-1', reports };
+    expect((await decideIn(adopted)).code).toBe('not-tested/findings-unavailable');
+    const faults = { [gateCalls.findings]: [empty] };
+    const late = await decideIn({ ...adopted, faults, findings: [finding] });
+    expect(late.code).toBe('failed/findings');
+    const harmless = await decideIn({ ...adopted, faults, findings: [low] });
+    expect(harmless.code).toBe('passed');
+    expect(harmless.assessment?.open).toHaveLength(1);
   });
 
   test('is no pass either where the expected version is proven', async () => {

@@ -121,6 +121,24 @@ describe('an active run', () => {
     expect(decided.events.map(({ kind }) => kind)).toContain('queued-behind-run');
   });
 
+  test('is waited for a report of, also where an earlier result is young enough', async () => {
+    const earlier = listOf([report(8, 3)]);
+    const later = listOf([report(9, 0, { issuesCount: 4 }), report(8, 3)]);
+    const decided = await judge({ inTurn: [earlier, earlier, earlier, later] }, active);
+    expect(decided.code).toBe('not-tested/findings-unavailable');
+    expect(decided.run).toEqual({ runNumber: 9, state: 'COMPLETED' });
+    const failed = await judge(earlier, active);
+    expect(failed.code).toBe('passed');
+    expect(failed.run?.runNumber).toBe(8);
+    expect(failed.clock.now()).toBeGreaterThan(minuteMs);
+  });
+
+  test('is waited for all the same while the reports cannot be read', async () => {
+    const later = listOf([report(9, 0), report(8, 3)]);
+    const decided = await judge({ inTurn: [problem(503), later] }, active);
+    expect(decided.run?.runNumber).toBe(9);
+  });
+
   test('whose report is not listed in a minute leaves the earlier result', async () => {
     const decided = await judge(listOf([report(8, 30)]), active);
     expect(decided.code).toBe('not-tested/stale');
@@ -148,6 +166,7 @@ describe('a report that appears while the findings are judged', () => {
     expect(decided.verdict.message).toBe(
       'Run 10 of the app ended while the findings of run 9 were judged.',
     );
+    expect(decided.run).toEqual({ runNumber: 9, state: 'COMPLETED' });
     const advice = adviceOn(decided.verdict, decided.run);
     expect(`${advice?.nextStep} ${advice?.remedy}`).not.toMatch(/version-url|task-id/);
   });
@@ -179,6 +198,12 @@ describe('a findings list without a row', () => {
     const decided = await judge(listOf([report(9, 3, { issuesCount: 2 })]));
     expect(decided.code).toBe('not-tested/findings-unavailable');
     expect(decided.clock.now()).toBeGreaterThanOrEqual(30 * minuteMs);
+  });
+
+  test('contradicts a report that counts findings only at the last look', async () => {
+    const counts = (issuesCount: number) => listOf([report(9, 3, { issuesCount })]);
+    const decided = await judge({ inTurn: [counts(0), counts(2)] });
+    expect(decided.code).toBe('not-tested/findings-unavailable');
   });
 
   test('fits a report that counts none', async () => {

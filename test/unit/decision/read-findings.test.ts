@@ -18,6 +18,12 @@ const changing = (times: number) =>
     status: 200,
     body: { status: 'COMPLETED', data: [], total: 1, page: 1, pageSize: 100 },
   }));
+/** The same, where each page holds a finding. */
+const changingWith = (item: object, times: number) =>
+  Array.from({ length: 4 * times }, () => ({
+    status: 200,
+    body: { status: 'COMPLETED', data: [item], total: 2, page: 1, pageSize: 100 },
+  }));
 /** What goes wrong with the list from the second time on: the first is a look before the trigger. */
 const laterList = (...faults: Fault[]) => ({ [list]: ['none' as const, ...faults] });
 
@@ -53,6 +59,15 @@ describe('a findings list that does not fit the run that has ended', () => {
     }
   });
 
+  test('is not believed across an outage', async () => {
+    const outage = Array<Fault>(30).fill(problem(503));
+    const said = (status: string): Fault => ({ status: 200, body: { status, data: [], total: 0 } });
+    for (const status of ['NO_RUNS', 'PROCESSING']) {
+      const faults = laterList(said(status), ...outage, said(status));
+      expect((await decideIn({ faults })).code).toBe('passed');
+    }
+  });
+
   test('is not believed across a look at a run that is active', async () => {
     const listStatuses = [...noRuns(20), 'RUN_IN_PROGRESS', ...noRuns(20), 'COMPLETED'];
     expect((await decideIn({ listStatuses })).code).not.toBe('not-tested/no-runs');
@@ -78,6 +93,17 @@ describe('a findings list that does not fit the run that has ended', () => {
       /^1 open finding blocks\. Not proven: .*2 findings exist, but 1/,
     );
     expect(provenVersion).toBeUndefined();
+  });
+
+  test.each([
+    ['the service then refuses the list', problem(403)],
+    ['the service then denies the app', problem(404, { type: 'https://errors.test/not-found' })],
+  ])('fails by what it held although %s', async (_, fault) => {
+    const faults = laterList(...changingWith(finding, 3), ...Array<Fault>(99).fill(fault));
+    const { code, verdict, clock } = await decideIn({ faults });
+    expect(clock.now()).toBeLessThan(3 * minute);
+    expect(code).toBe('failed/findings');
+    expect(verdict.message).toContain('Not proven: The findings list says');
   });
 
   test('is what the verdict names when `timeout-minutes` end first', async () => {

@@ -1,0 +1,80 @@
+import type { GateContext, JudgedRun, PolicyFiles, SourceFiles } from './context.ts';
+import { verdictOfFailure } from './failure.ts';
+import { type Assessment, assess } from './findings/assessment.ts';
+import type { Baseline } from './findings/baseline.ts';
+import type { Threshold } from './findings/severity.ts';
+import type { Progress } from './progress.ts';
+import type { Reading } from './read-findings.ts';
+import { Stopped, type Verdict, verdictOnFindings } from './verdict.ts';
+
+/** A verdict, with the assessment that it rests on when the build was tested. */
+export interface Decision extends Pick<Progress, 'app' | 'policy'> {
+  verdict: Verdict;
+  /** Which earlier result was judged, and what that does not prove. */
+  basis?: string | undefined;
+  run?: JudgedRun | undefined;
+  assessment?: Assessment | undefined;
+  threshold?: Threshold | undefined;
+  sources?: SourceFiles | undefined;
+  /** The version that was proven to be the tested one, when that was asked for. */
+  provenVersion?: string | undefined;
+}
+
+/** How the findings of a run are read, and proven to be all of them. */
+export interface Evidence {
+  /** @param expectsRows a list without a row is not ready yet */
+  read(expectsRows: boolean): Promise<Reading>;
+  /** Proves what the findings themselves cannot show, as far as the verdict needs it, or throws. */
+  prove(reading: Reading, fails: boolean): Promise<Proven>;
+}
+
+export interface Proven {
+  /** The version that was proven to be tested, when that was asked for. */
+  version?: string;
+  /** How many findings the report of the run counts, where it was looked at. */
+  counted?: number | undefined;
+}
+
+/** By what findings are judged. */
+export interface Criteria {
+  files: PolicyFiles;
+  baseline: Baseline | undefined;
+}
+
+/**
+ * Judges the findings. A list without a row, of a run whose report counts findings, is not ready:
+ * it is read again until it has one.
+ */
+export async function judge(
+  gate: GateContext,
+  evidence: Evidence,
+  criteria: Criteria,
+): Promise<Decision> {
+  const reading = await evidence.read(false);
+  const { decision, counted = 0 } = await judgeReading(gate, reading, evidence, criteria);
+  if (counted === 0 || reading.findings.length > 0) return decision;
+  const complete = await evidence.read(true);
+  return (await judgeReading(gate, complete, evidence, criteria)).decision;
+}
+
+async function judgeReading(
+  { app, settings, clock }: GateContext,
+  reading: Reading,
+  { prove }: Evidence,
+  { files, baseline }: Criteria,
+): Promise<{ decision: Decision; counted: number | undefined }> {
+  const { policy, sources } = files;
+  const threshold = settings.threshold ?? policy?.threshold ?? 'high';
+  const { newOnly } = settings;
+  const now = clock.wallNow();
+  const rules = { threshold, policy, newOnly, baseline, now, appId: app.appId };
+  const assessment = assess(reading.findings, rules);
+  const fails = assessment.blocking.length > 0 && !settings.warnOnly;
+  let doubt: Stopped | undefined;
+  const { version, counted } = await prove(reading, fails).catch((error: unknown): Proven => {
+    doubt = error instanceof Stopped ? error : new Stopped(verdictOfFailure(error));
+    return {};
+  });
+  const verdict = verdictOnFindings(assessment, doubt);
+  return { decision: { verdict, assessment, threshold, sources, provenVersion: version }, counted };
+}

@@ -7,8 +7,8 @@ import { reportsTimeout } from './later-runs.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
 import { causeOf, isRefusal, wait, waitForReports } from './wait.ts';
 
-/** How long an outage may last before a run, or right after one that was INTERRUPTED. */
-export const outageMs = 60_000;
+/** How long an outage may last when the task is looked up. */
+const outageMs = 60_000;
 
 /** Reads a task before it is followed. An outage of a minute passes. */
 export async function readTask(gate: GateOptions, taskId: string): Promise<Task> {

@@ -40,7 +40,7 @@ export async function findRun(gate: GateContext, taskId: string): Promise<Observ
   const askedAt = timestamp(gate.clock);
   const run = await readTask(gate, taskId);
   requireAdoptable(run, gate.app.appId);
-  return { run, unendedAt: isTerminal(run.state) ? undefined : askedAt };
+  return { run, unendedAt: isTerminal(run.state) ? undefined : askedAt, isAdopted: true };
 }
 
 /** Refuses a task whose record shows that it is no security test of our app. */
@@ -54,12 +54,16 @@ function requireAdoptable({ taskId, appId, runNumber, operation }: Task, ourAppI
 
 async function followRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun> {
   const { clock, settings } = gate;
-  const { run, unendedAt } = begun;
+  const { run, unendedAt, isAdopted = false } = begun;
   if (unendedAt === undefined) return begun;
-  const look = lookAtRun(gate, run, unendedAt);
   try {
-    const deadline = clock.now() + settings.timeoutMs;
-    const ended = await wait(gate, { what: 'the run to end', deadline, endsWait: isRefusal, look });
+    const ended = await wait(gate, {
+      what: 'the run to end',
+      deadline: clock.now() + settings.timeoutMs,
+      atOnce: isAdopted,
+      endsWait: isRefusal,
+      look: lookAtRun(gate, run, { unendedAt, isAdopted }),
+    });
     if ('seen' in ended) return ended.seen;
     const limit = formatMinutes(settings.timeoutMs);
     const message = `The run did not end within ${limit} (\`timeout-minutes\`); it goes on at the service.`;
@@ -77,10 +81,15 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
   }
 }
 
-function lookAtRun(gate: GateContext, run: Task, begunAt: Timestamp) {
-  const { app, client, clock, progress, onEvent } = gate;
+function lookAtRun(
+  gate: GateContext,
+  run: Task,
+  begun: { unendedAt: Timestamp; isAdopted: boolean },
+) {
+  const { app, client, clock, proof, progress, onEvent } = gate;
   const startedAt = clock.now();
-  let unendedAt = begunAt;
+  let { unendedAt } = begun;
+  let isFirstOfAdopted = begun.isAdopted;
   return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
     const isOfAnother = await isReportedEarly(gate, run, limits);
     const askedAt = timestamp(clock);
@@ -94,6 +103,8 @@ function lookAtRun(gate: GateContext, run: Task, begunAt: Timestamp) {
     };
     progress.run = current;
     onEvent({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
+    if (isFirstOfAdopted) proof?.atFirstLook(current);
+    isFirstOfAdopted = false;
     if (isTerminal(current.state)) return { run: current, unendedAt };
     if (isOfAnother && current.appId === undefined) {
       const why = 'the report of the app that names its run was listed before it ended';

@@ -59,6 +59,8 @@ export interface ObservedRun {
   run: Task;
   /** When it was last known not to have ended; never, of one that had ended when it was adopted. */
   unendedAt: Timestamp | undefined;
+  /** Another job has triggered it. */
+  isAdopted?: true;
 }
 
 /** A file of a repository by which the gate judged. */
@@ -98,8 +100,10 @@ export interface Deployment {
 export interface VersionProof {
   /** Directly before each trigger: waits for the expected version; once seen, it must stay. */
   beforeTrigger(): Promise<void>;
-  /** For a run of another job: it must not have begun when the expected version was seen. */
+  /** Waits for the expected version. A run of another job must not have begun by then. */
   beforeAdopting(run: Task): Promise<void>;
+  /** What the adopted run is at the first look after that: still QUEUED. */
+  atFirstLook(run: Task): void;
   /** After the findings were read whole; returns the version that was proven to be tested. */
   afterRun(): Promise<string>;
 }

@@ -22,6 +22,11 @@ export function noProgress(): Progress {
   return { triggering: false, lostTriggers: 0, acceptedTriggers: 0 };
 }
 
+/** Whether a run was triggered, as far as is known. */
+export function mayBePaid({ acceptedTriggers, lostTriggers }: Progress): boolean {
+  return acceptedTriggers + lostTriggers > 0;
+}
+
 /** Names the policy, with its branch and commit, and what it accepts. */
 export function describePolicy(policy: Policy | undefined, policyOrigin: string): string {
   return policy

@@ -1,16 +1,16 @@
 import { timestamp } from '../clock.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
-import { growing } from '../service/polling.ts';
-import { maxWaitMs, pauseAfter } from '../service/retry.ts';
+import { createPersistenceCheck, growing } from '../service/polling.ts';
+import { explainPause, maxWaitMs, pauseAfter } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { sentence } from '../text/sentences.ts';
-import { outageMs } from './adopted-task.ts';
 import type { GateContext, ObservedRun } from './context.ts';
-import { joinQueue } from './queue.ts';
+import { mayBePaid, type Progress } from './progress.ts';
+import { joinQueue, type Queue } from './queue.ts';
 import { notTested, Stopped } from './verdict.ts';
-import { wait } from './wait.ts';
+import { isRefusal, wait } from './wait.ts';
 
 /** Why a trigger started no run that is known, as far as the service says. */
 type FailedTrigger =
@@ -20,9 +20,13 @@ type FailedTrigger =
   | { kind: 'rate-limited'; error: ServiceError }
   /** Certainly not accepted, for a passing fault. */
   | { kind: 'refused'; error: ServiceError }
+  /** Refused in the service's own words, after a run that may have been paid for. */
+  | { kind: 'denied'; error: ServiceError }
   /** A lost or empty answer: a run may have started. */
   | { kind: 'lost'; error: ServiceError };
 
+/** How long an outage may last before the next trigger: above the time until a refusal counts. */
+const outageMs = 3 * 60_000;
 /** After a lost answer one more run may be started: each may have been paid for. */
 const maxLostTriggers = 1;
 
@@ -35,28 +39,22 @@ const maxLostTriggers = 1;
 export async function startRun(gate: GateContext, isActive = probeList): Promise<ObservedRun> {
   const { progress } = gate;
   const queue = joinQueue(gate);
-  let pauseAfterRefusal = createPauses(gate);
+  let pauseAfterFailure = createPauses(gate, queue);
   if (await isActive(gate)) await queue.waitForOthers(progress.lostTriggers > 0);
   for (;;) {
     const attempt = await trigger(gate);
     if ('run' in attempt) return attempt;
     const { kind, error } = attempt;
-    if (kind === 'lost') await noteLostTrigger(gate, error);
-    if (kind === 'refused') await pauseAfterRefusal(error);
-    if (kind === 'rate-limited') await queue.waitForRate(error);
+    await pauseAfterFailure(attempt);
     if (kind !== 'active' && !(await runIsActiveOnceReached(gate))) continue;
     await queue.waitForOthers(progress.lostTriggers > 0, kind === 'active' ? error : undefined);
-    pauseAfterRefusal = createPauses(gate);
+    pauseAfterFailure = createPauses(gate, queue);
   }
 }
 
 /** The first look reads a finding in full, before anything is paid for. */
 async function probeList({ app, client }: GateContext): Promise<boolean> {
   return (await client.findings.probe(app.appId)) === runInProgress;
-}
-
-async function runIsActive({ app, client }: GateContext): Promise<boolean> {
-  return (await client.findings.status(app.appId)) === runInProgress;
 }
 
 /** The same where a run may have been paid for already: an outage of the service is waited out. */
@@ -66,9 +64,11 @@ export async function runIsActiveOnceReached(gate: GateContext): Promise<boolean
     what: 'an answer of the service',
     deadline: clock.now() + Math.min(settings.timeoutMs, outageMs),
     atOnce: true,
+    endsWait: isRefusal,
     look: (limits) => client.findings.status(app.appId, limits),
   });
-  return 'seen' in looked ? looked.seen === runInProgress : runIsActive(gate);
+  if ('seen' in looked) return looked.seen === runInProgress;
+  throw looked.lastFault;
 }
 
 async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> {
@@ -90,7 +90,7 @@ async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> 
   } catch (error) {
     if (!isServiceError(error)) throw error;
     if (error.notAccepted) progress.triggering = false;
-    return failureOf(error);
+    return failureOf(error, progress);
   }
 }
 
@@ -104,7 +104,7 @@ function flawOf(run: Task, { app, proof }: GateContext): string | undefined {
   return `${taskId} is RUNNING already, and may have begun before the expected build was deployed`;
 }
 
-function failureOf(error: ServiceError): FailedTrigger {
+function failureOf(error: ServiceError, progress: Progress): FailedTrigger {
   // The one conflict that this call knows, whatever type a gateway left of the problem.
   if (error.code === 'run-already-active' || error.code === 'conflict')
     return { kind: 'active', error };
@@ -113,8 +113,11 @@ function failureOf(error: ServiceError): FailedTrigger {
     throw new Stopped(notTested('registration-incomplete', sentence(error.message)));
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
     throw acceptedUnread(error);
-  if (!error.transient) throw error;
-  return { kind: error.notAccepted ? 'refused' : 'lost', error };
+  if (error.transient) return { kind: error.notAccepted ? 'refused' : 'lost', error };
+  // What may pass must not end the work on a run that was paid for.
+  const isFinal = error.code === 'payment-required' || error.code === 'login-rejected';
+  if (isFinal || !mayBePaid(progress)) throw error;
+  return { kind: 'denied', error };
 }
 
 /** A 2xx that cannot be read, or names no new run, was accepted: it is never sent again. */
@@ -133,14 +136,29 @@ async function noteLostTrigger(gate: GateContext, error: ServiceError): Promise<
   await pauseAfter(error, clock, settings.cadence.intervalMs);
 }
 
+/** Waits before the next trigger; throws once there were too many failures. */
+function createPauses(gate: GateContext, queue: Queue) {
+  const { clock, settings } = gate;
+  const pauseAfterRefusal = createRefusalPauses(gate);
+  const hasLasted = createPersistenceCheck(clock);
+  return async ({ kind, error }: FailedTrigger): Promise<void> => {
+    if (hasLasted(kind === 'denied' && kind)) throw error;
+    if (kind === 'denied') await clock.sleep(settings.cadence.maxIntervalMs);
+    if (kind === 'lost') await noteLostTrigger(gate, error);
+    if (kind === 'refused') await pauseAfterRefusal(error);
+    if (kind === 'rate-limited') await queue.waitForRate(error);
+  };
+}
+
 /** Waits after each passing refusal, and not all gates at once; throws once there are too many. */
-function createPauses({ clock, random, settings, onEvent }: GateContext) {
+function createRefusalPauses({ clock, random, settings, onEvent }: GateContext) {
   const intervals = growing(settings.cadence);
   let refusals = 0;
   return async (error: ServiceError): Promise<void> => {
     refusals += 1;
     const { retryAfterMs = 0 } = error;
-    if (refusals > settings.maxRetries || retryAfterMs > maxWaitMs) throw error;
+    if (retryAfterMs > maxWaitMs) throw explainPause(error, { clock });
+    if (refusals > settings.maxRetries) throw error;
     const spreadMs = random() * (retryAfterMs / 2 + intervals());
     const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
     onEvent({ kind: 'trigger-postponed', error, waitMs });

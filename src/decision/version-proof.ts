@@ -3,7 +3,6 @@ import type { Task } from '../service/tasks.ts';
 import { isCommit } from '../text/commit.ts';
 import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
-import { readTask } from './adopted-task.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
 import { newTest } from './reasons.ts';
 import { notTested, Stopped } from './verdict.ts';
@@ -53,11 +52,10 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
     beforeTrigger: () => (wasSeen ? lookAgain('before the trigger') : waitForBuild()),
     beforeAdopting: async (run) => {
       if (run.state === 'INTERRUPTED') return; // it will be triggered again
-      if (run.state !== 'QUEUED') throw begunTooEarly(run, build);
+      requireQueued(run, build);
       await waitForBuild();
-      const current = await readTask(gate, run.taskId);
-      if (current.state !== 'QUEUED') throw begunTooEarly({ ...run, ...current }, build);
     },
+    atFirstLook: (run) => requireQueued(run, build),
     afterRun: async () => {
       if (!wasSeen) throw wrongVersion(`The expected build ${build} was not seen before the run.`);
       await lookAgain('after the run');
@@ -121,9 +119,10 @@ function explainMismatch(text: string, { expected, mergeCommit }: Deployment): s
 }
 
 /** Nothing says since when a version is deployed, so the task's times prove nothing. */
-function begunTooEarly({ taskId, state }: Task, build: string): Stopped {
+function requireQueued({ taskId, state }: Task, build: string): void {
+  if (state === 'QUEUED') return;
   const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing about it.`;
-  return wrongVersion(message, {
+  throw wrongVersion(message, {
     heading: 'the adopted run may have tested another build',
     nextStep: `Run the workflow again, without \`task-id\`: ${newTest}`,
     remedy:

@@ -24,6 +24,8 @@ export interface RetryOptions extends CallLimits {
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
+type WaitLimits = Pick<RetryOptions, 'clock' | 'deadline'>;
+
 /** Runs `attempt` until it succeeds, fails permanently or meets a limit; throws the last error. */
 export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   for (let failures = 0; ; failures += 1) {
@@ -35,7 +37,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
       // Exponential backoff with full jitter, never shorter than `Retry-After`.
       const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
       const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-      if (exceeds(waitMs, options)) throw explainPause(error, waitMs > backoffMs, options);
+      if (exceeds(waitMs, options)) throw explainPause(error, options);
       options.onRetry({ error, waitMs });
       await options.clock.sleep(waitMs);
     }
@@ -50,21 +52,18 @@ export function pauseAfter(error: ServiceError, clock: Clock, intervalMs: number
   return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
 }
 
-/** Explains why the call ends here, when it is the service that asks for the long pause. */
-function explainPause(
-  error: ServiceError,
-  isAsked: boolean,
-  { deadline }: RetryOptions,
-): ServiceError {
-  if (!isAsked) return error;
-  const asked = formatDuration(error.retryAfterMs ?? 0);
+/** Adds that the service asks for a pause that is too long, if it does. */
+export function explainPause(error: ServiceError, limits: WaitLimits): ServiceError {
+  const { retryAfterMs = 0 } = error;
+  if (retryAfterMs === 0 || !exceeds(retryAfterMs, limits)) return error;
+  const asked = formatDuration(retryAfterMs);
   const limit =
-    deadline === undefined
+    limits.deadline === undefined
       ? `the longest wait is ${formatDuration(maxWaitMs)}`
       : 'the time limit comes first';
   return withExplanation(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
 }
 
-function exceeds(waitMs: number, { clock, deadline }: RetryOptions): boolean {
+function exceeds(waitMs: number, { clock, deadline }: WaitLimits): boolean {
   return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 }

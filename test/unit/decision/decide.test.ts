@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stopped, setupError } from '../../../src/decision/verdict.ts';
+import { virtualClock } from '../../support/virtual-clock.ts';
 import type { Fault } from '../../support/virtual-service.ts';
 import {
   accepted,
@@ -77,6 +78,54 @@ describe('a trigger', () => {
     expect(twice.verdict.message).toMatch(/Up to 2 runs may have been paid for: .* 2 triggers was/);
     const once = await decideIn({ triggers: [problem(502), accepted], states: ['FAILED'] });
     expect(once.verdict.message).toMatch(/Up to 2 runs may have been paid for: .* a trigger was/);
+  });
+
+  test('whose answer was lost is counted in every verdict that rests on the next run', async () => {
+    for (const findings of [[], [{ id: 'f1', label: 'SQL Injection', severity: 'High' }]]) {
+      const { code, verdict } = await decideIn({ triggers: [problem(500), accepted], findings });
+      expect(code).toBe(findings.length > 0 ? 'failed/findings' : 'passed');
+      expect(verdict.message).toMatch(/\. Up to 2 runs may have been paid for: .* a trigger was/);
+    }
+  });
+
+  test.each([
+    ['the trigger', trigger, [problem(500)]],
+    ['the findings list', list, ['none' as const]],
+  ])(
+    'whose answer was lost outlives a refusal of %s that lasts a minute',
+    async (_, call, before) => {
+      const clock = virtualClock();
+      let since: number | undefined;
+      const faultOf = (asked: string, nth: number): Fault => {
+        if (asked === trigger && nth === 1) return problem(500);
+        if (asked !== call || nth <= before.length) return 'none';
+        since ??= clock.now();
+        return clock.now() - since < 60_000 ? notFound : 'none';
+      };
+      const { code } = await decideIn({}, { clock, faultOf });
+      expect(code).toBe('passed');
+    },
+  );
+
+  test.each([
+    ['the trigger', trigger],
+    ['the findings list', list],
+  ])('whose answer was lost is no error of the setup when %s is gone', async (_, call) => {
+    const faultOf = (asked: string, nth: number): Fault => {
+      if (asked === trigger && nth === 1) return problem(500);
+      return asked === call && nth > 1 ? notFound : 'none';
+    };
+    const { code, verdict, clock } = await decideIn({}, { faultOf });
+    expect(code).toBe('not-tested/unexpected-response');
+    expect(verdict.message).toContain('Up to 1 run may have been paid for');
+    expect(clock.now()).toBeGreaterThan(2 * 60_000);
+    expect(clock.now()).toBeLessThan(3 * 60_000);
+  });
+
+  test('that is refused with a long pause says so', async () => {
+    const { code, said } = await decideIn({ triggers: [pausing(503, '600')] });
+    expect(code).toBe('not-tested/service-unavailable');
+    expect(said).toContain('it asks for a pause of 10 min 0 s (`Retry-After`)');
   });
 
   test.each([

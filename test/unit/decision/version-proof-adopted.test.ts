@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../support/virtual-service.ts';
 import {
   decideIn,
   expectedVersion,
   gateCalls,
+  notFound,
   versionLook,
   type World,
 } from '../../support/virtual-world.ts';
@@ -45,6 +47,16 @@ describe('with a proof of the build, an adopted run', () => {
       reports,
       versionLook,
     ]);
+  });
+
+  test('is followed although the service denies it for a minute after the version was seen', async () => {
+    const faults = { [task]: ['none' as const, ...Array<Fault>(6).fill(notFound)] };
+    const { code } = await adopt({ states: ['QUEUED', 'QUEUED', 'COMPLETED'], faults });
+    expect(code).toBe('passed');
+    const gone = { [task]: ['none' as const, ...Array<Fault>(99).fill(notFound)] };
+    const { code: lost, verdict } = await adopt({ states: ['QUEUED'], faults: gone });
+    expect(lost).toBe('not-tested/unexpected-response');
+    expect(verdict.message).toBe('The service no longer knows the run, task task-1.');
   });
 
   test('is not proven by a version that never comes', async () => {

@@ -1,6 +1,6 @@
-import { readEnvironment } from '../../github/environment.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Job } from '../job.ts';
+import { mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { renderTable } from '../table.ts';
 import { applyDecisions, type Outcome, type TriageDecision } from './apply.ts';
@@ -14,18 +14,18 @@ export function run(signal: AbortSignal): Promise<boolean> {
 }
 
 async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promise<Ending> {
-  const isPublic = readEnvironment().visibility !== 'private';
   const outcomes: Outcome[] = [];
   const setOutputs = () => {
     for (const name of results) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
   };
   setOutputs();
   job.workflowRun.signal.addEventListener('abort', setOutputs); // what was changed stays changed
+  const isShown = await mayShowDetails('auto', job.workflowRun);
   const decisions = await decide(job, request);
   const onOutcome = (whole: Outcome) => {
     // In a public repository findings are shown only by their ids, and no policy is quoted.
     const { finding, ...bare } = { ...whole, why: '' };
-    const outcome = isPublic ? bare : whole;
+    const outcome = isShown ? whole : bare;
     outcomes.push(outcome);
     job.say(lineOf(outcome));
   };

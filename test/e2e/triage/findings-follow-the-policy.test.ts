@@ -49,6 +49,20 @@ it('shows the plan and changes nothing in a dry run', async () => {
       expect(text).toContain(planned);
 });
 
+it.each([
+  ['private', true],
+  ['public', false],
+] as const)(
+  'asks GitHub who can read the repository where the event does not say: %s',
+  async (visibility, isShown) => {
+    const { sync } = await testedStage();
+    const github = await githubWithPolicies([[accepting(open)]], { visibility });
+    const result = await sync(github, { event: { ...branchEvent('schedule'), payload: {} } });
+    expect(result.changed).toHaveLength(1);
+    for (const text of [result.summary, result.shownLog]) expect(text.includes(open)).toBe(isShown);
+  },
+);
+
 it('shows in a public repository no more of a finding than its id', async () => {
   const { sync, idOf } = await testedStage();
   const event = branchEvent('push');

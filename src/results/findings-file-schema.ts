@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { severities } from '../decision/findings/severity.ts';
+import { described } from '../text/described.ts';
 
-const described = <S extends z.ZodMiniType>(schema: S, description: string): S =>
-  schema.check(z.describe(description));
 const text = (description: string) => described(z.string(), description);
 const textIfComparable = (description: string) =>
   described(z.nullish(z.string()), `${description}; null where it is too long or no text`);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { described } from '../../text/described.ts';
 
-const described = <S extends z.ZodMiniType>(schema: S, description: string): S =>
-  schema.check(z.describe(description));
 const count = z.int().check(z.minimum(0));
 const countIf = (description: string) => described(z.nullable(count), description);
 const textIf = (description: string) => described(z.nullable(z.string()), description);

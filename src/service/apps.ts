@@ -23,6 +23,23 @@ const appSchema = z.object({
 });
 export type App = z.infer<typeof appSchema>;
 
+type NamedApp = Pick<App, 'appId'> & { label?: App['label'] };
+
+/** What an app is called: its label, or its id without one. */
+export function nameOfApp({ label, appId }: NamedApp): string {
+  return label || appId;
+}
+
+/** Orders by name, then by id, whatever the machine's language and the service's order. */
+export function compareApps(one: NamedApp, other: NamedApp): number {
+  return compareTexts(nameOfApp(one), nameOfApp(other)) || compareTexts(one.appId, other.appId);
+}
+
+/** By code units. */
+function compareTexts(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}
+
 /** The specification shows no field of a list item but its id. */
 const appItemSchema = z.object({ appId: identifier, appUrl });
 const appPageSchema = z.object({ data: pageOf(appItemSchema), ...pagingFields });

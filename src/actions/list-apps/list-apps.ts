@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import pMap from 'p-map';
-import { readEnvironment } from '../../github/environment.ts';
-import { createVisibilityCheck } from '../../github/visibility.ts';
-import type { App, Apps } from '../../service/apps.ts';
+import { type App, type Apps, compareApps, nameOfApp } from '../../service/apps.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
+import { mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { renderTable } from '../table.ts';
 import { declaration, interpretInputs, type ListAppsInputs } from './inputs.ts';
@@ -24,7 +23,7 @@ async function listApps(job: ListAppsJob, inputs: ListAppsInputs): Promise<Endin
   requireSize(apps.length, all.length, inputs);
   const include = apps.map((app) => ({
     'app-id': app.appId,
-    label: nameOf(app),
+    label: nameOfApp(app),
     'app-url': app.appUrl ?? '',
   }));
   job.setOutput('matrix', JSON.stringify({ include }));
@@ -33,17 +32,10 @@ async function listApps(job: ListAppsJob, inputs: ListAppsInputs): Promise<Endin
     job.warn(
       'No app matches (`allow-empty`), and GitHub fails a matrix without jobs: see the README on how to skip the jobs that use it.',
     );
-  const { event, token, signal } = job.workflowRun;
-  const isPublic = createVisibilityCheck(
-    readEnvironment().visibility,
-    event.repository,
-    token,
-    signal,
-  );
   return {
     succeeded: true,
     message: `${apps.length} of ${all.length} matching apps are in the matrix.`,
-    details: (await isPublic()) ? '' : renderApps(apps, job),
+    details: (await mayShowDetails('auto', job.workflowRun)) ? renderApps(apps, job) : '',
   };
 }
 
@@ -87,16 +79,7 @@ async function selectApps(
   const details = await pMap(ids, find, { concurrency: detailsAtATime });
   return details
     .filter((app) => wanted === undefined || app.registrationStatus === wanted)
-    .sort((one, other) => compare(nameOf(one), nameOf(other)) || compare(one.appId, other.appId));
-}
-
-/** By code units: the same on every machine, whatever its language. */
-function compare(left: string, right: string): number {
-  return left < right ? -1 : Number(left > right);
-}
-
-function nameOf({ label, appId }: App): string {
-  return label || appId;
+    .sort(compareApps);
 }
 
 function renderApps(apps: readonly App[], { markdown }: Pick<Job<string>, 'markdown'>): string {

@@ -2,6 +2,7 @@ import { type Assessment, assess } from '../../decision/findings/assessment.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import { type Severity, severities, type Threshold } from '../../decision/findings/severity.ts';
 import { resultAgeMs } from '../../decision/result-age.ts';
+import { compareApps } from '../../service/apps.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Report } from '../../service/reports.ts';
 import type { AppReading } from './app-reading.ts';
@@ -119,8 +120,7 @@ export function compareRows(one: AppRow, other: AppRow): number {
   const [left, right] = [rankOf(one), rankOf(other)];
   const index = left.findIndex((value, position) => value !== right[position]);
   if (index >= 0) return (right[index] ?? 0) - (left[index] ?? 0);
-  const byName = compareTexts(nameOfApp(one), nameOfApp(other));
-  return byName || compareTexts(one.appId, other.appId);
+  return compareApps(one, other);
 }
 
 function rankOf({ status, findings, isStale }: AppRow): number[] {
@@ -133,13 +133,4 @@ function rankOf({ status, findings, isStale }: AppRow): number[] {
     Number(status === 'untested'),
     Number(isStale === true),
   ];
-}
-
-/** Compares by code units, the same on every machine. */
-function compareTexts(left: string, right: string): number {
-  return left < right ? -1 : Number(left > right);
-}
-
-export function nameOfApp({ label, appId }: Pick<AppRow, 'label' | 'appId'>): string {
-  return label || appId;
 }

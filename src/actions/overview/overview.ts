@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import { countOf } from '../../decision/verdict.ts';
+import { nameOfApp } from '../../service/apps.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
 import { heartbeatMs, type Job } from '../job.ts';
@@ -7,7 +8,7 @@ import { mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { writeWhole } from '../written-file.ts';
 import { readApp } from './app-reading.ts';
-import { type AppRow, compareRows, judgeApp, nameOfApp, type OverviewRules } from './app-row.ts';
+import { type AppRow, compareRows, judgeApp, type OverviewRules } from './app-row.ts';
 import { declaration, interpretInputs, type OverviewInputs } from './inputs.ts';
 import { renderOverviewFile } from './overview-file.ts';
 import { describeResult, renderOverview } from './summary.ts';

@@ -41,7 +41,7 @@ data "github_repository" "policies" {
   name = "security-policies"
 }
 
-# The secrets of the security test: workflows of the default branch alone get them.
+# The secrets of the security test: only workflows of the default branch get them.
 resource "github_repository_environment" "security_test" {
   for_each    = var.repositories
   repository  = each.key

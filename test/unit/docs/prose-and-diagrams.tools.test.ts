@@ -23,6 +23,7 @@ function complaintsAbout(text: string, file: string): string[] {
 it.each([
   ['a word of our list', 'docs/a.md', 'The file stands beside it.', ['terminology']],
   ['one in a table', 'docs/a.md', '| a |\n| --- |\n| Whoever reads |\n', ['terminology']],
+  ['one in a comment of a workflow', 'examples/a.yml', 'on: push # Whoever', ['terminology']],
   ['one in a description', 'action.yml', 'description: Told by GitHub.', ['terminology']],
   ['a sentence that is too long', 'docs/a.md', long, ['sentence-length']],
 ])('the prose linter finds %s', (_, file, text, rules) => {

@@ -7,6 +7,7 @@ import { dispatchRows } from './rows/dispatches.ts';
 import { otherEventRows } from './rows/other-events.ts';
 import { pullRequestRows } from './rows/pull-requests.ts';
 import { verdictRows } from './rows/verdicts-elsewhere.ts';
+import { filesOf } from './support/adapted-workflows.ts';
 import { expectRow } from './support/row.ts';
 
 const rows = [
@@ -20,7 +21,8 @@ const rows = [
 it('runs every example', () => {
   const files = readdirSync(join(project, 'examples'));
   const examples = files.filter((name) => name.endsWith('.yml')).toSorted();
-  expect([...new Set(rows.map(({ example }) => example))].toSorted()).toEqual(examples);
+  const run = new Set(rows.flatMap(({ example }) => filesOf(example)));
+  expect([...run].toSorted()).toEqual(examples);
 });
 
 /** `RUNNER_ROWS=1` plays the first row of each example alone, where there is little time. */

@@ -7,6 +7,7 @@ import { startRun } from '../../support/scenario.ts';
 import { backgroundEmulator } from '../support/programs.ts';
 import { failed, having, passed, rowsOf, tested } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
+import { testedBefore } from './pull-requests.ts';
 
 const staging = '6650f0c2a1b3d4e5f607182a';
 const dispatch = (inputs: Record<string, unknown>) =>
@@ -43,21 +44,33 @@ const ofNightly = rowsOf(nightly, {
   },
 });
 
-const portfolio = { example: 'portfolio-nightly.yml', event: dispatch({ search: 'le' }) };
+/** GitHub runs the overview, whose condition a test of the workflow's text holds. */
+const afterFailedCall = 'skipped';
+const searching = (search: string) => ({ event: dispatch({ search }) });
+const portfolio = { example: 'portfolio-nightly.yml', ...searching('clean') };
 const ofPortfolio = rowsOf(portfolio, {
-  'tests every app in a job of its own, and one that fails does not keep the others from it': {
+  'tests every app in a job of its own, then shows all of them': {
+    jobs: { apps: 'success', 'security-test of clean': 'success', overview: 'failure' },
+    outputs: {
+      apps: { total: '1' },
+      'security-test of clean': passed,
+      // The overview is of all apps, and most were never tested.
+      overview: { 'untested-count': expect.stringMatching(/^[1-9]/) },
+    },
+  },
+  'tests every app once, split into parts, and the others when one fails': {
+    ...searching('le'),
+    patch: (text) => text.replace('part: [1/1]', 'part: [1/2, 2/2]'),
     jobs: {
       apps: 'success',
       'security-test of cancelled': 'failure',
       'security-test of clean': 'success',
       'security-test of failed': 'failure',
       'security-test of vulnerable': 'failure',
-      // cancelled and failed have no result.
-      overview: 'failure',
+      overview: afterFailedCall,
     },
     outputs: {
       apps: { total: '4' },
-      overview: { 'untested-count': expect.stringMatching(/^[1-9]/) },
       'security-test of cancelled': { verdict: 'not-tested', reason: 'run-cancelled' },
       'security-test of clean': passed,
       'security-test of failed': { verdict: 'not-tested', reason: 'run-failed' },
@@ -65,23 +78,33 @@ const ofPortfolio = rowsOf(portfolio, {
     },
     check: (_, { artifactService }) => expect(artifactService.artifacts()).toHaveLength(2),
   },
+  'starts no test of an app that was tested since noon': {
+    prepare: (scene) => testedBefore(scene, 'clean.test'),
+    jobs: { apps: 'success', 'security-test of clean': 'success', overview: 'failure' },
+    outputs: { 'security-test of clean': { ...passed, 'task-id': '', 'run-number': '1' } },
+    tests: 0,
+  },
   'fails where there is no app': {
-    event: dispatch({ search: 'no app is called so' }),
-    jobs: { apps: 'failure', 'security-test': 'skipped', overview: 'failure' },
+    ...searching('no app is called so'),
+    jobs: { apps: 'failure', 'security-test': 'skipped', overview: afterFailedCall },
     outputs: { apps: { total: '0' } },
   },
 });
 
-/** GitHub's command line: when the nightly workflow last ran, and the issue that is open. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+/**
+ * GitHub's command line: when the nightly workflow last ran by its schedule, and the issue that is
+ * open. By hand it has just run.
+ */
 const heartbeatCli = (lastRun: string, openIssue: string) => `#!/bin/sh
 case "$*" in
-  'run list '*) echo ${lastRun} ;;
+  'run list '*' --event schedule '*) echo ${lastRun} ;;
+  'run list '*) echo ${daysAgo(0)} ;;
   'issue list '*) echo ${openIssue} ;;
   'issue create --title '*) echo "Created: $4" ;;
   *) exit 1 ;;
 esac
 `;
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const heartbeat = { example: 'portfolio-heartbeat.yml', event: branchEvent('push'), tests: 0 };
 const untested = { 'stale-count': '0', 'untested-count': expect.stringMatching(/^[1-9]/) };
 const ofHeartbeat = rowsOf(heartbeat, {

@@ -6,27 +6,21 @@ import { project } from '../../../harness/project.ts';
 import { githubToken } from '../../../harness/runner.ts';
 import { runtimeToken } from '../../../harness/runtime-token.ts';
 import { account } from '../../../harness/steady-emulator.ts';
-import { appIdOf } from '../../support/scenario.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { type ActLine, endOrphans, runAct } from './act.ts';
+import { type AdaptedExample, adaptedWorkflows, forAct } from './adapted-workflows.ts';
 import { downloadAction } from './downloaded-action.ts';
 import type { Scene } from './scene.ts';
 import { jobsOf, readStubCalls, replaceActions } from './stub-actions.ts';
 
 /** What a workflow is run with, beside what surrounds it. */
-export interface ExampleRun {
-  /** Name of the file in `examples/`. */
-  example: string;
+export interface ExampleRun extends AdaptedExample {
   event: GitHubEvent;
-  /** Hosts of the apps that stand for the ids in the example. */
-  apps?: Record<string, string>;
   /** Files of the repository, beside the workflow and a deployment that succeeds. */
   files?: Record<string, string>;
   /** Programs that come first in PATH. */
   programs?: Record<string, string>;
   secrets?: Record<string, string>;
-  /** A mistake to plant in the workflow. */
-  patch?: (text: string) => string;
   /** Further flags and variables of act. */
   flags?: string[];
   env?: Record<string, string>;
@@ -44,12 +38,12 @@ export async function runExample(scene: Scene, run: ExampleRun) {
   const folder = temporaryFolder();
   const file = (...path: string[]) => join(folder, ...path);
   for (const name of ['repository', 'home', 'ours', 'programs']) mkdirSync(file(name));
-  const workflow = adapt(readFileSync(join(project, 'examples', run.example), 'utf8'), scene, run);
+  const workflows = adaptedWorkflows(scene, run);
   const path = `.github/workflows/${run.example}`;
   const commit = makeRepository(file('repository'), {
     'deploy.sh': '#!/bin/sh\necho deployed\n',
     ...run.files,
-    [path]: workflow,
+    ...workflows,
   });
   const ofRepository = (text: string) =>
     text.replaceAll(run.event.variables.GITHUB_SHA ?? '', commit);
@@ -71,7 +65,7 @@ export async function runExample(scene: Scene, run: ExampleRun) {
       ...['--workflows', path, '--eventpath', file('event.json'), '--secret-file', file('secrets')],
       ...variables({ GITHUB_REPOSITORY: 'octo-org/shop', GITHUB_RUN_ID: String(++runs) }),
       ...variables({ GITHUB_API_URL: scene.github.url }),
-      ...replaceActions(workflow, { ours: file('ours'), folder: file('stubs') }),
+      ...replaceActions(Object.values(workflows), { ours: file('ours'), folder: file('stubs') }),
       ...(run.flags ?? []),
     ],
     env: {
@@ -90,7 +84,7 @@ export async function runExample(scene: Scene, run: ExampleRun) {
   const requests = scene.emulator.requests.slice(earlier.service);
   const masks = lines.filter(({ command }) => command === 'add-mask').map(({ arg = '' }) => arg);
   return {
-    jobs: jobResults(jobsOf(workflow), lines),
+    jobs: jobResults(Object.values(workflows).flatMap(jobsOf), lines),
     outputs: outputsOf(lines),
     steps: stepResults(lines),
     shown: [...lines.map(({ msg }) => msg), said].join('\n'),
@@ -106,34 +100,6 @@ export async function runExample(scene: Scene, run: ExampleRun) {
     /** What the workflow ran on, and `headSha` with it, unless a pull request proposes that one. */
     commit,
   };
-}
-
-/** Hosts of the examples, beside that of the service. */
-const elsewhere = ['deploy.preview', 'preview', 'staging', 'test'].map(
-  (name) => `https://${name}.example.com`,
-);
-
-/** Puts addresses and apps of the scene where the example has placeholders. */
-function adapt(text: string, scene: Scene, { apps = {}, patch }: ExampleRun): string {
-  const replacements = [
-    ['https://security.example.com/v1', scene.emulator.baseUrl],
-    ...elsewhere.map((address) => [address, scene.elsewhere.origin]),
-    // Of a preview with an address of its own only the version is asked for.
-    ['${{ env.APP_URL }}/version', scene.elsewhere.origin],
-    ...Object.entries(apps).map(([id, host]) => [id, appIdOf(scene.emulator, host)]),
-  ];
-  const patched = patch ? patch(text) : text;
-  if (patch && patched === text) throw new Error('The planted mistake changes nothing.');
-  const adapted = replacements.reduce(
-    (whole, [from = '', to = '']) => whole.replaceAll(from, to),
-    patched,
-  );
-  return forAct(adapted);
-}
-
-/** act 0.2.89 refuses what it does not know. */
-function forAct(text: string): string {
-  return text.replaceAll(/^ *queue: max\n/gm, '');
 }
 
 /** A repository with one commit, as act wants one; gives the commit. */

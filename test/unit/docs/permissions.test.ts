@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { copied, isGate as isOurs, parseWorkflow, type Step } from './copied-workflows.ts';
+import {
+  copied,
+  eventsOf,
+  isGate as isOurs,
+  parseWorkflow,
+  type Step,
+} from './copied-workflows.ts';
 import { read } from './github-language-service.ts';
 
 /** A gate that asks GitHub with the token of its job. */
@@ -56,12 +62,13 @@ const features: [row: RegExp, needs: string, is: (step: Step, events: string[]) 
 const jobs = copied
   .filter(([name]) => !name.endsWith(' doctor/README.md'))
   .flatMap(([name, text]) => {
-    const { on, jobs: found } = parseWorkflow(text);
+    const events = eventsOf(name, text);
+    const { jobs: found } = parseWorkflow(text);
     return Object.entries(found).map(([job, { permissions, steps }]) => ({
       name: `${name}, ${job}`,
       permissions,
       /** Whether a row of the table is about the job. */
-      has: ([, , is]: (typeof features)[number]) => steps.some((one) => is(one, Object.keys(on))),
+      has: ([, , is]: (typeof features)[number]) => steps.some((one) => is(one, events)),
     }));
   });
 

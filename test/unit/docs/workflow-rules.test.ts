@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   copied,
+  eventsOf,
   isGate,
   type Job,
   parseWorkflow,
@@ -67,9 +68,17 @@ const rulesOfSteps: Record<string, (job: Job, events: string[]) => boolean> = {
     job.steps.some((step) => step.uses.startsWith('actions/checkout@')),
 };
 
-function problemsOf(text: string): string[] {
+/** What is wrong with a job that shows what others have found. */
+const rulesOfOverview: Record<string, (job: Job) => boolean> = {
+  'an overview is skipped when an app fails': (job) =>
+    job.needs !== undefined &&
+    job.if !== '${{ !cancelled() }}' &&
+    job.steps.some(({ uses }) => uses.startsWith('OWNER/security-test-gate/overview@')),
+};
+
+function problemsOf(title: string, text: string): string[] {
   const workflow = parseWorkflow(text);
-  const events = Object.keys(workflow.on);
+  const events = eventsOf(title, text);
   const broken = <T extends unknown[]>(
     rules: Record<string, (...facts: T) => boolean>,
     ...facts: T
@@ -79,7 +88,7 @@ function problemsOf(text: string): string[] {
     ...Object.values(workflow.jobs).flatMap((job) => {
       const gates = job.steps.filter(isGate);
       const ofGate = gates.length > 0 ? broken(rulesOfGate, job, gates, events) : [];
-      return [...ofGate, ...broken(rulesOfSteps, job, events)];
+      return [...ofGate, ...broken(rulesOfSteps, job, events), ...broken(rulesOfOverview, job)];
     }),
   ];
 }
@@ -87,8 +96,14 @@ function problemsOf(text: string): string[] {
 const pullRequest = 'examples/pull-request.yml';
 
 describe('a workflow that users copy', () => {
-  it.each(copied)('starts, waits and keeps its secrets as it should: %s', (_, text) => {
-    expect(problemsOf(text)).toEqual([]);
+  it.each(copied)('starts, waits and keeps its secrets as it should: %s', (title, text) => {
+    expect(problemsOf(title, text)).toEqual([]);
+  });
+
+  it('shows the overview also when an app fails', () => {
+    const title = 'examples/portfolio-nightly.yml';
+    const text = textOf(title).replace('    if: ${{ !cancelled() }}\n', '');
+    expect(problemsOf(title, text)).toEqual(['an overview is skipped when an app fails']);
   });
 
   it('deploys apart from the gate', () => {

@@ -66,10 +66,28 @@ const mistakes: [name: string, says: RegExp, change: [from: string, to: string],
       [],
     ],
     [
-      'an overview that is skipped when an app fails',
-      /^tests every app in a job of its own/,
-      ['    if: ${{ !cancelled() }}\n', ''],
-      { overview: 'skipped' },
+      'a portfolio that lists one part twice',
+      /^tests every app once, split into parts/,
+      ['part: [1/2, 2/2]', 'part: [1/2, 1/2]'],
+      expect.not.objectContaining({ 'security-test of cancelled': 'failure' }),
+    ],
+    [
+      'a nightly that starts a test whatever is known',
+      /^starts no test of an app that was tested since noon/,
+      ['          max-result-age-hours: 16\n', ''],
+      { 'security-test of clean': { 'run-number': '2' } },
+    ],
+    [
+      'a release that starts a test where there is no result',
+      /^releases nothing where the newest result is too old/,
+      ['          on-stale-result: fail\n', ''],
+      { 'security-result': 'success', release: 'success' },
+    ],
+    [
+      'a heartbeat that counts a run by hand',
+      /^opens an issue when the nightly workflow has not run/,
+      [' --event schedule', ''],
+      expect.not.stringContaining('Created:'),
     ],
     [
       'a heartbeat without a limit',
@@ -88,6 +106,6 @@ const mistakes: [name: string, says: RegExp, change: [from: string, to: string],
 it.each(mistakes)('%s is seen', async (_, says, [from, to], seen) => {
   const row = rows.find((each) => says.test(each.says));
   if (!row) throw new Error(`No row says ${says}.`);
-  const patch = (text: string) => text.replaceAll(from, to);
+  const patch = (text: string) => (row.patch?.(text) ?? text).replaceAll(from, to);
   await expect(expectRow({ ...row, patch })).rejects.toMatchObject({ actual: seen });
 });

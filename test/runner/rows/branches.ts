@@ -127,6 +127,13 @@ const ofReleaseGate = rowsOf(releaseGate, {
     jobs: { 'security-result': 'failure', release: 'skipped' },
     outputs: { 'security-result': failed },
   },
+  'releases nothing where the newest result is too old': {
+    apps: { '6650f0c2a1b3d4e5f607182a': 'clean.test' },
+    prepare: (scene) => testedBefore(scene, 'clean.test'),
+    patch: (text) => text.replace('max-result-age-hours: 24', 'max-result-age-hours: 0.0001'),
+    jobs: { 'security-result': 'failure', release: 'skipped' },
+    outputs: { 'security-result': { verdict: 'not-tested', reason: 'stale' } },
+  },
 });
 
 export const branchRows = [...ofReleaseGate, ...ofCodeScanning, ...ofBaseline];

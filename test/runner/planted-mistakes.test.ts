@@ -96,6 +96,15 @@ const mistakes: [name: string, says: RegExp, change: [from: string, to: string],
       { heartbeat: 'success' },
     ],
     [
+      'a proof of the build that an adopted test cannot give',
+      /^judges a test that an earlier run left behind, when it is given its task id, and deploys/,
+      [
+        "${{ !inputs.task-id && 'https://test.example.com/version' || '' }}",
+        'https://test.example.com/version',
+      ],
+      { deploy: 'skipped', 'security-test': 'failure' },
+    ],
+    [
       'a misspelt secret',
       /^passes a build without findings/,
       ['secrets.SECURITY_TEST_PASSWORD', 'secrets.SECURITY_PASSWORD'],

@@ -15,7 +15,7 @@ import {
   vulnerable,
 } from '../support/row.ts';
 import { type ExampleResult, runExample } from '../support/run-example.ts';
-import { testedBefore } from './pull-requests.ts';
+import { testedBefore } from '../support/scene.ts';
 
 /**
  * What the upload of alerts was given: the file that the output names, which is valid as SARIF and

@@ -5,13 +5,11 @@ import { policyFile } from '../../e2e/support/policies.ts';
 import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
 import { backgroundEmulator } from '../support/programs.ts';
-import { failed, having, passed, rowsOf, tested } from '../support/row.ts';
+import { dispatch, failed, passed, rowsOf, tested } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
-import { testedBefore } from './pull-requests.ts';
+import { testedBefore } from '../support/scene.ts';
 
 const staging = '6650f0c2a1b3d4e5f607182a';
-const dispatch = (inputs: Record<string, unknown>) =>
-  having(branchEvent('workflow_dispatch'), { inputs });
 
 const nightly = { example: 'nightly.yml', event: branchEvent('schedule') };
 const ofNightly = rowsOf(nightly, {

@@ -8,6 +8,7 @@ import {
   brokenDeployment,
   clean,
   deployed,
+  dispatch,
   failed,
   having,
   notDeployed,
@@ -17,17 +18,10 @@ import {
   vulnerable,
 } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
-import type { Scene } from '../support/scene.ts';
+import { testedBefore } from '../support/scene.ts';
 
 const event = pullRequestEvent();
 const noToken = 'Broken Authentication (No Token)';
-
-/** A test of an app that somebody else started, and that has ended. */
-export async function testedBefore({ emulator }: Scene, host: string) {
-  await startRun(emulator, host);
-  await delay(1100);
-  return {};
-}
 
 const pullRequest = { example: 'pull-request.yml', event };
 const ofPullRequest = rowsOf(pullRequest, {
@@ -49,6 +43,27 @@ const ofPullRequest = rowsOf(pullRequest, {
   'fails, and tests nothing, when the build was not deployed': {
     ...brokenDeployment,
     check: ({ requests }) => expect(requests).toEqual([]),
+  },
+  'judges a test that an earlier run left behind, when it is given its task id, and deploys nothing':
+    {
+      apps: clean,
+      runSeconds: 5,
+      prepare: async ({ emulator }) => {
+        const taskId = await startRun(emulator, 'clean.test');
+        await delay(1100); // no longer QUEUED
+        return { event: dispatch({ 'task-id': taskId }) };
+      },
+      jobs: { deploy: 'skipped', 'security-test': 'success' },
+      outputs: { 'security-test': passed },
+      tests: 0,
+      check: (_, { github }) => expect(github.comments).toEqual([]),
+    },
+  'deploys and tests a branch when it is started by hand without one': {
+    event: dispatch({}),
+    apps: clean,
+    ...deployed(passed),
+    check: ({ summaries, commit }) =>
+      expect(summaries.join()).toContain(`tested build ${commit}, before and after the run`),
   },
   "goes by the policy of the change's base, not by its own": {
     apps: vulnerable,

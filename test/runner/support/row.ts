@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { GitHubApiOptions } from '../../../harness/github-api.ts';
-import type { GitHubEvent } from '../../../harness/github-event.ts';
+import { branchEvent, type GitHubEvent } from '../../../harness/github-event.ts';
 import { type ExampleResult, type ExampleRun, runExample } from './run-example.ts';
 import { openScene, type Scene } from './scene.ts';
 
@@ -63,6 +63,10 @@ export const brokenDeployment = {
 export function having(event: GitHubEvent, members: Record<string, unknown>): GitHubEvent {
   return { ...event, payload: { ...event.payload, ...members } };
 }
+
+/** A workflow that is started by hand. */
+export const dispatch = (inputs: Record<string, unknown>) =>
+  having(branchEvent('workflow_dispatch'), { inputs });
 
 const isJudged = ({ verdict, reason }: Record<string, unknown>) =>
   verdict === 'passed' || verdict === 'failed' || /^run-/.test(`${reason}`);

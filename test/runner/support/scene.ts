@@ -11,6 +11,7 @@ import {
 } from '../../../harness/github-api.ts';
 import { close, listen } from '../../../harness/loopback-server.ts';
 import { type Emulator, startEmulator } from '../../../src/emulator/emulator.ts';
+import { startRun } from '../../support/scenario.ts';
 
 /** What a workflow meets: the service, GitHub, and the app under test. */
 export interface Scene {
@@ -59,6 +60,13 @@ export async function openScene(options: GitHubApiOptions = {}, runSeconds = 1):
   const artifactService = await startArtifactService();
   onTestFinished(() => artifactService.close());
   return { emulator, github, artifactService, elsewhere: await openElsewhere() };
+}
+
+/** A test of an app that somebody else started, and that has ended. */
+export async function testedBefore({ emulator }: Scene, host: string) {
+  await startRun(emulator, host);
+  await delay(1100);
+  return {};
 }
 
 /** Resolves once the service has been asked for a security test. */

@@ -37,6 +37,7 @@ const job = z
     permissions: z.record(z.string(), z.enum(['read', 'write'])).optional(),
     needs: z.union([z.string(), z.array(z.string())]).optional(),
     if: z.string().optional(),
+    name: z.string().optional(),
     strategy: z.object({ matrix: z.unknown() }).optional(),
     steps: z.array(stepSchema).default([]),
     uses: z.string().optional(),

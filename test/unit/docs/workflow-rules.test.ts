@@ -34,6 +34,14 @@ const rulesOfWhole: Record<string, (workflow: Workflow) => boolean> = {
 const isDependent = ({ needs, strategy }: Job) =>
   needs !== undefined && !String(strategy?.matrix).includes('needs.');
 
+/** Whether a gate can be given the test to judge, by a job that it needs or by hand. */
+const adopts = ({ with: given }: Step, from: 'needs' | 'inputs') =>
+  String(given['task-id']).startsWith(`\${{ ${from}.`);
+
+/** What a gate is given of the jobs that it needs: nothing when it adopts a test by hand. */
+const neededResults = (gate: Step) =>
+  adopts(gate, 'inputs') ? "${{ !inputs.task-id && toJSON(needs) || '' }}" : '${{ toJSON(needs) }}';
+
 /**
  * What is wrong with a job that tests: how it could be skipped, test something else, or share its
  * credentials.
@@ -43,13 +51,15 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
     isDependent(job) && job.if !== '${{ always() }}',
   'tests although a job that it needed failed': (job, gates) =>
     isDependent(job) &&
-    gates.some(
-      ({ with: given }) => given.needs !== '${{ toJSON(needs) }}' && !('task-id' in given),
-    ),
+    gates.some((gate) => gate.with.needs !== neededResults(gate) && !adopts(gate, 'needs')),
   'adopts whatever it is given, or nothing': (job, gates) =>
     isDependent(job) &&
-    gates.some(({ with: given }) => 'task-id' in given) &&
+    gates.some((gate) => adopts(gate, 'needs')) &&
     job.steps[0]?.run !== 'test -n "$TASK_ID"',
+  'satisfies the rule of a change by a test of any build': (job, gates, events) =>
+    events.some(isChange) &&
+    gates.some((gate) => adopts(gate, 'inputs')) &&
+    !job.name?.startsWith('${{ inputs.task-id &&'),
   'tests for anybody who comments': (job, _, events) =>
     events.includes('issue_comment') && !job.if?.includes('comment.author_association'),
   'tests an unproven build': (_, gates, events) =>
@@ -104,6 +114,14 @@ describe('a workflow that users copy', () => {
     const title = 'examples/portfolio-nightly.yml';
     const text = textOf(title).replace('    if: ${{ !cancelled() }}\n', '');
     expect(problemsOf(title, text)).toEqual(['an overview is skipped when an app fails']);
+  });
+
+  it.each([
+    ["    name: ${{ inputs.task-id && 'Adopted", "    name: ${{ 'Adopted"],
+    ["needs: ${{ !inputs.task-id && toJSON(needs) || '' }}", "needs: ''"],
+  ])('adopts a test by hand without a required check: %s', (from, to) => {
+    const text = textOf(pullRequest);
+    expect(problemsOf(pullRequest, text.replace(from, to))).toHaveLength(1);
   });
 
   it('deploys apart from the gate', () => {

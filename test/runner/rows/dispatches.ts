@@ -5,18 +5,24 @@ import { policyFile } from '../../e2e/support/policies.ts';
 import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
 import { backgroundEmulator } from '../support/programs.ts';
-import { dispatch, failed, passed, rowsOf, tested } from '../support/row.ts';
+import { dispatch, failed, notDeployed, passed, rowsOf, tested } from '../support/row.ts';
 import { runExample } from '../support/run-example.ts';
 import { testedBefore } from '../support/scene.ts';
 
 const staging = '6650f0c2a1b3d4e5f607182a';
 
 const nightly = { example: 'nightly.yml', event: branchEvent('schedule') };
+/** The logins are verified, and then the job of the gate ends so. */
+function afterLogins(outcome: Parameters<typeof tested>[0]) {
+  const { jobs, outputs } = tested(outcome);
+  return { jobs: { logins: 'success' as const, ...jobs }, outputs };
+}
 const ofNightly = rowsOf(nightly, {
   'tests the main branch every night, more strictly, and keeps an issue while it fails': {
     apps: { [staging]: 'vulnerable.test' },
-    ...tested({ ...failed, 'blocking-count': '5' }),
-    check: (_, { github, artifactService }) => {
+    ...afterLogins({ ...failed, 'blocking-count': '5' }),
+    check: ({ requests }, { github, artifactService }) => {
+      expect(requests).toContainEqual(expect.stringMatching(/\/vision-agent → 202$/));
       expect(github.issues.map(({ state }) => state)).toEqual(['open']);
       const names = artifactService.artifacts().map(({ name }) => name);
       expect(names).toEqual(['nightly-security-report.pdf']);
@@ -28,8 +34,14 @@ const ofNightly = rowsOf(nightly, {
       await runExample(scene, { ...nightly, apps: { [staging]: 'fixed-next.test' } });
       return {};
     },
-    ...tested({ ...passed, 'run-number': '2' }),
+    ...afterLogins({ ...passed, 'run-number': '2' }),
     check: (_, { github }) => expect(github.issues.map(({ state }) => state)).toEqual(['closed']),
+  },
+  'tests nothing while the logins do not work, and opens an issue': {
+    apps: { [staging]: 'failed.test' },
+    jobs: { logins: 'failure', 'security-test': 'failure' },
+    outputs: { 'security-test': notDeployed },
+    check: (_, { github }) => expect(github.issues.map(({ state }) => state)).toEqual(['open']),
   },
   'takes up a test that an earlier run left behind, when it is given its task id': {
     apps: { [staging]: 'clean.test' },
@@ -37,7 +49,8 @@ const ofNightly = rowsOf(nightly, {
     prepare: async ({ emulator }) => ({
       event: dispatch({ 'task-id': await startRun(emulator, 'clean.test') }),
     }),
-    ...tested(passed),
+    jobs: { logins: 'skipped', 'security-test': 'success' },
+    outputs: { 'security-test': passed },
     tests: 0,
   },
 });

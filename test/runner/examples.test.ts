@@ -2,21 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { project } from '../../harness/project.ts';
-import { branchRows } from './rows/branches.ts';
-import { dispatchRows } from './rows/dispatches.ts';
-import { otherEventRows } from './rows/other-events.ts';
-import { pullRequestRows } from './rows/pull-requests.ts';
-import { verdictRows } from './rows/verdicts-elsewhere.ts';
+import { rows } from './rows/every-row.ts';
 import { filesOf } from './support/adapted-workflows.ts';
 import { expectRow } from './support/row.ts';
-
-const rows = [
-  ...pullRequestRows,
-  ...branchRows,
-  ...dispatchRows,
-  ...otherEventRows,
-  ...verdictRows,
-];
 
 it('runs every example', () => {
   const files = readdirSync(join(project, 'examples'));

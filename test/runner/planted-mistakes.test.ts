@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest';
-import { branchRows } from './rows/branches.ts';
-import { dispatchRows } from './rows/dispatches.ts';
-import { otherEventRows } from './rows/other-events.ts';
-import { pullRequestRows } from './rows/pull-requests.ts';
-import { verdictRows } from './rows/verdicts-elsewhere.ts';
+import { rows } from './rows/every-row.ts';
 import { expectRow } from './support/row.ts';
-
-const rows = [
-  ...pullRequestRows,
-  ...branchRows,
-  ...dispatchRows,
-  ...otherEventRows,
-  ...verdictRows,
-];
 
 /** A mistake in an example, the row that it breaks, and what is seen instead of what must be. */
 const mistakes: [name: string, says: RegExp, change: [from: string, to: string], seen: unknown][] =
@@ -103,6 +91,24 @@ const mistakes: [name: string, says: RegExp, change: [from: string, to: string],
         'https://test.example.com/version',
       ],
       { deploy: 'skipped', 'security-test': 'failure' },
+    ],
+    [
+      'logins that do not matter',
+      /^tests nothing while the logins do not work/,
+      ["          needs: ${{ !inputs.task-id && toJSON(needs) || '' }}\n", ''],
+      { 'security-test': { reason: 'run-failed' } },
+    ],
+    [
+      "a promotion that trusts any branch's signature",
+      /^refuses an image whose signature is only that of a branch/,
+      [' --source-ref refs/heads/main', ''],
+      { 'security-result': 'success', promote: 'success' },
+    ],
+    [
+      'a promotion that trusts the first verdict',
+      /^refuses an image that has failed since it passed/,
+      ['max_by(', 'min_by('],
+      { 'security-result': 'success', promote: 'success' },
     ],
     [
       'a misspelt secret',

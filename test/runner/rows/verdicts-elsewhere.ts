@@ -6,7 +6,6 @@ import {
   appOf,
   brokenDeployment,
   clean,
-  deployed,
   failed,
   notDeployed,
   passed,
@@ -14,48 +13,7 @@ import {
   tested,
   vulnerable,
 } from '../support/row.ts';
-import type { ExampleResult } from '../support/run-example.ts';
 import { type Scene, triggered } from '../support/scene.ts';
-
-const digest = `sha256:${'5'.repeat(64)}`;
-const deployImage = `#!/bin/sh\necho 'digest=${digest}' >> "$GITHUB_OUTPUT"\n`;
-const attest = {
-  example: 'attest.yml',
-  event: branchEvent('push'),
-  files: { 'deploy.sh': deployImage },
-};
-/** What is signed: the image, and the predicate about it. */
-function signed({ stubs }: ExampleResult) {
-  return stubs.map(({ inputs, files }) => ({
-    image: inputs['subject-digest'],
-    type: inputs['predicate-type'],
-    predicate: JSON.parse(files[inputs['predicate-path'] ?? ''] ?? ''),
-  }));
-}
-const type = 'https://in-toto.io/attestation/test-result/v0.1';
-const ofAttest = rowsOf(attest, {
-  'signs for the deployed image that this build passed': {
-    apps: clean,
-    jobs: { deploy: 'success', 'security-test': 'success' },
-    outputs: { deploy: { digest }, 'security-test': passed },
-    check: (result) => {
-      const configuration = [{ annotations: { version: result.commit, failOnSeverity: 'high' } }];
-      expect(signed(result)).toMatchObject([
-        { image: digest, type, predicate: { result: 'PASSED', configuration } },
-      ]);
-    },
-  },
-  'signs for the deployed image that findings failed it': {
-    apps: vulnerable,
-    ...deployed(failed),
-    check: (result) =>
-      expect(signed(result)).toMatchObject([{ image: digest, predicate: { result: 'FAILED' } }]),
-  },
-  'signs nothing when nothing was tested': {
-    ...brokenDeployment,
-    check: (result) => expect(signed(result)).toEqual([]),
-  },
-});
 
 const adopt = { example: 'adopt-on-rerun.yml', event: pullRequestEvent(), runSeconds: 15 };
 const notAwaited = { verdict: 'not-tested', reason: 'not-awaited', 'report-artifact-id': '' };
@@ -196,4 +154,4 @@ const ofChat = rowsOf(chat, {
   },
 });
 
-export const verdictRows = [...ofAttest, ...ofAdopt, ...ofPolicy, ...ofChat];
+export const verdictRows = [...ofAdopt, ...ofPolicy, ...ofChat];

@@ -53,6 +53,8 @@ const features: [row: RegExp, needs: string, is: (step: Step, events: string[]) 
     uses('github/codeql-action/upload-sarif'),
   ],
   [/^`actions\/attest`/, 'id-token: write, attestations: write', uses('actions/attest')],
+  [/^`gh attestation verify`/, 'attestations: read', ({ run }) => run.includes('gh attestation ')],
+  [/^`docker login`/, 'packages: read', ({ run }) => run.includes('docker login ')],
   [/^`gh run download`/, 'actions: read', ({ run }) => run.includes('gh run ')],
   [/^`gh issue create`/, 'issues: write', ({ run }) => run.includes('gh issue ')],
   [/^`gh api` for/, 'pull-requests: read', ({ run }) => /gh api .*\/pulls\b/.test(run)],

@@ -28,6 +28,7 @@ import {
   filesOf,
   type GitHubAnswer,
   listCommits,
+  mergeQueueRules,
   notFound,
   type OtherRepository,
   renderBlob,
@@ -64,6 +65,8 @@ export interface GitHubApiOptions {
   visibility?: Visibility;
   /** `main` unless given. */
   defaultBranch?: string;
+  /** How long the merge queue of each branch waits for checks; there is none by default. */
+  mergeQueueMinutes?: number;
   /** Commits of the default branch, oldest first. */
   history?: readonly Commit[];
   /** Pull requests; none by default. */
@@ -135,6 +138,7 @@ function createGitHub(options: GitHubApiOptions) {
   const routes: [call: RegExp, handler: Handler][] = [
     [/^GET contents\/(.+)$/, ({ part, query }) => renderFile(allFiles, part, query, 'main')],
     [/^GET branches\/(.+)$/, ({ part }) => branchAt(branches, part)],
+    [/^GET rules\/branches\/(.+)$/, () => ok(mergeQueueRules(options.mergeQueueMinutes))],
     [/^GET commits$/, ({ query }) => listCommits(history, query)],
     [
       /^GET \/repos\/octo-org\/shop$/,

@@ -56,6 +56,25 @@ export function branchAt(branches: Record<string, Branch>, name: string): GitHub
   };
 }
 
+/** The rules of a branch: that of a merge queue, if it has one. */
+export function mergeQueueRules(timeoutMinutes: number | undefined): object[] {
+  if (timeoutMinutes === undefined) return [];
+  const ruleset = { ruleset_source_type: 'Repository', ruleset_source: 'octo-org/shop' };
+  const parameters = {
+    check_response_timeout_minutes: timeoutMinutes,
+    grouping_strategy: 'ALLGREEN',
+    max_entries_to_build: 5,
+    max_entries_to_merge: 5,
+    merge_method: 'MERGE',
+    min_entries_to_merge: 1,
+    min_entries_to_merge_wait_minutes: 5,
+  };
+  return [
+    { type: 'deletion', ...ruleset, ruleset_id: 1 },
+    { type: 'merge_queue', parameters, ...ruleset, ruleset_id: 1 },
+  ];
+}
+
 const repositoryLinks =
   'archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees';
 

@@ -32,11 +32,7 @@ export async function readDefaultBranchTip(
     throw new GitHubFailure(
       'The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.',
     );
-  const branch = (await readDefaultBranch(octokit, repository)) ?? defaultBranch;
-  if (branch === undefined)
-    throw new GitHubFailure(
-      'The default branch is unknown: neither GitHub nor the event names it.',
-    );
+  const branch = await readDefaultBranchName(octokit, repository, defaultBranch);
   const commit = await readTip(octokit, repository, branch);
   const { owner, name } = repository;
   return {
@@ -44,6 +40,20 @@ export async function readDefaultBranchTip(
     commit,
     name: `${owner}/${name}, branch ${branch} at ${commit.slice(0, 7)}`,
   };
+}
+
+/**
+ * @param known the name that the event has for it
+ * @throws GitHubFailure
+ */
+export async function readDefaultBranchName(
+  octokit: Octokit,
+  repository: Repository,
+  known: string | undefined,
+): Promise<string> {
+  const branch = (await readDefaultBranch(octokit, repository)) ?? known;
+  if (branch !== undefined) return branch;
+  throw new GitHubFailure('The default branch is unknown: neither GitHub nor the event names it.');
 }
 
 /** The endpoint for branches, since a tag may have the same name. */

@@ -4,6 +4,7 @@ import { mergeSha } from '../../harness/github-event.ts';
 import { octocat } from '../../harness/github-posts.ts';
 import { listFileCommits, resolveCommit } from '../../src/github/commits.ts';
 import { readDefaultBranchTip } from '../../src/github/default-branch.ts';
+import { readMergeQueueMinutes } from '../../src/github/merge-queue.ts';
 import { createOctokit } from '../../src/github/octokit.ts';
 import { readRepositoryFile } from '../../src/github/repository-file.ts';
 import { upsertComment } from '../../src/github/sticky-comment.ts';
@@ -88,6 +89,12 @@ describe("GitHub's own description of its API", () => {
       'GET /repos/octo-org/policies/commits/heads%2Frelease%2F1?per_page=1',
       'GET /repos/octo-org/policies/commits/tags%2Frelease%2F1?per_page=1',
     ]);
+  });
+
+  it('fits the look at the merge queue of a branch, and the answer of our stand-in', async () => {
+    const { github, connect: open } = await connect({ mergeQueueMinutes: 60 });
+    expect(await readMergeQueueMinutes(await open(), repository, 'main')).toBe(60);
+    expect(github.calls()).toEqual(['GET /repos/octo-org/shop/rules/branches/main?per_page=100']);
   });
 
   it('fits the reading of a history, and every answer of our stand-in', async () => {

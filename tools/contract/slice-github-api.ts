@@ -26,6 +26,7 @@ const paths = [
   '/repos/{owner}/{repo}/git/blobs/{file_sha}',
   '/repos/{owner}/{repo}/git/commits/{commit_sha}',
   '/repos/{owner}/{repo}/branches/{branch}',
+  '/repos/{owner}/{repo}/rules/branches/{branch}',
   '/repos/{owner}/{repo}/issues',
   '/repos/{owner}/{repo}/issues/{issue_number}',
   '/repos/{owner}/{repo}/issues/{issue_number}/comments',

@@ -10,6 +10,7 @@ import { readPolicy } from '../policy/policy-files.ts';
 import { briefLimits, createPolicyReader, type WorkflowRun } from '../policy/policy-reader.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 import type { DoctorInputs } from './inputs.ts';
+import { diagnoseMergeQueue } from './merge-queue-check.ts';
 
 /** Major version of Node.js that `runs.using: node24` asks for. */
 const nodeMajor = '24';
@@ -22,6 +23,7 @@ export function githubChecks(
   return [
     { id: 'policy', needs: ['inputs'], diagnose: () => diagnosePolicy(run, configFile) },
     { id: 'github-token', diagnose: () => diagnoseToken(run, setsStatus) },
+    { id: 'merge-queue', diagnose: () => diagnoseMergeQueue(run) },
     { id: 'artifacts', diagnose: diagnoseArtifacts },
     { id: 'runner', diagnose: diagnoseRunner },
   ];

@@ -81,21 +81,40 @@ it.each([
   expectOne(await examine({ env }), 'artifacts', 'warning', what);
 });
 
+it.each<[string, number | undefined, 'ok' | 'warning', string[]]>([
+  ['there is none', undefined, 'ok', ['No ruleset requires a merge queue for the branch main']],
+  ['it waits long enough', 170, 'ok', ['waits 170 minutes']],
+  ['it gives up before a gate may have ended', 165, 'warning', ['165 minutes', 'timeout-minutes']],
+])('looks at the merge queue of the default branch: %s', async (_, minutes, status, texts) => {
+  const github = await openGitHub(minutes === undefined ? {} : { mergeQueueMinutes: minutes });
+  expectOne(await examine({ github }), 'merge-queue', status, ...texts);
+});
+
+it.each<[string, GitHubFault, string]>([
+  ['does not show the rules', saying(403, 'Resource not accessible'), 'metadata: read'],
+  ['answers with something else', { status: 200, body: { message: 'odd' } }, 'documented form'],
+])('goes on when GitHub %s', async (_, fault, text) => {
+  const github = await openGitHub();
+  github.fail(/rules/, fault, 9);
+  expectOne(await examine({ github }), 'merge-queue', 'skipped', text);
+});
+
 const callsOf = ({ github }: ScenarioResult) =>
   github.calls().map((call) => call.replace(/\?.*/, ''));
-const usualCalls = ['', '/branches/main', `/contents/${policyFile}`, '/pulls'].map(
-  (call) => `GET /repos/octo-org/shop${call}`,
-);
+const callsBeforeRules = ['', '/branches/main', `/contents/${policyFile}`, '/pulls'];
+const callsOnRules = ['', '/rules/branches/main'];
+const ofShop = (calls: string[]) => calls.map((call) => `GET /repos/octo-org/shop${call}`);
 
 it('asks GitHub for reading only', async () => {
-  expect(callsOf(await examine())).toEqual(usualCalls);
+  expect(callsOf(await examine())).toEqual(ofShop([...callsBeforeRules, ...callsOnRules]));
 });
 
 it('asks for the statuses of a commit as well for a gate that sets one, by reading only', async () => {
   const result = await examine({ inputs: commitStatus });
   expectOne(result, 'github-token', 'ok');
   expect(callsOf(result)).toEqual([
-    ...usualCalls,
+    ...ofShop(callsBeforeRules),
     expect.stringMatching(/^GET \/repos\/octo-org\/shop\/commits\/\w+\/statuses$/),
+    ...ofShop(callsOnRules),
   ]);
 });

@@ -44,6 +44,8 @@ export interface ActionRun {
   secrets?: string[];
   /** Files of the workspace by path, as a checkout leaves them. */
   workspace?: Record<string, string>;
+  /** Folder of the job (`createJobFolder`), for steps that share it; a new one by default. */
+  jobFolder?: string;
   /** Symbolic links of the workspace by path, as a checkout leaves them: where each leads. */
   links?: Record<string, string>;
   /** Files of the repository at the base of the pull request, in GitHub's API. */
@@ -85,7 +87,8 @@ export function prepareStep(run: ActionRun, resultsUrl: string) {
   const action = readActionMetadata(run.action ?? rootAction);
   const inputs = inputVariables(action, { given: run.inputs ?? {}, githubToken });
   const event = run.event ?? pullRequestEvent();
-  const files = createStepFiles(event, { files: run.workspace ?? {}, links: run.links ?? {} });
+  const checkout = { files: run.workspace ?? {}, links: run.links ?? {} };
+  const files = createStepFiles(event, checkout, run.jobFolder);
   const env = stepVariables({ event, files, resultsUrl, inputs, env: run.env ?? {} });
   return { script: run.script ?? freshBundle(action.main), files, env };
 }
@@ -100,7 +103,7 @@ async function runStepProcess(run: ActionRun, resultsUrl: string) {
     script,
     cwd: join(files.tempDir, 'workspace'),
     env,
-    pipePath: join(files.tempDir, 'output'),
+    pipePath: join(files.commandsDir, 'pipe'),
     onOutput: (chunk) => log.write(chunk),
   });
   const { child } = started;
@@ -184,6 +187,8 @@ function actionResult(
     durationMs,
     /** Folder with the step's workspace and `RUNNER_TEMP`. */
     tempDir: files.tempDir,
+    /** Folder with `output`, `step_summary` and so on, as the step has written them. */
+    commandsDir: files.commandsDir,
     /** The text with every secret known to the runner as `***`. */
     mask: (text: string) => log.masker.mask(text),
     /** Deletes `tempDir`. */

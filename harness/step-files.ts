@@ -10,15 +10,19 @@ const summaryLimitBytes = 1024 * 1024;
 
 export type StepFiles = ReturnType<typeof createStepFiles>;
 
+/** Creates the folder of a job, which its steps share. */
+export const createJobFolder = () => mkdtempSync(join(tmpdir(), 'gate-runner-'));
+
 /**
  * Creates the folders and files that the runner has for one step, and the workspace as a checkout
  * leaves it: files by path, and symbolic links with their targets.
+ * @param tempDir the folder of its job
  */
 export function createStepFiles(
   event: GitHubEvent,
   checkout: { files: Record<string, string>; links: Record<string, string> },
+  tempDir = createJobFolder(),
 ) {
-  const tempDir = mkdtempSync(join(tmpdir(), 'gate-runner-'));
   const folder = (name: string) => {
     mkdirSync(join(tempDir, name), { recursive: true });
     return join(tempDir, name);
@@ -34,9 +38,13 @@ export function createStepFiles(
     folder(dirname(join('workspace', path)));
     symlinkSync(target, join(tempDir, 'workspace', path));
   }
-  const commands = commandFiles.map(
-    (name) => [`GITHUB_${name.toUpperCase()}`, file(join('commands', name), '')] as const,
-  );
+  // Steps that run at the same time have files of their own, as on GitHub's runner.
+  const commandsDir = mkdtempSync(join(tempDir, 'commands-'));
+  const commands = commandFiles.map((name) => {
+    const path = join(commandsDir, name);
+    writeFileSync(path, '');
+    return [`GITHUB_${name.toUpperCase()}`, path] as const;
+  });
   /** Variables that contain paths in the folder. */
   const variables: Record<string, string> = {
     HOME: folder('home'),
@@ -46,13 +54,13 @@ export function createStepFiles(
     GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event.payload)),
     ...Object.fromEntries(commands),
   };
-  return { tempDir, variables };
+  return { tempDir, commandsDir, variables };
 }
 
 /** Reads what a step left in its files, as the runner does; each refusal fails the step. */
-export function readStepFiles({ tempDir }: StepFiles) {
+export function readStepFiles({ commandsDir }: StepFiles) {
   const refusals: string[] = [];
-  const read = (name: string) => readFileSync(join(tempDir, 'commands', name), 'utf8');
+  const read = (name: string) => readFileSync(join(commandsDir, name), 'utf8');
   const parse = (name: string) => {
     try {
       return parseCommandFile(read(name));

@@ -143,8 +143,8 @@ it('shows neither the reproducers of findings, which hold live tokens, nor the a
     })),
   ];
   const result = await expectGate('failed (findings)', { rules, inputs: withoutReport });
-  const written = ['commands/output', 'commands/env', 'commands/state'].map((name) =>
-    readFileSync(`${result.tempDir}/${name}`, 'utf8'),
+  const written = ['output', 'env', 'state'].map((name) =>
+    readFileSync(`${result.commandsDir}/${name}`, 'utf8'),
   );
   expect([result.log, ...Object.values(viewsOf(result)), ...written].join('\n')).not.toContain(
     marker,

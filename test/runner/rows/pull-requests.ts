@@ -75,6 +75,38 @@ const ofPullRequest = rowsOf(pullRequest, {
   },
 });
 
+const backOffice = (host: string) => ({ '6650f0c2a1b3d4e5f607182b': host });
+const parallel = { example: 'parallel-steps.yml', event };
+const ofParallel = rowsOf(parallel, {
+  'tests two apps of one deployment in one job, each by a gate of its own': {
+    apps: { ...clean, ...backOffice('vulnerable.test') },
+    ...deployed(failed),
+    tests: 2,
+    check: ({ summaries }, { github, artifactService }) => {
+      expect(summaries.map((text) => /✅|❌/.exec(`${text}`)?.[0])).toEqual(['✅', '❌']);
+      expect(github.comments).toHaveLength(1);
+      const names = artifactService.artifacts().map(({ name }) => name);
+      expect(names).toEqual(['security-report-shop.pdf', 'security-report-back-office.pdf']);
+    },
+  },
+  'passes when both pass, and the pages are there': {
+    apps: { ...clean, ...backOffice('fixed-next.test') },
+    prepare: (scene) => testedBefore(scene, 'fixed-next.test'),
+    ...deployed(passed),
+    tests: 2,
+    check: ({ steps }) =>
+      expect(steps.slice(-3)).toEqual([
+        'security-test: Security test of the shop → success',
+        'security-test: Security test of the back office → success',
+        'security-test: Look at the pages → success',
+      ]),
+  },
+  'tests neither when the build was not deployed': {
+    ...brokenDeployment,
+    check: ({ requests }) => expect(requests).toEqual([]),
+  },
+});
+
 const called = { example: 'reusable-workflow.yml', event };
 const ofCalled = rowsOf(called, {
   'has the reusable workflow test the build of a pull request: findings block it': {
@@ -148,4 +180,10 @@ const ofPreviewApp = rowsOf(previewApp, {
   },
 });
 
-export const pullRequestRows = [...ofPullRequest, ...ofCalled, ...ofPreview, ...ofPreviewApp];
+export const pullRequestRows = [
+  ...ofPullRequest,
+  ...ofParallel,
+  ...ofCalled,
+  ...ofPreview,
+  ...ofPreviewApp,
+];

@@ -54,7 +54,9 @@ function adapt(text: string, scene: Scene, apps: Record<string, string> = {}): s
   );
 }
 
-/** act 0.2.89 refuses what it does not know. */
+/** act 0.2.89 refuses what it does not know: steps in the background run one after another. */
 export function forAct(text: string): string {
-  return text.replaceAll(/^ *(queue: max|timezone: .*)\n/gm, '');
+  return text
+    .replaceAll(/^ *(queue: max|timezone: .*|background: true)\n/gm, '')
+    .replaceAll(/^ *- name: .*\n *wait: .*\n/gm, '');
 }

@@ -12,6 +12,7 @@ export const stepSchema = z.object({
   run: z.string().default(''),
   if: z.string().optional(),
   with: z.record(z.string(), z.unknown()).default({}),
+  cancel: z.string().optional(),
 });
 const given = z.record(z.string(), z.unknown()).default({});
 export type Step = z.infer<typeof stepSchema>;
@@ -46,7 +47,7 @@ const job = z
   })
   .transform(({ uses, with: inputs, secrets, ...rest }) => {
     if (!uses) return rest;
-    const call = { uses, run: '', with: { ...inputs, ...secrets } };
+    const call: Step = { uses, run: '', with: { ...inputs, ...secrets } };
     return { ...rest, steps: stepsOfExample(uses) ?? [call] };
   });
 const trigger = z

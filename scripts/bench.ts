@@ -15,10 +15,11 @@ import { measureColdStart } from './bench/cold-start.ts';
 import { isMissed, renderSection, type Section } from './bench/figure.ts';
 import { measureOverhead } from './bench/overhead.ts';
 import { measureOverview } from './bench/overview.ts';
+import { measurePortfolio } from './bench/portfolio.ts';
 
 const header = `# Benchmarks
 
-This page is for auditors. At its end you know how large the action is, and how fast it starts and reads findings.
+This page is for auditors. At its end you know how large the action is, and how fast it starts, reads findings and handles many apps.
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Node ${process.version} on ${availableParallelism()} cores; do not edit.
 Each figure is a median, with its range. Times depend on the machine: compare the ratios, which are measured within one run.
@@ -30,6 +31,7 @@ const measurements: Record<string, () => Section | Promise<Section>> = {
   overhead: measureOverhead,
   reading: measureBulkReading,
   overview: measureOverview,
+  portfolio: measurePortfolio,
 };
 
 /** What a job downloads before the action starts: the committed files, but those left out. */

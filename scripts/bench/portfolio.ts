@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { project } from '../../harness/project.ts';
+import { type ActionResult, runAction } from '../../harness/runner.ts';
+import { account } from '../../harness/steady-emulator.ts';
+import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import type { Figure, Section } from './figure.ts';
+import { peakMemory, preloadMemoryReport, type Service, startService } from './service.ts';
+
+const delayMs = 100;
+const bulk = { apps: 500, findings: 1, bytesEach: 1000 };
+const parts = 3;
+
+/** Leaves URLs out of the list of apps: the specification shows no field of a list item but its id. */
+const withoutUrls: NonNullable<EmulatorOptions['middleware']> = async (context, next) => {
+  await next();
+  if (context.req.path !== '/v1/apps') return;
+  const { data, ...page } = (await context.res.json()) as { data: { appId: string }[] };
+  const { status } = context.res;
+  context.res = Response.json({ ...page, data: data.map(({ appId }) => ({ appId })) }, { status });
+};
+
+interface Measured {
+  seconds: number;
+  requests: number;
+  peak: number;
+}
+
+/** Runs an action against the service; what it was to find out must be among its outputs. */
+async function measure(
+  service: Service,
+  action: string,
+  inputs: Record<string, string>,
+  isDone: (result: ActionResult) => boolean,
+): Promise<Measured> {
+  const result = await runAction({
+    action: join(project, action, 'action.yml'),
+    inputs: { ...account, 'base-url': `${service.origin}/v1`, ...inputs },
+    env: preloadMemoryReport,
+    timeoutMs: 300_000,
+  });
+  result.remove();
+  if (!isDone(result)) throw new Error(`It did not do its job:\n${result.shownLog}`);
+  const { durationMs, log } = result;
+  return {
+    seconds: durationMs / 1000,
+    requests: service.takeRequests().length,
+    peak: peakMemory(log),
+  };
+}
+
+/** Lists all apps, part by part as a nightly workflow does; each app must be in one of them. */
+async function listParts(service: Service): Promise<Measured> {
+  let listed = 0;
+  const measured: Measured[] = [];
+  for (let index = 1; index <= parts; index++)
+    measured.push(
+      await measure(service, 'list-apps', { search: 'bulk', part: `${index}/${parts}` }, (part) => {
+        listed += JSON.parse(part.outputs['app-ids'] || '[]').length;
+        return part.outputs.total === String(bulk.apps);
+      }),
+    );
+  if (listed !== bulk.apps) throw new Error(`${listed} of ${bulk.apps} apps were listed.`);
+  const sum = (read: (part: Measured) => number) =>
+    measured.reduce((total, part) => total + read(part), 0);
+  return {
+    seconds: sum(({ seconds }) => seconds),
+    requests: sum(({ requests }) => requests),
+    peak: Math.max(...measured.map(({ peak }) => peak)),
+  };
+}
+
+function figuresOf(name: string, measured: Measured, mostSeconds: number): Figure[] {
+  const { seconds, requests, peak } = measured;
+  return [
+    { name: `${name}: time`, values: [seconds], unit: ' s', most: mostSeconds },
+    { name: `${name}: requests`, values: [requests], unit: '' },
+    { name: `${name}: peak memory`, values: [peak], unit: ' MiB', most: 300 },
+  ];
+}
+
+/** Time, requests and memory of finding one app, or all of them, among many. */
+export async function measurePortfolio(): Promise<Section> {
+  const service = await startService({ delayMs, bulk, middleware: withoutUrls });
+  const list = await listParts(service);
+  const url = `https://bulk-${bulk.apps}.test`;
+  const lookUp = await measure(service, '.', { 'app-url': url, 'dry-run': 'true' }, (gate) => {
+    return gate.outputs.reason === 'dry-run' && gate.outputs['app-id'] !== '';
+  });
+  await service.stop();
+  return {
+    title: 'Portfolio of many apps',
+    method: `${bulk.apps} apps, ${delayMs} ms added to every answer, one run each. \`list-apps\` lists them in ${parts} parts, one after another: the sum of their times and requests. A whole gate with \`dry-run\` finds the last app by \`app-url\`; the list of apps does not show their URLs, so the gate asks for each app, several at a time.`,
+    figures: [
+      ...figuresOf(`\`list-apps\`, ${parts} parts`, list, 45),
+      ...figuresOf('look-up by `app-url`', lookUp, 15),
+    ],
+  };
+}

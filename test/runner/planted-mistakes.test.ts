@@ -20,7 +20,7 @@ const mistakes: [name: string, says: RegExp, change: [from: string, to: string],
     [
       'a missing `needs`',
       /tests nothing, when the build was not deployed$/,
-      ['          needs: ${{ toJSON(needs) }}\n', ''],
+      ["          needs: ${{ !inputs.task-id && toJSON(needs) || '' }}\n", ''],
       { 'security-test': { reason: 'app-not-found' } },
     ],
     [

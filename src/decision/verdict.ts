@@ -1,14 +1,15 @@
 import type { Assessment } from './findings/assessment.ts';
+import type { NextStep } from './reasons/texts.ts';
 import type { ErrorReason, NotTestedReason } from './reasons.ts';
 
 /** What one case of a reason has of its own. */
 interface CaseDetails {
   /** What the service said, in its own words. */
   cause?: string | undefined;
-  /** Replaces the heading of the reason. */
+  /** Replaces the heading of the reason; our own words and numbers only. */
   heading?: string;
   /** Replaces the next step of the reason. */
-  nextStep?: string;
+  nextStep?: NextStep;
   /** Replaces what the reason advises the maintainers of the workflow. */
   remedy?: string;
   /** The run cannot be judged any more, not even by adopting its task. */

@@ -4,7 +4,7 @@ import { isCommit } from '../text/commit.ts';
 import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
-import { newTest } from './reasons.ts';
+import type { NextStep } from './reasons/texts.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { wait } from './wait.ts';
 
@@ -124,7 +124,7 @@ function requireQueued({ taskId, state }: Task, build: string): void {
   const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing about it.`;
   throw wrongVersion(message, {
     heading: 'the adopted run may have tested another build',
-    nextStep: `Run the workflow again, without \`task-id\`: ${newTest}`,
+    nextStep: {},
     remedy:
       'Let one job start the run and wait for it. An adopted run can be judged without `version-url`, and then proves nothing about the build.',
   });
@@ -132,7 +132,7 @@ function requireQueued({ taskId, state }: Task, build: string): void {
 
 function wrongVersion(
   message: string,
-  details?: { heading: string; nextStep?: string; remedy?: string },
+  details?: { heading: string; nextStep?: NextStep; remedy?: string },
 ): Stopped {
   return new Stopped(notTested('wrong-version', message, details));
 }

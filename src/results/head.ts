@@ -9,14 +9,14 @@ import {
   wasAskedFor,
 } from '../decision/verdict.ts';
 import { capitalized } from '../text/sentences.ts';
-import { messageForMarkdown } from '../text/untrusted.ts';
-import { adviceOn, explanationOf } from './remedies.ts';
+import { adviceForMarkdown, messageForMarkdown } from '../text/untrusted.ts';
+import { adviceOn, explanationOf } from './advice.ts';
 import type { Result } from './result.ts';
 import { folded } from './sections.ts';
 
 /** The verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
-  const { verdict, run, docsUrl } = result;
+  const { verdict, docsUrl } = result;
   const heading = `### ${headingOf(result)}`;
   if (verdict.verdict === 'failed')
     return join(
@@ -26,12 +26,12 @@ export function renderHead(result: Result): string {
     );
   const more = explanationOf(verdict, docsUrl);
   const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
-  const advice = adviceOn(verdict, run, result);
+  const advice = adviceOn(result);
   return join(
     heading,
     messageForMarkdown(verdict.message),
-    advice && `**Next step:** ${messageForMarkdown(advice.nextStep)}${link}`,
-    advice?.remedy && `**For maintainers:** ${messageForMarkdown(advice.remedy)}`,
+    advice && `**Next step:** ${adviceForMarkdown(advice.nextStep, docsUrl)}${link}`,
+    advice?.remedy && `**For maintainers:** ${adviceForMarkdown(advice.remedy, docsUrl)}`,
     renderCause(verdict),
   );
 }

@@ -1,4 +1,5 @@
 import type { Decision } from '../decision/judge.ts';
+import type { Mode } from '../decision/mode.ts';
 import type { Report } from '../service/reports.ts';
 
 /** The PDF report as it was delivered, and the reports of earlier runs. */
@@ -14,6 +15,10 @@ export interface DeliveredReport {
 export interface Result extends Decision {
   /** What the verdict does to the job. */
   job: 'success' | 'warning' | 'failure';
+  /** Whose result is judged. */
+  mode: Mode;
+  /** Whether this attempt has started a test, or may have. */
+  hasStartedTest: boolean;
   baselineAppId?: string | undefined;
   newOnly?: boolean;
   /** Whether a proof was asked for (`version-url`). */

@@ -62,6 +62,22 @@ export function messageForMarkdown(message: string): string {
   );
 }
 
+/** As {@link messageForMarkdown}, for advice of our own: `[label](page.md)` links to our docs. */
+export function adviceForMarkdown(advice: string, docsUrl: string | undefined): string {
+  return messageForMarkdown(advice).replace(
+    /&#91;((?:(?!&#9[13];).)+)&#93;\(([\w-]+\.md)(?:&#35;&#8203;([\w-]+))?\)/g,
+    (_, label: string, page: string, anchor: string | undefined) => {
+      if (docsUrl === undefined) return label;
+      return `[${label}](${docsUrl}/${page}${anchor === undefined ? '' : `#${anchor}`})`;
+    },
+  );
+}
+
+/** The same for the log, which ends with the address of a page that has the links. */
+export function adviceForLog(advice: string): string {
+  return advice.replace(/\[([^[\]]+)\]\([\w-]+\.md(?:#[\w-]+)?\)/g, '$1');
+}
+
 /** In code a character reference would be shown as it is. */
 function withoutReferences(markdown: string): string {
   return markdown.replace(/&#(\d+);/g, (_, code: string) =>

@@ -1,4 +1,5 @@
 import { info, setOutput } from '@actions/core';
+import { modeOf } from '../../decision/mode.ts';
 import { noProgress } from '../../decision/progress.ts';
 import { readDocsUrl } from '../../github/environment.ts';
 import { redactVerdict } from '../../results/redaction.ts';
@@ -32,7 +33,14 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const status = createStatusReporter(inputs.github.statusContext, policyReader);
   if (refusal?.reason === 'invalid-input') {
     const verdict = redactVerdict(refusal, secrets.redactors.text);
-    const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
+    const result: Result = {
+      verdict,
+      job: 'failure',
+      mode: modeOf(inputs.settings, undefined),
+      hasStartedTest: false,
+      details: 'counts',
+      docsUrl: readDocsUrl(),
+    };
     await removeResults(inputs.views);
     await settle(result, inputs);
     if (mayPost(reader)) await postViews({ result, inputs, run: policyReader });

@@ -2,7 +2,8 @@ import { type Clock, systemClock } from '../../clock.ts';
 import type { Deployment, GateOptions, JudgedRun } from '../../decision/context.ts';
 import { decide } from '../../decision/decide.ts';
 import type { Decision } from '../../decision/judge.ts';
-import type { Progress } from '../../decision/progress.ts';
+import { modeOf } from '../../decision/mode.ts';
+import { mayBePaid, type Progress } from '../../decision/progress.ts';
 import { jobResult, notTested } from '../../decision/verdict.ts';
 import { loadArtifactLibrary } from '../../github/artifact.ts';
 import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
@@ -188,14 +189,16 @@ function messageOnCancellation({ run, triggering, lostTriggers }: Progress): str
     : 'The job was cancelled; no run of this job is left at the service.';
 }
 
-/** App and run without secrets, and whether it was to be proven which build is tested. */
+/** App and run without secrets, and what another attempt depends on. */
 function testedBy(
-  { inputs, secrets: { redactors } }: GateJob,
+  { inputs, progress, secrets: { redactors } }: GateJob,
   { app, run }: Pick<Decision, 'app' | 'run'>,
 ) {
   return {
     app: app && redactApp(app, redactors),
     run: run && redactRun(withAddress(inputs.connection.baseUrl, run), redactors),
+    mode: modeOf(inputs.settings, run),
+    hasStartedTest: progress.triggering || mayBePaid(progress),
     asksForProof: inputs.version !== undefined,
     needsJobs: inputs.needsJobs,
   };

@@ -12,6 +12,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const passed: Result = {
   verdict: { verdict: 'passed', message: '' },
   job: 'success',
+  mode: 'own-run',
+  hasStartedTest: true,
   details: 'counts',
 };
 const views = {

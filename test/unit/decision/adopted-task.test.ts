@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { adviceOn } from '../../../src/results/remedies.ts';
 import type { Fault } from '../../support/virtual-service.ts';
 import {
   appId,
@@ -96,10 +95,12 @@ describe('an adopted task', () => {
 
   test('can be adopted again when the reports cannot be read in time', async () => {
     for (const reports of [problem(503), gatewayPage(403)]) {
-      const { code, said, verdict, run } = await decideIn({ ...bare, reports });
+      const { code, said, advice } = await decideIn({ ...bare, reports });
       expect(code).toBe('not-tested/service-unavailable');
       expect(said).toMatch(/could not be read in time\. The last attempt failed: .* (503|403)/);
-      expect(adviceOn(verdict, run)?.nextStep).toContain('run the workflow with `task-id: task-1`');
+      expect(advice?.nextStep).toBe(
+        'Choose "Re-run failed jobs": it judges the same test again, and costs nothing.',
+      );
     }
   });
 

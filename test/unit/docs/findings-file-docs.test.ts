@@ -61,6 +61,8 @@ function fileOf(findings: Finding[], fields: Partial<Result> = {}) {
   const result: Result = {
     verdict: verdictOnFindings(assessment),
     job: 'failure',
+    mode: 'own-run',
+    hasStartedTest: true,
     app,
     run: { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 },
     assessment,

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { notTested, setupError } from '../../../src/decision/verdict.ts';
-import { adviceOn } from '../../../src/results/remedies.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { formatDuration } from '../../../src/text/duration.ts';
@@ -68,28 +66,6 @@ describe('the summary', () => {
     }
     expect(summary.match(/<details>/g)).toHaveLength(summary.match(/<\/details>/g)?.length ?? 0);
   });
-});
-
-test('the next step names the task to adopt where a run goes on without the gate', () => {
-  const completed = { taskId: 'task-1', state: 'COMPLETED' };
-  const named = expect.stringContaining('`task-id: task-1`');
-  for (const reason of ['cancelled', 'superseded', 'timed-out', 'service-unavailable'] as const)
-    expect(adviceOn(notTested(reason, ''), completed)?.nextStep).toEqual(named);
-  expect(adviceOn(setupError('login-rejected', ''), completed)?.nextStep).toEqual(named);
-  expect(adviceOn(notTested('run-failed', ''), completed)?.nextStep).not.toContain('task-1');
-  const interrupted = { ...completed, state: 'INTERRUPTED' };
-  expect(adviceOn(notTested('service-unavailable', ''), interrupted)?.nextStep).not.toContain(
-    'task-1',
-  );
-  expect(adviceOn({ verdict: 'passed', message: '' }, completed)).toBeUndefined();
-});
-
-test('the next step repeats the needed jobs unless the build is proven', () => {
-  const step = (facts: object) =>
-    adviceOn(notTested('interrupted', ''), undefined, facts)?.nextStep;
-  expect(step({})).toMatch(/^Choose "Re-run failed jobs"/);
-  expect(step({ needsJobs: true, asksForProof: true })).toMatch(/^Choose "Re-run failed jobs"/);
-  expect(step({ needsJobs: true })).toMatch(/^Choose "Re-run all jobs"/);
 });
 
 test.each([

@@ -26,7 +26,8 @@ export function tested(
   const assessment = assess(findings, { ...byThreshold('high'), ...rules });
   const verdict = verdictOnFindings(assessment);
   const judged = { verdict, assessment, threshold: 'high' } as const;
-  return { ...judged, job: 'failure', app, run, details: 'full', ...fields };
+  const attempt = { mode: 'own-run', hasStartedTest: true } as const;
+  return { ...judged, ...attempt, job: 'failure', app, run, details: 'full', ...fields };
 }
 
 /** A finding that says this in every text. */

@@ -1,9 +1,10 @@
 import type { App } from '../service/apps.ts';
 import { requireFailedCall } from '../service/errors.ts';
 import * as registration from '../service/registration.ts';
+import { formatMinutes } from '../text/duration.ts';
 import { sameUrl } from '../text/same-url.ts';
 import type { GateOptions } from './context.ts';
-import { notTested, Stopped, setupError } from './verdict.ts';
+import { type NotTested, notTested, Stopped, setupError } from './verdict.ts';
 import { causeOf, wait } from './wait.ts';
 
 /** Finds the app, and waits for its registration to be COMPLETED if asked to. */
@@ -64,9 +65,21 @@ async function waitForRegistration(gate: GateOptions, app: App): Promise<App> {
     },
   });
   if ('seen' in waited) return waited.seen;
-  const message = `The registration of the app is ${status}; an app can be tested once it is COMPLETED.`;
   const cause = causeOf(waited.lastFault);
-  throw new Stopped(notTested('registration-incomplete', message, { cause }));
+  throw new Stopped({ ...stillRegistering(status, timeoutMs), cause });
+}
+
+function stillRegistering(status: string, timeoutMs: number): NotTested {
+  const state = `The registration of the app is ${status}`;
+  if (timeoutMs === 0) {
+    const message = `${state}; an app can be tested once it is COMPLETED.`;
+    return notTested('registration-incomplete', message);
+  }
+  const limit = formatMinutes(timeoutMs);
+  const message = `${state}, and was not COMPLETED within ${limit} (\`registration-timeout-minutes\`).`;
+  const heading = `the registration of the app did not end within ${limit}`;
+  const remedy = 'Raise `registration-timeout-minutes`.';
+  return notTested('registration-incomplete', message, { heading, remedy });
 }
 
 /** When this cannot be found out, the app's status decides. */

@@ -57,9 +57,24 @@ export interface CommittedFile {
 
 /** Address of a file on the server, as in-toto writes one. */
 export function gitUri({ repository: { owner, name }, commit, path }: CommittedFile): string {
-  const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
-  const fragment = path.split('/').map(encodeURIComponent).join('/');
-  return `git+${server}/${owner}/${name}@${commit}#${fragment}`;
+  return `git+${serverUrl()}/${owner}/${name}@${commit}#${encodePath(path)}`;
+}
+
+/** The page that shows a file as it is at a commit. */
+export function blobUrl({ repository: { owner, name }, commit, path }: CommittedFile): string {
+  return `${serverUrl()}/${owner}/${name}/blob/${commit}/${encodePath(path)}`;
+}
+
+/** GitHub, or a server of an organization. */
+export function serverUrl(): string {
+  return process.env.GITHUB_SERVER_URL || 'https://github.com';
+}
+
+/** A path as part of an address; a bracket would end a link in Markdown. */
+export function encodePath(path: string): string {
+  const encode = (part: string) =>
+    encodeURIComponent(part).replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
+  return path.split('/').map(encode).join('/');
 }
 
 export type Environment = ReturnType<typeof readEnvironment>;

@@ -3,16 +3,20 @@ import { reasons } from '../decision/reasons.ts';
 import {
   countOf,
   type NotTested,
+  type Problem,
   reasonOf,
   type SetupError,
   type Verdict,
   wasAskedFor,
 } from '../decision/verdict.ts';
-import { capitalized } from '../text/sentences.ts';
-import { adviceForMarkdown, messageForMarkdown } from '../text/untrusted.ts';
+import { capitalized, sentence } from '../text/sentences.ts';
+import { adviceForMarkdown, forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
 import { adviceOn, explanationOf } from './advice.ts';
 import type { Result } from './result.ts';
-import { folded } from './sections.ts';
+import { folded, renderList } from './sections.ts';
+
+/** A policy file may be wrong in thousands of places. */
+const budget = { maxItems: 60, maxBytes: 15_000, elsewhere: '' };
 
 /** The verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
@@ -29,7 +33,7 @@ export function renderHead(result: Result): string {
   const advice = adviceOn(result);
   return join(
     heading,
-    messageForMarkdown(verdict.message),
+    renderMessage(verdict),
     advice && `**Next step:** ${adviceForMarkdown(advice.nextStep, docsUrl)}${link}`,
     advice?.remedy && `**For maintainers:** ${adviceForMarkdown(advice.remedy, docsUrl)}`,
     renderCause(verdict),
@@ -38,6 +42,18 @@ export function renderHead(result: Result): string {
 
 function join(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
+}
+
+/** Several problems as a list, and each that has one with a link to its place. */
+function renderMessage(verdict: Verdict): string {
+  const problems = 'problems' in verdict ? (verdict.problems ?? []) : [];
+  const isList = problems.length > 1 || problems.some(({ place }) => place);
+  return isList ? renderList(problems, budget, renderProblem) : messageForMarkdown(verdict.message);
+}
+
+function renderProblem({ text, place }: Problem): string {
+  const link = place ? `[${forMarkdown(place.name)}](${place.url}): ` : '';
+  return `- ${link}${messageForMarkdown(sentence(text))}`;
 }
 
 /** What the service said, folded: it explains the message to those who look into it. */

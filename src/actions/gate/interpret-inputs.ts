@@ -84,9 +84,17 @@ function refusalOf(
   undeployed: NotTested | undefined,
 ): InterpretedInputs['refusal'] {
   if (problems.length > 0 && !isOutage) {
-    const message = describeProblems(missing ? [...problems, missing] : problems);
+    const invalid = missing ? [...problems, missing] : problems;
+    const message = describeProblems(invalid);
+    const details = invalid.length > 1 && {
+      heading: `${invalid.length} inputs of the gate are invalid`,
+    };
     // The outputs of a job that failed are empty, and so are inputs that are taken from them.
-    return setupError('invalid-input', undeployed ? `${message} ${undeployed.message}` : message);
+    const all = undeployed ? [...invalid, undeployed.message] : invalid;
+    return setupError('invalid-input', undeployed ? `${message} ${undeployed.message}` : message, {
+      ...details,
+      problems: all.map((text) => ({ text })),
+    });
   }
   if (missing !== undefined) return setupError('missing-credentials', describeProblems([missing]));
   if (undeployed || !isOutage) return undeployed;

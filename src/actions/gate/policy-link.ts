@@ -1,4 +1,4 @@
-import process from 'node:process';
+import { encodePath, serverUrl } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import type { Result } from '../../results/result.ts';
 import { type ConfigFile, nameOfRemote } from '../policy/config-file.ts';
@@ -13,7 +13,7 @@ export function policyLink(
   { repository, defaultBranch }: Pick<WorkflowEvent, 'repository' | 'defaultBranch'>,
   exists: boolean,
 ): NonNullable<Result['policyFile']> {
-  const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
+  const server = serverUrl();
   if (typeof configFile === 'object') {
     const { repository: other, path, ref } = configFile;
     const url = `${server}/${other.owner}/${other.name}/blob/${encodePath(ref)}/${encodePath(path)}`;
@@ -27,8 +27,4 @@ export function policyLink(
     ? `${base}/edit/${branch}/${encodePath(path)}`
     : `${base}/new/${branch}?filename=${encodeURIComponent(path)}`;
   return { name: `${path} on ${defaultBranch}`, url };
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -20,16 +20,17 @@ async function lookUp({ client, settings }: GateOptions): Promise<App> {
   const { url } = settings.app;
   const [appId, ...others] = await client.apps.idsByUrl(url);
   if (appId === undefined) {
-    const message = `No app of the organization is registered with the URL ${url} (\`app-url\`).`;
+    const message = 'No app of the organization is registered with the URL in `app-url`.';
     throw new Stopped(setupError('app-not-found', message));
   }
   if (others.length > 0) {
-    const message = `\`app-url\`: ${others.length + 1} apps are registered with ${url}; give \`app-id\` instead.`;
+    const message = `${others.length + 1} apps are registered with the URL in \`app-url\`: give \`app-id\` instead.`;
     throw new Stopped(setupError('invalid-input', message));
   }
   const app = await client.apps.get(appId);
   if (app.appUrl === undefined || sameUrl(app.appUrl, url)) return app;
-  const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), but the app itself names another URL.`;
+  const message =
+    'The list of apps has one with the URL in `app-url`, but that app itself names another URL.';
   throw new Stopped(notTested('unexpected-response', message));
 }
 
@@ -46,7 +47,7 @@ async function registered(gate: GateOptions, app: App): Promise<App | undefined>
     throw new Stopped(notTested('unexpected-response', message));
   }
   if (!(await waitsForInput(gate, appId))) return undefined;
-  const message = `The onboarding of app ${appId} has paused: the service could not sign up at the app, and waits for a login.`;
+  const message = `The onboarding of the app has paused: the service could not sign up at the app, and waits for a login.`;
   throw new Stopped(notTested('awaiting-input', message));
 }
 

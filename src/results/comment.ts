@@ -12,9 +12,18 @@ const budget = { maxItems: 25, maxBytes: 40_000 };
 /** GitHub refuses a title over 256 characters. */
 const maxTitleLength = 200;
 
-/** The title of an app's issue; `appName` is how the workflow names it. */
-export function renderIssueTitle({ app }: Result, appName: string): string {
-  return `Security Test Gate: ${shorten(forLog(app?.label ?? appName), maxTitleLength)} is not proven clean`;
+/**
+ * The title of an app's issue; where only counts may be shown, neither its label nor its URL.
+ * @param named how the workflow names the app
+ */
+export function renderIssueTitle(
+  { app, details }: Pick<Result, 'app' | 'details'>,
+  named: { id: string } | { url: string },
+): string {
+  const given = 'id' in named ? named.id : named.url;
+  const publicName = app?.appId ?? ('id' in named ? named.id : 'the app');
+  const name = details === 'full' ? (app?.label ?? given) : publicName;
+  return `Security Test Gate: ${shorten(forLog(name), maxTitleLength)} is not proven clean`;
 }
 
 /** The body of comment or issue, without its marker: verdict, what blocks, what it rests on. */

@@ -4,6 +4,7 @@ import { reasonOf } from '../decision/verdict.ts';
 import { capitalized } from '../text/sentences.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { daysUntilDue } from './age.ts';
+import { nameOfApp } from './app-name.ts';
 import { severityCounts, termOf } from './findings-lines.ts';
 import type { Result } from './result.ts';
 
@@ -15,12 +16,12 @@ const soonDays = 7;
  * list, since a phone wraps its lines, but not those of a table.
  */
 export function renderFacts(result: Result): string {
-  const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
+  const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl, details } = result;
   const reason = reasonOf(verdict);
   const facts: [string, string | undefined][] = [
     ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
     ['Commit', commit && forMarkdown(commit.slice(0, 10))],
-    ['App', app && `${forMarkdown(app.label ?? '')} (${forMarkdown(app.appId)})`.trim()],
+    ['App', app && forMarkdown(nameOfApp(app, details))],
     ['Run', run && renderRun(run)],
     ['Build', result.assessment && renderProof(result)],
     ['Fails on', threshold && renderThreshold(threshold, newOnly)],
@@ -36,7 +37,7 @@ export function renderFacts(result: Result): string {
     .map(([name, value]) => `- **${name}:** ${value}`);
   const title = [
     'Security Test Gate',
-    app && forMarkdown(app.label ?? app.appId),
+    app && forMarkdown((details === 'full' && app.label) || app.appId),
     run?.runNumber !== undefined && `run ${run.runNumber}`,
     'about this verdict',
   ];

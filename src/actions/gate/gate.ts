@@ -1,7 +1,6 @@
 import { info, setOutput } from '@actions/core';
 import { modeOf } from '../../decision/mode.ts';
 import { noProgress } from '../../decision/progress.ts';
-import { readDocsUrl } from '../../github/environment.ts';
 import { redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
@@ -18,6 +17,7 @@ import { type GateInputs, interpretInputs } from './interpret-inputs.ts';
 import { describeAdopted, readJudgedEvent } from './judged-event.ts';
 import { removeResults, writeFindingsFile } from './publish.ts';
 import { announce, setOutputs, writeSummary } from './verdict-output.ts';
+import { workflowFacts } from './workflow-facts.ts';
 
 /** A cancelled job is killed some 7 seconds after its signal. */
 const cancelledLimitMs = 4000;
@@ -38,8 +38,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
       job: 'failure',
       mode: modeOf(inputs.settings, undefined),
       hasStartedTest: false,
-      details: 'counts',
-      docsUrl: readDocsUrl(),
+      ...workflowFacts(inputs, policyReader.event),
     };
     await removeResults(inputs.views);
     await settle(result, inputs);

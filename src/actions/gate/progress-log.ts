@@ -1,14 +1,19 @@
 import { info } from '@actions/core';
 import type { GateEvent } from '../../decision/context.ts';
+import { nameOfApp } from '../../results/app-name.ts';
 import type { Redactor } from '../../results/redaction.ts';
+import type { Result } from '../../results/result.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { capitalized } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../job.ts';
 
-/** Logs what the gate does, without the run's secrets. */
-export function createProgressLog(redact: Redactor) {
+/**
+ * Logs what the gate does, without the run's secrets.
+ * @param details with `counts` the app is only named by its id
+ */
+export function createProgressLog(redact: Redactor, details: Result['details']) {
   let shown: Task | undefined;
   let lastLineAt = performance.now();
   const log = (line: string) => {
@@ -17,7 +22,7 @@ export function createProgressLog(redact: Redactor) {
   };
   const onEvent = (event: GateEvent) => {
     const isQuiet = performance.now() - lastLineAt < heartbeatMs;
-    const line = event.kind === 'waiting' && isQuiet ? undefined : lineOf(event, shown);
+    const line = event.kind === 'waiting' && isQuiet ? undefined : lineOf(event, shown, details);
     if ('run' in event) shown = event.run;
     if (line !== undefined) log(line);
   };
@@ -25,10 +30,14 @@ export function createProgressLog(redact: Redactor) {
 }
 
 /** The line about an event; none when nothing has changed. */
-function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
+function lineOf(
+  event: GateEvent,
+  shown: Task | undefined,
+  details: Result['details'],
+): string | undefined {
   switch (event.kind) {
     case 'app-found':
-      return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
+      return `App ${nameOfApp(event.app, details)}, registration ${event.app.registrationStatus}`;
     case 'registration-awaited':
       return `Registration is ${event.status}; waiting up to ${formatDuration(event.timeoutMs)} for it to be COMPLETED`;
     case 'version-awaited':

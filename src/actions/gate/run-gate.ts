@@ -6,7 +6,7 @@ import { modeOf } from '../../decision/mode.ts';
 import { mayBePaid, type Progress } from '../../decision/progress.ts';
 import { jobResult, notTested } from '../../decision/verdict.ts';
 import { loadArtifactLibrary } from '../../github/artifact.ts';
-import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
+import { type Environment, readEnvironment } from '../../github/environment.ts';
 import { createVisibilityCheck } from '../../github/visibility.ts';
 import { redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
@@ -15,6 +15,7 @@ import { readPolicyFiles } from '../policy/policy-files.ts';
 import type { PolicyReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
+import { detailsAtOnce } from '../shown-details.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { warn } from './annotate.ts';
 import { logFindings } from './findings-log.ts';
@@ -25,6 +26,7 @@ import { findProblemOfProposal } from './proposed-policy.ts';
 import { prepareFiles, publish } from './publish.ts';
 import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
+import { workflowFacts } from './workflow-facts.ts';
 
 export interface GateJob extends InterpretedInputs {
   /** Also knows the event that is judged. */
@@ -43,7 +45,7 @@ export async function runGate(job: GateJob): Promise<Result> {
   const { event, token, signal } = policyReader;
   const clock = systemClock(signal);
   const environment = readEnvironment();
-  const log = createProgressLog(secrets.redactors.text);
+  const log = createProgressLog(secrets.redactors.text, detailsAtOnce(inputs.details));
   const options = { clock, signal, onRetry: log.onRetry };
   const client = connectToService(inputs.connection, secrets, options);
   const isPublic = createVisibilityCheck(environment.visibility, event.repository, token, signal);
@@ -53,11 +55,12 @@ export async function runGate(job: GateJob): Promise<Result> {
     : await decideOn(job, { client, clock, onEvent: log.onEvent }, environment);
   signal.throwIfAborted();
 
-  const decided = resultOf(decision, job, environment);
+  const decided = resultOf(decision, job);
   setOutputs(decided);
   const { assessment } = decided;
   const { app, run } = decision;
-  const details = assessment ? await detailsOf(inputs, isPublic) : 'counts';
+  // Without an app there is nothing to hide, and nothing to ask GitHub for.
+  const details = app ? await detailsOf(inputs, isPublic) : decided.details;
   signal.throwIfAborted();
   if (assessment) logFindings(assessment, details);
   const redact = secrets.redactors.text;
@@ -142,7 +145,7 @@ async function detailsOf(
   return (await isPublic()) ? 'counts' : 'full';
 }
 
-function resultOf(decision: Decision, job: GateJob, environment: Environment): Result {
+function resultOf(decision: Decision, job: GateJob): Result {
   const { verdict, assessment } = decision;
   const { inputs, policyReader, secrets } = job;
   return {
@@ -153,16 +156,12 @@ function resultOf(decision: Decision, job: GateJob, environment: Environment): R
     assessment: assessment && redactAssessment(assessment, secrets.redactors),
     baselineAppId: inputs.settings.baselineAppId,
     newOnly: inputs.settings.newOnly,
-    details: 'counts',
-    commit: policyReader.event.headSha,
-    isPullRequest: policyReader.event.pullRequest !== undefined,
     policyFile: policyLink(
       inputs.policyFiles.configFile,
       policyReader.event,
       decision.sources?.policy !== undefined,
     ),
-    docsUrl: readDocsUrl(),
-    runUrl: environment.runUrl,
+    ...workflowFacts(job.inputs, job.policyReader.event),
   };
 }
 
@@ -174,8 +173,7 @@ export function cancelledResult(job: GateJob): Result {
     verdict: redactVerdict(verdict, secrets.redactors.text),
     job: 'failure',
     ...testedBy(job, progress),
-    details: 'counts',
-    docsUrl: readDocsUrl(),
+    ...workflowFacts(job.inputs, job.policyReader.event),
   };
 }
 

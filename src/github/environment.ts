@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import process from 'node:process';
 import { repository } from '../repository.ts';
 import { nestedValue } from '../text/nested-value.ts';
+import { encodePath } from '../text/url-part.ts';
 
 export interface Folders {
   /** One that is emptied after the job. */
@@ -68,13 +69,6 @@ export function blobUrl({ repository: { owner, name }, commit, path }: Committed
 /** GitHub, or a server of an organization. */
 export function serverUrl(): string {
   return process.env.GITHUB_SERVER_URL || 'https://github.com';
-}
-
-/** A path as part of an address; a bracket would end a link in Markdown. */
-export function encodePath(path: string): string {
-  const encode = (part: string) =>
-    encodeURIComponent(part).replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
-  return path.split('/').map(encode).join('/');
 }
 
 export type Environment = ReturnType<typeof readEnvironment>;

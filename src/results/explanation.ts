@@ -36,6 +36,12 @@ export function passagesOf({ additionalDetails = {}, ...finding }: Finding): Pas
   ]);
 }
 
+/** Whether the service says what to do about a finding. */
+export function hasFix({ remediation, additionalDetails = {} }: Finding): boolean {
+  const { mitigation, long_solution } = additionalDetails;
+  return [remediation, mitigation, long_solution].some((text) => text?.trim());
+}
+
 function given(passages: [name: string, text: string | undefined][]): Passage[] {
   return passages.flatMap(([name, text]) => (text?.trim() ? [{ name, text }] : []));
 }

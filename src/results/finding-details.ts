@@ -2,10 +2,12 @@ import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { effectiveSeverity } from '../decision/findings/severity.ts';
 import type { Finding } from '../service/findings.ts';
 import { beginningOf, codeForMarkdown, forMarkdown, shorten } from '../text/untrusted.ts';
+import { encodePart } from '../text/url-part.ts';
 import { describeAgeToday } from './age.ts';
 import { passagesOf } from './explanation.ts';
 import { endpointOf } from './findings-lines.ts';
 import { cweOf, owaspOf, type Reference } from './references.ts';
+import type { Result } from './result.ts';
 import { folded, renderList, wordsOf } from './sections.ts';
 
 const maxPassage = 2000;
@@ -19,13 +21,19 @@ const acceptedDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A finding that unfolds to what is known of it, and to how it can be accepted. */
-export function renderDetails(assessed: AssessedFinding, today: string): string {
+export function renderDetails(
+  assessed: AssessedFinding,
+  today: string,
+  policyFile: Result['policyFile'],
+): string {
   const { severity, name } = wordsOf(assessed);
   const endpoint = `<code>${forMarkdown(endpointOf(assessed.finding))}</code>`;
   const facts = renderList(factsOf(assessed), budget, (fact) => fact);
-  const entry = `To accept it, add this below \`accept\` in the policy file:\n\n${acceptEntry(assessed, today)}`;
   const title = [`<b>${severity}</b>`, name, endpoint, describeAgeToday(assessed)];
-  return folded(title.filter(Boolean).join(' · '), `${facts}\n\n${entry}`);
+  return folded(
+    title.filter(Boolean).join(' · '),
+    `${facts}\n\n${renderAcceptance(assessed, today, policyFile)}`,
+  );
 }
 
 function factsOf({ finding }: AssessedFinding): string[] {
@@ -74,18 +82,31 @@ function renderLink(name: string, reference: Reference | undefined): string {
   return reference ? `[${forMarkdown(name)}](${reference.address})` : forMarkdown(name);
 }
 
-/** An entry of the policy file; it is invalid until reason and owner are filled in. */
+/** How to accept a finding: the entry of the policy file, or the file where there is none yet. */
+function renderAcceptance(
+  assessed: AssessedFinding,
+  today: string,
+  policyFile: Result['policyFile'],
+): string {
+  const entry = acceptEntry(assessed, today);
+  const isNew = policyFile?.exists === false;
+  const text = isNew ? `accept:\n${entry}` : entry;
+  const link = policyFile?.url && `${policyFile.url}&value=${encodePart(`${text}\n`)}`;
+  const file = link ? `[create the policy file](${link})` : 'create the policy file';
+  const how = isNew ? `${file} with this entry` : 'add this below `accept` in the policy file';
+  return `To accept it, ${how}:\n\n\`\`\`yaml\n${text}\n\`\`\``;
+}
+
+/** It is invalid until reason and owner are filled in. */
 function acceptEntry({ finding }: AssessedFinding, today: string): string {
   const expires = new Date(Date.parse(today) + acceptedDays * dayMs).toISOString().slice(0, 10);
   const severity = effectiveSeverity(finding);
   const lines = [
-    '```yaml',
     `  - id: ${JSON.stringify(finding.id)}`,
     '    reason: # why the risk is acceptable',
     '    owner: # who accepts it, "@org/team" for example',
     `    expires: ${expires}`,
     ...(severity === undefined ? [] : [`    max-severity: ${severity}`]),
-    '```',
   ];
   return lines.join('\n');
 }

@@ -32,8 +32,11 @@ export interface Result extends Decision {
   commit?: string | undefined;
   /** Whether a pull request is judged. */
   isPullRequest?: boolean;
-  /** The policy file for people, and where they can edit it. */
-  policyFile?: { name: string; url: string | undefined } | undefined;
+  /**
+   * The policy file for people, and where they can edit it. That of one which does not exist yet
+   * takes its text as the parameter `value`.
+   */
+  policyFile?: { name: string; url: string | undefined; exists: boolean } | undefined;
   /** Address of the folder `docs/` of this action, for links. */
   docsUrl?: string | undefined;
   runUrl?: string | undefined;

@@ -1,5 +1,7 @@
 import { assess, type Rules } from '../../../src/decision/findings/assessment.ts';
 import { verdictOnFindings } from '../../../src/decision/verdict.ts';
+import { annotationsOf } from '../../../src/results/annotations.ts';
+import type { Locate } from '../../../src/results/openapi/locations.ts';
 import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { byThreshold } from '../../support/policy.ts';
@@ -46,4 +48,10 @@ export function everyTextField(text: string): Finding {
   const fields = [{ name: text, dataType: text, location: text }];
   const nested = { additionalDetails, fields };
   return { id: text, ...named, ...judged, ...endpoint, ...explained, ...nested };
+}
+
+/** The annotations of a result, without places in the repository. */
+export function annotationsFor(result: Result, locate: Locate = () => undefined) {
+  const { assessment } = result;
+  return assessment ? annotationsOf({ ...result, assessment }, locate) : [];
 }

@@ -84,8 +84,10 @@ function whatHappened({ reason, heading }: NotTested | SetupError): string {
   return messageForMarkdown(heading ?? reasons[reason].heading);
 }
 
-function describePass({ threshold, newOnly }: Result): string {
+function describePass({ threshold, newOnly, assessment }: Result): string {
   if (threshold === 'none') return 'findings never fail this job (`fail-on-severity: none`)';
+  // One that reaches the threshold may have time until its deadline.
+  if (assessment?.deadlines) return 'no open finding blocks';
   return `no ${newOnly ? 'new ' : ''}open finding reaches ${threshold}`;
 }
 
@@ -98,7 +100,7 @@ function describeBlocking(result: Result, verb: 'block' | 'would block'): string
   const blocks = verb === 'block' && blocking.length === 1 ? 'blocks' : verb;
   const what = isPullRequest ? ' this pull request' : '';
   const why = [
-    threshold && describeThreshold(threshold),
+    threshold && blocking.some(({ isOverdue }) => !isOverdue) && describeThreshold(threshold),
     blocking.some(({ isOverdue }) => isOverdue) && 'overdue',
   ].filter(Boolean);
   return `${findings} ${blocks}${what}${why.length > 0 ? ` (${why.join(', or ')})` : ''}`;

@@ -1,6 +1,13 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
-import { givenSeverity, type Threshold } from '../decision/findings/severity.ts';
-import { reasonOf } from '../decision/verdict.ts';
+import type { Deadlines } from '../decision/findings/deadline.ts';
+import {
+  givenSeverity,
+  reachesThreshold,
+  type Severity,
+  severities,
+  type Threshold,
+} from '../decision/findings/severity.ts';
+import { countOf, reasonOf } from '../decision/verdict.ts';
 import { capitalized } from '../text/sentences.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { daysUntilDue } from './age.ts';
@@ -24,7 +31,7 @@ export function renderFacts(result: Result): string {
     ['App', app && forMarkdown(nameOfApp(app, details))],
     ['Run', run && renderRun(run)],
     ['Build', result.assessment && renderProof(result)],
-    ['Fails on', threshold && renderThreshold(threshold, newOnly)],
+    ['Fails on', threshold && renderRule(threshold, newOnly, result.assessment?.deadlines)],
     ['Policy', policy && forMarkdown(policy)],
     [
       'Report',
@@ -49,9 +56,18 @@ function renderProof({ provenVersion }: Result): string {
   return `tested build ${forMarkdown(provenVersion)}, before and after the run`;
 }
 
-function renderThreshold(threshold: Threshold, newOnly = false): string {
+/** Which findings fail the job. A severity with a deadline does so only after it, unless new. */
+function renderRule(threshold: Threshold, newOnly = false, deadlines?: Deadlines): string {
   if (threshold === 'none') return 'no severity';
-  return `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
+  const reached = `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
+  if (!deadlines) return reached;
+  const isNeeded = (severity: Severity) => !newOnly && reachesThreshold(severity, threshold);
+  const parts = severities.flatMap((severity) => {
+    const days = deadlines[severity];
+    if (days === undefined) return isNeeded(severity) ? [`\`${severity}\``] : [];
+    return [`\`${severity}\` after ${countOf(days, 'day')}`];
+  });
+  return newOnly ? `${reached}; overdue ones too: ${parts.join(', ')}` : parts.join(', ');
 }
 
 function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): string {

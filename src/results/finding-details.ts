@@ -1,20 +1,18 @@
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { effectiveSeverity } from '../decision/findings/severity.ts';
-import type { Finding } from '../service/findings.ts';
-import { beginningOf, codeForMarkdown, forMarkdown, shorten } from '../text/untrusted.ts';
+import { forMarkdown } from '../text/untrusted.ts';
 import { encodePart } from '../text/url-part.ts';
 import { describeAgeToday } from './age.ts';
 import { passagesOf } from './explanation.ts';
 import { endpointOf } from './findings-lines.ts';
+import { renderPassage } from './passage.ts';
 import { cweOf, owaspOf, type Reference } from './references.ts';
 import type { Result } from './result.ts';
 import { folded, renderList, wordsOf } from './sections.ts';
 
 const maxPassage = 2000;
-const maxLines = 30;
 /** Fifty findings have to fit into the summary. */
 const budget = { maxItems: 30, maxBytes: 12_000, elsewhere: ', in the service' };
-type Field = NonNullable<Finding['fields']>[number];
 
 /** For how long the proposed acceptance holds. */
 const acceptedDays = 30;
@@ -37,45 +35,18 @@ export function renderDetails(
 }
 
 function factsOf({ finding }: AssessedFinding): string[] {
-  const { additionalDetails, fields = [], uiPath, owasp, cwe, cvss_score, cvss_vector } = finding;
-  const passages = passagesOf(finding).map(({ name, text }) => [name, renderPassage(text)]);
+  const { owasp, cwe, cvss_score, cvss_vector } = finding;
   const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined);
   const facts = [
-    ...passages,
-    ['Seen at', uiPath && forMarkdown(uiPath)],
-    ['Fields', fields.map(describeField).join(', ')],
-    ['Data', dataOf(finding).join(', ')],
-    ['References', additionalDetails?.references?.map((each) => forMarkdown(each)).join('<br>')],
-    ['Category', forMarkdown([finding.label, finding.issueType].filter(Boolean).join(', '))],
+    ...passagesOf(finding).map(({ name, text }) => [name, renderPassage(text, maxPassage)]),
+    ['Category', forMarkdown(finding.label)],
     ['OWASP', owasp && renderLink(owasp, owaspOf(owasp))],
     ['CWE', cwe && renderLink(cwe, cweOf(cwe))],
     ['CVSS', cvss.map((part) => forMarkdown(String(part))).join(', ')],
   ];
-  return facts.filter(([, value]) => value).map(([label, value]) => `- **${label}:** ${value}`);
-}
-
-/** Lines stay lines: an explanation may list steps. */
-function renderPassage(text: string): string {
-  const lines = shorten(beginningOf(text, 2 * maxPassage), maxPassage).split(/[\r\n]+/);
-  return lines
-    .map((line) => forMarkdown(line, maxPassage))
-    .filter(Boolean)
-    .slice(0, maxLines)
-    .join('<br>');
-}
-
-function describeField({ name, dataType, location }: Field): string {
-  const where = [dataType, location].filter(Boolean).join(', ');
-  return `${codeForMarkdown(name, 100)}${where && ` (${forMarkdown(where, 100)})`}`;
-}
-
-/** Which protected data a finding exposes. */
-function dataOf({ isPII, isPCI, isHIPAA }: Finding): string[] {
-  return [
-    ...(isPII ? ['personal data (PII)'] : []),
-    ...(isPCI ? ['payment cards (PCI)'] : []),
-    ...(isHIPAA ? ['health data (HIPAA)'] : []),
-  ];
+  return facts
+    .filter(([, value]) => value)
+    .map(([label, value]) => `- **${label}:** ${value}`.replaceAll('\n', '\n  '));
 }
 
 function renderLink(name: string, reference: Reference | undefined): string {

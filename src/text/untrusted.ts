@@ -11,6 +11,8 @@ const maxLineLength = 2000;
 const maxMessageLength = 6000;
 const maxCellLength = 300;
 const maxExcerptLength = 100;
+/** Of a line of code. */
+const maxIndent = 40;
 /** How many times longer a text may become by character references. */
 const maxEscapes = 3;
 
@@ -52,6 +54,17 @@ export function forMarkdown(text: string, maxLength = maxCellLength): string {
 /** A code span of Markdown, in which nothing but a backtick has a meaning. */
 export function codeForMarkdown(text: string, maxLength = maxCellLength): string {
   return `\`${clean(text, maxLength).replaceAll('`', "'") || ' '}\``;
+}
+
+/** A block of code of Markdown, in which nothing but its closing fence has a meaning. */
+export function codeBlockForMarkdown(lines: readonly string[], language: string): string {
+  const code = lines.map((line) => {
+    const indent = /^\s*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
+    return `${' '.repeat(Math.min(indent, maxIndent))}${clean(line, maxLineLength)}`.trimEnd();
+  });
+  const longest = Math.max(2, ...(code.join('\n').match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  return [`${fence}${language}`, ...code, fence].join('\n');
 }
 
 /** A message of our own, which may quote untrusted text; what stands in backticks is code. */

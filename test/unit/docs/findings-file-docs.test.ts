@@ -102,6 +102,17 @@ describe('the findings file', () => {
     expect(rest).toMatchObject({ ...verdict, app: { appId, label, appUrl }, run });
   });
 
+  it('explains nothing with `details: counts`, and keeps what the others tell', () => {
+    const [counted] = fileOf([explained], { details: 'counts' }).findings;
+    const explanation = 'explainer description impact impactAnalysis remediation mitigation'
+      .split(' ')
+      .concat('longSolution references uiPath fields issueType isPII isPCI isHIPAA'.split(' '));
+    const [whole] = fileOf([explained]).findings;
+    const kept = Object.entries(whole).filter(([name]) => !explanation.includes(name));
+    expect(counted).toEqual(Object.fromEntries(kept));
+    expect(Object.keys(whole)).toEqual(expect.arrayContaining(explanation));
+  });
+
   it('tells until when a finding must be fixed, and whether that day is over', () => {
     const created = (created_on: string) => finding({ created_on });
     const { findings } = fileOf([created('2026-11-13'), created('2026-11-12'), finding()]);

@@ -84,9 +84,9 @@ describe('an adopted task', () => {
 
   test('is refused when the reports are refused for good, with why', async () => {
     for (const reports of [problem(402), problem(404)]) {
-      const { code, verdict } = await decideIn({ ...bare, reports });
+      const { code, said } = await decideIn({ ...bare, reports });
       expect(code).toBe('error/task-not-found');
-      expect(verdict.message).toMatch(/^Nothing ties task task-1.* refuses to show .* 40[24] /);
+      expect(said).toMatch(/^Nothing ties task task-1.* refuses to show .* 40[24] /);
       const patient = await decideIn({ ...bare, reports, reportTimeoutMs: 9 * minute });
       expect(patient.code).toBe('error/task-not-found');
       expect(patient.clock.now()).toBeLessThan(3 * minute);

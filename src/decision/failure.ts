@@ -9,7 +9,7 @@ const unavailable: VerdictOn = (cause) =>
 const unexpected: VerdictOn = (cause) =>
   notTested('unexpected-response', 'The service gave an unexpected answer.', { cause });
 const rejected: VerdictOn = (cause) =>
-  setupError('login-rejected', 'The service refused the login.', { cause });
+  setupError('login-rejected', 'The gate could not log in to the service.', { cause });
 
 /** The one table from a failed call to a verdict. None of them is, or can become, `passed`. */
 const verdicts: Record<ServiceErrorCode, VerdictOn> = {

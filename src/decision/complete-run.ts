@@ -56,6 +56,7 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
   const { clock, settings } = gate;
   const { run, unendedAt, isAdopted = false } = begun;
   if (unendedAt === undefined) return begun;
+  gate.onEvent({ kind: 'run-awaited', timeoutMs: settings.timeoutMs });
   try {
     const ended = await wait(gate, {
       what: 'the run to end',

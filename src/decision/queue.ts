@@ -56,7 +56,7 @@ export function joinQueue(gate: GateContext): Queue {
       const { retryAfterMs = settings.cadence.maxIntervalMs } = refusal;
       const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + spread());
       if (retryAfterMs >= remainingMs) throw rateTooLow(refusal, limit, retryAfterMs);
-      onEvent({ kind: 'trigger-postponed', error: refusal, waitMs });
+      onEvent({ kind: 'rate-limited', error: refusal, waitMs, timeoutMs: remainingMs });
       await timed(() => clock.sleep(Math.min(waitMs, remainingMs)));
     },
   };
@@ -67,7 +67,9 @@ function rateTooLow(refusal: ServiceError, limit: string, retryAfterMs: number):
   const heading = `too many tests were started at once for ${limit}`;
   const nextStep = { once: 'fewer jobs start tests' };
   const cause = sentence(refusal.message);
-  return new Stopped(notTested('queue-timed-out', message, { heading, nextStep, cause }));
+  const remedy =
+    'Let fewer jobs start tests at once (a concurrency group), or raise `queue-timeout-minutes`.';
+  return new Stopped(notTested('queue-timed-out', message, { heading, nextStep, remedy, cause }));
 }
 
 function waitForTurn(gate: GateContext, deadline: number) {

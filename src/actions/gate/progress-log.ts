@@ -60,8 +60,12 @@ function lineOf(
       return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
     case 'trigger-postponed':
       return retryLine(event);
+    case 'rate-limited':
+      return `${event.error.message}; trying again in ${formatDuration(event.waitMs)}, for up to ${formatDuration(event.timeoutMs)} (\`queue-timeout-minutes\`). The service takes 10 triggers a minute from one address: with a concurrency group fewer jobs start tests at once`;
     case 'queued-behind-run':
       return `Another run of the app is active; waiting up to ${formatDuration(event.timeoutMs)} for it to end. With a concurrency group jobs that test one app wait before they start`;
+    case 'run-awaited':
+      return `Waiting up to ${formatDuration(event.timeoutMs)} for the run to end`;
     case 'run-polled':
       return event.run.state === shown?.state && event.run.taskId === shown.taskId
         ? undefined
@@ -77,7 +81,7 @@ function lineOf(
     case 'later-runs-excluded':
       return `A later run may have changed the findings before they were read; its report would be listed within ${formatDuration(event.timeoutMs)}`;
     case 'waiting':
-      return waitingLine(event.for, event.elapsedMs);
+      return waitingLine(event.for, event.elapsedMs, event.limitMs);
     case 'poll-failed':
       return faultLine(event.error);
   }

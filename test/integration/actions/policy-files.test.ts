@@ -309,8 +309,8 @@ describe('a wait for GitHub', () => {
     expect(lines.join('')).toBe(
       [
         "Waiting up to 3 min 0 s for GitHub's API: connect ECONNREFUSED\n",
-        "Still waiting for GitHub's API, for 1 min 0 s so far: HTTP 503\n",
-        "Still waiting for GitHub's API, for 2 min 0 s so far: HTTP 503\n",
+        "Still waiting for GitHub's API (1 of at most 3 minutes): HTTP 503\n",
+        "Still waiting for GitHub's API (2 of at most 3 minutes): HTTP 503\n",
       ].join(''),
     );
   });

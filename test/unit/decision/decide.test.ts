@@ -184,6 +184,15 @@ describe('a trigger', () => {
 });
 
 describe('waiting', () => {
+  test('is told with its limit, from the first look on', async () => {
+    const { events } = await decideIn({ states: ['RUNNING', 'RUNNING', 'COMPLETED'] });
+    const told = events.filter(({ kind }) => kind === 'run-awaited' || kind === 'waiting');
+    expect(told.slice(0, 2)).toMatchObject([
+      { kind: 'run-awaited', timeoutMs: 1_800_000 },
+      { kind: 'waiting', for: 'the run to end', limitMs: 1_800_000 },
+    ]);
+  });
+
   test('ends at the deadline, with one last look there', async () => {
     const settings = { timeoutMs: 20_000 };
     const { clock, calls } = await decideIn({ states: ['RUNNING'], ...settings });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
-import { formatDuration } from '../../../src/text/duration.ts';
+import { formatDuration, formatProgress } from '../../../src/text/duration.ts';
 import { finding, policyOf } from '../../support/policy.ts';
 import { everyTextField, tested } from './tested.ts';
 
@@ -78,4 +78,13 @@ test.each([
   [3_720_000, '1 h 2 min'],
 ])('%i ms is %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
+});
+
+test.each([
+  [241_000, 1_800_000, '4 of at most 30 minutes'],
+  [59_000, 60_000, '1 of at most 1 minute'],
+  [0, 30_000, '0 of at most 0.5 minutes'],
+  [600_000, 1_432_123, '10 of at most 23.9 minutes'],
+])('after %i of %i ms it is %s', (elapsedMs, limitMs, text) => {
+  expect(formatProgress(elapsedMs, limitMs)).toBe(text);
 });

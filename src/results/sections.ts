@@ -132,14 +132,15 @@ export function fitting<T>(
   { maxItems, maxBytes }: Omit<Budget, 'elsewhere'>,
   render: (item: T) => string,
 ): string[] {
+  const fit: string[] = [];
   let bytes = 0;
-  return items
-    .slice(0, maxItems)
-    .map(render)
-    .filter((item) => {
-      bytes += Buffer.byteLength(item) + 2;
-      return bytes <= maxBytes;
-    });
+  for (const item of items.slice(0, maxItems)) {
+    const rendered = render(item);
+    bytes += Buffer.byteLength(rendered) + 2;
+    if (bytes > maxBytes) break;
+    fit.push(rendered);
+  }
+  return fit;
 }
 
 /** One item per line; how many are left out, and where those are, ends the list. */

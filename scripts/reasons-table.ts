@@ -1,13 +1,14 @@
 /**
  * Renews what the documents generate from the table in src/decision/reasons.ts: what each reason
- * means for a blocked developer (docs/blocked.md), and the index of docs/troubleshooting.md.
+ * means for a blocked developer (docs/blocked.md); the index of docs/troubleshooting.md, and there
+ * of each reason what happened and what to do, between which stands why, written by hand.
  * Usage: `node scripts/reasons-table.ts`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../harness/project.ts';
-import type { ReasonTexts } from '../src/decision/reasons/texts.ts';
-import { reasonsByVerdict } from '../src/decision/reasons.ts';
+import { askMaintainers, type ReasonTexts } from '../src/decision/reasons/texts.ts';
+import { type Reason, reasons, reasonsByVerdict } from '../src/decision/reasons.ts';
 import { describeRerun } from '../src/results/advice.ts';
 import { capitalized } from '../src/text/sentences.ts';
 
@@ -35,22 +36,48 @@ export function currentReasonsDocument(path: string): string {
   if (!render || after === undefined) throw new Error(`${path} must hold: ${begin} ${end}`);
   const verdicts: VerdictWithReason[] = ['failed', 'not-tested', 'error'];
   const parts = verdicts.map((verdict) => render(verdict, reasonsByVerdict[verdict]));
-  return `${before}${begin}\n\n${parts.join('\n\n')}\n\n${end}${after}`;
+  return `${before}${begin}\n\n${parts.join('\n\n')}\n\n${end}${renewParagraphs(after)}`;
 }
 
 function renderSections(verdict: VerdictWithReason, reasons: Record<string, ReasonTexts>): string {
   const sections = Object.entries(reasons).map(([reason, texts]) => {
-    const { heading, meaning, remedy = '' } = texts;
+    const { meaning, remedy = '' } = texts;
     const more = `More: [\`${reason}\`](troubleshooting.md#${reason}).`;
     return [
       `### \`${reason}\``,
-      `**What happened.** ${capitalized(heading)}.`,
+      whatHappened(texts),
       `**What it means.** ${meaning}`,
       `**What to do.** ${nextStepOf(reason, texts)}`,
       ['**For maintainers.**', remedy, more].filter(Boolean).join(' '),
     ].join('\n\n');
   });
   return [`## Verdict \`${verdict}\``, ...sections].join('\n\n');
+}
+
+/** Renews what happened and what to do in each section that has the code of a reason as its title. */
+function renewParagraphs(text: string): string {
+  return text.replaceAll(/^### `([a-z-]+)`\n.*?(?=^##)/gms, (section, reason: string) => {
+    const texts = isReason(reason) && reasons[reason];
+    if (!texts) return section;
+    return section
+      .replace(/^\*\*What happened\.\*\* .*?(?=\n\n)/ms, () => whatHappened(texts))
+      .replace(/^\*\*What to do\.\*\* .*?(?=\n\n)/ms, () => whatToDo(reason, texts));
+  });
+}
+
+function isReason(code: string): code is Reason {
+  return code in reasons;
+}
+
+function whatHappened({ heading }: ReasonTexts): string {
+  return `**What happened.** ${capitalized(heading)}.`;
+}
+
+/** For maintainers: whom to ask is no news to them. */
+function whatToDo(reason: string, texts: ReasonTexts): string {
+  const isForOthers = texts.nextStep === askMaintainers;
+  const parts = [!isForOthers && nextStepOf(reason, texts), texts.remedy];
+  return `**What to do.** ${parts.filter(Boolean).join(' ')}`;
 }
 
 /** As the gate says it most often: of a test that this attempt has started. */

@@ -28,12 +28,10 @@ export const error = {
   'missing-credentials': {
     heading: 'the job has no login for the service',
     meaning:
-      'The gate has no password for the service. GitHub gives none to pull requests from forks and from Dependabot, so it can happen to every change.',
+      'The gate has no password for the service. GitHub gives none to pull requests from forks and from Dependabot, so it can happen to every change. If yours comes from a fork, no other attempt gets one: a maintainer has to [test it for you](required-checks.md#forks-reviewed-first).',
     nextStep: {
-      before: 'Ask a maintainer to add the secrets, for Dependabot to its own secrets.',
+      before: 'Ask a maintainer to add the secrets (for Dependabot, its own ones).',
       once: 'they are there',
-      after:
-        'From a fork that cannot help: ask a maintainer to [test it for you](required-checks.md#forks-reviewed-first).',
     },
     remedy: 'Pass the secrets as inputs under `with`.',
   },

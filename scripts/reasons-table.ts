@@ -54,7 +54,7 @@ function renderSections(verdict: VerdictWithReason, reasons: Record<string, Reas
   return [`## Verdict \`${verdict}\``, ...sections].join('\n\n');
 }
 
-/** Renews what happened and what to do in each section that has the code of a reason as its title. */
+/** Renews what happened and what to do in each section whose title is the code of a reason. */
 function renewParagraphs(text: string): string {
   return text.replaceAll(/^### `([a-z-]+)`\n.*?(?=^##)/gms, (section, reason: string) => {
     const texts = isReason(reason) && reasons[reason];

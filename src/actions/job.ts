@@ -93,7 +93,7 @@ export async function createJob<Output extends string>(
   };
 }
 
-/** A poll that logs what goes wrong, for how long it may wait and, each minute, that it still does. */
+/** A poll that logs what goes wrong, how long it may wait and, each minute, that it still does. */
 async function waitFor<T>(
   { clock, cadence, say }: { clock: Clock; cadence: Cadence; say: (line: string) => void },
   { what, tooLate, ...wait }: Wait<T>,

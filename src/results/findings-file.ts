@@ -7,8 +7,8 @@ import type { FindingsFile } from './findings-file-schema.ts';
 import type { Result } from './result.ts';
 
 /**
- * The findings file: the verdict and, of a build that was tested, all its findings; without what the
- * service explains where only counts may be shown.
+ * The findings file: the verdict and, of a build that was tested, all its findings; without what
+ * the service explains where only counts may be shown.
  */
 export function renderFindingsFile(result: Result): string {
   const { verdict, app, run, assessment, details } = result;

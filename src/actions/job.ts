@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { ConnectionOptions } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
 import { type Cadence, type Poll, poll } from '../service/polling.ts';
-import { formatDuration } from '../text/duration.ts';
+import { formatDuration, formatProgress } from '../text/duration.ts';
 import { forMarkdown, messageForLog } from '../text/untrusted.ts';
 import { JobFailure } from './failure-message.ts';
 import type { ConnectionInputs } from './inputs/connection-inputs.ts';
@@ -93,20 +93,22 @@ export async function createJob<Output extends string>(
   };
 }
 
-/** A poll that logs what goes wrong and, once a minute, that it still waits. */
+/** A poll that logs what goes wrong, how long it may wait and, each minute, that it still does. */
 async function waitFor<T>(
   { clock, cadence, say }: { clock: Clock; cadence: Cadence; say: (line: string) => void },
   { what, tooLate, ...wait }: Wait<T>,
 ): Promise<T> {
-  let saidMs = 0;
+  const limitMs = wait.deadline - clock.now();
+  let saidAtMs: number | undefined;
   const seen = await poll({
     clock,
     cadence,
     ...wait,
     onNothing: (elapsedMs) => {
-      if (elapsedMs - saidMs < heartbeatMs) return;
-      saidMs = elapsedMs;
-      say(waitingLine(what, elapsedMs));
+      if (saidAtMs === undefined) say(`Waiting up to ${formatDuration(limitMs)} for ${what}`);
+      else if (elapsedMs - saidAtMs >= heartbeatMs) say(waitingLine(what, elapsedMs, limitMs));
+      else return;
+      saidAtMs = elapsedMs;
     },
     onFault: (error) => say(faultLine(error)),
   });
@@ -119,8 +121,8 @@ export function didNotEnd(what: string, timeoutMs: number, consequence = ''): st
   return `${what} did not end within ${formatDuration(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
 }
 
-export function waitingLine(what: string, elapsedMs: number): string {
-  return `Still waiting for ${what}, for ${formatDuration(elapsedMs)} so far`;
+export function waitingLine(what: string, elapsedMs: number, limitMs: number): string {
+  return `Still waiting for ${what} (${formatProgress(elapsedMs, limitMs)})`;
 }
 
 export function faultLine({ message }: ServiceError): string {

@@ -2,6 +2,12 @@ import { readEnvironment } from '../github/environment.ts';
 import { createVisibilityCheck } from '../github/visibility.ts';
 import type { WorkflowRun } from './policy/policy-reader.ts';
 
+/** Whether names may be shown, as far as that is known without asking GitHub. */
+export function detailsAtOnce(details: 'auto' | 'full' | 'counts'): 'full' | 'counts' {
+  if (details !== 'auto') return details;
+  return readEnvironment().visibility === 'private' ? 'full' : 'counts';
+}
+
 /** Decides whether names may be shown; `auto` shows them unless the repository may be public. */
 export async function mayShowDetails(
   details: 'auto' | 'full' | 'counts',

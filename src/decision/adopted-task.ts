@@ -2,6 +2,7 @@ import { isServiceError, requireFailedCall } from '../service/errors.ts';
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
+import { sentence } from '../text/sentences.ts';
 import type { GateContext, GateOptions } from './context.ts';
 import { reportsTimeout } from './later-runs.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
@@ -39,8 +40,10 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
   const { app, clock, settings } = gate;
   if (run.taskId !== settings.taskId || run.appId === app.appId) return;
   if (run.runNumber === undefined) throw taskOfUnknownApp(run.taskId);
-  const refused = ({ message }: Error) =>
-    taskOfUnknownApp(run.taskId, `the service refuses to show the reports of the app: ${message}`);
+  const refused = ({ message }: Error) => {
+    const why = 'the service refuses to show the reports of the app';
+    return taskOfUnknownApp(run.taskId, why, sentence(message));
+  };
   const reading = waitForReports(gate, {
     what: 'the report of the adopted run',
     deadline: clock.now() + reportsTimeout(settings),
@@ -81,7 +84,11 @@ function reportOf(run: Task, reports: Report[]): Report | undefined {
 }
 
 /** Stops on a task that may belong to any app. */
-export function taskOfUnknownApp(taskId: string, why = 'no report of the app names its run') {
+export function taskOfUnknownApp(
+  taskId: string,
+  why = 'no report of the app names its run',
+  cause?: string,
+): Stopped {
   const message = `Nothing ties task ${taskId} (\`task-id\`) to the app: its record does not name the app, and ${why}.`;
-  return new Stopped(setupError('task-not-found', message));
+  return new Stopped(setupError('task-not-found', message, { cause }));
 }

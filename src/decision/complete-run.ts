@@ -56,6 +56,7 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
   const { clock, settings } = gate;
   const { run, unendedAt, isAdopted = false } = begun;
   if (unendedAt === undefined) return begun;
+  gate.onEvent({ kind: 'run-awaited', timeoutMs: settings.timeoutMs });
   try {
     const ended = await wait(gate, {
       what: 'the run to end',
@@ -72,12 +73,11 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
     throw new Stopped(notTested('timed-out', message, { heading, cause }));
   } catch (error) {
     if (!isServiceError(error) || error.code === 'login-rejected') throw error;
-    const message =
-      error.code === 'not-found'
-        ? `The service no longer knows the run, task ${run.taskId}.`
-        : `The service refuses to show the run, task ${run.taskId}.`;
+    const isGone = error.code === 'not-found';
+    const message = `The service ${isGone ? 'no longer knows' : 'refuses to show'} the run, task ${run.taskId}.`;
+    const details = isGone ? ({ noAdoption: true } as const) : {};
     const cause = sentence(error.message);
-    throw new Stopped(notTested('unexpected-response', message, { cause }));
+    throw new Stopped(notTested('unexpected-response', message, { ...details, cause }));
   }
 }
 

@@ -121,13 +121,15 @@ export type GateEvent =
   | { kind: 'run-triggered' | 'run-adopted'; run: Task }
   | { kind: 'trigger-uncertain'; error: ServiceError }
   | { kind: 'trigger-postponed'; error: ServiceError; waitMs: number }
+  | { kind: 'rate-limited'; error: ServiceError; waitMs: number; timeoutMs: number }
   | { kind: 'queued-behind-run'; timeoutMs: number }
+  | { kind: 'run-awaited'; timeoutMs: number }
   | { kind: 'run-polled'; run: Task; elapsedMs: number }
   | { kind: 'run-interrupted'; run: Task; rerun: number; maxReruns: number }
   | { kind: 'findings-awaited'; timeoutMs: number }
   | { kind: 'later-runs-excluded'; timeoutMs: number }
   | { kind: 'baseline-read'; baseline: Baseline }
-  | { kind: 'waiting'; for: string; elapsedMs: number }
+  | { kind: 'waiting'; for: string; elapsedMs: number; limitMs: number }
   | { kind: 'poll-failed'; error: ServiceError };
 
 export interface GateOptions {

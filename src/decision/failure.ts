@@ -8,7 +8,8 @@ const unavailable: VerdictOn = (cause) =>
   notTested('service-unavailable', 'The service could not be reached, or failed.', { cause });
 const unexpected: VerdictOn = (cause) =>
   notTested('unexpected-response', 'The service gave an unexpected answer.', { cause });
-const rejected: VerdictOn = (said) => setupError('login-rejected', said);
+const rejected: VerdictOn = (cause) =>
+  setupError('login-rejected', 'The gate could not log in to the service.', { cause });
 
 /** The one table from a failed call to a verdict. None of them is, or can become, `passed`. */
 const verdicts: Record<ServiceErrorCode, VerdictOn> = {

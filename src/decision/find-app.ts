@@ -1,9 +1,10 @@
 import type { App } from '../service/apps.ts';
 import { requireFailedCall } from '../service/errors.ts';
 import * as registration from '../service/registration.ts';
+import { formatMinutes } from '../text/duration.ts';
 import { sameUrl } from '../text/same-url.ts';
 import type { GateOptions } from './context.ts';
-import { notTested, Stopped, setupError } from './verdict.ts';
+import { type NotTested, notTested, Stopped, setupError } from './verdict.ts';
 import { causeOf, wait } from './wait.ts';
 
 /** Finds the app, and waits for its registration to be COMPLETED if asked to. */
@@ -19,16 +20,17 @@ async function lookUp({ client, settings }: GateOptions): Promise<App> {
   const { url } = settings.app;
   const [appId, ...others] = await client.apps.idsByUrl(url);
   if (appId === undefined) {
-    const message = `No app of the organization is registered with the URL ${url} (\`app-url\`).`;
+    const message = 'No app of the organization is registered with the URL in `app-url`.';
     throw new Stopped(setupError('app-not-found', message));
   }
   if (others.length > 0) {
-    const message = `\`app-url\`: ${others.length + 1} apps are registered with ${url}; give \`app-id\` instead.`;
+    const message = `${others.length + 1} apps are registered with the URL in \`app-url\`: give \`app-id\` instead.`;
     throw new Stopped(setupError('invalid-input', message));
   }
   const app = await client.apps.get(appId);
   if (app.appUrl === undefined || sameUrl(app.appUrl, url)) return app;
-  const message = `The list of apps says that ${appId} is registered with ${url} (\`app-url\`), but the app itself names another URL.`;
+  const message =
+    'The list of apps has one with the URL in `app-url`, but that app itself names another URL.';
   throw new Stopped(notTested('unexpected-response', message));
 }
 
@@ -45,7 +47,7 @@ async function registered(gate: GateOptions, app: App): Promise<App | undefined>
     throw new Stopped(notTested('unexpected-response', message));
   }
   if (!(await waitsForInput(gate, appId))) return undefined;
-  const message = `The onboarding of app ${appId} has paused: the service could not sign up at the app, and waits for a login.`;
+  const message = `The onboarding of the app has paused: the service could not sign up at the app, and waits for a login.`;
   throw new Stopped(notTested('awaiting-input', message));
 }
 
@@ -64,9 +66,21 @@ async function waitForRegistration(gate: GateOptions, app: App): Promise<App> {
     },
   });
   if ('seen' in waited) return waited.seen;
-  const message = `The registration of the app is ${status}; an app can be tested once it is COMPLETED.`;
   const cause = causeOf(waited.lastFault);
-  throw new Stopped(notTested('registration-incomplete', message, { cause }));
+  throw new Stopped({ ...stillRegistering(status, timeoutMs), cause });
+}
+
+function stillRegistering(status: string, timeoutMs: number): NotTested {
+  const state = `The registration of the app is ${status}`;
+  if (timeoutMs === 0) {
+    const message = `${state}; an app can be tested once it is COMPLETED.`;
+    return notTested('registration-incomplete', message);
+  }
+  const limit = formatMinutes(timeoutMs);
+  const message = `${state}, and was not COMPLETED within ${limit} (\`registration-timeout-minutes\`).`;
+  const heading = `the registration of the app did not end within ${limit}`;
+  const remedy = 'Raise `registration-timeout-minutes`.';
+  return notTested('registration-incomplete', message, { heading, remedy });
 }
 
 /** When this cannot be found out, the app's status decides. */

@@ -3,8 +3,9 @@ import { requireFailedCall, type ServiceError } from '../service/errors.ts';
 import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
 import type { Task } from '../service/tasks.ts';
+import { sentence } from '../text/sentences.ts';
 import type { GateContext, GateSettings, ObservedRun } from './context.ts';
-import { newTest } from './reasons.ts';
+import { modeOf } from './mode.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { isRefusal, waitForReports } from './wait.ts';
 
@@ -107,8 +108,9 @@ function requireNoneAbove(gate: GateContext, numbers: (number | undefined)[], ou
 }
 
 function reportsUnreadable(gate: GateContext, fault: ServiceError | undefined): Stopped {
-  const why = `its reports cannot be read${fault ? ` (${fault.message})` : ''}`;
-  return mayBeSuperseded(gate, why, fault && isRefusal(fault) ? { noAdoption: true } : {});
+  const details = fault && isRefusal(fault) ? ({ noAdoption: true } as const) : {};
+  const cause = fault && sentence(fault.message);
+  return mayBeSuperseded(gate, 'its reports cannot be read', { ...details, cause });
 }
 
 function mayBeSuperseded(gate: GateContext, why: string, details: Details = {}): Stopped {
@@ -116,16 +118,20 @@ function mayBeSuperseded(gate: GateContext, why: string, details: Details = {}):
   return superseded(gate, message, details);
 }
 
-type Details = { noAdoption?: true };
+type Details = { noAdoption?: true; cause?: string | undefined };
 
-/** Another attempt would adopt the same run, and nothing can prove any more which build it tested. */
+/** Nothing can prove any more which build an adopted run has tested. */
 const ofAdopted = {
-  nextStep: `Run the workflow again, without \`task-id\`: ${newTest}`,
+  noAdoption: true,
   remedy:
     'Adopt a run before another one starts: let only one job at a time test the app (a concurrency group).',
-};
+} as const;
 
-function superseded({ settings }: GateContext, message: string, details: Details): Stopped {
-  const advice = settings.taskId === undefined ? {} : ofAdopted;
+function superseded(
+  { settings, progress }: GateContext,
+  message: string,
+  details: Details,
+): Stopped {
+  const advice = modeOf(settings, progress.run) === 'adopted-run' ? ofAdopted : {};
   return new Stopped(notTested('superseded', message, { ...details, ...advice }));
 }

@@ -9,7 +9,6 @@ import { parseTimestamp } from '../text/timestamp.ts';
 import type { GateContext, JudgedRun, NewestResult } from './context.ts';
 import { reportsTimeout, shortestRunMs } from './later-runs.ts';
 import { type Reading, readFindings } from './read-findings.ts';
-import { rerunFailedJobs } from './reasons.ts';
 import { resultAgeMs } from './result-age.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { causeOf, isRefusal, wait } from './wait.ts';
@@ -81,13 +80,9 @@ export async function requireStillNewest(
   const message = latest
     ? `Run ${latest.runNumber} of the app ended while the findings of run ${runNumber} were judged.`
     : `A later run may have changed the findings of run ${runNumber}: the reports of the app do not show which one is the newest.`;
-  throw new Stopped(notTested('superseded', message, { ...judgeAgain, noAdoption: true }));
+  const remedy = 'Judge the newest result while no test of the app is running.';
+  throw new Stopped(notTested('superseded', message, { remedy, noAdoption: true }));
 }
-
-const judgeAgain = {
-  nextStep: `Choose "${rerunFailedJobs}": it judges the newest result then.`,
-  remedy: 'Judge the newest result while no test of the app is running.',
-};
 
 /** A run that was active at first. */
 interface EndedRun {

@@ -4,7 +4,6 @@ import { growing } from '../service/polling.ts';
 import { formatDuration, formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext } from './context.ts';
-import { newTest, rerunFailedJobs } from './reasons.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { causeOf, wait } from './wait.ts';
 
@@ -57,7 +56,7 @@ export function joinQueue(gate: GateContext): Queue {
       const { retryAfterMs = settings.cadence.maxIntervalMs } = refusal;
       const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + spread());
       if (retryAfterMs >= remainingMs) throw rateTooLow(refusal, limit, retryAfterMs);
-      onEvent({ kind: 'trigger-postponed', error: refusal, waitMs });
+      onEvent({ kind: 'rate-limited', error: refusal, waitMs, timeoutMs: remainingMs });
       await timed(() => clock.sleep(Math.min(waitMs, remainingMs)));
     },
   };
@@ -66,9 +65,11 @@ export function joinQueue(gate: GateContext): Queue {
 function rateTooLow(refusal: ServiceError, limit: string, retryAfterMs: number): Stopped {
   const message = `The service takes 10 triggers a minute from one address, and our turn did not come within ${limit} (\`queue-timeout-minutes\`): it asks to wait ${formatDuration(retryAfterMs)} longer.`;
   const heading = `too many tests were started at once for ${limit}`;
-  const nextStep = `Once fewer jobs start tests, choose "${rerunFailedJobs}": ${newTest}`;
+  const nextStep = { once: 'fewer jobs start tests' };
   const cause = sentence(refusal.message);
-  return new Stopped(notTested('queue-timed-out', message, { heading, nextStep, cause }));
+  const remedy =
+    'Let fewer jobs start tests at once (a concurrency group), or raise `queue-timeout-minutes`.';
+  return new Stopped(notTested('queue-timed-out', message, { heading, nextStep, remedy, cause }));
 }
 
 function waitForTurn(gate: GateContext, deadline: number) {

@@ -35,13 +35,14 @@ async function readOpenFindings(gate: GateContext, appId: string, policy: Policy
     const { open } = assess(findings, { threshold: 'none', policy, now, appId });
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {
-    const wasNeverTested = error instanceof Stopped && error.verdict.reason === 'no-runs';
-    if (!wasNeverTested && !isServiceError(error, ...refusals)) throw error;
-    throw invalid(appId, error.message);
+    if (error instanceof Stopped && error.verdict.reason === 'no-runs')
+      throw invalid(appId, 'no test of that app has run (NO_RUNS)');
+    if (!isServiceError(error, ...refusals)) throw error;
+    throw invalid(appId, 'the service refuses to show its findings', sentence(error.message));
   }
 }
 
-function invalid(appId: string, why: string): Stopped {
-  const message = sentence(`The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}`);
-  return new Stopped(setupError('invalid-baseline', message));
+function invalid(appId: string, why: string, cause?: string): Stopped {
+  const message = `The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}.`;
+  return new Stopped(setupError('invalid-baseline', message, { cause }));
 }

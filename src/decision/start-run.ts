@@ -110,7 +110,7 @@ function failureOf(error: ServiceError, progress: Progress): FailedTrigger {
     return { kind: 'active', error };
   if (error.code === 'rate-limited') return { kind: 'rate-limited', error };
   if (error.code === 'invalid-request' && /not registered/i.test(error.message))
-    throw new Stopped(notTested('registration-incomplete', sentence(error.message)));
+    throw notRegistered(error);
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
     throw acceptedUnread(error);
   if (error.transient) return { kind: error.notAccepted ? 'refused' : 'lost', error };
@@ -120,10 +120,18 @@ function failureOf(error: ServiceError, progress: Progress): FailedTrigger {
   return { kind: 'denied', error };
 }
 
+function notRegistered(error: ServiceError): Stopped {
+  const message = 'The service says that the app is not registered yet, so it started no test.';
+  const cause = sentence(error.message);
+  return new Stopped(notTested('registration-incomplete', message, { cause }));
+}
+
 /** A 2xx that cannot be read, or names no new run, was accepted: it is never sent again. */
-function acceptedUnread({ message: why }: ServiceError): Stopped {
-  const message = `The service accepted the trigger, but its answer does not name a new run, so the run cannot be followed: ${why}. No second run is triggered.`;
-  return new Stopped(notTested('unexpected-response', message, { noAdoption: true }));
+function acceptedUnread(error: ServiceError): Stopped {
+  const message =
+    'The service accepted the trigger, but its answer does not name a new run, so the run cannot be followed. No second run is triggered.';
+  const cause = sentence(error.message);
+  return new Stopped(notTested('unexpected-response', message, { noAdoption: true, cause }));
 }
 
 /** Waits until a run that did start can show in the list. */

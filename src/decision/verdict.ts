@@ -1,16 +1,26 @@
 import type { Assessment } from './findings/assessment.ts';
+import type { NextStep } from './reasons/texts.ts';
 import type { ErrorReason, NotTestedReason } from './reasons.ts';
+
+/** One of the things that are wrong with inputs, or with the policy file. */
+export interface Problem {
+  text: string;
+  /** Where it is in a file, `security-gate.yml:3:5`, and the page that shows that line. */
+  place?: { name: string; url: string };
+}
 
 /** What one case of a reason has of its own. */
 interface CaseDetails {
   /** What the service said, in its own words. */
   cause?: string | undefined;
-  /** Replaces the heading of the reason. */
+  /** Replaces the heading of the reason; our own words and numbers only. */
   heading?: string;
   /** Replaces the next step of the reason. */
-  nextStep?: string;
+  nextStep?: NextStep;
   /** Replaces what the reason advises the maintainers of the workflow. */
   remedy?: string;
+  /** What the message lists, one by one. */
+  problems?: readonly Problem[];
   /** The run cannot be judged any more, not even by adopting its task. */
   noAdoption?: true;
 }

@@ -1,21 +1,20 @@
 import { lastLookMs } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
-import { isCommit } from '../text/commit.ts';
+import { formatMinutes } from '../text/duration.ts';
 import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
 import type { Deployment, GateOptions, VersionProof } from './context.ts';
-import { newTest } from './reasons.ts';
 import { notTested, Stopped } from './verdict.ts';
+import { cachedAnswer, type Diagnosis, diagnoseVersion } from './version-diagnosis.ts';
 import { wait } from './wait.ts';
 
 /** What the app reported at one look; `seen` continues a sentence that begins with "it". */
 interface ReportedVersion {
   kind: 'expected' | 'other' | 'unreadable';
   seen: string;
+  /** The mistake that explains it, if it is a known one. */
+  diagnosis?: Diagnosis | undefined;
 }
-
-const oldBuild = 'the old build still answers';
-const noVersion = 'the version of the app cannot be read';
 
 /** Creates the proof. A dry run looks once, and does not wait for the version. */
 export function proveVersion(gate: GateOptions, deployment: Deployment): VersionProof {
@@ -24,27 +23,24 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
 
   const waitForBuild = async () => {
     const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
-    const { kind, seen } = await lookUntil(['expected'], gate, deployment, timeoutMs);
-    if (kind !== 'expected') {
-      const message = `The app does not report the expected build ${build}: it ${seen}.`;
-      throw wrongVersion(message, { heading: kind === 'other' ? oldBuild : noVersion });
-    }
+    const last = await lookUntil(['expected'], gate, deployment, timeoutMs);
+    if (last.kind !== 'expected') throw neverThere(build, last, timeoutMs);
     wasSeen = true;
     gate.onEvent({ kind: 'version-seen', build });
   };
   const lookAgain = async (when: string) => {
     const { timeoutMs } = deployment;
     const lookOnce = () => lookUntil(['expected', 'other'], gate, deployment, timeoutMs);
-    let { kind, seen } = await lookOnce();
-    if (kind === 'other') {
+    let last = await lookOnce();
+    if (last.kind === 'other') {
       // One odd answer must not lose a run that was paid for.
       await gate.clock.sleep(gate.settings.cadence.intervalMs);
-      ({ kind, seen } = await lookOnce());
+      last = await lookOnce();
     }
-    const reported = `the app reported the expected build ${build}, but ${when} it ${seen}`;
-    if (kind === 'unreadable')
-      throw wrongVersion(`${capitalized(reported)}.`, { heading: noVersion });
-    if (kind === 'other')
+    const reported = `the app reported the expected build ${build}, but ${when} it ${last.seen}`;
+    if (last.kind === 'unreadable')
+      throw wrongVersion(`${capitalized(reported)}${within(timeoutMs)}.`, unreadable(last));
+    if (last.kind === 'other')
       throw new Stopped(notTested('version-changed', `The deployment changed: ${reported}.`));
   };
 
@@ -98,24 +94,33 @@ async function lookAtVersion(
 ): Promise<ReportedVersion> {
   const { readVersion, expected } = deployment;
   const reading = await readVersion({ deadline });
-  if ('fault' in reading)
-    return { kind: 'unreadable', seen: `could not be read (${reading.fault})` };
+  if ('fault' in reading) {
+    const diagnosis = reading.isCached ? cachedAnswer : undefined;
+    return { kind: 'unreadable', seen: `could not be read (${reading.fault})`, diagnosis };
+  }
   const seen = `answers "${excerpt(reading.text)}"`;
   if (reading.text.includes(expected)) return { kind: 'expected', seen };
-  return { kind: 'other', seen: `${seen}${explainMismatch(reading.text, deployment)}` };
+  const mistake = diagnoseVersion(reading.text, deployment);
+  if (!mistake) return { kind: 'other', seen };
+  return { kind: 'other', seen: `${seen}, where ${mistake.what}`, diagnosis: mistake.diagnosis };
 }
 
-/** Explains a common mistake: a short commit, or the merge commit, in place of the expected one. */
-function explainMismatch(text: string, { expected, mergeCommit }: Deployment): string {
-  const commits = text.match(/[\da-f]{7,}/gi) ?? [];
-  const form = (commit: string) =>
-    commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
-  const short = isCommit(expected) ? form(expected) : undefined;
-  if (short !== undefined && short.length < expected.length)
-    return `, where ${short} is the short form of the expected commit; let it report the whole commit`;
-  const merge = mergeCommit === undefined ? undefined : form(mergeCommit);
-  if (merge === undefined) return '';
-  return `, where ${merge} is the merge commit of the pull request, which \`actions/checkout\` takes by default; deploy \`github.event.pull_request.head.sha\`, or set \`expected-version\` to \`github.sha\``;
+/** The expected build did not answer in time, or at once in a dry run. */
+function neverThere(build: string, last: ReportedVersion, timeoutMs: number): Stopped {
+  const { kind, seen, diagnosis } = last;
+  const message = `The app did not report the expected build ${build}${within(timeoutMs)}: it ${seen}.`;
+  if (kind === 'unreadable') return wrongVersion(message, unreadable(last));
+  const after = timeoutMs === 0 ? 'answers' : `still answered after ${formatMinutes(timeoutMs)}`;
+  return wrongVersion(message, diagnosis ?? { heading: `another build ${after}` });
+}
+
+function unreadable({ diagnosis }: ReportedVersion): Partial<Diagnosis> {
+  const nextStep = { once: '`version-url` can be read' };
+  return diagnosis ?? { heading: 'the version of the app cannot be read', nextStep };
+}
+
+function within(timeoutMs: number): string {
+  return timeoutMs === 0 ? '' : ` within ${formatMinutes(timeoutMs)} (\`version-timeout-minutes\`)`;
 }
 
 /** Nothing says since when a version is deployed, so the task's times prove nothing. */
@@ -124,15 +129,12 @@ function requireQueued({ taskId, state }: Task, build: string): void {
   const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing about it.`;
   throw wrongVersion(message, {
     heading: 'the adopted run may have tested another build',
-    nextStep: `Run the workflow again, without \`task-id\`: ${newTest}`,
+    nextStep: {},
     remedy:
       'Let one job start the run and wait for it. An adopted run can be judged without `version-url`, and then proves nothing about the build.',
   });
 }
 
-function wrongVersion(
-  message: string,
-  details?: { heading: string; nextStep?: string; remedy?: string },
-): Stopped {
+function wrongVersion(message: string, details?: Partial<Diagnosis>): Stopped {
   return new Stopped(notTested('wrong-version', message, details));
 }

@@ -19,6 +19,7 @@ export async function wait<T>(
   { clock, settings, onEvent }: GateOptions,
   { what, ...options }: Wait<T>,
 ): Promise<Waited<T>> {
+  const limitMs = options.deadline - clock.now();
   let fault: ServiceError | undefined;
   const seen = await poll({
     cadence: settings.cadence,
@@ -26,7 +27,7 @@ export async function wait<T>(
     clock,
     onNothing: (elapsedMs) => {
       fault = undefined;
-      onEvent({ kind: 'waiting', for: what, elapsedMs });
+      onEvent({ kind: 'waiting', for: what, elapsedMs, limitMs });
     },
     onFault: (error) => {
       fault = error;

@@ -10,7 +10,10 @@ const maxRedirects = 5;
 const partialContent = 206;
 
 /** What the deployed app said of its version, or why that could not be read. */
-export type VersionReading = { text: string } | { fault: string };
+export type VersionReading = { text: string } | { fault: string; isCached?: true };
+
+/** An answer that a cache kept says what was deployed then. */
+class CachedAnswer extends TransportError {}
 
 /** Until `deadline` (clock time, ms) at most. Rejects only when the action is cancelled. */
 export type VersionReader = (limits: { deadline: number | undefined }) => Promise<VersionReading>;
@@ -38,7 +41,8 @@ export function createVersionReader(options: VersionReaderOptions): VersionReade
     } catch (error) {
       signal.throwIfAborted();
       const request = `GET ${url.pathname}`;
-      return { fault: errorOfException(error, { request, host: url.host, limit }).message };
+      const { message } = errorOfException(error, { request, host: url.host, limit });
+      return { fault: message, ...(error instanceof CachedAnswer && { isCached: true }) };
     } finally {
       limit.end();
     }
@@ -67,13 +71,11 @@ async function get({ url, http, userAgent }: VersionReaderOptions, signal: Abort
   throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);
 }
 
-/** An answer that a cache kept says what was deployed then. */
 function requireFresh(response: HttpResponse, { pathname }: URL): void {
   const age = ageOf(response);
   if (age === 0) return;
-  throw unusable(
-    `GET ${pathname} was answered from a cache, ${age} s old: let the app send \`cache-control: no-store\` there`,
-  );
+  const message = `GET ${pathname} was answered from a cache, ${age} s old`;
+  throw new CachedAnswer('unexpected-response', message);
 }
 
 /** The address that a redirect leads to, if that is on the same host. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import process from 'node:process';
 import { repository } from '../repository.ts';
 import { nestedValue } from '../text/nested-value.ts';
+import { encodePath } from '../text/url-part.ts';
 
 export interface Folders {
   /** One that is emptied after the job. */
@@ -57,9 +58,17 @@ export interface CommittedFile {
 
 /** Address of a file on the server, as in-toto writes one. */
 export function gitUri({ repository: { owner, name }, commit, path }: CommittedFile): string {
-  const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
-  const fragment = path.split('/').map(encodeURIComponent).join('/');
-  return `git+${server}/${owner}/${name}@${commit}#${fragment}`;
+  return `git+${serverUrl()}/${owner}/${name}@${commit}#${encodePath(path)}`;
+}
+
+/** The page that shows a file as it is at a commit. */
+export function blobUrl({ repository: { owner, name }, commit, path }: CommittedFile): string {
+  return `${serverUrl()}/${owner}/${name}/blob/${commit}/${encodePath(path)}`;
+}
+
+/** GitHub, or a server of an organization. */
+export function serverUrl(): string {
+  return process.env.GITHUB_SERVER_URL || 'https://github.com';
 }
 
 export type Environment = ReturnType<typeof readEnvironment>;

@@ -4,11 +4,13 @@ import { countOf } from '../decision/verdict.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+type DatedFinding = FindingAge & Pick<AssessedFinding, 'isNew'>;
+
 /**
  * Since when a finding is known, and when its deadline is or was: `new`, `known since 12 March`,
  * `open 41 days, due 11 days ago`. Empty when nothing is known.
  */
-export function describeAgeToday({ isNew, ...age }: AssessedFinding): string {
+export function describeAgeToday({ isNew, ...age }: DatedFinding): string {
   const { ageDays, dueOn, isOverdue } = age;
   if (isOverdue && dueOn === undefined) return 'overdue, since its age is unknown';
   const hasDeadline = dueOn !== undefined && ageDays !== undefined;

@@ -1,5 +1,5 @@
-import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { forLog } from '../text/untrusted.ts';
+import { coverageOf, type Judged } from './blocking-details.ts';
 import { findingLine } from './findings-lines.ts';
 import type { Locate, SourceLocation } from './openapi/locations.ts';
 
@@ -12,7 +12,8 @@ export interface Annotation extends Partial<SourceLocation> {
 }
 
 /** An annotation for each blocking finding; the last sums up those for which there is no room. */
-export function annotationsOf(blocking: AssessedFinding[], locate: Locate): Annotation[] {
+export function annotationsOf(result: Judged, locate: Locate): Annotation[] {
+  const { blocking } = result.assessment;
   const fits = blocking.length <= maxAnnotations;
   const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
   const annotations = shown.map((each) => ({
@@ -20,6 +21,8 @@ export function annotationsOf(blocking: AssessedFinding[], locate: Locate): Anno
     ...locate(each.finding.method, each.finding.path),
   }));
   if (fits) return annotations;
-  const message = `${blocking.length - shown.length} more findings block; the job summary lists them.`;
+  const { listed, all } = coverageOf(result);
+  const list = listed < all ? `${listed} of all ${all}` : `all ${all}`;
+  const message = `${all - shown.length} more findings block; the job summary lists ${list}.`;
   return [...annotations, { message }];
 }

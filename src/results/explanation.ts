@@ -8,9 +8,10 @@ export interface Passage {
   text: string;
 }
 
-/** The finding without what the service explains, for all who may see it. */
+/** The finding without what the service explains, for files where only counts may be shown. */
 export function withoutExplanation(assessed: AssessedFinding): AssessedFinding {
-  const { explainer, additionalDetails, ...finding } = assessed.finding;
+  const { explainer, impact, remediation, additionalDetails, ...others } = assessed.finding;
+  const { uiPath, fields, issueType, isPII, isPCI, isHIPAA, ...finding } = others;
   return { ...assessed, finding };
 }
 
@@ -25,6 +26,7 @@ export function essentialsOf({ explainer, impact, remediation }: Finding): Passa
 
 /** What is wrong, what it means and what to do, in that order; only what the service gives. */
 export function passagesOf({ additionalDetails = {}, ...finding }: Finding): Passage[] {
+  const { fields = [] } = finding;
   return given([
     ['Explanation', finding.explainer],
     ['Description', additionalDetails.description],
@@ -33,11 +35,36 @@ export function passagesOf({ additionalDetails = {}, ...finding }: Finding): Pas
     ['Remediation', finding.remediation],
     ['Mitigation', additionalDetails.mitigation],
     ['Solution', additionalDetails.long_solution],
+    ['Seen at', finding.uiPath],
+    ['Fields', fields.map(describeField).join(', ')],
+    ['Data', dataOf(finding).join(', ')],
+    ['Type', finding.issueType],
+    ['References', additionalDetails.references?.join('\n')],
   ]);
+}
+
+/** Whether the service says what to do about a finding. */
+export function hasFix({ remediation, additionalDetails = {} }: Finding): boolean {
+  const { mitigation, long_solution } = additionalDetails;
+  return [remediation, mitigation, long_solution].some((text) => text?.trim());
 }
 
 function given(passages: [name: string, text: string | undefined][]): Passage[] {
   return passages.flatMap(([name, text]) => (text?.trim() ? [{ name, text }] : []));
+}
+
+function describeField({ name, dataType, location }: NonNullable<Finding['fields']>[number]) {
+  const where = [dataType, location].filter(Boolean).join(', ');
+  return where ? `${name} (${where})` : name;
+}
+
+/** Which protected data a finding exposes. */
+function dataOf({ isPII, isPCI, isHIPAA }: Finding): string[] {
+  return [
+    ...(isPII ? ['personal data (PII)'] : []),
+    ...(isPCI ? ['payment cards (PCI)'] : []),
+    ...(isHIPAA ? ['health data (HIPAA)'] : []),
+  ];
 }
 
 /** Since when a finding is known, and until when it must be fixed; empty when nothing is known. */

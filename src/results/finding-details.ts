@@ -1,91 +1,83 @@
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { effectiveSeverity } from '../decision/findings/severity.ts';
-import type { Finding } from '../service/findings.ts';
-import { beginningOf, codeForMarkdown, forMarkdown, shorten } from '../text/untrusted.ts';
+import { forMarkdown } from '../text/untrusted.ts';
+import { encodePart } from '../text/url-part.ts';
 import { describeAgeToday } from './age.ts';
 import { passagesOf } from './explanation.ts';
 import { endpointOf } from './findings-lines.ts';
+import { renderPassage } from './passage.ts';
 import { cweOf, owaspOf, type Reference } from './references.ts';
+import type { Result } from './result.ts';
 import { folded, renderList, wordsOf } from './sections.ts';
 
 const maxPassage = 2000;
-const maxLines = 30;
 /** Fifty findings have to fit into the summary. */
 const budget = { maxItems: 30, maxBytes: 12_000, elsewhere: ', in the service' };
-type Field = NonNullable<Finding['fields']>[number];
 
 /** For how long the proposed acceptance holds. */
 const acceptedDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A finding that unfolds to what is known of it, and to how it can be accepted. */
-export function renderDetails(assessed: AssessedFinding, today: string): string {
+export function renderDetails(
+  assessed: AssessedFinding,
+  today: string,
+  policyFile: Result['policyFile'],
+): string {
   const { severity, name } = wordsOf(assessed);
   const endpoint = `<code>${forMarkdown(endpointOf(assessed.finding))}</code>`;
   const facts = renderList(factsOf(assessed), budget, (fact) => fact);
-  const entry = `To accept it, add this below \`accept\` in the policy file:\n\n${acceptEntry(assessed, today)}`;
   const title = [`<b>${severity}</b>`, name, endpoint, describeAgeToday(assessed)];
-  return folded(title.filter(Boolean).join(' · '), `${facts}\n\n${entry}`);
+  return folded(
+    title.filter(Boolean).join(' · '),
+    `${facts}\n\n${renderAcceptance(assessed, today, policyFile)}`,
+  );
 }
 
 function factsOf({ finding }: AssessedFinding): string[] {
-  const { additionalDetails, fields = [], uiPath, owasp, cwe, cvss_score, cvss_vector } = finding;
-  const passages = passagesOf(finding).map(({ name, text }) => [name, renderPassage(text)]);
+  const { owasp, cwe, cvss_score, cvss_vector } = finding;
   const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined);
   const facts = [
-    ...passages,
-    ['Seen at', uiPath && forMarkdown(uiPath)],
-    ['Fields', fields.map(describeField).join(', ')],
-    ['Data', dataOf(finding).join(', ')],
-    ['References', additionalDetails?.references?.map((each) => forMarkdown(each)).join('<br>')],
-    ['Category', forMarkdown([finding.label, finding.issueType].filter(Boolean).join(', '))],
+    ...passagesOf(finding).map(({ name, text }) => [name, renderPassage(text, maxPassage)]),
+    ['Category', forMarkdown(finding.label)],
     ['OWASP', owasp && renderLink(owasp, owaspOf(owasp))],
     ['CWE', cwe && renderLink(cwe, cweOf(cwe))],
     ['CVSS', cvss.map((part) => forMarkdown(String(part))).join(', ')],
   ];
-  return facts.filter(([, value]) => value).map(([label, value]) => `- **${label}:** ${value}`);
-}
-
-/** Lines stay lines: an explanation may list steps. */
-function renderPassage(text: string): string {
-  const lines = shorten(beginningOf(text, 2 * maxPassage), maxPassage).split(/[\r\n]+/);
-  return lines
-    .map((line) => forMarkdown(line, maxPassage))
-    .filter(Boolean)
-    .slice(0, maxLines)
-    .join('<br>');
-}
-
-function describeField({ name, dataType, location }: Field): string {
-  const where = [dataType, location].filter(Boolean).join(', ');
-  return `${codeForMarkdown(name, 100)}${where && ` (${forMarkdown(where, 100)})`}`;
-}
-
-/** Which protected data a finding exposes. */
-function dataOf({ isPII, isPCI, isHIPAA }: Finding): string[] {
-  return [
-    ...(isPII ? ['personal data (PII)'] : []),
-    ...(isPCI ? ['payment cards (PCI)'] : []),
-    ...(isHIPAA ? ['health data (HIPAA)'] : []),
-  ];
+  return facts
+    .filter(([, value]) => value)
+    .map(([label, value]) => `- **${label}:** ${value}`.replaceAll('\n', '\n  '));
 }
 
 function renderLink(name: string, reference: Reference | undefined): string {
   return reference ? `[${forMarkdown(name)}](${reference.address})` : forMarkdown(name);
 }
 
-/** An entry of the policy file; it is invalid until reason and owner are filled in. */
+/** How to accept a finding: the entry of the policy file, or the file where there is none yet. */
+function renderAcceptance(
+  assessed: AssessedFinding,
+  today: string,
+  policyFile: Result['policyFile'],
+): string {
+  const entry = acceptEntry(assessed, today);
+  const isNew = policyFile?.exists === false;
+  const text = isNew ? `accept:\n${entry}` : entry;
+  const link = policyFile?.url && `${policyFile.url}&value=${encodePart(`${text}\n`)}`;
+  const file = link ? `[create the policy file](${link})` : 'create the policy file';
+  const how = isNew ? `${file} with this entry` : 'add this below `accept` in the policy file';
+  return `To accept it, ${how}:\n\n\`\`\`yaml\n${text}\n\`\`\``;
+}
+
+/** It is invalid until reason and owner are filled in. */
 function acceptEntry({ finding }: AssessedFinding, today: string): string {
   const expires = new Date(Date.parse(today) + acceptedDays * dayMs).toISOString().slice(0, 10);
   const severity = effectiveSeverity(finding);
   const lines = [
-    '```yaml',
     `  - id: ${JSON.stringify(finding.id)}`,
     '    reason: # why the risk is acceptable',
     '    owner: # who accepts it, "@org/team" for example',
     `    expires: ${expires}`,
     ...(severity === undefined ? [] : [`    max-severity: ${severity}`]),
-    '```',
   ];
   return lines.join('\n');
 }

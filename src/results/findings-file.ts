@@ -2,18 +2,24 @@ import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { givenSeverity } from '../decision/findings/severity.ts';
 import { reasonOf } from '../decision/verdict.ts';
 import type { Finding } from '../service/findings.ts';
+import { withoutExplanation } from './explanation.ts';
 import type { FindingsFile } from './findings-file-schema.ts';
 import type { Result } from './result.ts';
 
-/** The findings file: the verdict and, of a build that was tested, all its findings. */
-export function renderFindingsFile({ verdict, app, run, assessment }: Result): string {
+/**
+ * The findings file: the verdict and, of a build that was tested, all its findings; without what
+ * the service explains where only counts may be shown.
+ */
+export function renderFindingsFile(result: Result): string {
+  const { verdict, app, run, assessment, details } = result;
+  const findings = assessment?.findings ?? [];
   const content: FindingsFile = {
     schemaVersion: 1,
     verdict: verdict.verdict,
     reason: reasonOf(verdict),
     app: app && { appId: app.appId, label: app.label, appUrl: app.appUrl },
     run: run && { taskId: run.taskId, state: run.state, runNumber: run.runNumber },
-    findings: (assessment?.findings ?? []).map(entryOf),
+    findings: (details === 'counts' ? findings.map(withoutExplanation) : findings).map(entryOf),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

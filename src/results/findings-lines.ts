@@ -1,6 +1,7 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
 import { givenSeverity, severities } from '../decision/findings/severity.ts';
 import type { Finding } from '../service/findings.ts';
+import { withoutFences } from '../text/code-fences.ts';
 import { sentence } from '../text/sentences.ts';
 import { shorten } from '../text/untrusted.ts';
 import { describeAgeToday } from './age.ts';
@@ -32,7 +33,7 @@ export function findingLine(assessed: AssessedFinding): string {
   const parts = [rated, endpointOf(finding), describeAgeToday(assessed), termOf(assessed)];
   const located = shorten(parts.filter(Boolean).join(', '), maxLocated);
   return remediation
-    ? `${located}: ${sentence(shorten(remediation, maxRemedy))} (${id})`
+    ? `${located}: ${sentence(shorten(withoutFences(remediation), maxRemedy))} (${id})`
     : `${located} (${id})`;
 }
 

@@ -3,20 +3,24 @@ import { reasons } from '../decision/reasons.ts';
 import {
   countOf,
   type NotTested,
+  type Problem,
   reasonOf,
   type SetupError,
   type Verdict,
   wasAskedFor,
 } from '../decision/verdict.ts';
-import { capitalized } from '../text/sentences.ts';
-import { messageForMarkdown } from '../text/untrusted.ts';
-import { adviceOn, explanationOf } from './remedies.ts';
+import { capitalized, sentence } from '../text/sentences.ts';
+import { adviceForMarkdown, forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
+import { adviceOn, explanationOf } from './advice.ts';
 import type { Result } from './result.ts';
-import { folded } from './sections.ts';
+import { folded, renderList } from './sections.ts';
+
+/** A policy file may be wrong in thousands of places. */
+const budget = { maxItems: 60, maxBytes: 15_000, elsewhere: '' };
 
 /** The verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
-  const { verdict, run, docsUrl } = result;
+  const { verdict, docsUrl } = result;
   const heading = `### ${headingOf(result)}`;
   if (verdict.verdict === 'failed')
     return join(
@@ -26,18 +30,30 @@ export function renderHead(result: Result): string {
     );
   const more = explanationOf(verdict, docsUrl);
   const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
-  const advice = adviceOn(verdict, run, result);
+  const advice = adviceOn(result);
   return join(
     heading,
-    messageForMarkdown(verdict.message),
-    advice && `**Next step:** ${messageForMarkdown(advice.nextStep)}${link}`,
-    advice?.remedy && `**For maintainers:** ${messageForMarkdown(advice.remedy)}`,
+    renderMessage(verdict),
+    advice && `**Next step:** ${adviceForMarkdown(advice.nextStep, docsUrl)}${link}`,
+    advice?.remedy && `**For maintainers:** ${adviceForMarkdown(advice.remedy, docsUrl)}`,
     renderCause(verdict),
   );
 }
 
 function join(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
+}
+
+/** Several problems as a list, and each that has one with a link to its place. */
+function renderMessage(verdict: Verdict): string {
+  const problems = 'problems' in verdict ? (verdict.problems ?? []) : [];
+  const isList = problems.length > 1 || problems.some(({ place }) => place);
+  return isList ? renderList(problems, budget, renderProblem) : messageForMarkdown(verdict.message);
+}
+
+function renderProblem({ text, place }: Problem): string {
+  const link = place ? `[${forMarkdown(place.name)}](${place.url}): ` : '';
+  return `- ${link}${messageForMarkdown(sentence(text))}`;
 }
 
 /** What the service said, folded: it explains the message to those who look into it. */
@@ -68,8 +84,10 @@ function whatHappened({ reason, heading }: NotTested | SetupError): string {
   return messageForMarkdown(heading ?? reasons[reason].heading);
 }
 
-function describePass({ threshold, newOnly }: Result): string {
+function describePass({ threshold, newOnly, assessment }: Result): string {
   if (threshold === 'none') return 'findings never fail this job (`fail-on-severity: none`)';
+  // One that reaches the threshold may have time until its deadline.
+  if (assessment?.deadlines) return 'no open finding blocks';
   return `no ${newOnly ? 'new ' : ''}open finding reaches ${threshold}`;
 }
 
@@ -82,7 +100,7 @@ function describeBlocking(result: Result, verb: 'block' | 'would block'): string
   const blocks = verb === 'block' && blocking.length === 1 ? 'blocks' : verb;
   const what = isPullRequest ? ' this pull request' : '';
   const why = [
-    threshold && describeThreshold(threshold),
+    threshold && blocking.some(({ isOverdue }) => !isOverdue) && describeThreshold(threshold),
     blocking.some(({ isOverdue }) => isOverdue) && 'overdue',
   ].filter(Boolean);
   return `${findings} ${blocks}${what}${why.length > 0 ? ` (${why.join(', or ')})` : ''}`;

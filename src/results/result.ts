@@ -1,4 +1,5 @@
 import type { Decision } from '../decision/judge.ts';
+import type { Mode } from '../decision/mode.ts';
 import type { Report } from '../service/reports.ts';
 
 /** The PDF report as it was delivered, and the reports of earlier runs. */
@@ -14,6 +15,10 @@ export interface DeliveredReport {
 export interface Result extends Decision {
   /** What the verdict does to the job. */
   job: 'success' | 'warning' | 'failure';
+  /** Whose result is judged. */
+  mode: Mode;
+  /** Whether this attempt has started a test, or may have. */
+  hasStartedTest: boolean;
   baselineAppId?: string | undefined;
   newOnly?: boolean;
   /** Whether a proof was asked for (`version-url`). */
@@ -27,8 +32,11 @@ export interface Result extends Decision {
   commit?: string | undefined;
   /** Whether a pull request is judged. */
   isPullRequest?: boolean;
-  /** The policy file for people, and where they can edit it. */
-  policyFile?: { name: string; url: string | undefined } | undefined;
+  /**
+   * The policy file for people, and where they can edit it. That of one which does not exist yet
+   * takes its text as the parameter `value`.
+   */
+  policyFile?: { name: string; url: string | undefined; exists: boolean } | undefined;
   /** Address of the folder `docs/` of this action, for links. */
   docsUrl?: string | undefined;
   runUrl?: string | undefined;

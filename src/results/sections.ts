@@ -1,9 +1,17 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
-import { givenSeverity, type Threshold } from '../decision/findings/severity.ts';
-import { reasonOf } from '../decision/verdict.ts';
+import type { Deadlines } from '../decision/findings/deadline.ts';
+import {
+  givenSeverity,
+  reachesThreshold,
+  type Severity,
+  severities,
+  type Threshold,
+} from '../decision/findings/severity.ts';
+import { countOf, reasonOf } from '../decision/verdict.ts';
 import { capitalized } from '../text/sentences.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { daysUntilDue } from './age.ts';
+import { describeApp } from './app-name.ts';
 import { severityCounts, termOf } from './findings-lines.ts';
 import type { Result } from './result.ts';
 
@@ -15,15 +23,15 @@ const soonDays = 7;
  * list, since a phone wraps its lines, but not those of a table.
  */
 export function renderFacts(result: Result): string {
-  const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
+  const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl, details } = result;
   const reason = reasonOf(verdict);
   const facts: [string, string | undefined][] = [
     ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
     ['Commit', commit && forMarkdown(commit.slice(0, 10))],
-    ['App', app && `${forMarkdown(app.label ?? '')} (${forMarkdown(app.appId)})`.trim()],
+    ['App', app && forMarkdown(describeApp(app, details))],
     ['Run', run && renderRun(run)],
     ['Build', result.assessment && renderProof(result)],
-    ['Fails on', threshold && renderThreshold(threshold, newOnly)],
+    ['Fails on', threshold && renderRule(threshold, newOnly, result.assessment?.deadlines)],
     ['Policy', policy && forMarkdown(policy)],
     [
       'Report',
@@ -36,7 +44,7 @@ export function renderFacts(result: Result): string {
     .map(([name, value]) => `- **${name}:** ${value}`);
   const title = [
     'Security Test Gate',
-    app && forMarkdown(app.label ?? app.appId),
+    app && forMarkdown((details === 'full' && app.label) || app.appId),
     run?.runNumber !== undefined && `run ${run.runNumber}`,
     'about this verdict',
   ];
@@ -48,9 +56,18 @@ function renderProof({ provenVersion }: Result): string {
   return `tested build ${forMarkdown(provenVersion)}, before and after the run`;
 }
 
-function renderThreshold(threshold: Threshold, newOnly = false): string {
+/** Which findings fail the job. A severity with a deadline does so only after it, unless new. */
+function renderRule(threshold: Threshold, newOnly = false, deadlines?: Deadlines): string {
   if (threshold === 'none') return 'no severity';
-  return `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
+  const reached = `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
+  if (!deadlines) return reached;
+  const isNeeded = (severity: Severity) => !newOnly && reachesThreshold(severity, threshold);
+  const parts = severities.flatMap((severity) => {
+    const days = deadlines[severity];
+    if (days === undefined) return isNeeded(severity) ? [`\`${severity}\``] : [];
+    return [`\`${severity}\` after ${countOf(days, 'day')}`];
+  });
+  return newOnly ? `${reached}; overdue ones too: ${parts.join(', ')}` : parts.join(', ');
 }
 
 function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): string {
@@ -115,14 +132,15 @@ export function fitting<T>(
   { maxItems, maxBytes }: Omit<Budget, 'elsewhere'>,
   render: (item: T) => string,
 ): string[] {
+  const fit: string[] = [];
   let bytes = 0;
-  return items
-    .slice(0, maxItems)
-    .map(render)
-    .filter((item) => {
-      bytes += Buffer.byteLength(item) + 2;
-      return bytes <= maxBytes;
-    });
+  for (const item of items.slice(0, maxItems)) {
+    const rendered = render(item);
+    bytes += Buffer.byteLength(rendered) + 2;
+    if (bytes > maxBytes) break;
+    fit.push(rendered);
+  }
+  return fit;
 }
 
 /** One item per line; how many are left out, and where those are, ends the list. */

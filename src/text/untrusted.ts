@@ -11,6 +11,8 @@ const maxLineLength = 2000;
 const maxMessageLength = 6000;
 const maxCellLength = 300;
 const maxExcerptLength = 100;
+/** Of a line of code. */
+const maxIndent = 40;
 /** How many times longer a text may become by character references. */
 const maxEscapes = 3;
 
@@ -54,12 +56,39 @@ export function codeForMarkdown(text: string, maxLength = maxCellLength): string
   return `\`${clean(text, maxLength).replaceAll('`', "'") || ' '}\``;
 }
 
+/** A block of code of Markdown, in which nothing but its closing fence has a meaning. */
+export function codeBlockForMarkdown(lines: readonly string[], language: string): string {
+  const code = lines.map((line) => {
+    const indent = /^\s*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
+    return `${' '.repeat(Math.min(indent, maxIndent))}${clean(line, maxLineLength)}`.trimEnd();
+  });
+  const longest = Math.max(2, ...(code.join('\n').match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  return [`${fence}${language}`, ...code, fence].join('\n');
+}
+
 /** A message of our own, which may quote untrusted text; what stands in backticks is code. */
 export function messageForMarkdown(message: string): string {
   return forMarkdown(message, maxMessageLength).replace(
     /&#96;((?:(?!&#96;).)+)&#96;/g,
     (_, code: string) => `\`${withoutReferences(code)}\``,
   );
+}
+
+/** As {@link messageForMarkdown}, for advice of our own: `[label](page.md)` links to our docs. */
+export function adviceForMarkdown(advice: string, docsUrl: string | undefined): string {
+  return messageForMarkdown(advice).replace(
+    /&#91;((?:(?!&#9[13];).)+)&#93;\(([\w-]+\.md)(?:&#35;&#8203;([\w-]+))?\)/g,
+    (_, label: string, page: string, anchor: string | undefined) => {
+      if (docsUrl === undefined) return label;
+      return `[${label}](${docsUrl}/${page}${anchor === undefined ? '' : `#${anchor}`})`;
+    },
+  );
+}
+
+/** The same for the log, which ends with the address of a page that has the links. */
+export function adviceForLog(advice: string): string {
+  return advice.replace(/\[([^[\]]+)\]\([\w-]+\.md(?:#[\w-]+)?\)/g, '$1');
 }
 
 /** In code a character reference would be shown as it is. */

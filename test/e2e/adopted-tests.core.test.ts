@@ -43,6 +43,21 @@ it.each([
   await expectStory(result, story);
 });
 
+it.each([
+  ['FAILED', 'failed.test', 'not-tested (run-failed)', 'Run the workflow again without `task-id`'],
+  [
+    'goes on',
+    'stuck.test',
+    'not-tested (timed-out)',
+    'it waits for the same test, and costs nothing',
+  ],
+])('says what another attempt does with an adopted test that %s', async (...row) => {
+  const [, app, verdict, step] = row;
+  const inputs = { 'timeout-minutes': '0.02' };
+  const result = await expectGate(verdict, { app, inputs, prepare: testOf(app) });
+  for (const text of [result.shownLog, result.summary]) expect(text).toContain(step);
+});
+
 const runSeconds = 0.1;
 
 /** Starts runs, one after the other; gives the task of the first once all have ended. */

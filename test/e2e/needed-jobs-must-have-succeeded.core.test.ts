@@ -59,14 +59,16 @@ it('is not tested when only failed jobs are run again, unless one that deploys w
 });
 
 it.each([
-  ['deployment_status', { deployment_status: { state: 'failure' } }],
-  ['deployment_status', { deployment_status: { state: 'in_progress' } }],
-  ['deployment_status', {}],
-  ['workflow_run', { workflow_run: { conclusion: 'cancelled' } }],
-  ['workflow_run', { workflow_run: { conclusion: null } }],
-])('is not tested when %s reports no success: %j', async (name, payload) => {
+  ['deployment_status', { deployment_status: { state: 'failure' } }, 'deploy again'],
+  ['deployment_status', { deployment_status: { state: 'in_progress' } }, 'Nothing to do'],
+  ['deployment_status', {}, 'deploy again'],
+  ['workflow_run', { workflow_run: { conclusion: 'cancelled' } }, 'run it again'],
+  ['workflow_run', { workflow_run: { conclusion: null } }, 'run it again'],
+])('is not tested when %s reports no success: %j', async (name, payload, step) => {
   const event = { name, payload, variables: {} };
   const result = await expectGate(notDeployed, { event, inputs: { 'dry-run': 'true' } });
   expect(result.requests).toEqual([]);
   expect(result.shownLog).toContain(`The event \`${name}\` reports`);
+  expect(result.summary).toContain(step);
+  expect(result.summary).not.toContain('Re-run');
 });

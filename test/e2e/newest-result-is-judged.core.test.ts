@@ -47,6 +47,7 @@ it('is not tested when it is too old', async () => {
 it('is not tested when there is none, and starts no run', async () => {
   const result = await expectGate('not-tested (stale)', { app: 'clean.test', inputs: aDay });
   expect(result.runsStarted).toBe(0);
+  expect(result.summary).toContain('it judges the newest result, and costs nothing.');
   await expectStory(result, 'stale');
 });
 

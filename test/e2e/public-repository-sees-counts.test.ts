@@ -3,8 +3,8 @@ import type { GitHubApiOptions } from '../../harness/github-api.ts';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import type { Scenario, ScenarioResult } from '../support/scenario.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
-import { findingsAre } from './support/rewrites.ts';
-import { openGitHub } from './support/setting.ts';
+import { answersHave, findingsAre } from './support/rewrites.ts';
+import { appOf, openGitHub } from './support/setting.ts';
 import { viewsOf } from './support/views.ts';
 
 const failed = 'failed (findings)';
@@ -101,8 +101,49 @@ it('neither uploads the report nor shows findings when GitHub does not answer', 
   expect(revealed(result)).toEqual([]);
 });
 
-it('does not ask GitHub of what was not tested', async () => {
+it('asks GitHub of what was not tested, too, since the views name the app', async () => {
   const result = await expectGate('not-tested (run-failed)', { app: 'failed.test', ...silent });
-  expect(questionsTo(result.github)).toHaveLength(1);
+  expect(questionsTo(result.github)).toHaveLength(2);
   expect(messages(result, 'notice')).toEqual([]);
+});
+
+const appUrl = 'https://falcon.shop.test';
+const secretApp = [
+  answersHave({ method: 'GET', path: /\/apps\/[^/?]+$/ }, { label: 'Codename Falcon', appUrl }),
+];
+const publicNightly = { ...branchEvent('schedule'), payload: { repository: { private: false } } };
+const byUrl = async () => ({ 'app-url': appUrl });
+
+it.each<[string, string, Scenario]>([
+  ['a test that found something', failed, {}],
+  ['one that FAILED', 'not-tested (run-failed)', { prepare: appOf('failed.test') }],
+  ['a dry run', 'not-tested (dry-run)', { inputs: { 'dry-run': 'true' } }],
+  ['an app that is not there', 'error (app-not-found)', { prepare: byUrl }],
+  ['a wrong input', 'error (invalid-input)', { prepare: byUrl, inputs: { details: 'all' } }],
+  ['a newest result', failed, { inputs: { 'max-result-age-hours': '24' } }],
+])('names the app by its id only in any view of %s', async (_, verdict, scenario) => {
+  const inputs = { 'open-issue': 'true', ...scenario.inputs };
+  for (const event of [pullRequestEvent('public'), publicNightly]) {
+    const named = { prepare: appOf('vulnerable.test'), ...scenario };
+    const told = { ...named, inputs, event, rules: [...rules, ...secretApp] };
+    const job = verdict.includes('dry-run') ? 'succeeds with a warning' : 'fails';
+    const result = await expectGate(verdict, told, job);
+    for (const text of [result.log, ...Object.values(viewsOf(result))])
+      expect(text).not.toMatch(/Falcon|falcon\.shop/);
+  }
+});
+
+it('finds the app by its URL without a view that shows it', async () => {
+  const result = await expectGate(failed, publiclyWith({ 'app-url': 'https://vulnerable.test' }));
+  for (const text of [result.log, ...Object.values(viewsOf(result))])
+    expect(text).not.toContain('vulnerable.test');
+});
+
+it('names the app where it shows findings', async () => {
+  const github = await openGitHub();
+  const nightly = { github, event: branchEvent('schedule'), inputs: { 'open-issue': 'true' } };
+  const named = { ...nightly, prepare: appOf('vulnerable.test'), rules: secretApp };
+  const result = await expectGate(failed, named);
+  expect(github.issues).toMatchObject([{ title: expect.stringContaining('Codename Falcon') }]);
+  expect(result.shownLog).toContain('App Codename Falcon (');
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { headSha, pullRequestEvent } from '../../harness/github-event.ts';
 import { expectGate, expectStory, messages } from './support/expectations.ts';
 import { writtenFile } from './support/views.ts';
 
@@ -44,6 +45,21 @@ it('fails without credentials, as in a workflow of a fork, and asks the service 
   const file = JSON.parse(writtenFile(result, 'findings.json'));
   expect(file).toMatchObject({ verdict: 'error', reason: 'missing-credentials' });
   await expectStory(result, 'missing-credentials');
+});
+
+it('tells the author of a fork whom to ask, since no other attempt gets a login', async () => {
+  const [head, base] = ['stranger/shop', 'octo-org/shop'].map((full_name) => {
+    return { sha: headSha, repo: { full_name } };
+  });
+  const payload = { pull_request: { number: 42, head, base } };
+  const event = { ...pullRequestEvent(), payload };
+  const inputs = { username: '', password: '' };
+  const { summary } = await expectGate('error (missing-credentials)', { inputs, event });
+  expect(summary).toContain('### ⛔ Error: GitHub gives a pull request from a fork no login');
+  expect(summary).toMatch(
+    /Ask a maintainer to \[test it for you\]\(https:\S+#forks-reviewed-first\)/,
+  );
+  expect(summary).not.toContain('Re-run');
 });
 
 const refused = 'POST /api/v1/auth/token → 401';

@@ -8,6 +8,7 @@ import { decide } from '../../src/decision/decide.ts';
 import { noProgress, type Progress } from '../../src/decision/progress.ts';
 import type { Stopped } from '../../src/decision/verdict.ts';
 import type { VersionReading } from '../../src/deployment/version-reader.ts';
+import { adviceAfter } from './advice.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 import {
   connectVirtually,
@@ -318,9 +319,11 @@ export async function decideAgainst(
   const code = verdict.verdict === 'passed' ? 'passed' : `${verdict.verdict}/${verdict.reason}`;
   /** Message and cause, as the log shows them. */
   const said = [verdict.message, 'cause' in verdict ? verdict.cause : ''].join(' ').trim();
+  const asksForProof = deployment !== undefined;
   return {
     ...decision,
     said,
+    advice: adviceAfter(decision, settings, { progress, asksForProof }),
     progress,
     code,
     exchanges,

@@ -1,6 +1,6 @@
 import { info, setOutput } from '@actions/core';
+import { modeOf } from '../../decision/mode.ts';
 import { noProgress } from '../../decision/progress.ts';
-import { readDocsUrl } from '../../github/environment.ts';
 import { redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
@@ -17,6 +17,7 @@ import { type GateInputs, interpretInputs } from './interpret-inputs.ts';
 import { describeAdopted, readJudgedEvent } from './judged-event.ts';
 import { removeResults, writeFindingsFile } from './publish.ts';
 import { announce, setOutputs, writeSummary } from './verdict-output.ts';
+import { workflowFacts } from './workflow-facts.ts';
 
 /** A cancelled job is killed some 7 seconds after its signal. */
 const cancelledLimitMs = 4000;
@@ -32,7 +33,13 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const status = createStatusReporter(inputs.github.statusContext, policyReader);
   if (refusal?.reason === 'invalid-input') {
     const verdict = redactVerdict(refusal, secrets.redactors.text);
-    const result: Result = { verdict, job: 'failure', details: 'counts', docsUrl: readDocsUrl() };
+    const result: Result = {
+      verdict,
+      job: 'failure',
+      mode: modeOf(inputs.settings, undefined),
+      hasStartedTest: false,
+      ...workflowFacts(inputs, policyReader.event),
+    };
     await removeResults(inputs.views);
     await settle(result, inputs);
     if (mayPost(reader)) await postViews({ result, inputs, run: policyReader });

@@ -83,7 +83,7 @@ async function updateIssue({ result, inputs, run }: GitHubViews): Promise<void> 
     octokit: await createOctokit({ token, signal }),
     repository: event.repository,
     marker: markerOf('issue', appId),
-    title: renderIssueTitle(result, appId),
+    title: renderIssueTitle(result, inputs.settings.app),
     posted: postedVerdict(result),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',

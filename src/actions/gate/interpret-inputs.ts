@@ -43,7 +43,8 @@ export function interpretInputs(
   const provesVersion = reader.isGiven('version-url');
   const undeployed =
     (values.needs && judgeNeeds(values.needs, { attempt, provesVersion })) ?? judgeOutcome(event);
-  return { inputs, refusal: refusalOf(reader, missing, undeployed) };
+  const isFork = event.name === 'pull_request' && event.subject.isFork;
+  return { inputs, refusal: refusalOf(reader, missing, undeployed, isFork) };
 }
 
 function gateInputsOf(
@@ -82,16 +83,34 @@ function refusalOf(
   { problems, isOutage }: InputReader,
   missing: string | undefined,
   undeployed: NotTested | undefined,
+  isFork: boolean,
 ): InterpretedInputs['refusal'] {
-  if (problems.length > 0 && !isOutage) {
-    const message = describeProblems(missing ? [...problems, missing] : problems);
-    // The outputs of a job that failed are empty, and so are inputs that are taken from them.
-    return setupError('invalid-input', undeployed ? `${message} ${undeployed.message}` : message);
-  }
-  if (missing !== undefined) return setupError('missing-credentials', describeProblems([missing]));
+  if (problems.length > 0 && !isOutage)
+    return invalidInput(missing ? [...problems, missing] : problems, undeployed);
+  if (missing !== undefined)
+    return setupError('missing-credentials', describeProblems([missing]), isFork ? ofFork : {});
   if (undeployed || !isOutage) return undeployed;
   return notTested('policy-unavailable', describeProblems(problems));
 }
+
+/** The outputs of a job that failed are empty, and so are inputs that are taken from them. */
+function invalidInput(problems: readonly string[], undeployed: NotTested | undefined): SetupError {
+  const why = undeployed ? [undeployed.message] : [];
+  const message = [describeProblems(problems), ...why].join(' ');
+  const count = problems.length;
+  return setupError('invalid-input', message, {
+    ...(count > 1 && { heading: `${count} inputs of the gate are invalid` }),
+    problems: [...problems, ...why].map((text) => ({ text })),
+  });
+}
+
+/** GitHub gives a pull request of a fork no secrets, and no other attempt gets them. */
+const ofFork = {
+  heading: 'GitHub gives a pull request from a fork no login',
+  nextStep:
+    'Ask a maintainer to [test it for you](required-checks.md#forks-reviewed-first): running it again changes nothing.',
+  remedy: 'Choose [how pull requests from forks are tested](required-checks.md#which-way-for-you).',
+};
 
 function settingsOf(
   values: GateValues,

@@ -37,10 +37,27 @@ export async function readJudgedEvent(
 export function judgeOutcome({ name, outcome }: WorkflowEvent): NotTested | undefined {
   if (!outcome || outcome.value === 'success') return undefined;
   const { field, value } = outcome;
-  return notTested(
-    'not-deployed',
-    `The event \`${name}\` reports \`${field}\` ${forLog(value)}, not success: nothing was deployed. Nothing was sent to the service.`,
-  );
+  const message = `The event \`${name}\` reports \`${field}\` ${forLog(value)}, not success. Nothing was sent to the service.`;
+  return notTested('not-deployed', message, detailsOf(name, value));
+}
+
+const replay = 'Running this one again replays the old event, and changes nothing.';
+
+function detailsOf(event: string, outcome: string) {
+  if (event === 'workflow_run')
+    return {
+      heading: 'the workflow before this one did not succeed',
+      nextStep: `Open that workflow run to see why, and run it again: once it succeeds, it starts this check. ${replay}`,
+    };
+  if (/^(?:queued|pending|waiting|in_progress)$/.test(outcome))
+    return {
+      heading: 'the deployment has not ended yet',
+      nextStep: 'Nothing to do: once the deployment succeeds, it starts this check again.',
+    };
+  return {
+    heading: 'the deployment did not succeed',
+    nextStep: `Open the log of the deployment to see why, and deploy again: once that succeeds, it starts this check. ${replay}`,
+  };
 }
 
 /** For the log: the pull request that the event did not bring by itself. */

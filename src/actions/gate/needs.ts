@@ -46,11 +46,26 @@ export function judgeNeeds(
 /** "Re-run failed jobs" keeps the results of jobs that succeeded, and deploys nothing. */
 function judgeAttempt(jobs: readonly NeededJob[], attempt: number): NotTested | undefined {
   if (attempt === 1 || jobs.some(({ runAttempt }) => runAttempt === `${attempt}`)) return undefined;
-  return notTested(
-    'not-deployed',
-    `This is attempt ${attempt} of the workflow run, and no needed job reports that it ran in it (output \`run-attempt\`): another build may have been deployed since. Choose "Re-run all jobs", with a deploying job that sets its output \`run-attempt\` to the expression \`github.run_attempt\`; or give the input \`version-url\`, which proves the build. Nothing was sent to the service.`,
-  );
+  const message = `This is attempt ${attempt} of the workflow run, and no needed job reports that it ran in it (output \`run-attempt\`): another build may have been deployed since. Nothing was sent to the service.`;
+  const canReport = jobs.some(({ runAttempt }) => runAttempt !== undefined);
+  return notTested('not-deployed', message, canReport ? notRepeated : neverReported);
 }
+
+/** The jobs report their attempt, and that was an earlier one. */
+const notRepeated = {
+  heading: 'this attempt did not deploy the app again',
+  nextStep: {},
+  remedy:
+    'The job that deploys has to set its output `run-attempt` in this attempt, which only "Re-run all jobs" does. With `version-url`, which proves the build, "Re-run failed jobs" is enough.',
+};
+
+const neverReported = {
+  heading: 'nothing shows that this attempt deployed the app',
+  nextStep:
+    'Start a new workflow run, with a new commit for example: running this one again changes nothing.',
+  remedy:
+    'Let the job that deploys set its output `run-attempt` to `github.run_attempt`, so that "Re-run all jobs" works; or give the input `version-url`, which proves the build.',
+};
 
 function judgeResults(jobs: readonly NeededJob[]): NotTested | undefined {
   const unmet = jobs.filter(({ result }) => result !== 'success');
@@ -60,7 +75,28 @@ function judgeResults(jobs: readonly NeededJob[]): NotTested | undefined {
     .map(({ name, result }) => `${brief(name)} (${brief(result)})`);
   const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : '';
   const message = `Jobs that this one needs did not succeed: ${named.join(', ')}${rest}. Nothing was sent to the service.`;
-  return notTested('not-deployed', message);
+  return notTested('not-deployed', message, detailsOf(unmet));
+}
+
+/** The results that explain others first: what needs a job that failed is skipped. */
+const endings = { failure: 'failed', cancelled: 'was cancelled', skipped: 'was skipped' };
+
+function detailsOf(unmet: readonly NeededJob[]) {
+  const cause = Object.entries(endings).find(([result]) =>
+    unmet.some((job) => job.result === result),
+  );
+  const [result, ending] = cause ?? [undefined, 'did not succeed'];
+  const [first, ...others] = unmet.filter((job) => result === undefined || job.result === result);
+  const isNamed = first && others.length === 0 && /^[\w-]{1,40}$/.test(first.name);
+  const nextStep =
+    result === 'failure'
+      ? {
+          before: 'Open the log of that job. If your change is the cause, push a fix.',
+          once: 'it can succeed',
+        }
+      : { before: 'Open the workflow run to see why.' };
+  const heading = `${isNamed ? `the job \`${first.name}\`` : 'a job before this one'} ${ending}`;
+  return { heading, nextStep };
 }
 
 function resultOf(job: unknown): string {

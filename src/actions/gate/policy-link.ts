@@ -1,6 +1,7 @@
-import process from 'node:process';
+import { serverUrl } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import type { Result } from '../../results/result.ts';
+import { encodePart, encodePath } from '../../text/url-part.ts';
 import { type ConfigFile, nameOfRemote } from '../policy/config-file.ts';
 import { defaultPolicyFile } from '../policy/policy-files.ts';
 
@@ -13,22 +14,18 @@ export function policyLink(
   { repository, defaultBranch }: Pick<WorkflowEvent, 'repository' | 'defaultBranch'>,
   exists: boolean,
 ): NonNullable<Result['policyFile']> {
-  const server = process.env.GITHUB_SERVER_URL || 'https://github.com';
+  const server = serverUrl();
   if (typeof configFile === 'object') {
     const { repository: other, path, ref } = configFile;
     const url = `${server}/${other.owner}/${other.name}/blob/${encodePath(ref)}/${encodePath(path)}`;
-    return { name: `${path} of ${nameOfRemote(configFile)}`, url };
+    return { name: `${path} of ${nameOfRemote(configFile)}`, url, exists };
   }
   const path = (configFile ?? defaultPolicyFile).replace(/^(?:\.\/)+/, '');
-  if (!repository || defaultBranch === undefined) return { name: path, url: undefined };
+  if (!repository || defaultBranch === undefined) return { name: path, url: undefined, exists };
   const base = `${server}/${repository.owner}/${repository.name}`;
   const branch = encodePath(defaultBranch);
   const url = exists
     ? `${base}/edit/${branch}/${encodePath(path)}`
-    : `${base}/new/${branch}?filename=${encodeURIComponent(path)}`;
-  return { name: `${path} on ${defaultBranch}`, url };
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
+    : `${base}/new/${branch}?filename=${encodePart(path)}`;
+  return { name: `${path} on ${defaultBranch}`, url, exists };
 }

@@ -1,14 +1,19 @@
 import { info } from '@actions/core';
 import type { GateEvent } from '../../decision/context.ts';
+import { describeApp } from '../../results/app-name.ts';
 import type { Redactor } from '../../results/redaction.ts';
+import type { Result } from '../../results/result.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { capitalized } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../job.ts';
 
-/** Logs what the gate does, without the run's secrets. */
-export function createProgressLog(redact: Redactor) {
+/**
+ * Logs what the gate does, without the run's secrets.
+ * @param details with `counts` the app is only named by its id
+ */
+export function createProgressLog(redact: Redactor, details: Result['details']) {
   let shown: Task | undefined;
   let lastLineAt = performance.now();
   const log = (line: string) => {
@@ -17,7 +22,7 @@ export function createProgressLog(redact: Redactor) {
   };
   const onEvent = (event: GateEvent) => {
     const isQuiet = performance.now() - lastLineAt < heartbeatMs;
-    const line = event.kind === 'waiting' && isQuiet ? undefined : lineOf(event, shown);
+    const line = event.kind === 'waiting' && isQuiet ? undefined : lineOf(event, shown, details);
     if ('run' in event) shown = event.run;
     if (line !== undefined) log(line);
   };
@@ -25,10 +30,14 @@ export function createProgressLog(redact: Redactor) {
 }
 
 /** The line about an event; none when nothing has changed. */
-function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
+function lineOf(
+  event: GateEvent,
+  shown: Task | undefined,
+  details: Result['details'],
+): string | undefined {
   switch (event.kind) {
     case 'app-found':
-      return `App ${event.app.label ?? ''} (${event.app.appId}), registration ${event.app.registrationStatus}`;
+      return `App ${describeApp(event.app, details)}, registration ${event.app.registrationStatus}`;
     case 'registration-awaited':
       return `Registration is ${event.status}; waiting up to ${formatDuration(event.timeoutMs)} for it to be COMPLETED`;
     case 'version-awaited':
@@ -51,8 +60,12 @@ function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
       return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
     case 'trigger-postponed':
       return retryLine(event);
+    case 'rate-limited':
+      return `${event.error.message}; trying again in ${formatDuration(event.waitMs)}, for up to ${formatDuration(event.timeoutMs)} (\`queue-timeout-minutes\`). The service takes 10 triggers a minute from one address: with a concurrency group fewer jobs start tests at once`;
     case 'queued-behind-run':
       return `Another run of the app is active; waiting up to ${formatDuration(event.timeoutMs)} for it to end. With a concurrency group jobs that test one app wait before they start`;
+    case 'run-awaited':
+      return `Waiting up to ${formatDuration(event.timeoutMs)} for the run to end`;
     case 'run-polled':
       return event.run.state === shown?.state && event.run.taskId === shown.taskId
         ? undefined
@@ -68,7 +81,7 @@ function lineOf(event: GateEvent, shown: Task | undefined): string | undefined {
     case 'later-runs-excluded':
       return `A later run may have changed the findings before they were read; its report would be listed within ${formatDuration(event.timeoutMs)}`;
     case 'waiting':
-      return waitingLine(event.for, event.elapsedMs);
+      return waitingLine(event.for, event.elapsedMs, event.limitMs);
     case 'poll-failed':
       return faultLine(event.error);
   }

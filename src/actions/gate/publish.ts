@@ -41,10 +41,11 @@ export async function publish(
   return published;
 }
 
-function annotate({ assessment, details, job }: Result, locate: Locate): void {
+function annotate({ assessment, ...result }: Result, locate: Locate): void {
+  const { details, job } = result;
   if (!assessment || details === 'counts') return;
   const write = job === 'failure' ? error : warning;
-  for (const { message, line, ...properties } of annotationsOf(assessment.blocking, locate))
+  for (const { message, line, ...properties } of annotationsOf({ ...result, assessment }, locate))
     write(message, { title, ...properties, ...(line !== undefined && { startLine: line }) });
 }
 

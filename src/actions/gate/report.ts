@@ -21,6 +21,9 @@ const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
 /** What the first look at the list may take, however little time is given. */
 const firstLookMs = 5000;
 
+/** The one that uploads on GitHub Enterprise Server; docs/ghes-and-on-premise.md uses it, too. */
+const uploadAction = 'actions/upload-artifact@v3.2.2';
+
 export interface Delivery {
   client: ServiceClient;
   clock: Clock;
@@ -48,38 +51,40 @@ export async function isReportWanted(
 /** Delivers the PDF report. The verdict stands already: whatever fails here is a warning. */
 export function deliverReport(job: Delivery): Promise<DeliveredReport> {
   return group('PDF report', async () => {
-    const history: Report[] = [];
-    const path = await fetchReport(job, history);
+    const { path, history } = await fetchReport(job);
     return path === undefined ? { history } : { ...(await upload(job, path)), history };
   });
 }
 
-/** @param history is given the reports that were listed */
-async function fetchReport(job: Delivery, history: Report[]): Promise<string | undefined> {
+/** Returns the reports that were listed, too, whether or not this run's can be had. */
+async function fetchReport(job: Delivery): Promise<{ path?: string; history: Report[] }> {
+  let history: Report[] = [];
   try {
-    const report = await findReport(job, history);
-    if (!report) return undefined;
+    const found = await findReport(job);
+    history = found.history;
+    if (!found.report) return { history };
     const folder = await mkdtemp(join(job.environment.tempFolder, 'security-test-gate-'));
     const path = join(folder, `${job.inputs.artifactName}.pdf`);
-    await job.client.reports.download(report.reportId, path);
+    await job.client.reports.download(found.report.reportId, path);
     info(`Report downloaded to ${path}`);
-    return path;
+    return { path, history };
   } catch (error) {
     warn(`The PDF report could not be fetched: ${adviceOn(error, job)}`);
-    return undefined;
+    return { history };
   }
 }
 
-async function findReport(job: Delivery, history: Report[]): Promise<Report | undefined> {
+async function findReport(job: Delivery): Promise<{ report?: Report; history: Report[] }> {
   const { client, clock, inputs, appId, run, redact } = job;
+  let history: Report[] = [];
   if (run.runNumber === undefined) {
     warn(
       'The service did not give the number of the run, so its report cannot be told from the others. Look for it in the service.',
     );
-    return undefined;
+    return { history };
   }
   const look = async (limits: CallLimits) => {
-    history.splice(0, history.length, ...(await client.reports.list(appId, limits)));
+    history = await client.reports.list(appId, limits);
     return history.find(({ runNumber }) => runNumber === run.runNumber);
   };
   const deadline = clock.now() + inputs.timeoutMs;
@@ -87,18 +92,18 @@ async function findReport(job: Delivery, history: Report[]): Promise<Report | un
   const report =
     (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
     (await poll({ clock, cadence: listCadence, deadline, look, onFault }));
-  if (!report)
-    warn(
-      `The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`,
-    );
-  return report;
+  if (report) return { report, history };
+  warn(
+    `The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`,
+  );
+  return { history };
 }
 
 async function upload(job: Delivery, path: string): Promise<Omit<DeliveredReport, 'history'>> {
   const { environment, inputs } = job;
   if (environment.isOtherServer) {
     warn(
-      `The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server actions/upload-artifact@v3 does it.`,
+      `The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server ${uploadAction} does it.`,
     );
     return { path };
   }

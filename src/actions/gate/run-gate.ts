@@ -2,10 +2,11 @@ import { type Clock, systemClock } from '../../clock.ts';
 import type { Deployment, GateOptions, JudgedRun } from '../../decision/context.ts';
 import { decide } from '../../decision/decide.ts';
 import type { Decision } from '../../decision/judge.ts';
-import type { Progress } from '../../decision/progress.ts';
+import { modeOf } from '../../decision/mode.ts';
+import { mayBePaid, type Progress } from '../../decision/progress.ts';
 import { jobResult, notTested } from '../../decision/verdict.ts';
 import { loadArtifactLibrary } from '../../github/artifact.ts';
-import { type Environment, readDocsUrl, readEnvironment } from '../../github/environment.ts';
+import { type Environment, readEnvironment } from '../../github/environment.ts';
 import { createVisibilityCheck } from '../../github/visibility.ts';
 import { redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
@@ -14,6 +15,7 @@ import { readPolicyFiles } from '../policy/policy-files.ts';
 import type { PolicyReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
+import { detailsAtOnce } from '../shown-details.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { warn } from './annotate.ts';
 import { logFindings } from './findings-log.ts';
@@ -24,6 +26,7 @@ import { findProblemOfProposal } from './proposed-policy.ts';
 import { prepareFiles, publish } from './publish.ts';
 import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
+import { workflowFacts } from './workflow-facts.ts';
 
 export interface GateJob extends InterpretedInputs {
   /** Also knows the event that is judged. */
@@ -42,7 +45,7 @@ export async function runGate(job: GateJob): Promise<Result> {
   const { event, token, signal } = policyReader;
   const clock = systemClock(signal);
   const environment = readEnvironment();
-  const log = createProgressLog(secrets.redactors.text);
+  const log = createProgressLog(secrets.redactors.text, detailsAtOnce(inputs.details));
   const options = { clock, signal, onRetry: log.onRetry };
   const client = connectToService(inputs.connection, secrets, options);
   const isPublic = createVisibilityCheck(environment.visibility, event.repository, token, signal);
@@ -52,11 +55,12 @@ export async function runGate(job: GateJob): Promise<Result> {
     : await decideOn(job, { client, clock, onEvent: log.onEvent }, environment);
   signal.throwIfAborted();
 
-  const decided = resultOf(decision, job, environment);
+  const decided = resultOf(decision, job);
   setOutputs(decided);
   const { assessment } = decided;
   const { app, run } = decision;
-  const details = assessment ? await detailsOf(inputs, isPublic) : 'counts';
+  // Without an app there is nothing to hide, and nothing to ask GitHub for.
+  const details = app ? await detailsOf(inputs, isPublic) : decided.details;
   signal.throwIfAborted();
   if (assessment) logFindings(assessment, details);
   const redact = secrets.redactors.text;
@@ -141,7 +145,7 @@ async function detailsOf(
   return (await isPublic()) ? 'counts' : 'full';
 }
 
-function resultOf(decision: Decision, job: GateJob, environment: Environment): Result {
+function resultOf(decision: Decision, job: GateJob): Result {
   const { verdict, assessment } = decision;
   const { inputs, policyReader, secrets } = job;
   return {
@@ -152,16 +156,12 @@ function resultOf(decision: Decision, job: GateJob, environment: Environment): R
     assessment: assessment && redactAssessment(assessment, secrets.redactors),
     baselineAppId: inputs.settings.baselineAppId,
     newOnly: inputs.settings.newOnly,
-    details: 'counts',
-    commit: policyReader.event.headSha,
-    isPullRequest: policyReader.event.pullRequest !== undefined,
     policyFile: policyLink(
       inputs.policyFiles.configFile,
       policyReader.event,
       decision.sources?.policy !== undefined,
     ),
-    docsUrl: readDocsUrl(),
-    runUrl: environment.runUrl,
+    ...workflowFacts(job.inputs, job.policyReader.event),
   };
 }
 
@@ -173,8 +173,7 @@ export function cancelledResult(job: GateJob): Result {
     verdict: redactVerdict(verdict, secrets.redactors.text),
     job: 'failure',
     ...testedBy(job, progress),
-    details: 'counts',
-    docsUrl: readDocsUrl(),
+    ...workflowFacts(job.inputs, job.policyReader.event),
   };
 }
 
@@ -188,14 +187,16 @@ function messageOnCancellation({ run, triggering, lostTriggers }: Progress): str
     : 'The job was cancelled; no run of this job is left at the service.';
 }
 
-/** App and run without secrets, and whether it was to be proven which build is tested. */
+/** App and run without secrets, and what another attempt depends on. */
 function testedBy(
-  { inputs, secrets: { redactors } }: GateJob,
+  { inputs, progress, secrets: { redactors } }: GateJob,
   { app, run }: Pick<Decision, 'app' | 'run'>,
 ) {
   return {
     app: app && redactApp(app, redactors),
     run: run && redactRun(withAddress(inputs.connection.baseUrl, run), redactors),
+    mode: modeOf(inputs.settings, run),
+    hasStartedTest: progress.triggering || mayBePaid(progress),
     asksForProof: inputs.version !== undefined,
     needsJobs: inputs.needsJobs,
   };

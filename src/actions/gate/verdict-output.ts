@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { error, info, setOutput, summary, warning } from '@actions/core';
 import { reasonOf } from '../../decision/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
+import { adviceOn, explanationOf } from '../../results/advice.ts';
 import { outputsOf } from '../../results/outputs.ts';
-import { adviceOn, explanationOf } from '../../results/remedies.ts';
 import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
-import { messageForLog } from '../../text/untrusted.ts';
+import { adviceForLog, messageForLog } from '../../text/untrusted.ts';
 import { writeWhole } from '../written-file.ts';
 import { orWarn, title } from './annotate.ts';
 
@@ -18,15 +18,15 @@ export function setOutputs(result: Result): void {
 
 /** Writes the verdict to the log, as an annotation where the job does not simply succeed. */
 export function announce(result: Result): void {
-  const { verdict, job, run, docsUrl } = result;
+  const { verdict, job, docsUrl } = result;
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
   const address = explanationOf(verdict, docsUrl);
-  const advice = adviceOn(verdict, run, result);
+  const advice = adviceOn(result);
   const parts = [
     headline,
     'cause' in verdict && verdict.cause,
-    advice?.nextStep,
-    advice?.remedy && `For maintainers: ${advice.remedy}`,
+    advice && adviceForLog(advice.nextStep),
+    advice?.remedy && `For maintainers: ${adviceForLog(advice.remedy)}`,
     address && `More: ${address}`,
   ];
   const line = messageForLog(parts.filter(Boolean).join(' '));

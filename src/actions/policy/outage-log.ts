@@ -1,6 +1,6 @@
 import { info } from '@actions/core';
 import { briefMessageOf } from '../../github/failure.ts';
-import { formatDuration } from '../../text/duration.ts';
+import { formatDuration, formatProgress } from '../../text/duration.ts';
 import { forLog } from '../../text/untrusted.ts';
 
 const intervalMs = 60_000;
@@ -14,8 +14,8 @@ export function createOutageLog(timeLimitMs: number) {
     const limit = formatDuration(timeLimitMs);
     info(forLog(`Waiting up to ${limit} for GitHub's API: ${cause}`));
     timer = setInterval(() => {
-      const elapsed = formatDuration(performance.now() - startedAt);
-      info(forLog(`Still waiting for GitHub's API, for ${elapsed} so far: ${cause}`));
+      const progress = formatProgress(performance.now() - startedAt, timeLimitMs);
+      info(forLog(`Still waiting for GitHub's API (${progress}): ${cause}`));
     }, intervalMs);
   };
   return {

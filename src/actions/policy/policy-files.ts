@@ -2,9 +2,10 @@ import { today } from '../../clock.ts';
 import type { PolicyFiles, SourceFile } from '../../decision/context.ts';
 import type { Baseline } from '../../decision/findings/baseline.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
+import type { PolicyProblems } from '../../decision/findings/policy-file.ts';
 import type { ErrorReason } from '../../decision/reasons.ts';
-import { notTested, Stopped, setupError } from '../../decision/verdict.ts';
-import { type CommittedFile, gitUri } from '../../github/environment.ts';
+import { notTested, type Problem, Stopped, setupError } from '../../decision/verdict.ts';
+import { blobUrl, type CommittedFile, gitUri } from '../../github/environment.ts';
 import { isOutage } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { pathInRepository } from '../workspace-path.ts';
@@ -39,9 +40,21 @@ export async function readPolicyFiles(
     return { policy, policyOrigin, baseline: found?.baseline, sources };
   } catch (error) {
     const message = sentence(messageOf(error));
-    throw new Stopped(
-      isOutage(error) ? notTested('policy-unavailable', message) : setupError(reason, message),
-    );
+    if (isOutage(error)) throw new Stopped(notTested('policy-unavailable', message));
+    const details = error instanceof UnusablePolicy ? { problems: error.problems } : {};
+    throw new Stopped(setupError(reason, message, details));
+  }
+}
+
+/** A policy file with problems, each of which leads to its line on GitHub. */
+class UnusablePolicy extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: PolicyProblems, { location, committed }: FoundInRepository) {
+    super(`${problems.message} (${location})`);
+    this.problems = problems.problems.map(({ place, line, text }) => {
+      return { text, place: { name: place, url: `${blobUrl(committed)}#L${line}` } };
+    });
   }
 }
 
@@ -78,12 +91,12 @@ export async function findPolicy(
   const policyOrigin = originOf(found);
   const source = sourceOf(found);
   if (text === undefined) return { policy: undefined, policyOrigin, source, committed };
-  const { parsePolicy } = await import('../../decision/findings/policy-file.ts');
+  const { parsePolicy, PolicyProblems } = await import('../../decision/findings/policy-file.ts');
   try {
     const policy = parsePolicy(text, { file: committed.path, today: today() });
     return { policy, policyOrigin, source, committed };
   } catch (error) {
-    throw new Error(`${messageOf(error)} (${found.location})`);
+    throw error instanceof PolicyProblems ? new UnusablePolicy(error, found) : error;
   }
 }
 

@@ -11,6 +11,8 @@ export interface TriageDecision {
   why: string;
   /** The finding, where a list was just read. */
   finding?: Finding;
+  /** Days from its creation until it blocks, by the policy, once it is open. */
+  deadlineDays?: number | undefined;
 }
 
 /** What became of a decision; `planned` is what a dry run would do. */

@@ -2,6 +2,7 @@ import {
   acceptanceOf,
   type MatchingAcceptance,
   type Policy,
+  severityUnder,
 } from '../../decision/findings/policy.ts';
 import type { Finding, TriageAction } from '../../service/findings.ts';
 import type { TriageDecision } from './apply.ts';
@@ -27,8 +28,11 @@ export async function planSync(
   earlier: AsyncIterable<Policy>,
 ): Promise<TriageDecision[]> {
   const decisions = new Map<Finding, TriageDecision>();
-  const decide = (finding: Finding, action: TriageAction, why: string) =>
-    decisions.set(finding, { findingId: finding.id, finding, action, why });
+  const decide = (finding: Finding, action: TriageAction, why: string) => {
+    const severity = action === 'reopen' && severityUnder(policy, finding, app.appId);
+    const deadlineDays = severity ? policy?.deadlines?.[severity] : undefined;
+    decisions.set(finding, { findingId: finding.id, finding, action, why, deadlineDays });
+  };
   const unexplained = new Set<Finding>();
   for (const finding of app.findings.filter(({ isFixed }) => !isFixed)) {
     const matching = acceptanceOf(finding, policy, app);

@@ -35,7 +35,7 @@ export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
 async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
   const { client, clock, say } = job;
   const { appId, timeoutMs } = inputs;
-  const onActive = () => say('A security test of the app is active; waiting for its end');
+  const onActive = () => say('A security test of the app is active');
   const listing = await job.waitFor({
     what: 'the end of the active test',
     tooLate: 'The findings list was not ready within `timeout-minutes`: run this again later.',

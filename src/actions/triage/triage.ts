@@ -1,4 +1,5 @@
-import type { Finding } from '../../service/findings.ts';
+import { ageOf } from '../../decision/findings/deadline.ts';
+import { describeAgeToday } from '../../results/age.ts';
 import type { Job } from '../job.ts';
 import { mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
@@ -27,14 +28,14 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
     const { finding, ...bare } = { ...whole, why: '' };
     const outcome = isShown ? whole : bare;
     outcomes.push(outcome);
-    job.say(lineOf(outcome));
+    job.say(lineOf(outcome, job.clock.wallNow()));
   };
   try {
     await applyDecisions({ ...job, dryRun, onOutcome }, decisions);
   } finally {
     setOutputs();
   }
-  return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job.markdown));
+  return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job));
 }
 
 async function decide(job: TriageJob, request: TriageInputs['request']): Promise<TriageDecision[]> {
@@ -62,26 +63,33 @@ function reportOn(outcomes: readonly Outcome[], dryRun: boolean, details: string
   return { succeeded: false, message: `${message} ${first}`, details };
 }
 
-function renderOutcomes(outcomes: readonly Outcome[], markdown: (text: string) => string): string {
+function renderOutcomes(
+  outcomes: readonly Outcome[],
+  { clock, markdown }: Pick<TriageJob, 'clock' | 'markdown'>,
+): string {
   const rows = outcomes.map((outcome) => {
-    const { findingId, finding, action, result } = outcome;
-    const name = finding ? markdown(nameOf(finding)) : '';
-    return [markdown(findingId), name, action, result, markdown(whatHappened(outcome))];
+    const { findingId, action, result } = outcome;
+    const name = describeFinding(outcome, clock.wallNow());
+    return [markdown(findingId), markdown(name), action, result, markdown(whatHappened(outcome))];
   });
   return renderTable('| Id | Finding | Action | Result | |', rows, { elsewhere: ', see the log' });
 }
 
-function lineOf(outcome: Outcome): string {
-  const { findingId, finding, action, result } = outcome;
-  const name = finding ? `${nameOf(finding)}: ` : '';
-  return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${whatHappened(outcome)}`;
+function lineOf(outcome: Outcome, now: number): string {
+  const { findingId, action, result } = outcome;
+  const name = describeFinding(outcome, now);
+  const what = name ? `${name}: ${whatHappened(outcome)}` : whatHappened(outcome);
+  return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${what}`;
 }
 
 function whatHappened({ message, why }: Outcome): string {
   return why === '' ? message : `${message} (${why})`;
 }
 
-function nameOf({ label, method, path }: Finding): string {
-  const endpoint = [method, path].filter(Boolean).join(' ');
-  return endpoint === '' ? label : `${label}, ${endpoint}`;
+/** What it is, since when it is known, and when it is due; empty where it may not be shown. */
+function describeFinding({ finding, deadlineDays }: Outcome, now: number): string {
+  if (!finding) return '';
+  const endpoint = [finding.method, finding.path].filter(Boolean).join(' ');
+  const age = describeAgeToday(ageOf(finding, deadlineDays, now));
+  return [finding.label, endpoint, age].filter(Boolean).join(', ');
 }

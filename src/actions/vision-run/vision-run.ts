@@ -111,9 +111,7 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
   return async (taskId: string | undefined): Promise<void> => {
     const named = taskId === undefined ? '' : ` (task ${taskId})`;
     const which = `Another vision run of the app${named}`;
-    say(
-      `${which} is active; waiting up to ${formatDuration(Math.max(0, deadline - clock.now()))} for it to end`,
-    );
+    say(`${which} is active`);
     await job.waitFor({
       what: 'the active vision run of the app to end',
       tooLate: didNotEnd(which, timeoutMs, ', and ours has not started'),

@@ -1,7 +1,7 @@
 import { utcDay } from '../../clock.ts';
 import type { Finding } from '../../service/findings.ts';
 import { type Baseline, findNew } from './baseline.ts';
-import { ageOf, type FindingAge } from './deadline.ts';
+import { ageOf, type Deadlines, type FindingAge } from './deadline.ts';
 import {
   type Acceptance,
   acceptanceOf,
@@ -69,6 +69,8 @@ export interface Assessment {
   counts: Record<Severity, number>;
   /** Open findings absent from the baseline; undefined without a baseline. */
   newCount?: number | undefined;
+  /** The policy's deadlines, if it has any. */
+  deadlines?: Deadlines | undefined;
   /** Open findings past their deadline; undefined without deadlines. */
   overdueCount?: number | undefined;
   /** What each acceptance of the policy did; undefined without a policy. */
@@ -97,6 +99,7 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
       .sort((a, b) => rankOf(a.severity) - rankOf(b.severity)),
     counts: countBySeverity(open),
     newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
+    deadlines,
     overdueCount: deadlines && open.filter(({ isOverdue }) => isOverdue).length,
     acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules)),
     today,

@@ -51,18 +51,18 @@ export function findNew(
 function coveredBy(known: readonly BaselineFinding[], group: readonly Candidate[]): Candidate[] {
   const left = { critical: 0, high: 0, medium: 0, low: 0 };
   for (const { severity } of known) if (severity) left[severity] += 1;
-  const take = (severity: Severity) => {
-    if (left[severity] === 0) return false;
+  const covered = new Set<Candidate>();
+  const cover = (candidate: Candidate, by: readonly Severity[]) => {
+    const severity = by.find((each) => left[each] > 0);
+    if (severity === undefined) return;
     left[severity] -= 1;
-    return true;
+    covered.add(candidate);
   };
-  const equals = group.filter(({ severity }) => severity && take(severity));
-  const isEqual = new Set(equals);
-  const others = group
-    .filter((each) => !isEqual.has(each))
-    .sort((a, b) => rankOf(b.severity) - rankOf(a.severity))
-    .filter(({ severity }) => severity && worseThan(severity).some(take));
-  return [...equals, ...others];
+  for (const each of group) if (each.severity) cover(each, [each.severity]);
+  const mildestFirst = group.toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity));
+  for (const each of mildestFirst)
+    if (each.severity && !covered.has(each)) cover(each, worseThan(each.severity));
+  return [...covered];
 }
 
 /** The next worse one first. */

@@ -12,39 +12,53 @@ interface PolicyProblem {
   message: string;
 }
 
+/** What is wrong with a policy file; the message lists it all, each with its place. */
+export class PolicyProblems extends Error {
+  override readonly name = 'PolicyProblems';
+  /** The place is `file:line:column`. */
+  readonly problems: readonly { place: string; line: number; text: string }[];
+
+  constructor(problems: PolicyProblems['problems']) {
+    super(problems.map(({ place, text }) => `${place}: ${text}`).join('; '));
+    this.problems = problems;
+  }
+}
+
 /**
  * Reads a policy file in YAML; an empty one has no rules. Acceptances last at most a year and a day
  * from `today` (`YYYY-MM-DD` in UTC).
- * @throws {Error} that lists every problem with its place, as `file:line:column`
+ * @throws {PolicyProblems}
  */
 export function parsePolicy(text: string, { file, today }: { file: string; today: string }) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const at = (offset: number) => {
+  const problemAt = (offset: number, text: string) => {
     const { line, col } = lineCounter.linePos(offset);
-    return `${file}:${line}:${col}`;
+    return { place: `${file}:${line}:${col}`, line, text };
   };
   const [error] = [...document.errors, ...document.warnings];
-  if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
+  if (error)
+    throw new PolicyProblems([problemAt(error.pos[0], `is not valid YAML: ${error.message}`)]);
   const content = policySchema.safeParse(contentOf(document, file));
   const problems = content.success
     ? tooFarAhead(content.data, today)
     : content.error.issues.flatMap(problemsOf);
   if (problems.length > 0 || !content.success)
-    throw new Error(
-      problems
-        .map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`)
-        .join('; '),
+    throw new PolicyProblems(
+      problems.map(({ path, message }) =>
+        problemAt(offsetOf(document, path), `${nameOf(path)} ${message}`),
+      ),
     );
   return policyOf(content.data, file);
 }
 
-/** @throws {Error} when its aliases would make it many times as large */
+/** @throws {PolicyProblems} when its aliases would make it many times as large */
 function contentOf(document: Document, file: string): unknown {
   try {
     return document.toJS() ?? {};
   } catch (error) {
-    throw new Error(`${file}: is not valid YAML: ${messageOf(error)}`);
+    const text = `is not valid YAML: ${messageOf(error)}`;
+    throw new PolicyProblems([{ place: file, line: 1, text }]);
   }
 }
 

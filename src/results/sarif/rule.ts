@@ -2,10 +2,12 @@ import type { ReportingDescriptor } from 'sarif';
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import type { Finding } from '../../service/findings.ts';
 import { sentences } from '../../text/sentences.ts';
+import { beginningOf, forMarkdown } from '../../text/untrusted.ts';
 import { type Passage, passagesOf } from '../explanation.ts';
+import { renderPassage } from '../passage.ts';
 import { cweOf, owaspOf, type Reference } from '../references.ts';
 import { levelOf, scoreOf } from './severity.ts';
-import { digest, markdown, plain, redacted } from './texts.ts';
+import { digest, plain } from './texts.ts';
 
 const maxSlugLength = 80;
 const maxIdentifierLength = 2000;
@@ -21,7 +23,7 @@ const maxTags = 10;
  * hash of the label keeps rules apart.
  */
 export function slugOf(label: string): string {
-  const safe = redacted(label, maxIdentifierLength);
+  const safe = beginningOf(label, maxIdentifierLength);
   const letters = safe.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
   const faithful =
@@ -74,8 +76,8 @@ function renderHelp(
       ...references.map(({ address }) => address),
     ].join('\n\n'),
     markdown: [
-      `**${markdown(label, maxLabelLength)}**`,
-      ...passages.map(({ name, text }) => `**${name}:** ${markdown(text, maxPassageLength)}`),
+      `**${forMarkdown(label, maxLabelLength)}**`,
+      ...passages.map(({ name, text }) => `**${name}:** ${renderPassage(text, maxPassageLength)}`),
       ...(links ? [links] : []),
     ].join('\n\n'),
   };

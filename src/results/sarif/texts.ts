@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { redactCredentials } from '../../text/credentials.ts';
-import { beginningOf, forLog, forMarkdown, shorten } from '../../text/untrusted.ts';
-
-/** The cut before the redaction lies far beyond what is shown: no credential is cut in two. */
-const margin = 2000;
+import { withoutFences } from '../../text/code-fences.ts';
+import { forLog, shorten } from '../../text/untrusted.ts';
 
 /** For what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text cannot escape them. */
 const standIns: Readonly<Record<string, string>> = {
@@ -17,19 +14,9 @@ const standIns: Readonly<Record<string, string>> = {
 
 /** One harmless line of plain text, which GitHub puts into comments, too: no link, mention, HTML. */
 export function plain(text: string, maxLength: number): string {
-  return shorten(forLog(redacted(text, maxLength)), maxLength)
+  return shorten(forLog(withoutFences(text)), maxLength)
     .replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? '')
     .replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, '$&\u200b');
-}
-
-/** One harmless line of Markdown. */
-export function markdown(text: string, maxLength: number): string {
-  return forMarkdown(redacted(text, maxLength), maxLength);
-}
-
-/** Without credentials and bounded, but not yet harmless: to derive identifiers from. */
-export function redacted(text: string, maxLength: number): string {
-  return redactCredentials(beginningOf(text, maxLength + margin));
 }
 
 /** A hash of 128 bits of all the parts, in hexadecimal. */

@@ -19,6 +19,7 @@ export function viewsOf(result: ScenarioResult, files: string[] = []): Record<st
     annotations: JSON.stringify(annotations),
     outputs: JSON.stringify(outputs),
     comments: JSON.stringify(github.comments),
+    issues: JSON.stringify(github.issues),
     ...Object.fromEntries(files.map((name) => [name, writtenFile(result, name)])),
   };
 }

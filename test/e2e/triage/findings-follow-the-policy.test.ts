@@ -31,6 +31,17 @@ it('reopens what is worse than its acceptance allows, for the app that it names'
   ]);
 });
 
+it('shows since when a finding is known, and when one that it reopens is due', async () => {
+  const { sync } = await testedStage();
+  const entries = `accept:\n${accepting(open)}${accepting(dismissed, day(-1))}`;
+  const deadlines = 'deadlines: { critical: 0, high: 0, medium: 0, low: 0 }\n';
+  const { summary, shownLog } = await sync(await githubWithPolicies([`${entries}${deadlines}`]));
+  for (const text of [summary, shownLog]) {
+    expect(text).toMatch(new RegExp(`${dismissed}, .*, open \\d+ days?, due `));
+    expect(text).toContain(`${open}, known since `);
+  }
+});
+
 it('judges by the default branch and not by the checkout', async () => {
   const { sync, idOf } = await testedStage();
   const workspace = { [policyFile]: `accept:\n${accepting(claimed)}` };
@@ -136,7 +147,7 @@ it('waits for an active test to end', async () => {
   const { sync, idOf, run } = await testedStage({ emulator: { runSeconds: 0.5 } });
   await run({ inputs: { 'wait-for-completion': 'false' } });
   const result = await sync(await acceptsOpen());
-  expect(result.shownLog).toContain('waiting for its end');
+  expect(result.shownLog).toContain('Waiting up to 30 min 0 s for the end of the active test');
   expect(result.changed).toEqual([idOf(open)]);
 });
 

@@ -186,11 +186,31 @@ describe('the policy', () => {
   });
 
   it.each([
-    ['malformed', 'ignore: []', /`ignore` is not known here.*\(octo-org\/shop, branch main/],
     ['too large', `#${'x'.repeat(256 * 1024)}`, /it has 262145 bytes, more than 262144\.$/],
   ])('is an error when it is %s', async (_, text, message) => {
     const { read } = await prepare({ tip: { [usual]: text } });
     expect(await read()).toEqual(refused('invalid-policy', message));
+  });
+
+  it('is an error when it is malformed, with each problem and the line that it is in', async () => {
+    const { read } = await prepare({ tip: { [usual]: 'ignore: []\naccept: 1' } });
+    const blob = 'https://github.com/octo-org/shop/blob/1c002dd4b536e7479fe34593e72e6c6c1819e53b';
+    const place = (at: string, line: number) => ({
+      name: `${usual}:${at}`,
+      url: `${blob}/${usual}#L${line}`,
+    });
+    expect(await read()).toMatchObject({
+      verdict: {
+        reason: 'invalid-policy',
+        message: expect.stringMatching(
+          /; .*`ignore` is not known here.*\(octo-org\/shop, branch main/,
+        ),
+        problems: [
+          { text: expect.stringContaining('`accept` must be'), place: place('2:1', 2) },
+          { text: expect.stringContaining('`ignore` is not'), place: place('1:1', 1) },
+        ],
+      },
+    });
   });
 
   it('is an error when GitHub describes no file, and no outage', async () => {
@@ -289,8 +309,8 @@ describe('a wait for GitHub', () => {
     expect(lines.join('')).toBe(
       [
         "Waiting up to 3 min 0 s for GitHub's API: connect ECONNREFUSED\n",
-        "Still waiting for GitHub's API, for 1 min 0 s so far: HTTP 503\n",
-        "Still waiting for GitHub's API, for 2 min 0 s so far: HTTP 503\n",
+        "Still waiting for GitHub's API (1 of at most 3 minutes): HTTP 503\n",
+        "Still waiting for GitHub's API (2 of at most 3 minutes): HTTP 503\n",
       ].join(''),
     );
   });

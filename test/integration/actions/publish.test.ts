@@ -12,6 +12,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const passed: Result = {
   verdict: { verdict: 'passed', message: '' },
   job: 'success',
+  mode: 'own-run',
+  hasStartedTest: true,
   details: 'counts',
 };
 const views = {
@@ -78,20 +80,21 @@ it('the SARIF file holds open findings alone: GitHub would show all others as op
 });
 
 it.each<['full' | 'counts', number]>([
-  ['full', 5],
+  ['full', 13],
   ['counts', 0],
 ])('the SARIF file with `details: %s` explains findings %i times', async (details, times) => {
   const folder = temporaryFolder();
   vi.stubEnv('RUNNER_TEMP', folder);
   const sarifFile = join(folder, 'alerts.sarif');
-  const additionalDetails = { description: 'Secret explanation' };
-  const findings = [finding({ explainer: 'Secret explanation', additionalDetails })];
+  const text = 'Secret explanation';
+  const additionalDetails = { description: text };
+  const texts = { explainer: text, impact: text, remediation: text, uiPath: text };
+  const findings = [finding({ ...texts, additionalDetails })];
   const app = { appId: 'app', registrationStatus: 'COMPLETED' };
   const assessment = assess(findings, byThreshold('none'));
   const result = { ...passed, details, assessment, app };
   await writeSarif(result, { ...views, sarifFile }, () => undefined, '');
-  const text = readFileSync(sarifFile, 'utf8');
-  expect(text.split('Secret explanation').length - 1).toBe(times);
+  expect(readFileSync(sarifFile, 'utf8').split(text).length - 1).toBe(times);
 });
 
 const file = 'contract/openapi.yaml';

@@ -86,6 +86,31 @@ test.each([
 ])('in a later attempt no job deployed when there is not %s', (_, text) => {
   const verdict = judge(text, { attempt: 2, provesVersion: false });
   expect(verdict).toMatchObject({ reason: 'not-deployed' });
-  for (const remedy of ['attempt 2', '`run-attempt`', '`version-url`', 'Re-run all jobs'])
-    expect(verdict?.message).toContain(remedy);
+  expect(verdict?.message).toContain('attempt 2');
+  for (const remedy of ['`run-attempt`', '`version-url`', 'Re-run all jobs'])
+    expect(verdict?.remedy).toContain(remedy);
+});
+
+test('another attempt is advised only where a job reports in which one it ran', () => {
+  const step = (text: string) => judge(text, { attempt: 2, provesVersion: false });
+  expect(step(outputOf('1'))).toMatchObject({
+    heading: 'this attempt did not deploy the app again',
+    nextStep: {},
+  });
+  expect(step(JSON.stringify({ deploy: build }))).toMatchObject({
+    heading: 'nothing shows that this attempt deployed the app',
+    nextStep: expect.stringMatching(/^Start a new workflow run/),
+  });
+});
+
+test.each([
+  ['the job `unit-tests` failed', { 'unit-tests': 'failure', deploy: 'skipped', build: 'success' }],
+  ['the job `deploy` was cancelled', { deploy: 'cancelled', smoke: 'skipped' }],
+  ['the job `deploy` was skipped', { deploy: 'skipped' }],
+  ['a job before this one failed', { a: 'failure', b: 'failure' }],
+  ['a job before this one failed', { 'a`](x)': 'failure' }],
+  ['the job `deploy` did not succeed', { deploy: 'odd' }],
+])('the heading says which job is the cause: %s', (heading, results) => {
+  const jobs = Object.entries(results).map(([name, result]) => [name, { result }]);
+  expect(judge(JSON.stringify(Object.fromEntries(jobs)))).toHaveProperty('heading', heading);
 });

@@ -37,5 +37,6 @@ test.each<[string, Parameters<typeof policyLink>, string, string | undefined]>([
   ],
 ])('a policy link leads to %s', (_, given, name, url) => {
   vi.stubEnv('GITHUB_SERVER_URL', 'https://ghes.test');
-  expect(policyLink(...given)).toEqual({ name, url });
+  const [, , exists] = given;
+  expect(policyLink(...given)).toEqual({ name, url, exists });
 });

@@ -56,6 +56,13 @@ describe('the plan of a sync', () => {
     expect((await plan(fixed, { policy })).actions).toEqual({});
   });
 
+  it('knows the deadline of what it reopens, and of nothing else', async () => {
+    const entries = accept(['a', yesterday], ['b', today]);
+    const policy = { ...entries, deadlines: { high: 7 } };
+    const { decisions } = await plan([dismissed('a'), finding('b')], { policy });
+    expect(decisions.map(({ deadlineDays }) => deadlineDays)).toEqual([7, undefined]);
+  });
+
   it('reopens what was dismissed and whose acceptance has expired, without a look at the history', async () => {
     const policy = accept(['a', yesterday]);
     const { actions, read } = await plan([dismissed('a')], { policy, earlier: [policy] });

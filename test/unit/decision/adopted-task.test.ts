@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { adviceOn } from '../../../src/results/remedies.ts';
 import type { Fault } from '../../support/virtual-service.ts';
 import {
   appId,
@@ -85,9 +84,9 @@ describe('an adopted task', () => {
 
   test('is refused when the reports are refused for good, with why', async () => {
     for (const reports of [problem(402), problem(404)]) {
-      const { code, verdict } = await decideIn({ ...bare, reports });
+      const { code, said } = await decideIn({ ...bare, reports });
       expect(code).toBe('error/task-not-found');
-      expect(verdict.message).toMatch(/^Nothing ties task task-1.* refuses to show .* 40[24] /);
+      expect(said).toMatch(/^Nothing ties task task-1.* refuses to show .* 40[24] /);
       const patient = await decideIn({ ...bare, reports, reportTimeoutMs: 9 * minute });
       expect(patient.code).toBe('error/task-not-found');
       expect(patient.clock.now()).toBeLessThan(3 * minute);
@@ -96,10 +95,12 @@ describe('an adopted task', () => {
 
   test('can be adopted again when the reports cannot be read in time', async () => {
     for (const reports of [problem(503), gatewayPage(403)]) {
-      const { code, said, verdict, run } = await decideIn({ ...bare, reports });
+      const { code, said, advice } = await decideIn({ ...bare, reports });
       expect(code).toBe('not-tested/service-unavailable');
       expect(said).toMatch(/could not be read in time\. The last attempt failed: .* (503|403)/);
-      expect(adviceOn(verdict, run)?.nextStep).toContain('run the workflow with `task-id: task-1`');
+      expect(advice?.nextStep).toBe(
+        'Choose "Re-run failed jobs": it judges the same test again, and costs nothing.',
+      );
     }
   });
 

@@ -6,6 +6,7 @@ import {
   accepted,
   active,
   appId,
+  baselineAppId,
   decideIn,
   expectedVersion,
   gateCalls,
@@ -19,14 +20,35 @@ import {
 } from '../../support/virtual-world.ts';
 import { verdicts } from './support/verdicts.ts';
 
-const { trigger, findings: list, poll } = gateCalls;
+const { trigger, findings: list, poll, login, baseline } = gateCalls;
 const minute = 60_000;
 const triggersIn = (calls: string[]) => calls.filter((call) => call === trigger);
+/** A request as messages of the client name it. */
+const aRequest = /\b(?:GET|POST) \/|the run task-1|was answered/;
+const lateRun: World = { listStatuses: [...Array(30).fill('RUN_IN_PROGRESS'), 'COMPLETED'] };
 const stateOf = (state: unknown) => ok({ appId, state });
 
 describe('the verdict', () => {
   test.each(verdicts)('is $code in case of $shown', async ({ world, code }) => {
-    expect((await decideIn(world)).code).toBe(code);
+    const decided = await decideIn(world);
+    expect(decided.code).toBe(code);
+    expect(decided.verdict.message).not.toMatch(aRequest);
+  });
+
+  test.each<[string, World]>([
+    ['a login that is refused', { faults: { [login]: [problem(401)] } }],
+    ['reports that are refused', { ...lateRun, reports: problem(402) }],
+    [
+      'an adopted task of an unknown app',
+      { taskId: 'task-1', reports: problem(402), record: { runNumber: 7 } },
+    ],
+    ['a baseline that is refused', { baselineAppId, faults: { [baseline]: [problem(404)] } }],
+    ['a 2xx that names no run', { triggers: [ok({ state: 'QUEUED' })] }],
+    ['another refusal of a trigger', { triggers: [problem(400)] }],
+  ])('is told in words of our own, and the request apart from them: %s', async (_, world) => {
+    const { verdict } = await decideIn(world);
+    expect(verdict.message).not.toMatch(aRequest);
+    expect(verdict).toHaveProperty('cause', expect.stringMatching(aRequest));
   });
 
   test('is never passed without COMPLETED, in any combination of state and list status', async () => {
@@ -154,14 +176,23 @@ describe('a trigger', () => {
 
   test('that is answered with a run which is RUNNING proves no build, and is one where none is to be proven', async () => {
     const triggers = [{ status: 202, body: { taskId: 'task-1', appId, state: 'RUNNING' } }];
-    const { code, verdict } = await decideIn({ triggers, versions: [{ text: expectedVersion }] });
+    const { code, said } = await decideIn({ triggers, versions: [{ text: expectedVersion }] });
     expect(code).toBe('not-tested/unexpected-response');
-    expect(verdict.message).toContain('task-1 is RUNNING already');
+    expect(said).toContain('task-1 is RUNNING already');
     expect((await decideIn({ triggers })).code).toBe('passed');
   });
 });
 
 describe('waiting', () => {
+  test('is told with its limit, from the first look on', async () => {
+    const { events } = await decideIn({ states: ['RUNNING', 'RUNNING', 'COMPLETED'] });
+    const told = events.filter(({ kind }) => kind === 'run-awaited' || kind === 'waiting');
+    expect(told.slice(0, 2)).toMatchObject([
+      { kind: 'run-awaited', timeoutMs: 1_800_000 },
+      { kind: 'waiting', for: 'the run to end', limitMs: 1_800_000 },
+    ]);
+  });
+
   test('ends at the deadline, with one last look there', async () => {
     const settings = { timeoutMs: 20_000 };
     const { clock, calls } = await decideIn({ states: ['RUNNING'], ...settings });
@@ -235,6 +266,19 @@ test('a findings list whose shape has changed costs no run', async () => {
   const { code, calls } = await decideIn({ faults: { [list]: ok(odd) } });
   expect(code).toBe('not-tested/unexpected-response');
   expect(calls).not.toContain(trigger);
+});
+
+test('a registration that does not end names how long it was waited for', async () => {
+  const registration = ['IN_PROGRESS'];
+  const waited = await decideIn({ registration, registrationTimeoutMs: 600_000 });
+  expect(waited.verdict).toMatchObject({
+    message:
+      'The registration of the app is IN_PROGRESS, and was not COMPLETED within 10 minutes (`registration-timeout-minutes`).',
+    heading: 'the registration of the app did not end within 10 minutes',
+  });
+  const seen = await decideIn({ registration });
+  expect(seen.verdict.message).toContain('an app can be tested once it is COMPLETED');
+  expect(seen.advice?.remedy).toMatch(/^Set `registration-timeout-minutes`/);
 });
 
 test('a conflict is quoted', async () => {

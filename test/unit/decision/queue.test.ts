@@ -173,6 +173,15 @@ describe('a trigger that the service has no room for', () => {
     expect((await queueIn({ triggers, ...settings })).code).toBe('passed');
   });
 
+  test('for its rate is told with how long the gate goes on trying', async () => {
+    const { events } = await queueIn({
+      triggers: [pausing(429, '60'), pausing(429, '60'), accepted],
+    });
+    const told = events.flatMap((event) => (event.kind === 'rate-limited' ? event.timeoutMs : []));
+    expect(told[0]).toBe(1_800_000);
+    expect(told[1]).toBeLessThan(1_740_000);
+  });
+
   test('for its rate ends with the time limit of the queue, which it shares with active runs', async () => {
     const refused = await queueIn({ triggers: [pausing(429, '60')] });
     expect(refused.code).toBe('not-tested/queue-timed-out');

@@ -86,6 +86,9 @@ test('nothing is proven after a run before which nobody looked', async () => {
 });
 
 describe('before the trigger', () => {
+  const another = 'another build still answered after 5 minutes';
+  const part = expectedVersion.slice(0, 39);
+
   test('the app is told of only when what it says has changed', async () => {
     const { events } = await decideIn({ versions: [other, other, down, down, other, right] });
     const seen = events.flatMap((event) => (event.kind === 'version-differs' ? event.seen : []));
@@ -93,18 +96,27 @@ describe('before the trigger', () => {
   });
 
   test.each([
-    ['another version', other, otherSeen],
-    ['an app that cannot be read', down, downSeen],
-    ['nothing', { text: '' }, 'answers ""'],
-    ['the version in other letters', { text: inCapitals }, `answers "${inCapitals}".`],
-    ['a part of the version', { text: expectedVersion.slice(0, 39) }, expectedVersion.slice(0, 39)],
-  ])('%s is wrong, and nothing is triggered', async (_, reading, message) => {
-    const { code, verdict, calls, clock } = await decideIn({ versions: [reading] });
+    ['another version', other, otherSeen, another],
+    ['an app that cannot be read', down, downSeen, 'the version of the app cannot be read'],
+    ['nothing', { text: '' }, 'answers ""', another],
+    ['the version in other letters', { text: inCapitals }, `answers "${inCapitals}".`, another],
+    [
+      'a part of the version',
+      { text: part },
+      part,
+      'the app shows only a short form of the commit',
+    ],
+  ])('%s is wrong, and nothing is triggered', async (_, reading, message, heading) => {
+    const { code, verdict, advice, calls, clock } = await decideIn({ versions: [reading] });
     expect(code).toBe('not-tested/wrong-version');
     expect(verdict.message).toContain(message);
     expect(calls).not.toContain(trigger);
     expect(clock.now()).toBeGreaterThanOrEqual(300_000);
     expect(clock.now()).toBeLessThan(301_000);
+    expect(verdict.message).toContain(' within 5 minutes (`version-timeout-minutes`): it ');
+    expect(headingIn(verdict)).toBe(heading);
+    const isDown = 'fault' in reading;
+    expect(advice?.nextStep.startsWith('Once `version-url` can be read, choose')).toBe(isDown);
   });
 
   test('what was seen last is told', async () => {
@@ -205,13 +217,15 @@ describe('a dry run', () => {
   });
 });
 
+const headingIn = (verdict: object) => ('heading' in verdict ? verdict.heading : undefined);
+
 describe('a slip', () => {
   const mergeCommit = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
   const told = async (text: string, world: Partial<World> = {}) => {
     const asked = { versions: [{ text }], versionTimeoutMs: 0, mergeCommit };
-    const { code, verdict } = await decideIn({ ...asked, ...world });
+    const { code, verdict, advice } = await decideIn({ ...asked, ...world });
     expect(code).toBe('not-tested/wrong-version');
-    return verdict.message;
+    return { message: verdict.message, heading: headingIn(verdict), ...advice };
   };
 
   test.each([
@@ -219,31 +233,51 @@ describe('a slip', () => {
     '3F2C1A9B5D',
     `{"commit":"${expectedVersion.slice(0, 12)}","built":"2026-11-20"}`,
   ])('is explained where the expected commit is reported in its short form: %s', async (text) => {
-    const short = /3f2c1a9\w* is the short form of the expected commit; let it report the whole/i;
-    expect(await told(text)).toMatch(short);
+    const { message, heading, nextStep } = await told(text);
+    expect(message).toMatch(/3f2c1a9\w* is the short form of the expected commit\.$/i);
+    expect(heading).toBe('the app shows only a short form of the commit');
+    expect(nextStep).toMatch(/^Let the app show the whole commit .*running the workflow again/);
   });
 
   test.each([mergeCommit, mergeCommit.slice(0, 7), `v1 (${mergeCommit.slice(0, 10)})`])(
     'is explained where the merge commit is reported: %s',
     async (text) => {
-      expect(await told(text)).toMatch(
-        /4b825dc\w* is the merge commit.*`github\.event\.pull_request\.head\.sha`/,
-      );
+      const { message, heading, nextStep, remedy } = await told(text);
+      expect(message).toMatch(/4b825dc\w* is the merge commit of the pull request\.$/);
+      expect(heading).toBe('the merge commit is deployed, not the head of the pull request');
+      expect(nextStep).toContain('deploy `github.event.pull_request.head.sha`');
+      expect(nextStep).not.toMatch(/Re-run/);
+      expect(remedy).toContain('`actions/checkout`');
     },
   );
 
   test.each(['3f2c1a', '3f2c1a9c', '0000000', '4b825d', 'v1.2.3', ''])(
     'is not seen in %j',
     async (text) => {
-      expect(await told(text)).not.toMatch(/short form|merge commit/);
+      const { message, heading } = await told(text);
+      expect(`${message} ${heading}`).not.toMatch(/short form|merge commit/);
+      expect(heading).toBe('another build answers');
     },
   );
 
   test('is not seen where no merge commit is known', async () => {
-    expect(await told(mergeCommit, { mergeCommit: undefined })).not.toContain('merge commit');
+    const { message } = await told(mergeCommit, { mergeCommit: undefined });
+    expect(message).not.toContain('merge commit');
   });
 
   test('is told with the whole of the expected commit', async () => {
-    expect(await told('3f2c1a9')).toContain(`the expected build ${expectedVersion}:`);
+    expect((await told('3f2c1a9')).message).toContain(`the expected build ${expectedVersion}:`);
+  });
+
+  test('is explained where a cache answers, before the trigger and after the run', async () => {
+    const cached = { fault: 'GET /version was answered from a cache, 12 s old', isCached: true };
+    for (const versions of [[cached], [right, cached]] as VersionReading[][]) {
+      const { verdict, advice } = await decideIn({ versions });
+      expect(headingIn(verdict)).toBe('a cache answered in place of the app');
+      expect(verdict.message).toContain('within 5 minutes (`version-timeout-minutes`)');
+      expect(advice?.nextStep).toMatch(
+        /^Let the app send `cache-control: no-store` .* Choose "Re-run failed jobs"/,
+      );
+    }
   });
 });

@@ -35,12 +35,19 @@ function send(summary: string | undefined, app?: { appId: string; label?: string
   return JSON.parse(readFileSync(inFolder('sent'), 'utf8')).text;
 }
 
+const untested = {
+  job: 'failure',
+  mode: 'own-run',
+  hasStartedTest: true,
+  details: 'full',
+} as const;
+
 withJq(
   'examples/notify-chat.yml sends the verdict, what happened and the next step, and no finding',
   () => {
     const verdict = notTested('timed-out', 'It said "`$(touch /tmp/owned)`" & \'more\'.');
     const docsUrl = 'https://github.test/docs';
-    const summary = renderSummary({ verdict, job: 'failure', details: 'full', docsUrl });
+    const summary = renderSummary({ ...untested, verdict, docsUrl });
     const text = send(summary, { appId: 'a1', label: 'Shop & more' });
     expect(text).toMatch(/^Shop &amp; more\n\n\*⚠️ Not tested: .*\*\n\n/);
     expect(text).toContain('"`$(touch /tmp/owned)`" &amp; \'more\'.');
@@ -54,7 +61,7 @@ withJq(
 withJq('examples/notify-chat.yml lets no text of the service call people', () => {
   const hostile = '<!channel> `<!here>` @channel &lt;';
   const verdict = notTested('timed-out', hostile);
-  const summary = renderSummary({ verdict, job: 'failure', details: 'full' });
+  const summary = renderSummary({ ...untested, verdict });
   expect(send(summary, { appId: 'a1', label: '<!channel>' })).not.toMatch(/<!|@channel/);
 });
 

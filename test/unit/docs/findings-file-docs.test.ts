@@ -61,6 +61,8 @@ function fileOf(findings: Finding[], fields: Partial<Result> = {}) {
   const result: Result = {
     verdict: verdictOnFindings(assessment),
     job: 'failure',
+    mode: 'own-run',
+    hasStartedTest: true,
     app,
     run: { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 },
     assessment,
@@ -98,6 +100,17 @@ describe('the findings file', () => {
     const { appId, label, appUrl } = app;
     const run = { taskId: 'task-1', state: 'COMPLETED', runNumber: 3 };
     expect(rest).toMatchObject({ ...verdict, app: { appId, label, appUrl }, run });
+  });
+
+  it('explains nothing with `details: counts`, and keeps what the others tell', () => {
+    const [counted] = fileOf([explained], { details: 'counts' }).findings;
+    const explanation = 'explainer description impact impactAnalysis remediation mitigation'
+      .split(' ')
+      .concat('longSolution references uiPath fields issueType isPII isPCI isHIPAA'.split(' '));
+    const [whole] = fileOf([explained]).findings;
+    const kept = Object.entries(whole).filter(([name]) => !explanation.includes(name));
+    expect(counted).toEqual(Object.fromEntries(kept));
+    expect(Object.keys(whole)).toEqual(expect.arrayContaining(explanation));
   });
 
   it('tells until when a finding must be fixed, and whether that day is over', () => {

@@ -34,6 +34,13 @@ it('docs/inputs-and-outputs.md says that every output is set once the app was te
   expect(empty).toEqual([]);
 });
 
+it('the gate advises the upload action that docs/ghes-and-on-premise.md uses', () => {
+  const actions = ['docs/ghes-and-on-premise.md', 'src/actions/gate/report.ts'].map(
+    (path) => read(path).match(/actions\/upload-artifact@[\w.]+/g) ?? [],
+  );
+  expect(actions).toEqual([['actions/upload-artifact@v3.2.2'], ['actions/upload-artifact@v3.2.2']]);
+});
+
 it.each(reasonsDocuments)('%s says of each reason what the source says', (path) => {
   const isFresh = currentReasonsDocument(path) === read(path);
   expect(isFresh, `${path} is stale: run \`npm run docs\``).toBe(true);

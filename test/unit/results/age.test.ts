@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeAgeToday } from '../../../src/results/age.ts';
-import { annotationsOf } from '../../../src/results/annotations.ts';
 import { renderComment } from '../../../src/results/comment.ts';
+import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { finding, policyOf } from '../../support/policy.ts';
-import { tested } from './tested.ts';
+import { annotationsFor, tested } from './tested.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const deadlines = policyOf('deadlines: { high: 30 }');
@@ -48,14 +48,45 @@ test('comment, summary and annotation say how old each finding is, and when it w
     { now, policy: policyOf('deadlines: { high: 30, low: 30 }') },
   );
   const comment = renderComment(result);
-  expect(comment).toContain('### ❌ 1 finding blocks (high or above, or overdue)');
+  expect(comment).toContain('### ❌ 1 finding blocks (overdue)');
   expect(comment).toContain('· `whole app` · open 41 days, due 11 days ago · `f1`');
   expect(comment).toContain('Past their deadline: 1 of 3 open. Due within 7 days: 2 of 3 open.');
   const summary = renderSummary(result);
   expect(summary).toContain('<code>whole app</code> · open 41 days, due 11 days ago</summary>');
   expect(summary).toContain('· open 27 days, due in 3 days · `f2`');
-  const [annotation] = annotationsOf(result.assessment?.blocking ?? [], () => undefined);
+  const [annotation] = annotationsFor(result);
   expect(annotation?.message).toContain(', whole app, open 41 days, due 11 days ago (f1)');
+});
+
+const policyWith = (deadlines: string) => ({ now, policy: policyOf(`deadlines: ${deadlines}`) });
+
+test('the threshold is named only where it is what blocks', () => {
+  const old = finding({ id: 'f1', severity: 'Critical', created_on: '2026-10-10' });
+  const young = finding({ id: 'f2', created_on: '2026-11-19' });
+  const headingOf = (deadlines: string, given: Partial<Result> = {}) =>
+    renderComment(tested([old, young], given, policyWith(deadlines))).split('\n')[0];
+  expect(headingOf('{ critical: 7, high: 60 }')).toBe('### ❌ 1 finding blocks (overdue)');
+  expect(headingOf('{ critical: 7 }')).toBe('### ❌ 2 findings block (high or above, or overdue)');
+  expect(headingOf('{ critical: 60 }')).toBe('### ❌ 1 finding blocks (high or above)');
+  const passed = { job: 'success' } as const;
+  expect(headingOf('{ critical: 60, high: 60 }', passed)).toBe(
+    '### ✅ Passed: no open finding blocks',
+  );
+});
+
+test.each([
+  ['`critical` after 7 days, `high` after 60 days', '{ critical: 7, high: 60 }', {}],
+  ['`critical`, `high` after 1 day, `low` after 0 days', '{ high: 1, low: 0 }', {}],
+  [
+    '`high` and above, new findings only; overdue ones too: `critical` after 7 days, `low` after 9 days',
+    '{ critical: 7, low: 9 }',
+    { newOnly: true },
+  ],
+  ['`high` and above', '{}', {}],
+  ['no severity', '{ high: 7 }', { threshold: 'none' as const }],
+])('the facts say which findings fail the job: %s', (text, deadlines, given) => {
+  const summary = renderSummary(tested([finding()], given, policyWith(deadlines)));
+  expect(summary).toContain(`- **Fails on:** ${text}\n`);
 });
 
 test('a group says how many are new or overdue, and how old the oldest is', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { renderComment } from '../../../src/results/comment.ts';
+import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
-import { finding } from '../../support/policy.ts';
-import { tested } from './tested.ts';
+import { finding, policyOf } from '../../support/policy.ts';
+import { annotationsFor, tested } from './tested.ts';
 
 const policyUrl = 'https://github.test/octo-org/shop/edit/main/.github/security-gate.yml';
 const runUrl = 'https://github.test/octo-org/shop/actions/runs/7';
@@ -12,7 +13,7 @@ const fields = {
   isPullRequest: true,
   runUrl,
   docsUrl: 'https://github.test/docs',
-  policyFile: { name: '.github/security-gate.yml on main', url: policyUrl },
+  policyFile: { name: '.github/security-gate.yml on main', url: policyUrl, exists: true },
   report: { path: 'r.pdf', artifactUrl, history: [] },
 };
 const billing = finding({
@@ -31,7 +32,8 @@ const beginningOf = (text: string) => text.split('\n\n**Open findings:**')[0];
 
 describe('the comment on findings that block', () => {
   test('says at a glance what they are, how to fix them, and what else can be done', () => {
-    expect(beginningOf(renderComment(tested(findings, fields)))).toBe(
+    const fixable = findings.map((each) => ({ ...each, remediation: 'Check it.' }));
+    expect(beginningOf(renderComment(tested(fixable, fields)))).toBe(
       [
         '### ❌ 2 findings block this pull request (high or above)',
         '',
@@ -63,6 +65,16 @@ describe('the comment on findings that block', () => {
     ['❌ 2 findings block (critical)', findings, { threshold: 'critical' }],
   ] as const)('is headed %s', (heading, found, given) => {
     expect(renderComment(tested([...found], given)).split('\n')[0]).toBe(`### ${heading}`);
+  });
+
+  test('promises a fix only where the service gives one of each', () => {
+    const fixes = [
+      { remediation: 'Check the tenant.' },
+      { additionalDetails: { mitigation: 'Turn it off.' } },
+      { additionalDetails: { long_solution: 'Check the tenant.' } },
+    ].map((fix, index) => finding({ ...fix, id: `f${index}` }));
+    expect(renderComment(tested(fixes, { runUrl }))).toContain('[How to fix each](');
+    expect(renderComment(tested([...fixes, stack], { runUrl }))).toContain('[Details of each](');
   });
 
   test('says what is unproven beside the findings', () => {
@@ -101,11 +113,28 @@ describe('more than ten findings that block', () => {
       { runUrl },
     );
     expect(renderComment(result)).toContain(
-      `… and 675 more: see the [job summary](${runUrl}), which lists up to 550.`,
+      `\n\n… and 675 more.\n\n[The job summary explains 50 findings and lists 550 of 700](${runUrl})\n\n`,
     );
     const summary = renderSummary(result);
     expect(summary).toContain('More blocking findings (650)');
     expect(summary).toContain('… and 150 more, in the service.');
+    expect(annotationsFor(result).at(-1)?.message).toBe(
+      '692 more findings block; the job summary lists 550 of all 700.',
+    );
+  });
+
+  test('are each counted as listed where the summary explains only some', () => {
+    const comment = renderComment(tested(many(60, 'BOLA'), { runUrl }));
+    expect(comment).toContain('[The job summary explains 50 findings and lists all 60]');
+  });
+
+  test('are explained in turn, so that no label is left out', () => {
+    const labels = [...many(1300, 'BOLA', 'Critical'), ...many(13, 'XSS'), ...many(8, 'CORS')];
+    const summary = renderSummary(tested(labels));
+    const [bola = '', xss = '', cors = ''] = summary.split(/^#### [\d]+ × /m).slice(1);
+    const entriesIn = (text: string) => text.match(/^ {2}- id: /gm)?.length;
+    expect([bola, xss, cors].map(entriesIn)).toEqual([29, 13, 8]);
+    expect(cors).toContain('More blocking findings (1271)');
   });
 
   test.each([100, 10_000])('stay within the limits of GitHub when they are %i', (count) => {
@@ -116,10 +145,10 @@ describe('more than ten findings that block', () => {
 });
 
 describe('the policy entry of a finding in the summary', () => {
-  const entryOf = (found: Finding) => {
-    const summary = renderSummary(tested([found], {}, { now: Date.parse('2026-11-23') }));
-    return /```yaml\n(.*?)^```$/ms.exec(summary)?.[1];
-  };
+  const summaryOf = (found: Finding, given: Partial<Result> = {}) =>
+    renderSummary(tested([found], given, { now: Date.parse('2026-11-23') }));
+  const entryOf = (found: Finding, given: Partial<Result> = {}) =>
+    /```yaml\n(.*?)^```$/ms.exec(summaryOf(found, given))?.[1];
 
   test('is ready but for reason and owner, and ends in a month', () => {
     expect(entryOf({ ...billing, updated_severity: 'High' })).toBe(
@@ -133,6 +162,24 @@ describe('the policy entry of a finding in the summary', () => {
       ].join('\n'),
     );
     expect(entryOf({ ...billing, severity: 'odd' })).not.toContain('max-severity');
+  });
+
+  test('is a whole policy, and the page that creates it, where there is none yet', () => {
+    const url = 'https://github.test/octo-org/shop/new/main?filename=gate.yml';
+    const policyFile = { name: 'gate.yml on main', url, exists: false };
+    const found = { ...billing, id: 'f(1)' };
+    const text = entryOf(found, { policyFile }) ?? '';
+    expect(text).toMatch(/^accept:\n {2}- id: "f\(1\)"\n/);
+    const filled = text.replace(/reason:.*/, 'reason: Known').replace(/owner:.*/, 'owner: me');
+    expect(policyOf(filled, '2026-11-23').acceptances).toHaveLength(1);
+    const link = /\[create the policy file\]\((\S+)\) with this entry:/.exec(
+      summaryOf(found, { policyFile }),
+    );
+    expect(URL.parse(link?.[1] ?? '')?.searchParams.get('value')).toBe(text);
+    expect(summaryOf(found, { policyFile: { ...policyFile, url: undefined } })).toContain(
+      'To accept it, create the policy file with this entry:',
+    );
+    expect(summaryOf(found)).toContain('add this below `accept` in the policy file:');
   });
 
   test('holds any id as one text', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { notTested } from '../../../src/decision/verdict.ts';
 import { renderComment, renderIssueTitle } from '../../../src/results/comment.ts';
+import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { app, everyTextField, tested } from './tested.ts';
 
@@ -53,11 +54,14 @@ test('comment and summary are written whatever the service says of app, run and 
 });
 
 test('the title of an issue is never too long for GitHub', () => {
-  const titleOf = (known: typeof app | undefined) =>
-    renderIssueTitle(tested([], { app: known }), 'x');
+  const named = { url: 'https://shop.test' };
+  const titleOf = (known: typeof app | undefined, details: Result['details'] = 'full') =>
+    renderIssueTitle({ app: known, details }, named);
   const title = titleOf({ ...app, label: '\u{1f600}\n'.repeat(5000) });
   expect([...title].length).toBeLessThan(256);
   expect(title).toMatch(/… is not proven clean$/);
   expect(titleOf(app)).toBe('Security Test Gate: shop is not proven clean');
-  expect(titleOf(undefined)).toBe('Security Test Gate: x is not proven clean');
+  expect(titleOf(undefined)).toBe('Security Test Gate: https://shop.test is not proven clean');
+  expect(titleOf(app, 'counts')).toBe('Security Test Gate: app-1 is not proven clean');
+  expect(titleOf(undefined, 'counts')).toBe('Security Test Gate: the app is not proven clean');
 });

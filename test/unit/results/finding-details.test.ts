@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderComment } from '../../../src/results/comment.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
+import { outsideCode } from '../../support/outside-code.ts';
 import { finding } from '../../support/policy.ts';
 import { everyTextField, tested } from './tested.ts';
 
@@ -35,10 +36,10 @@ test('a finding that blocks unfolds to all that the service explains', () => {
     '- **Mitigation:** Turn the route off.',
     '- **Solution:** 1. Load the order<br>2. Compare its owner',
     '- **Seen at:** /orders',
-    '- **Fields:** `iban` (string, response.body), `x`',
+    '- **Fields:** iban (string, response.body), x',
     '- **Data:** personal data (PII), payment cards (PCI), health data (HIPAA)',
+    '- **Type:** privacy',
     '- **References:** https&#58;//owasp.org/bola<br>CWE-639',
-    '- **Category:** BOLA, privacy',
   ]);
 });
 
@@ -48,18 +49,34 @@ test('no explanation shows with `details: counts`, nor in a comment', () => {
     expect(text).not.toMatch(/member|owner|iban|Turn the route|privacy/);
 });
 
+test('a block of code stays one, harmlessly', () => {
+  const solutionOf = (long_solution: string) => {
+    const summary = renderSummary(tested([finding({ additionalDetails: { long_solution } })]));
+    return /^- \*\*Solution:\*\* (.*?)\n- /ms.exec(summary)?.[1];
+  };
+  expect(solutionOf('Bind:\n```sql\nSELECT *\n\tFROM <t>;\n```\nThen *test*.')).toBe(
+    'Bind&#58;\n  \n  ```sql\n  SELECT *\n    FROM <t>;\n  ```\n  \n  Then &#42;test&#42;.',
+  );
+  expect(solutionOf('~~~\n```\n</details>\u202e\n@org ```` x')).toBe(
+    '\n  \n  `````\n  ```\n  </details>\n  @org ```` x\n  `````',
+  );
+  expect(solutionOf('```js {x}\nno fence')).toBe('&#96;&#96;&#96;js {x}<br>no fence');
+  expect(solutionOf('```\n\n```')).toBeUndefined();
+});
+
 test('hostile texts of 200,000 characters in every field break neither summary nor comment', () => {
-  for (const text of ['|', '@', '😀', '\n', 'é<', '`'].map((each) => each.repeat(200_000))) {
+  for (const text of ['|', '@', '😀', '\n', 'é<', '`', '```\nx\n', '~~~\n</details>\n'].map(
+    (each) => each.repeat(200_000),
+  )) {
     const findings = Array.from({ length: 300 }, (_, index) => {
       return { ...everyTextField(text), id: `f${index}`, label: `L${index}` };
     });
     const result = tested(findings);
     const summary = renderSummary(result);
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
-    expect(summary.match(/<details>/g)).toHaveLength(summary.match(/<\/details>/g)?.length ?? 0);
-    expect(summary.match(/^```/gm)?.length ?? 0).toBe(
-      2 * (summary.match(/^```yaml$/gm) ?? []).length,
-    );
+    const inCode = outsideCode(summary);
+    expect(inCode).not.toMatch(/^ *```/m);
+    expect(inCode.match(/<details>/g)).toHaveLength(inCode.match(/<\/details>/g)?.length ?? 0);
     expect(renderComment(result).length).toBeLessThan(65_536 - 200);
   }
 });

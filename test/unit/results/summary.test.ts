@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { notTested, setupError } from '../../../src/decision/verdict.ts';
-import { adviceOn } from '../../../src/results/remedies.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
-import { formatDuration } from '../../../src/text/duration.ts';
+import { formatDuration, formatProgress } from '../../../src/text/duration.ts';
 import { finding, policyOf } from '../../support/policy.ts';
 import { everyTextField, tested } from './tested.ts';
 
@@ -70,28 +68,6 @@ describe('the summary', () => {
   });
 });
 
-test('the next step names the task to adopt where a run goes on without the gate', () => {
-  const completed = { taskId: 'task-1', state: 'COMPLETED' };
-  const named = expect.stringContaining('`task-id: task-1`');
-  for (const reason of ['cancelled', 'superseded', 'timed-out', 'service-unavailable'] as const)
-    expect(adviceOn(notTested(reason, ''), completed)?.nextStep).toEqual(named);
-  expect(adviceOn(setupError('login-rejected', ''), completed)?.nextStep).toEqual(named);
-  expect(adviceOn(notTested('run-failed', ''), completed)?.nextStep).not.toContain('task-1');
-  const interrupted = { ...completed, state: 'INTERRUPTED' };
-  expect(adviceOn(notTested('service-unavailable', ''), interrupted)?.nextStep).not.toContain(
-    'task-1',
-  );
-  expect(adviceOn({ verdict: 'passed', message: '' }, completed)).toBeUndefined();
-});
-
-test('the next step repeats the needed jobs unless the build is proven', () => {
-  const step = (facts: object) =>
-    adviceOn(notTested('interrupted', ''), undefined, facts)?.nextStep;
-  expect(step({})).toMatch(/^Choose "Re-run failed jobs"/);
-  expect(step({ needsJobs: true, asksForProof: true })).toMatch(/^Choose "Re-run failed jobs"/);
-  expect(step({ needsJobs: true })).toMatch(/^Choose "Re-run all jobs"/);
-});
-
 test.each([
   [0, '0 s'],
   [440, '0.4 s'],
@@ -102,4 +78,13 @@ test.each([
   [3_720_000, '1 h 2 min'],
 ])('%i ms is %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
+});
+
+test.each([
+  [241_000, 1_800_000, '4 of at most 30 minutes'],
+  [59_000, 60_000, '1 of at most 1 minute'],
+  [0, 30_000, '0 of at most 0.5 minutes'],
+  [600_000, 1_432_123, '10 of at most 23.9 minutes'],
+])('after %i of %i ms it is %s', (elapsedMs, limitMs, text) => {
+  expect(formatProgress(elapsedMs, limitMs)).toBe(text);
 });

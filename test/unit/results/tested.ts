@@ -1,5 +1,7 @@
 import { assess, type Rules } from '../../../src/decision/findings/assessment.ts';
 import { verdictOnFindings } from '../../../src/decision/verdict.ts';
+import { annotationsOf } from '../../../src/results/annotations.ts';
+import type { Locate } from '../../../src/results/openapi/locations.ts';
 import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { byThreshold } from '../../support/policy.ts';
@@ -26,7 +28,8 @@ export function tested(
   const assessment = assess(findings, { ...byThreshold('high'), ...rules });
   const verdict = verdictOnFindings(assessment);
   const judged = { verdict, assessment, threshold: 'high' } as const;
-  return { ...judged, job: 'failure', app, run, details: 'full', ...fields };
+  const attempt = { mode: 'own-run', hasStartedTest: true } as const;
+  return { ...judged, ...attempt, job: 'failure', app, run, details: 'full', ...fields };
 }
 
 /** A finding that says this in every text. */
@@ -45,4 +48,10 @@ export function everyTextField(text: string): Finding {
   const fields = [{ name: text, dataType: text, location: text }];
   const nested = { additionalDetails, fields };
   return { id: text, ...named, ...judged, ...endpoint, ...explained, ...nested };
+}
+
+/** The annotations of a result, without places in the repository. */
+export function annotationsFor(result: Result, locate: Locate = () => undefined) {
+  const { assessment } = result;
+  return assessment ? annotationsOf({ ...result, assessment }, locate) : [];
 }

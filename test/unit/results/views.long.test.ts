@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annotationsOf } from '../../../src/results/annotations.ts';
 import { renderHistory, renderPie } from '../../../src/results/charts.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import { findingLine } from '../../../src/results/findings-lines.ts';
@@ -10,13 +9,13 @@ import { renderSummary } from '../../../src/results/summary.ts';
 import { forLog } from '../../../src/text/untrusted.ts';
 import { outsideCode } from '../../support/outside-code.ts';
 import { samples } from '../../support/samples.ts';
-import { everyTextField, tested } from './tested.ts';
+import { annotationsFor, everyTextField, tested } from './tested.ts';
 
 const numRuns = samples(10_000);
 /** What a reader of each view gets to see of a result. */
 function views(result: Result) {
-  const { open = [], blocking = [] } = result.assessment ?? {};
-  const annotations = annotationsOf(blocking, () => undefined);
+  const { open = [] } = result.assessment ?? {};
+  const annotations = annotationsFor(result);
   return {
     summary: renderSummary(result),
     comment: renderComment(result),
@@ -56,8 +55,8 @@ describe('limits', () => {
       const text = '|'.repeat(size);
       return { ...everyTextField(text), id: `f${index}`, label: `${index}${text}` };
     });
-  const annotationsFor = (count: number, locate: Locate = () => undefined) =>
-    annotationsOf(tested(many(count, 3)).assessment?.blocking ?? [], locate);
+  const annotationsOn = (count: number, locate?: Locate) =>
+    annotationsFor(tested(many(count, 3)), locate);
 
   test('findings of 200,000 characters a field keep them all', () => {
     const { summary, comment, annotations } = views(tested(many(60, 200_000)));
@@ -69,14 +68,14 @@ describe('limits', () => {
   });
 
   test('up to nine blocking findings have an annotation each, beyond that the last one sums up', () => {
-    expect(annotationsFor(9).at(-1)?.message).toMatch(/\(f8\)$/);
-    const rest = '2 more findings block; the job summary lists them.';
-    expect(annotationsFor(10).at(-1)?.message).toBe(rest);
+    expect(annotationsOn(9).at(-1)?.message).toMatch(/\(f8\)$/);
+    const rest = '2 more findings block; the job summary lists all 10.';
+    expect(annotationsOn(10).at(-1)?.message).toBe(rest);
   });
 
   test('an annotation stands at the place of its finding', () => {
     const place = { file: 'api.yml', line: 12 };
-    expect(annotationsFor(1, () => place)).toMatchObject([place]);
+    expect(annotationsOn(1, () => place)).toMatchObject([place]);
   });
 });
 

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../../src/service/findings.ts';
+import { outsideCode } from '../../../support/outside-code.ts';
 import { samples } from '../../../support/samples.ts';
 import { render } from './sarif-rendering.ts';
 
-const markup = ['](https://evil.test)', '<script>', '![x](http://evil.test/x.png)', '@octocat'];
+const markup = [
+  '\n```\n',
+  '\n~~~~ js\n',
+  '](https://evil.test)',
+  '<script>',
+  '![x](http://evil.test/x.png)',
+  '@octocat',
+];
 const hostilePiece = fc.constantFrom(
   ...'<>[]()`\\@#!*_~|{}"\'&;:/.%$\r\n\t\0\u2028\u202e\u200b\ud800\udc00'.split(''),
   ...['a', ' ', '{0}', ...markup, 'www.evil.test', '::error::', '#1'],
@@ -53,7 +61,9 @@ describe('with hostile findings', () => {
             help?.text.replace(/\n\nhttps:\/\/(?:cwe\.mitre|owasp)\.org\/\S+/g, '') ?? '',
             true,
           );
-          expect(help?.markdown).not.toMatch(/[<>@]|\]\((?!https:\/\/(?:cwe\.mitre|owasp)\.org\/)/);
+          expect(outsideCode(help?.markdown ?? '').replaceAll('<br>', '')).not.toMatch(
+            /[<>@]|\]\((?!https:\/\/(?:cwe\.mitre|owasp)\.org\/)/,
+          );
         }
         for (const { ruleId, ruleIndex = -1, message } of results) {
           expect(rules[ruleIndex]?.id).toBe(ruleId);

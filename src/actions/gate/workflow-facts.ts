@@ -1,0 +1,21 @@
+import { readDocsUrl, readEnvironment } from '../../github/environment.ts';
+import type { WorkflowEvent } from '../../github/event.ts';
+import type { Result } from '../../results/result.ts';
+import { detailsAtOnce } from '../shown-details.ts';
+import type { GateInputs } from './interpret-inputs.ts';
+
+type WorkflowFacts = Pick<Result, 'details' | 'commit' | 'isPullRequest' | 'docsUrl' | 'runUrl'>;
+
+/** What every result says of the workflow run, however early the gate ended. */
+export function workflowFacts(
+  { details }: Pick<GateInputs, 'details'>,
+  { headSha, pullRequest }: WorkflowEvent,
+): WorkflowFacts {
+  return {
+    details: detailsAtOnce(details),
+    commit: headSha,
+    isPullRequest: pullRequest !== undefined,
+    docsUrl: readDocsUrl(),
+    runUrl: readEnvironment().runUrl,
+  };
+}

@@ -1,0 +1,33 @@
+/** What to do where another attempt can help. Who renders it adds what to press, and the cost. */
+export interface RerunStep {
+  /** A sentence: what to do before. */
+  before?: string;
+  /** Continues `Once …`: what must be true before. */
+  once?: string;
+  /** A sentence: what to do if another attempt does not help. */
+  after?: string;
+}
+
+/** For the developer who is blocked; a text where there is nothing to press. */
+export type NextStep = string | RerunStep;
+
+/**
+ * All that is said about a reason, whichever case of it happened. In a next step and a remedy
+ * `[label](page.md#anchor)` links to a page of `docs/`.
+ */
+export interface ReasonTexts {
+  /** Continues the heading `Not tested: …`; our own words only, at most 100 characters. */
+  heading: string;
+  /** What caused it, and what it says about the change: for the developer who is blocked. */
+  meaning: string;
+  nextStep: NextStep;
+  /** For the maintainers of the workflow: what to change. */
+  remedy?: string;
+  /** A run that goes on at the service, or is COMPLETED, can still be judged by its `task-id`. */
+  offersAdoption?: true;
+}
+
+export type ReasonsTable = Record<string, ReasonTexts>;
+
+export const askMaintainers =
+  'Ask the maintainers of this workflow: running it again changes nothing.';

@@ -1,0 +1,114 @@
+import type { RerunStep } from '../decision/reasons/texts.ts';
+import { reasons } from '../decision/reasons.ts';
+import type { Verdict } from '../decision/verdict.ts';
+import { isTerminal } from '../service/task-states.ts';
+import { capitalized } from '../text/sentences.ts';
+import type { Result } from './result.ts';
+
+/** What to do about a verdict. `[label](page.md)` in it links to a page of `docs/`. */
+export interface Advice {
+  /** For the developer who is blocked. */
+  nextStep: string;
+  /** For the maintainers of the workflow. */
+  remedy: string | undefined;
+}
+
+/** What decides what another attempt does, and what that costs. */
+export type Attempt = Pick<
+  Result,
+  'run' | 'mode' | 'hasStartedTest' | 'asksForProof' | 'needsJobs'
+> & { noAdoption?: boolean | undefined };
+
+/** What to do next; undefined when the build passed. */
+export function adviceOn(
+  result: Attempt & Pick<Result, 'verdict' | 'details'>,
+): Advice | undefined {
+  const { verdict, details } = result;
+  if (verdict.verdict === 'passed') return undefined;
+  if (verdict.verdict === 'failed') {
+    const where = details === 'full' ? 'job summary' : 'service';
+    const nextStep = `${reasons.findings.nextStep} The ${where} has the details.`;
+    return { nextStep, remedy: undefined };
+  }
+  const { nextStep, remedy, offersAdoption } = reasons[verdict.reason];
+  const step = verdict.nextStep ?? nextStep;
+  const attempt = { ...result, noAdoption: verdict.noAdoption };
+  const parts = [
+    typeof step === 'string' ? step : describeRerun(step, attempt),
+    offersAdoption && offerAdoption(attempt),
+  ];
+  return { nextStep: parts.filter(Boolean).join(' '), remedy: verdict.remedy ?? remedy };
+}
+
+/** The step with what to press, what that does, and what it costs. */
+export function describeRerun({ before, once, after }: RerunStep, attempt: Attempt): string {
+  const { press, effect } = rerunOf(attempt);
+  const pressed = once ? `Once ${once}, ${press}` : capitalized(press);
+  return [before, `${pressed}: ${effect}`, after].filter(Boolean).join(' ');
+}
+
+const newTest = 'it starts a new test, which costs credits.';
+const firstTest = 'it starts the test, which costs credits. This attempt has cost none.';
+
+/**
+ * The one place that says what another attempt does. Where jobs are needed and nothing proves the
+ * build, it has to repeat them.
+ */
+function rerunOf(attempt: Attempt): { press: string; effect: string } {
+  const { mode, hasStartedTest, asksForProof, needsJobs } = attempt;
+  const jobs = needsJobs && !asksForProof ? 'all' : 'failed';
+  const press = `choose "Re-run ${jobs} jobs"`;
+  switch (mode) {
+    case 'own-run':
+      return { press, effect: hasStartedTest ? newTest : firstTest };
+    case 'adopted-run':
+      return mayJudgeAgain(attempt)
+        ? { press, effect: describeReadoption(attempt) }
+        : { press: 'run the workflow again without `task-id`', effect: newTest };
+    case 'newest-result':
+      return { press, effect: 'it judges the newest result, and costs nothing.' };
+    case 'newest-result-or-run':
+      return {
+        press,
+        effect:
+          'it judges the newest result, or starts a new test, which costs credits, if that is too old.',
+      };
+    case 'dry-run':
+      return { press, effect: 'it checks the setup again, and costs nothing.' };
+  }
+}
+
+/** Whether the adopted run can still be judged; nothing proves a build once it has begun. */
+function mayJudgeAgain({ run, asksForProof, noAdoption }: Attempt): boolean {
+  if (noAdoption) return false;
+  return run === undefined || (!asksForProof && canComplete(run));
+}
+
+function describeReadoption({ run }: Attempt): string {
+  if (!run) return 'it looks for the same test (`task-id`) again, and costs nothing.';
+  return isTerminal(run.state)
+    ? 'it judges the same test again, and costs nothing.'
+    : 'it waits for the same test, and costs nothing.';
+}
+
+function canComplete({ state }: NonNullable<Result['run']>): boolean {
+  return !isTerminal(state) || state === 'COMPLETED';
+}
+
+/** Names the task to adopt when a run goes on without us, or has ended, and was not judged. */
+function offerAdoption(attempt: Attempt): string | undefined {
+  const { run, mode, asksForProof, noAdoption } = attempt;
+  const isOffered = mode === 'own-run' || (mode === 'adopted-run' && asksForProof);
+  if (!isOffered || noAdoption || !run?.taskId || !canComplete(run)) return undefined;
+  const adoption = `To judge this test without paying for another, run the workflow with \`task-id: ${run.taskId}\`.`;
+  return asksForProof ? `${adoption} ${withoutProof}` : adoption;
+}
+
+const withoutProof =
+  'Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.';
+
+/** Address of the page that explains the reason, at its place; undefined for a pass. */
+export function explanationOf(verdict: Verdict, docsUrl: string | undefined): string | undefined {
+  if (verdict.verdict === 'passed' || docsUrl === undefined) return undefined;
+  return `${docsUrl}/blocked.md#${verdict.reason}`;
+}

@@ -482,7 +482,7 @@ export const modules = {
 				session
 			});
 			return {
-				apps: (0, apps.v)(caller, clock),
+				apps: (0, apps.vh)(caller, clock),
 				runs: (0, tasks.x7)(caller),
 				visionRuns: (0, vision_runs.f4)(caller),
 				tasks: (0, tasks.dY)(caller),
@@ -796,8 +796,10 @@ export const modules = {
 	}),
 	1609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			t: () => registeredAppId,
-			v: () => createApps
+			Iw: () => nameOfApp,
+			UX: () => compareApps,
+			t2: () => registeredAppId,
+			vh: () => createApps
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(606);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
@@ -816,6 +818,15 @@ export const modules = {
 			basePath: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048)),
 			registrationStatus: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm
 		});
+		function nameOfApp({ label, appId }) {
+			return label || appId;
+		}
+		function compareApps(one, other) {
+			return compareTexts(nameOfApp(one), nameOfApp(other)) || compareTexts(one.appId, other.appId);
+		}
+		function compareTexts(left, right) {
+			return left < right ? -1 : Number(left > right);
+		}
 		const appItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
 			appUrl
@@ -1179,47 +1190,6 @@ export const modules = {
 				items: distinct,
 				total
 			};
-		}
-	}),
-	70207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			bD: () => withRetry,
-			l0: () => pauseAfter,
-			wJ: () => maxWaitMs
-		});
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1217);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		const baseDelayMs = 500;
-		const maxDelayMs = 3e4;
-		const maxWaitMs = 5 * 6e4;
-		async function withRetry(attempt, options) {
-			for (let failures = 0;; failures += 1) {
-				try {
-					return await attempt();
-				} catch (error) {
-					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-					if (exceeds(waitMs, options)) throw explainPause(error, waitMs > backoffMs, options);
-					options.onRetry({
-						error,
-						waitMs
-					});
-					await options.clock.sleep(waitMs);
-				}
-			}
-		}
-		function pauseAfter(error, clock, intervalMs) {
-			return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
-		}
-		function explainPause(error, isAsked, { deadline }) {
-			if (!isAsked) return error;
-			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
-			const limit = deadline === undefined ? `the longest wait is ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)}` : "the time limit comes first";
-			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
-		}
-		function exceeds(waitMs, { clock, deadline }) {
-			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	}),
 	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

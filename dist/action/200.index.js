@@ -34,15 +34,15 @@ export const modules = {
 			run: () => run
 		});
 		var core = __webpack_require__(235);
+		var mode = __webpack_require__(50381);
 		var decision_progress = __webpack_require__(35361);
-		var environment = __webpack_require__(70876);
 		var redaction = __webpack_require__(49e3);
 		var version = __webpack_require__(28009);
 		var cancellation = __webpack_require__(22426);
 		var connection_inputs = __webpack_require__(57309);
 		var input_reader = __webpack_require__(68085);
 		var certificate_variables = __webpack_require__(32963);
-		var policy_reader = __webpack_require__(60262);
+		var policy_reader = __webpack_require__(79555);
 		var actions_secrets = __webpack_require__(68656);
 		var decision_verdict = __webpack_require__(48977);
 		var promises_ = __webpack_require__(58500);
@@ -135,6 +135,7 @@ export const modules = {
 				});
 			}
 		}
+		var environment = __webpack_require__(70876);
 		var sentences = __webpack_require__(51699);
 		var annotate = __webpack_require__(98085);
 		;
@@ -222,15 +223,47 @@ export const modules = {
 		}
 		function judgeAttempt(jobs, attempt) {
 			if (attempt === 1 || jobs.some(({ runAttempt }) => runAttempt === `${attempt}`)) return undefined;
-			return (0, decision_verdict.RP)("not-deployed", `This is attempt ${attempt} of the workflow run, and no needed job reports that it ran in it (output \`run-attempt\`): another build may have been deployed since. Choose "Re-run all jobs", with a deploying job that sets its output \`run-attempt\` to the expression \`github.run_attempt\`; or give the input \`version-url\`, which proves the build. Nothing was sent to the service.`);
+			const message = `This is attempt ${attempt} of the workflow run, and no needed job reports that it ran in it (output \`run-attempt\`): another build may have been deployed since. Nothing was sent to the service.`;
+			const canReport = jobs.some(({ runAttempt }) => runAttempt !== undefined);
+			return (0, decision_verdict.RP)("not-deployed", message, canReport ? notRepeated : neverReported);
 		}
+		const notRepeated = {
+			heading: "this attempt did not deploy the app again",
+			nextStep: {},
+			remedy: "The job that deploys has to set its output `run-attempt` in this attempt, which only \"Re-run all jobs\" does. With `version-url`, which proves the build, \"Re-run failed jobs\" is enough."
+		};
+		const neverReported = {
+			heading: "nothing shows that this attempt deployed the app",
+			nextStep: "Start a new workflow run, with a new commit for example: running this one again changes nothing.",
+			remedy: "Let the job that deploys set its output `run-attempt` to `github.run_attempt`, so that \"Re-run all jobs\" works; or give the input `version-url`, which proves the build."
+		};
 		function judgeResults(jobs) {
 			const unmet = jobs.filter(({ result }) => result !== "success");
 			if (unmet.length === 0) return undefined;
 			const named = unmet.slice(0, maxNamed).map(({ name, result }) => `${brief(name)} (${brief(result)})`);
 			const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : "";
 			const message = `Jobs that this one needs did not succeed: ${named.join(", ")}${rest}. Nothing was sent to the service.`;
-			return (0, decision_verdict.RP)("not-deployed", message);
+			return (0, decision_verdict.RP)("not-deployed", message, detailsOf(unmet));
+		}
+		const endings = {
+			failure: "failed",
+			cancelled: "was cancelled",
+			skipped: "was skipped"
+		};
+		function detailsOf(unmet) {
+			const cause = Object.entries(endings).find(([result]) => unmet.some((job) => job.result === result));
+			const [result, ending] = cause ?? [undefined, "did not succeed"];
+			const [first, ...others] = unmet.filter((job) => result === undefined || job.result === result);
+			const isNamed = first && others.length === 0 && /^[\w-]{1,40}$/.test(first.name);
+			const nextStep = result === "failure" ? {
+				before: "Open the log of that job. If your change is the cause, push a fix.",
+				once: "it can succeed"
+			} : { before: "Open the workflow run to see why." };
+			const heading = `${isNamed ? `the job \`${first.name}\`` : "a job before this one"} ${ending}`;
+			return {
+				heading,
+				nextStep
+			};
 		}
 		function resultOf(job) {
 			const result = (0, nested_value.t)(job, "result");
@@ -392,7 +425,23 @@ export const modules = {
 		function judgeOutcome({ name, outcome }) {
 			if (!outcome || outcome.value === "success") return undefined;
 			const { field, value } = outcome;
-			return (0, decision_verdict.RP)("not-deployed", `The event \`${name}\` reports \`${field}\` ${(0, untrusted.Ig)(value)}, not success: nothing was deployed. Nothing was sent to the service.`);
+			const message = `The event \`${name}\` reports \`${field}\` ${(0, untrusted.Ig)(value)}, not success. Nothing was sent to the service.`;
+			return (0, decision_verdict.RP)("not-deployed", message, judged_event_detailsOf(name, value));
+		}
+		const replay = "Running this one again replays the old event, and changes nothing.";
+		function judged_event_detailsOf(event, outcome) {
+			if (event === "workflow_run") return {
+				heading: "the workflow before this one did not succeed",
+				nextStep: `Open that workflow run to see why, and run it again: once it succeeds, it starts this check. ${replay}`
+			};
+			if (/^(?:queued|pending|waiting|in_progress)$/.test(outcome)) return {
+				heading: "the deployment has not ended yet",
+				nextStep: "Nothing to do: once the deployment succeeds, it starts this check again."
+			};
+			return {
+				heading: "the deployment did not succeed",
+				nextStep: `Open the log of the deployment to see why, and deploy again: once that succeeds, it starts this check. ${replay}`
+			};
 		}
 		function describeAdopted(event) {
 			const { pullRequest, headSha } = event;
@@ -455,9 +504,10 @@ export const modules = {
 				attempt,
 				provesVersion
 			})) ?? judgeOutcome(event);
+			const isFork = event.name === "pull_request" && event.subject.isFork;
 			return {
 				inputs,
-				refusal: refusalOf(reader, missing, undeployed)
+				refusal: refusalOf(reader, missing, undeployed, isFork)
 			};
 		}
 		function gateInputsOf(values, connection, event, reader) {
@@ -485,15 +535,26 @@ export const modules = {
 				onNotTested: values["on-not-tested"]
 			};
 		}
-		function refusalOf({ problems, isOutage }, missing, undeployed) {
-			if (problems.length > 0 && !isOutage) {
-				const message = (0, input_reader.yg)(missing ? [...problems, missing] : problems);
-				return (0, decision_verdict.CU)("invalid-input", undeployed ? `${message} ${undeployed.message}` : message);
-			}
-			if (missing !== undefined) return (0, decision_verdict.CU)("missing-credentials", (0, input_reader.yg)([missing]));
+		function refusalOf({ problems, isOutage }, missing, undeployed, isFork) {
+			if (problems.length > 0 && !isOutage) return invalidInput(missing ? [...problems, missing] : problems, undeployed);
+			if (missing !== undefined) return (0, decision_verdict.CU)("missing-credentials", (0, input_reader.yg)([missing]), isFork ? ofFork : {});
 			if (undeployed || !isOutage) return undeployed;
 			return (0, decision_verdict.RP)("policy-unavailable", (0, input_reader.yg)(problems));
 		}
+		function invalidInput(problems, undeployed) {
+			const why = undeployed ? [undeployed.message] : [];
+			const message = [(0, input_reader.yg)(problems), ...why].join(" ");
+			const count = problems.length;
+			return (0, decision_verdict.CU)("invalid-input", message, {
+				...count > 1 && { heading: `${count} inputs of the gate are invalid` },
+				problems: [...problems, ...why].map((text) => ({ text }))
+			});
+		}
+		const ofFork = {
+			heading: "GitHub gives a pull request from a fork no login",
+			nextStep: "Ask a maintainer to [test it for you](required-checks.md#forks-reviewed-first): running it again changes nothing.",
+			remedy: "Choose [how pull requests from forks are tested](required-checks.md#which-way-for-you)."
+		};
 		function settingsOf(values, { cadence, maxRetries }, reportTimeoutMs, reader) {
 			requireBaseline(values, reader);
 			requireOwnRun(values, reader);
@@ -570,7 +631,8 @@ export const modules = {
 			};
 		}
 		var publish = __webpack_require__(54264);
-		var verdict_output = __webpack_require__(37347);
+		var verdict_output = __webpack_require__(33636);
+		var workflow_facts = __webpack_require__(23102);
 		;
 		const cancelledLimitMs = 4e3;
 		async function run(signal) {
@@ -586,8 +648,9 @@ export const modules = {
 				const result = {
 					verdict,
 					job: "failure",
-					details: "counts",
-					docsUrl: (0, environment.X)()
+					mode: (0, mode.V)(inputs.settings, undefined),
+					hasStartedTest: false,
+					...(0, workflow_facts.N)(inputs, policyReader.event)
 				};
 				await (0, publish.Bs)(inputs.views);
 				await settle(result, inputs);
@@ -604,10 +667,9 @@ export const modules = {
 				__webpack_require__.e(606),
 				__webpack_require__.e(752),
 				__webpack_require__.e(168),
-				__webpack_require__.e(172),
-				__webpack_require__.e(491)
-			]).then(__webpack_require__.bind(__webpack_require__, 38491));
-			const progress = (0, decision_progress.n)();
+				__webpack_require__.e(107)
+			]).then(__webpack_require__.bind(__webpack_require__, 37107));
+			const progress = (0, decision_progress.nd)();
 			const job = {
 				inputs,
 				refusal,
@@ -702,10 +764,12 @@ export const modules = {
 		var core = __webpack_require__(235);
 		var environment = __webpack_require__(70876);
 		var untrusted = __webpack_require__(99815);
+		var blocking_details = __webpack_require__(9522);
 		var findings_lines = __webpack_require__(31862);
 		;
 		const maxAnnotations = 9;
-		function annotationsOf(blocking, locate) {
+		function annotationsOf(result, locate) {
+			const { blocking } = result.assessment;
 			const fits = blocking.length <= maxAnnotations;
 			const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
 			const annotations = shown.map((each) => ({
@@ -713,14 +777,18 @@ export const modules = {
 				...locate(each.finding.method, each.finding.path)
 			}));
 			if (fits) return annotations;
-			const message = `${blocking.length - shown.length} more findings block; the job summary lists them.`;
+			const { listed, all } = (0, blocking_details._5)(result);
+			const list = listed < all ? `${listed} of all ${all}` : `all ${all}`;
+			const message = `${all - shown.length} more findings block; the job summary lists ${list}.`;
 			return [...annotations, { message }];
 		}
 		var explanation = __webpack_require__(87767);
 		var findings_severity = __webpack_require__(40004);
 		var decision_verdict = __webpack_require__(48977);
 		;
-		function renderFindingsFile({ verdict, app, run, assessment }) {
+		function renderFindingsFile(result) {
+			const { verdict, app, run, assessment, details } = result;
+			const findings = assessment?.findings ?? [];
 			const content = {
 				schemaVersion: 1,
 				verdict: verdict.verdict,
@@ -735,7 +803,7 @@ export const modules = {
 					state: run.state,
 					runNumber: run.runNumber
 				},
-				findings: (assessment?.findings ?? []).map(entryOf)
+				findings: (details === "counts" ? findings.map(explanation.gE) : findings).map(entryOf)
 			};
 			return `${JSON.stringify(content, null, 2)}\n`;
 		}
@@ -835,7 +903,7 @@ export const modules = {
 				await handle.close();
 			}
 		}
-		var verdict_output = __webpack_require__(37347);
+		var verdict_output = __webpack_require__(33636);
 		;
 		async function publish(result, views, workflow, signal) {
 			const file = result.assessment && views.openapiFile;
@@ -862,10 +930,14 @@ export const modules = {
 			});
 			return published;
 		}
-		function publish_annotate({ assessment, details, job }, locate) {
+		function publish_annotate({ assessment, ...result }, locate) {
+			const { details, job } = result;
 			if (!assessment || details === "counts") return;
 			const write = job === "failure" ? core.z3 : core.$e;
-			for (const { message, line, ...properties } of annotationsOf(assessment.blocking, locate)) write(message, {
+			for (const { message, line, ...properties } of annotationsOf({
+				...result,
+				assessment
+			}, locate)) write(message, {
 				title: annotate.DD,
 				...properties,
 				...line !== undefined && { startLine: line }
@@ -918,7 +990,7 @@ export const modules = {
 			});
 		}
 	}),
-	37347: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	33636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			iP: () => announce,
 			n0: () => setOutputs,
@@ -930,6 +1002,7 @@ export const modules = {
 		var summary = __webpack_require__(1170);
 		var decision_verdict = __webpack_require__(48977);
 		var environment = __webpack_require__(70876);
+		var results_advice = __webpack_require__(626);
 		;
 		function outputsOf(result) {
 			const { verdict, app, run, assessment, report, ...files } = result;
@@ -961,8 +1034,99 @@ export const modules = {
 			};
 			return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
 		}
-		var remedies = __webpack_require__(28706);
-		var results_summary = __webpack_require__(42211);
+		var severity = __webpack_require__(40004);
+		var acceptances = __webpack_require__(46944);
+		var blocking_details = __webpack_require__(9522);
+		;
+		const minRuns = 3;
+		const maxRuns = 12;
+		const colours = {
+			critical: "#ff8182",
+			high: "#fb8f44",
+			medium: "#eac54f",
+			low: "#80ccff"
+		};
+		function renderPie(counts) {
+			const present = severity.gO.filter((severity) => counts[severity] > 0);
+			if (present.length < 2) return undefined;
+			const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
+			const theme = Object.fromEntries(present.map((severity, index) => [`pie${index + 1}`, colours[severity]]));
+			const variables = {
+				...theme,
+				pieOpacity: "1",
+				pieSectionTextColor: "#1f2328"
+			};
+			return mermaid(variables, [
+				"pie showData",
+				"  title Open findings by severity",
+				...slices
+			]);
+		}
+		function renderHistory(reports) {
+			const runs = reports.filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined).slice(0, maxRuns).reverse();
+			if (runs.length < minRuns) return undefined;
+			const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
+			if (new Set(counts).size === 1) return undefined;
+			return mermaid({ xyChart: { plotColorPalette: colours.high } }, [
+				"xychart-beta",
+				"  title \"Findings over the last runs\"",
+				`  x-axis "Run" [${runs.map(({ runNumber }) => `"${runNumber}"`).join(", ")}]`,
+				`  y-axis 0 --> ${Math.max(10, ...counts)}`,
+				`  bar [${counts.join(", ")}]`
+			]);
+		}
+		function mermaid(themeVariables, lines) {
+			const directive = `%%{init: ${JSON.stringify({ themeVariables })}}%%`;
+			return [
+				"```mermaid",
+				directive,
+				...lines,
+				"```"
+			].join("\n");
+		}
+		var head = __webpack_require__(57032);
+		var results_sections = __webpack_require__(98910);
+		var ways_out = __webpack_require__(49083);
+		;
+		function renderSummary(result) {
+			const { assessment, report } = result;
+			const sections = [(0, head.p)(result)];
+			if (assessment) sections.push(...renderAssessment(assessment, result));
+			sections.push((0, results_sections.Id)(result));
+			if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
+			return (0, results_sections.fj)(sections);
+		}
+		function renderAssessment(assessment, result) {
+			const counts = (0, results_sections.Pn)(assessment);
+			if (result.details === "counts") return [
+				(0, results_sections.J4)(result),
+				(0, ways_out.h)(result),
+				counts
+			];
+			const others = assessment.open.filter(({ blocking }) => !blocking);
+			return [
+				...(0, blocking_details.sJ)({
+					...result,
+					assessment
+				}),
+				renderReport(result),
+				(0, ways_out.h)(result),
+				counts,
+				(0, blocking_details.jE)(worstFirst(others), "Open findings that do not block"),
+				(0, blocking_details.jE)(worstFirst(assessment.accepted), "Findings that the policy accepts"),
+				(0, acceptances.d)(assessment.acceptances ?? [])
+			];
+		}
+		function renderReport({ assessment, report }) {
+			if (!assessment?.blocking.length || !report?.artifactUrl) return "";
+			return `[Steps to reproduce (PDF)](${report.artifactUrl})`;
+		}
+		function worstFirst(findings) {
+			return findings.toSorted((a, b) => (0, severity.IQ)(a.severity) - (0, severity.IQ)(b.severity));
+		}
+		function renderCharts({ counts }, history) {
+			return (0, results_sections.TM)("Charts", [renderPie(counts), renderHistory(history)].filter(Boolean).join("\n\n"));
+		}
 		var untrusted = __webpack_require__(99815);
 		var written_file = __webpack_require__(1933);
 		var annotate = __webpack_require__(98085);
@@ -971,15 +1135,15 @@ export const modules = {
 			for (const [name, value] of Object.entries(outputsOf(result))) (0, core.uH)(name, value);
 		}
 		function announce(result) {
-			const { verdict, job, run, docsUrl } = result;
+			const { verdict, job, docsUrl } = result;
 			const headline = `Verdict: ${verdict.verdict}${(0, decision_verdict.A3)(verdict) && ` (${(0, decision_verdict.A3)(verdict)})`}. ${verdict.message}`;
-			const address = (0, remedies.pg)(verdict, docsUrl);
-			const advice = (0, remedies.ik)(verdict, run, result);
+			const address = (0, results_advice.pg)(verdict, docsUrl);
+			const advice = (0, results_advice.ik)(result);
 			const parts = [
 				headline,
 				"cause" in verdict && verdict.cause,
-				advice?.nextStep,
-				advice?.remedy && `For maintainers: ${advice.remedy}`,
+				advice && (0, untrusted.ix)(advice.nextStep),
+				advice?.remedy && `For maintainers: ${(0, untrusted.ix)(advice.remedy)}`,
 				address && `More: ${address}`
 			];
 			const line = (0, untrusted.vs)(parts.filter(Boolean).join(" "));
@@ -988,11 +1152,25 @@ export const modules = {
 			else (0, core.pq)(line);
 		}
 		async function writeSummary(result) {
-			const text = (0, results_summary.B)(result);
+			const text = renderSummary(result);
 			const buffer = summary.z.emptyBuffer().addRaw(text);
 			await (0, annotate.wF)("The job summary could not be written", () => buffer.write({ overwrite: true }));
 			const file = (0, external_node_path_.join)((0, environment.iz)().tempFolder, `security-test-gate-${(0, external_node_crypto_.randomUUID)()}.md`);
 			return (0, annotate.wF)("The file of the job summary could not be written", () => (0, written_file.f8)(file, text));
+		}
+	}),
+	23102: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { N: () => workflowFacts });
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
+		var _shown_details_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29007);
+		function workflowFacts({ details }, { headSha, pullRequest }) {
+			return {
+				details: (0, _shown_details_js__WEBPACK_IMPORTED_MODULE_1__.P)(details),
+				commit: headSha,
+				isPullRequest: pullRequest !== undefined,
+				docsUrl: (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.X)(),
+				runUrl: (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)().runUrl
+			};
 		}
 	}),
 	79865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1014,6 +1192,23 @@ export const modules = {
 			if (!hasId && !hasUrl) reader.refuse("app-id", "is missing: give either `app-id` or `app-url`");
 			if (hasId && hasUrl) reader.refuse("app-url", "must not be given together with `app-id`: give one of them");
 			return id === undefined ? { url: url ?? "" } : { id };
+		}
+	}),
+	29007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => detailsAtOnce,
+			b: () => mayShowDetails
+		});
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
+		var _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24149);
+		function detailsAtOnce(details) {
+			if (details !== "auto") return details;
+			return (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)().visibility === "private" ? "full" : "counts";
+		}
+		async function mayShowDetails(details, { event, token, signal }) {
+			if (details !== "auto") return details === "full";
+			const { visibility } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)();
+			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
 		}
 	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1074,10 +1269,21 @@ export const modules = {
 			}
 		});
 	}),
+	50381: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => modeOf });
+		function modeOf(settings, run) {
+			const { dryRun, taskId, maxResultAgeMs, onStaleResult } = settings;
+			if (dryRun) return "dry-run";
+			if (taskId !== undefined && (run === undefined || run.taskId === taskId)) return "adopted-run";
+			if (maxResultAgeMs === 0) return "own-run";
+			return onStaleResult === "fail" ? "newest-result" : "newest-result-or-run";
+		}
+	}),
 	35361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => noProgress,
-			w: () => describePolicy
+			ls: () => mayBePaid,
+			nd: () => noProgress,
+			wy: () => describePolicy
 		});
 		var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
 		function noProgress() {
@@ -1087,8 +1293,267 @@ export const modules = {
 				acceptedTriggers: 0
 			};
 		}
+		function mayBePaid({ acceptedTriggers, lostTriggers }) {
+			return acceptedTriggers + lostTriggers > 0;
+		}
 		function describePolicy(policy, policyOrigin) {
 			return policy ? `${policyOrigin}, which accepts ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
+		}
+	}),
+	93583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { O: () => reasons });
+		;
+		const askMaintainers = "Ask the maintainers of this workflow: running it again changes nothing.";
+		;
+		const error = {
+			"invalid-input": {
+				heading: "an input of the gate is invalid",
+				meaning: "The workflow gives the gate something that it does not understand. If you have changed the workflow, correct it. Otherwise your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Correct the inputs under `with` in the workflow. [All inputs](inputs-and-outputs.md) are listed with their values."
+			},
+			"invalid-policy": {
+				heading: "the policy file cannot be used",
+				meaning: "The file with your team's accepted risks is malformed or cannot be read. The one on the default branch counts, so your change cannot be the cause until it is merged.",
+				nextStep: askMaintainers,
+				remedy: "Correct [the policy file](policy.md) on the default branch. The job needs `contents: read` to read it there."
+			},
+			"invalid-baseline": {
+				heading: "the baseline cannot be used",
+				meaning: "The workflow compares with earlier findings, and those cannot be used. Your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Use a [baseline](baseline.md) that was tested: an app with a completed test, or the findings file of such a run."
+			},
+			"missing-credentials": {
+				heading: "the job has no login for the service",
+				meaning: "The gate has no password for the service. GitHub gives none to pull requests from forks and from Dependabot, so it can happen to every change. If yours comes from a fork, no other attempt gets one: a maintainer has to [test it for you](required-checks.md#forks-reviewed-first).",
+				nextStep: {
+					before: "Ask a maintainer to add the secrets (for Dependabot, its own ones).",
+					once: "they are there"
+				},
+				remedy: "Pass the secrets as inputs under `with`."
+			},
+			"login-rejected": {
+				heading: "the service refused the login",
+				meaning: "The service does not accept the password of the workflow. It was changed or has expired. Your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Check the secrets that hold the login, and that `auth-url` is the right host.",
+				offersAdoption: true
+			},
+			forbidden: {
+				heading: "the service account is not allowed to do this",
+				meaning: "The account of the workflow may log in, but may not start tests. Your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Use a service account whose role may start tests; Viewer may only read.",
+				offersAdoption: true
+			},
+			"app-not-found": {
+				heading: "the service does not know the app",
+				meaning: "The service has no such app, or the account of the workflow may not see it. Your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Check `app-id` or `app-url`, and that the login belongs to the organization of the app."
+			},
+			"task-not-found": {
+				heading: "`task-id` names no test of this app",
+				meaning: "The workflow was told to wait for a test that does not exist, or that is of another app. Your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Check `task-id`, which must be a security test of the app, or leave it out to start a new test."
+			}
+		};
+		;
+		const notTested = {
+			interrupted: {
+				heading: "the test was interrupted",
+				meaning: "The service lost the machine that ran the test before it was done. Your change did not cause that, and nobody knows yet whether it is safe.",
+				nextStep: {},
+				remedy: "If it happens often, raise `max-reruns` (each run costs credits), and ask the operator of the service why."
+			},
+			"no-runs": {
+				heading: "the service knows no test of the app",
+				meaning: "The test ended, but the service says that it has never tested the app. It contradicts itself, so its empty list of findings proves nothing about your change.",
+				nextStep: {},
+				remedy: "Check that `app-id` or `app-url` names the app that was tested.",
+				offersAdoption: true
+			},
+			"run-failed": {
+				heading: "the test failed at the service",
+				meaning: "The test broke off at the service, most often because it could not reach the app. If your change keeps the app from starting, this is how you notice.",
+				nextStep: { before: "Check that the app is up." },
+				remedy: "Look the run up in the service to see why it failed, and check that the service can reach the app."
+			},
+			"run-cancelled": {
+				heading: "the test was cancelled at the service",
+				meaning: "Somebody, or another system, cancelled the test at the service. Your change was not tested to the end.",
+				nextStep: {}
+			},
+			"timed-out": {
+				heading: "the test did not end in time",
+				meaning: "The test takes longer than the workflow allows. It goes on at the service, but this job no longer waits for it. Nothing is known about your change yet.",
+				nextStep: {},
+				remedy: "Raise `timeout-minutes`, and [that of the job](how-it-decides.md#time-limits) with it.",
+				offersAdoption: true
+			},
+			"queue-timed-out": {
+				heading: "other tests kept the app busy",
+				meaning: "Only one test of an app can run at a time, and others came first. Your change was not tested, and nothing is wrong with it as far as anybody knows.",
+				nextStep: { once: "fewer tests are running" },
+				remedy: "Let one job at a time test the app ([a concurrency group](how-it-decides.md#many-gates-one-app)), or raise `queue-timeout-minutes`."
+			},
+			"run-already-active": {
+				heading: "another test is running",
+				meaning: "Somebody else's test of the app is running, and this workflow does not wait for its turn. Your change was not tested.",
+				nextStep: { once: "that test has ended" },
+				remedy: "Set `on-active-run: wait`."
+			},
+			"no-credits": {
+				heading: "no credits left",
+				meaning: "Tests cost credits, and your organization has none left. Your change was not tested. Every other pull request is blocked for the same reason.",
+				nextStep: {
+					before: "Ask the owners of the account at the service to top up the credits.",
+					once: "they have"
+				},
+				remedy: "Scheduled tests whose results nobody reads are a good place to save credits."
+			},
+			"registration-incomplete": {
+				heading: "the app is still being registered",
+				meaning: "The service does not know the app well enough yet to test it. That takes a while after an app is registered, and has nothing to do with your change.",
+				nextStep: { once: "the registration is complete" },
+				remedy: "Set `registration-timeout-minutes`, so that the gate waits for the registration."
+			},
+			"registration-failed": {
+				heading: "the registration of the app failed",
+				meaning: "The service could not get to know the app, so it cannot test it. That has nothing to do with your change.",
+				nextStep: askMaintainers,
+				remedy: "Register the app again, then use the new `app-id`."
+			},
+			"awaiting-input": {
+				heading: "the app's registration needs a login",
+				meaning: "The service could not sign up at the app and waits for a login from the people who registered it. That has nothing to do with your change.",
+				nextStep: askMaintainers,
+				remedy: "Give the service a login for the app (account-setup; the action `register-app` does that), so that the registration goes on."
+			},
+			"wrong-version": {
+				heading: "the expected build does not answer",
+				meaning: "The app at the tested address is not your build, so a test would say nothing about your change. The deployment may still be running, or it failed. Or it deployed the merge commit in place of the head of your branch.",
+				nextStep: { once: "this commit is deployed" },
+				remedy: "Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if the rollout takes longer."
+			},
+			"version-changed": {
+				heading: "the deployment changed during the test",
+				meaning: "Your build was there at first, and then another one. Somebody deployed to the same address during the test, so it may have tested both. It proves nothing about your change.",
+				nextStep: { once: "this commit is deployed again" },
+				remedy: "Let nothing else deploy to the app while it is tested (a concurrency group)."
+			},
+			"findings-unavailable": {
+				heading: "the findings could not be read",
+				meaning: "The test ended, but the gate could not read all of its findings. The part that it read does not block. The rest is unknown, so your change is not proven clean.",
+				nextStep: {},
+				remedy: "Raise `timeout-minutes` if the service needs longer to list the findings.",
+				offersAdoption: true
+			},
+			superseded: {
+				heading: "another test of the app may have changed the findings",
+				meaning: "The test of your change ended, but a later test of the same app may have changed the list of findings before the gate read it. The list proves nothing about your change.",
+				nextStep: {},
+				remedy: "Set [`version-url`](how-it-decides.md#proof-of-the-build), which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group).",
+				offersAdoption: true
+			},
+			stale: {
+				heading: "there is no result that is new enough",
+				meaning: "This workflow judges the newest result of the app instead of starting a test, and that result is too old. Your change was not tested.",
+				nextStep: {
+					before: "Wait for the next test of the app, or ask the maintainers to start one.",
+					once: "it has ended"
+				},
+				remedy: "Set `on-stale-result: run`, or raise `max-result-age-hours`."
+			},
+			"not-deployed": {
+				heading: "no successful deployment came before the test",
+				meaning: "A job before this one failed, the deployment itself failed, or nothing shows that this attempt deployed your change. If something failed because of your change, that is the failure to fix first.",
+				nextStep: { before: "Open the log of the job or the deployment that failed to see why." }
+			},
+			"policy-unavailable": {
+				heading: "GitHub could not be reached",
+				meaning: "The gate asks GitHub which findings your team has accepted, and GitHub did not answer. Nothing was tested, and your change is not the cause.",
+				nextStep: {},
+				remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates)."
+			},
+			"service-unavailable": {
+				heading: "the service could not be reached",
+				meaning: "The gate could not reach the testing service, and tried several times. Your change is not the cause. It is not tested.",
+				nextStep: {},
+				remedy: "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates).",
+				offersAdoption: true
+			},
+			"unexpected-response": {
+				heading: "the service gave an unexpected answer",
+				meaning: "Something answered that does not behave like the testing service: a proxy, a login page, or the service in trouble. Your change is not the cause. It is not tested.",
+				nextStep: { after: "If it happens again, ask the maintainers of this workflow." },
+				remedy: "Check that `base-url` is the address of the API. If it is, ask the operator of the service.",
+				offersAdoption: true
+			},
+			"not-awaited": {
+				heading: "the test was started, and its result is not known yet",
+				meaning: "The test of your change is running, and this job does not wait for it. It succeeds without a result; another job reports the verdict.",
+				nextStep: "Nothing to do, if a later job adopts the run by its `task-id` and gives the verdict.",
+				offersAdoption: true
+			},
+			"dry-run": {
+				heading: "dry run: all is in order, and nothing was tested",
+				meaning: "The job only checked that the gate is set up well. It tested nothing, and succeeds.",
+				nextStep: "Nothing to do. Maintainers: remove `dry-run` from the workflow to test the app."
+			},
+			cancelled: {
+				heading: "the job was cancelled",
+				meaning: "Somebody cancelled the workflow, or its time was over, before there was a verdict. A test that was started goes on at the service. Nothing is known about your change.",
+				nextStep: {},
+				offersAdoption: true
+			}
+		};
+		;
+		const failed = { findings: {
+			heading: "open findings block",
+			meaning: "The app was tested with your change in it, and something serious is open. It can be older than your change: every open finding of the app counts. There are [four ways to go on](#when-a-finding-blocks).",
+			nextStep: "Fix what blocks, accept it in the policy file, or dismiss it in the service."
+		} };
+		const reasonsByVerdict = {
+			failed,
+			"not-tested": notTested,
+			error
+		};
+		const reasons = {
+			...failed,
+			...notTested,
+			...error
+		};
+	}),
+	24149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { j: () => createVisibilityCheck });
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
+		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
+		var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46038);
+		const timeLimitMs = 1e4;
+		function createVisibilityCheck(visibility, repository, token, signal) {
+			const ask = async () => {
+				if (visibility !== undefined) return visibility === "public";
+				if (repository === undefined) return true;
+				try {
+					const octokit = await (0, _octokit_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
+						token,
+						signal,
+						timeLimitMs
+					});
+					const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository));
+					return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.gt)(data) !== "private";
+				} catch {
+					return true;
+				}
+			};
+			let asked;
+			return () => {
+				asked ??= ask();
+				return asked;
+			};
 		}
 	}),
 	46944: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1158,6 +1623,231 @@ export const modules = {
 				level: "warning",
 				message
 			}];
+		}
+	}),
+	626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ik: () => adviceOn,
+			pg: () => explanationOf
+		});
+		var _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93583);
+		var _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48879);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		function adviceOn(result) {
+			const { verdict, details } = result;
+			if (verdict.verdict === "passed") return undefined;
+			if (verdict.verdict === "failed") {
+				const where = details === "full" ? "job summary" : "service";
+				const nextStep = `${_decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O.findings.nextStep} The ${where} has the details.`;
+				return {
+					nextStep,
+					remedy: undefined
+				};
+			}
+			const { nextStep, remedy, offersAdoption } = _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[verdict.reason];
+			const step = verdict.nextStep ?? nextStep;
+			const attempt = {
+				...result,
+				noAdoption: verdict.noAdoption
+			};
+			const parts = [typeof step === "string" ? step : describeRerun(step, attempt), offersAdoption && offerAdoption(attempt)];
+			return {
+				nextStep: parts.filter(Boolean).join(" "),
+				remedy: verdict.remedy ?? remedy
+			};
+		}
+		function describeRerun({ before, once, after }, attempt) {
+			const { press, effect } = rerunOf(attempt);
+			const pressed = once ? `Once ${once}, ${press}` : (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.l2)(press);
+			return [
+				before,
+				`${pressed}: ${effect}`,
+				after
+			].filter(Boolean).join(" ");
+		}
+		const newTest = "it starts a new test, which costs credits.";
+		const firstTest = "it starts the test, which costs credits. This attempt has cost none.";
+		function rerunOf(attempt) {
+			const { mode, hasStartedTest, asksForProof, needsJobs } = attempt;
+			const jobs = needsJobs && !asksForProof ? "all" : "failed";
+			const press = `choose "Re-run ${jobs} jobs"`;
+			switch (mode) {
+				case "own-run": return {
+					press,
+					effect: hasStartedTest ? newTest : firstTest
+				};
+				case "adopted-run": return mayJudgeAgain(attempt) ? {
+					press,
+					effect: describeReadoption(attempt)
+				} : {
+					press: "run the workflow again without `task-id`",
+					effect: newTest
+				};
+				case "newest-result": return {
+					press,
+					effect: "it judges the newest result, and costs nothing."
+				};
+				case "newest-result-or-run": return {
+					press,
+					effect: "it judges the newest result, or starts a new test, which costs credits, if that is too old."
+				};
+				case "dry-run": return {
+					press,
+					effect: "it checks the setup again, and costs nothing."
+				};
+			}
+		}
+		function mayJudgeAgain({ run, asksForProof, noAdoption }) {
+			if (noAdoption) return false;
+			return run === undefined || !asksForProof && canComplete(run);
+		}
+		function describeReadoption({ run }) {
+			if (!run) return "it looks for the same test (`task-id`) again, and costs nothing.";
+			return (0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__.H)(run.state) ? "it judges the same test again, and costs nothing." : "it waits for the same test, and costs nothing.";
+		}
+		function canComplete({ state }) {
+			return !(0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__.H)(state) || state === "COMPLETED";
+		}
+		function offerAdoption(attempt) {
+			const { run, mode, asksForProof, noAdoption } = attempt;
+			const isOffered = mode === "own-run" || mode === "adopted-run" && asksForProof;
+			if (!isOffered || noAdoption || !run?.taskId || !canComplete(run)) return undefined;
+			const adoption = `To judge this test without paying for another, run the workflow with \`task-id: ${run.taskId}\`.`;
+			return asksForProof ? `${adoption} ${withoutProof}` : adoption;
+		}
+		const withoutProof = "Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.";
+		function explanationOf(verdict, docsUrl) {
+			if (verdict.verdict === "passed" || docsUrl === undefined) return undefined;
+			return `${docsUrl}/blocked.md#${verdict.reason}`;
+		}
+	}),
+	9522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			_5: () => coverageOf,
+			sJ: () => renderBlockingDetails,
+			jE: () => renderRest
+		});
+		var untrusted = __webpack_require__(99815);
+		var blocking_findings = __webpack_require__(65688);
+		var findings_severity = __webpack_require__(40004);
+		var url_part = __webpack_require__(55336);
+		var age = __webpack_require__(56587);
+		var explanation = __webpack_require__(87767);
+		var findings_lines = __webpack_require__(31862);
+		var passage = __webpack_require__(81312);
+		var references = __webpack_require__(25872);
+		var sections = __webpack_require__(98910);
+		;
+		const maxPassage = 2e3;
+		const budget = {
+			maxItems: 30,
+			maxBytes: 12e3,
+			elsewhere: ", in the service"
+		};
+		const acceptedDays = 30;
+		const dayMs = 24 * 60 * 60 * 1e3;
+		function renderDetails(assessed, today, policyFile) {
+			const { severity, name } = (0, sections.Z9)(assessed);
+			const endpoint = `<code>${(0, untrusted.Bm)((0, findings_lines.X5)(assessed.finding))}</code>`;
+			const facts = (0, sections.pI)(factsOf(assessed), budget, (fact) => fact);
+			const title = [
+				`<b>${severity}</b>`,
+				name,
+				endpoint,
+				(0, age.sZ)(assessed)
+			];
+			return (0, sections.TM)(title.filter(Boolean).join(" · "), `${facts}\n\n${renderAcceptance(assessed, today, policyFile)}`);
+		}
+		function factsOf({ finding }) {
+			const { owasp, cwe, cvss_score, cvss_vector } = finding;
+			const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined);
+			const facts = [
+				...(0, explanation.T5)(finding).map(({ name, text }) => [name, (0, passage.z)(text, maxPassage)]),
+				["Category", (0, untrusted.Bm)(finding.label)],
+				["OWASP", owasp && renderLink(owasp, (0, references.s)(owasp))],
+				["CWE", cwe && renderLink(cwe, (0, references.x)(cwe))],
+				["CVSS", cvss.map((part) => (0, untrusted.Bm)(String(part))).join(", ")]
+			];
+			return facts.filter(([, value]) => value).map(([label, value]) => `- **${label}:** ${value}`.replaceAll("\n", "\n  "));
+		}
+		function renderLink(name, reference) {
+			return reference ? `[${(0, untrusted.Bm)(name)}](${reference.address})` : (0, untrusted.Bm)(name);
+		}
+		function renderAcceptance(assessed, today, policyFile) {
+			const entry = acceptEntry(assessed, today);
+			const isNew = policyFile?.exists === false;
+			const text = isNew ? `accept:\n${entry}` : entry;
+			const link = policyFile?.url && `${policyFile.url}&value=${(0, url_part.Q)(`${text}\n`)}`;
+			const file = link ? `[create the policy file](${link})` : "create the policy file";
+			const how = isNew ? `${file} with this entry` : "add this below `accept` in the policy file";
+			return `To accept it, ${how}:\n\n\`\`\`yaml\n${text}\n\`\`\``;
+		}
+		function acceptEntry({ finding }, today) {
+			const expires = new Date(Date.parse(today) + acceptedDays * dayMs).toISOString().slice(0, 10);
+			const severity = (0, findings_severity.XP)(finding);
+			const lines = [
+				`  - id: ${JSON.stringify(finding.id)}`,
+				"    reason: # why the risk is acceptable",
+				"    owner: # who accepts it, \"@org/team\" for example",
+				`    expires: ${expires}`,
+				...severity === undefined ? [] : [`    max-severity: ${severity}`]
+			];
+			return lines.join("\n");
+		}
+		;
+		const detailsBudget = {
+			maxItems: 50,
+			maxBytes: 45e4
+		};
+		const listBudget = {
+			maxItems: 500,
+			maxBytes: 13e4,
+			elsewhere: ", in the service"
+		};
+		function coverageOf(result) {
+			const { explained, others } = divide(result);
+			const alsoListed = (0, sections._Q)(others, listBudget, blocking_findings.Kj).length;
+			const all = result.assessment.blocking.length;
+			return {
+				explained: explained.size,
+				listed: explained.size + alsoListed,
+				all
+			};
+		}
+		function renderBlockingDetails(result) {
+			const { groups, explained, others } = divide(result);
+			const sections = groups.flatMap((group) => {
+				const details = group.flatMap((assessed) => explained.get(assessed) ?? []);
+				return details.length === 0 ? [] : [headingOf(group), ...details];
+			});
+			return [...sections, renderRest(others, "More blocking findings")];
+		}
+		function renderRest(findings, title) {
+			const list = (0, sections.pI)(findings, listBudget, blocking_findings.Kj);
+			return findings.length === 0 ? "" : (0, sections.TM)(`${title} (${findings.length})`, list);
+		}
+		function divide({ assessment, policyFile }) {
+			const { blocking, today } = assessment;
+			const groups = (0, blocking_findings.nr)(blocking);
+			const inTurn = takeInTurn(groups);
+			const details = (0, sections._Q)(inTurn, detailsBudget, (each) => renderDetails(each, today, policyFile));
+			const explained = new Map(inTurn.slice(0, details.length).map((each, i) => [each, details[i]]));
+			const others = groups.flat().filter((each) => !explained.has(each));
+			return {
+				groups,
+				explained,
+				others
+			};
+		}
+		function takeInTurn(groups) {
+			const longest = Math.max(0, ...groups.map(({ length }) => length));
+			const turns = Array.from({ length: longest }, (_, turn) => turn);
+			return turns.flatMap((turn) => groups.flatMap((group) => group[turn] ?? []));
+		}
+		function headingOf(group) {
+			const [first, ...others] = group;
+			if (first === undefined || others.length === 0) return "";
+			return `#### ${group.length} × ${(0, untrusted.Bm)(first.finding.label)}`;
 		}
 	}),
 	65688: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1233,13 +1923,15 @@ export const modules = {
 	}),
 	87767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			EQ: () => hasFix,
 			HK: () => describeAge,
 			R4: () => essentialsOf,
 			T5: () => passagesOf,
 			gE: () => withoutExplanation
 		});
 		function withoutExplanation(assessed) {
-			const { explainer, additionalDetails, ...finding } = assessed.finding;
+			const { explainer, impact, remediation, additionalDetails, ...others } = assessed.finding;
+			const { uiPath, fields, issueType, isPII, isPCI, isHIPAA, ...finding } = others;
 			return {
 				...assessed,
 				finding
@@ -1253,6 +1945,7 @@ export const modules = {
 			]);
 		}
 		function passagesOf({ additionalDetails = {}, ...finding }) {
+			const { fields = [] } = finding;
 			return given([
 				["Explanation", finding.explainer],
 				["Description", additionalDetails.description],
@@ -1260,14 +1953,38 @@ export const modules = {
 				["Impact analysis", additionalDetails.impact_analysis],
 				["Remediation", finding.remediation],
 				["Mitigation", additionalDetails.mitigation],
-				["Solution", additionalDetails.long_solution]
+				["Solution", additionalDetails.long_solution],
+				["Seen at", finding.uiPath],
+				["Fields", fields.map(describeField).join(", ")],
+				["Data", dataOf(finding).join(", ")],
+				["Type", finding.issueType],
+				["References", additionalDetails.references?.join("\n")]
 			]);
+		}
+		function hasFix({ remediation, additionalDetails = {} }) {
+			const { mitigation, long_solution } = additionalDetails;
+			return [
+				remediation,
+				mitigation,
+				long_solution
+			].some((text) => text?.trim());
 		}
 		function given(passages) {
 			return passages.flatMap(([name, text]) => text?.trim() ? [{
 				name,
 				text
 			}] : []);
+		}
+		function describeField({ name, dataType, location }) {
+			const where = [dataType, location].filter(Boolean).join(", ");
+			return where ? `${name} (${where})` : name;
+		}
+		function dataOf({ isPII, isPCI, isHIPAA }) {
+			return [
+				...isPII ? ["personal data (PII)"] : [],
+				...isPCI ? ["payment cards (PCI)"] : [],
+				...isHIPAA ? ["health data (HIPAA)"] : []
+			];
 		}
 		function describeAge({ knownSince, dueOn, isOverdue }) {
 			const parts = [
@@ -1280,23 +1997,37 @@ export const modules = {
 	}),
 	57032: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => renderHead });
-		var _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64017);
+		var _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93583);
 		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
 		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
-		var _remedies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28706);
+		var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(626);
 		var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98910);
+		const budget = {
+			maxItems: 60,
+			maxBytes: 15e3,
+			elsewhere: ""
+		};
 		function renderHead(result) {
-			const { verdict, run, docsUrl } = result;
+			const { verdict, docsUrl } = result;
 			const heading = `### ${headingOf(result)}`;
 			if (verdict.verdict === "failed") return join(heading, result.basis && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(result.basis), verdict.unproven && `**Not proven:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.unproven)}`);
-			const more = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.pg)(verdict, docsUrl);
+			const more = (0, _advice_js__WEBPACK_IMPORTED_MODULE_3__.pg)(verdict, docsUrl);
 			const link = more ? ` [More on \`${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.A3)(verdict)}\`](${more})` : "";
-			const advice = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.ik)(verdict, run, result);
-			return join(heading, (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.message), advice && `**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(advice.nextStep)}${link}`, advice?.remedy && `**For maintainers:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(advice.remedy)}`, renderCause(verdict));
+			const advice = (0, _advice_js__WEBPACK_IMPORTED_MODULE_3__.ik)(result);
+			return join(heading, renderMessage(verdict), advice && `**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(advice.nextStep, docsUrl)}${link}`, advice?.remedy && `**For maintainers:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(advice.remedy, docsUrl)}`, renderCause(verdict));
 		}
 		function join(...parts) {
 			return parts.filter(Boolean).join("\n\n");
+		}
+		function renderMessage(verdict) {
+			const problems = "problems" in verdict ? verdict.problems ?? [] : [];
+			const isList = problems.length > 1 || problems.some(({ place }) => place);
+			return isList ? (0, _sections_js__WEBPACK_IMPORTED_MODULE_4__.pI)(problems, budget, renderProblem) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.message);
+		}
+		function renderProblem({ text, place }) {
+			const link = place ? `[${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(place.name)}](${place.url}): ` : "";
+			return `- ${link}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.em)(text))}`;
 		}
 		function renderCause(verdict) {
 			if (!("cause" in verdict) || !verdict.cause) return undefined;
@@ -1315,10 +2046,11 @@ export const modules = {
 			}
 		}
 		function whatHappened({ reason, heading }) {
-			return (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(heading ?? _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.Ot[reason].heading);
+			return (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(heading ?? _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[reason].heading);
 		}
-		function describePass({ threshold, newOnly }) {
+		function describePass({ threshold, newOnly, assessment }) {
 			if (threshold === "none") return "findings never fail this job (`fail-on-severity: none`)";
+			if (assessment?.deadlines) return "no open finding blocks";
 			return `no ${newOnly ? "new " : ""}open finding reaches ${threshold}`;
 		}
 		function describeBlocking(result, verb) {
@@ -1328,11 +2060,31 @@ export const modules = {
 			const findings = (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.pq)(blocking.length, isAllNew ? "new finding" : "finding");
 			const blocks = verb === "block" && blocking.length === 1 ? "blocks" : verb;
 			const what = isPullRequest ? " this pull request" : "";
-			const why = [threshold && describeThreshold(threshold), blocking.some(({ isOverdue }) => isOverdue) && "overdue"].filter(Boolean);
+			const why = [threshold && blocking.some(({ isOverdue }) => !isOverdue) && describeThreshold(threshold), blocking.some(({ isOverdue }) => isOverdue) && "overdue"].filter(Boolean);
 			return `${findings} ${blocks}${what}${why.length > 0 ? ` (${why.join(", or ")})` : ""}`;
 		}
 		function describeThreshold(threshold) {
 			return threshold === "critical" || threshold === "none" ? threshold : `${threshold} or above`;
+		}
+	}),
+	81312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => renderPassage });
+		var _text_code_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62211);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		const maxLines = 30;
+		function renderPassage(text, maxLength) {
+			const blocks = (0, _text_code_fences_js__WEBPACK_IMPORTED_MODULE_1__.U)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.VI)(text, 2 * maxLength), maxLength));
+			let room = maxLines;
+			let passage = "";
+			for (const { kind, lines, language } of blocks) {
+				const shown = lines.filter((line) => line.trim()).slice(0, room);
+				room -= shown.length;
+				const prose = shown.map((line) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(line, maxLength)).filter(Boolean);
+				if (prose.length === 0) continue;
+				if (kind === "code") passage += `\n\n${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.de)(shown, language)}`;
+				else passage += `${passage && "\n\n"}${prose.join("<br>")}`;
+			}
+			return passage;
 		}
 	}),
 	25872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1365,205 +2117,6 @@ export const modules = {
 			};
 		}
 	}),
-	42211: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			w: () => maxListed,
-			B: () => renderSummary
-		});
-		var findings_severity = __webpack_require__(40004);
-		var untrusted = __webpack_require__(99815);
-		var acceptances = __webpack_require__(46944);
-		var blocking_findings = __webpack_require__(65688);
-		;
-		const minRuns = 3;
-		const maxRuns = 12;
-		const colours = {
-			critical: "#ff8182",
-			high: "#fb8f44",
-			medium: "#eac54f",
-			low: "#80ccff"
-		};
-		function renderPie(counts) {
-			const present = findings_severity.gO.filter((severity) => counts[severity] > 0);
-			if (present.length < 2) return undefined;
-			const slices = present.map((severity) => `  "${severity}" : ${counts[severity]}`);
-			const theme = Object.fromEntries(present.map((severity, index) => [`pie${index + 1}`, colours[severity]]));
-			const variables = {
-				...theme,
-				pieOpacity: "1",
-				pieSectionTextColor: "#1f2328"
-			};
-			return mermaid(variables, [
-				"pie showData",
-				"  title Open findings by severity",
-				...slices
-			]);
-		}
-		function renderHistory(reports) {
-			const runs = reports.filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined).slice(0, maxRuns).reverse();
-			if (runs.length < minRuns) return undefined;
-			const counts = runs.map(({ issuesCount }) => issuesCount ?? 0);
-			if (new Set(counts).size === 1) return undefined;
-			return mermaid({ xyChart: { plotColorPalette: colours.high } }, [
-				"xychart-beta",
-				"  title \"Findings over the last runs\"",
-				`  x-axis "Run" [${runs.map(({ runNumber }) => `"${runNumber}"`).join(", ")}]`,
-				`  y-axis 0 --> ${Math.max(10, ...counts)}`,
-				`  bar [${counts.join(", ")}]`
-			]);
-		}
-		function mermaid(themeVariables, lines) {
-			const directive = `%%{init: ${JSON.stringify({ themeVariables })}}%%`;
-			return [
-				"```mermaid",
-				directive,
-				...lines,
-				"```"
-			].join("\n");
-		}
-		var age = __webpack_require__(56587);
-		var explanation = __webpack_require__(87767);
-		var findings_lines = __webpack_require__(31862);
-		var references = __webpack_require__(25872);
-		var results_sections = __webpack_require__(98910);
-		;
-		const maxPassage = 2e3;
-		const maxLines = 30;
-		const budget = {
-			maxItems: 30,
-			maxBytes: 12e3,
-			elsewhere: ", in the service"
-		};
-		const acceptedDays = 30;
-		const dayMs = 24 * 60 * 60 * 1e3;
-		function renderDetails(assessed, today) {
-			const { severity, name } = (0, results_sections.Z9)(assessed);
-			const endpoint = `<code>${(0, untrusted.Bm)((0, findings_lines.X5)(assessed.finding))}</code>`;
-			const facts = (0, results_sections.pI)(factsOf(assessed), budget, (fact) => fact);
-			const entry = `To accept it, add this below \`accept\` in the policy file:\n\n${acceptEntry(assessed, today)}`;
-			const title = [
-				`<b>${severity}</b>`,
-				name,
-				endpoint,
-				(0, age.sZ)(assessed)
-			];
-			return (0, results_sections.TM)(title.filter(Boolean).join(" · "), `${facts}\n\n${entry}`);
-		}
-		function factsOf({ finding }) {
-			const { additionalDetails, fields = [], uiPath, owasp, cwe, cvss_score, cvss_vector } = finding;
-			const passages = (0, explanation.T5)(finding).map(({ name, text }) => [name, renderPassage(text)]);
-			const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined);
-			const facts = [
-				...passages,
-				["Seen at", uiPath && (0, untrusted.Bm)(uiPath)],
-				["Fields", fields.map(describeField).join(", ")],
-				["Data", dataOf(finding).join(", ")],
-				["References", additionalDetails?.references?.map((each) => (0, untrusted.Bm)(each)).join("<br>")],
-				["Category", (0, untrusted.Bm)([finding.label, finding.issueType].filter(Boolean).join(", "))],
-				["OWASP", owasp && renderLink(owasp, (0, references.s)(owasp))],
-				["CWE", cwe && renderLink(cwe, (0, references.x)(cwe))],
-				["CVSS", cvss.map((part) => (0, untrusted.Bm)(String(part))).join(", ")]
-			];
-			return facts.filter(([, value]) => value).map(([label, value]) => `- **${label}:** ${value}`);
-		}
-		function renderPassage(text) {
-			const lines = (0, untrusted.ml)((0, untrusted.VI)(text, 2 * maxPassage), maxPassage).split(/[\r\n]+/);
-			return lines.map((line) => (0, untrusted.Bm)(line, maxPassage)).filter(Boolean).slice(0, maxLines).join("<br>");
-		}
-		function describeField({ name, dataType, location }) {
-			const where = [dataType, location].filter(Boolean).join(", ");
-			return `${(0, untrusted.UE)(name, 100)}${where && ` (${(0, untrusted.Bm)(where, 100)})`}`;
-		}
-		function dataOf({ isPII, isPCI, isHIPAA }) {
-			return [
-				...isPII ? ["personal data (PII)"] : [],
-				...isPCI ? ["payment cards (PCI)"] : [],
-				...isHIPAA ? ["health data (HIPAA)"] : []
-			];
-		}
-		function renderLink(name, reference) {
-			return reference ? `[${(0, untrusted.Bm)(name)}](${reference.address})` : (0, untrusted.Bm)(name);
-		}
-		function acceptEntry({ finding }, today) {
-			const expires = new Date(Date.parse(today) + acceptedDays * dayMs).toISOString().slice(0, 10);
-			const severity = (0, findings_severity.XP)(finding);
-			const lines = [
-				"```yaml",
-				`  - id: ${JSON.stringify(finding.id)}`,
-				"    reason: # why the risk is acceptable",
-				"    owner: # who accepts it, \"@org/team\" for example",
-				`    expires: ${expires}`,
-				...severity === undefined ? [] : [`    max-severity: ${severity}`],
-				"```"
-			];
-			return lines.join("\n");
-		}
-		var head = __webpack_require__(57032);
-		var ways_out = __webpack_require__(49083);
-		;
-		const detailsBudget = {
-			maxItems: 50,
-			maxBytes: 5e5
-		};
-		const listBudget = {
-			maxItems: 500,
-			maxBytes: 13e4,
-			elsewhere: ", in the service"
-		};
-		const maxListed = detailsBudget.maxItems + listBudget.maxItems;
-		function renderSummary(result) {
-			const { assessment, report } = result;
-			const sections = [(0, head.p)(result)];
-			if (assessment) sections.push(...renderAssessment(assessment, result));
-			sections.push((0, results_sections.Id)(result));
-			if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
-			return (0, results_sections.fj)(sections);
-		}
-		function renderAssessment(assessment, result) {
-			const counts = (0, results_sections.Pn)(assessment);
-			if (result.details === "counts") return [
-				(0, results_sections.J4)(result),
-				(0, ways_out.h)(result),
-				counts
-			];
-			const others = assessment.open.filter(({ blocking }) => !blocking);
-			return [
-				...renderBlocking(assessment),
-				renderReport(result),
-				(0, ways_out.h)(result),
-				counts,
-				renderRest(worstFirst(others), "Open findings that do not block"),
-				renderRest(worstFirst(assessment.accepted), "Findings that the policy accepts"),
-				(0, acceptances.d)(assessment.acceptances ?? [])
-			];
-		}
-		function renderBlocking({ blocking, today }) {
-			const groups = (0, blocking_findings.nr)(blocking);
-			const inOrder = groups.flat();
-			const headings = new Map(groups.flatMap((group) => headingOf(group)));
-			const detailed = (0, results_sections._Q)(inOrder, detailsBudget, (assessed) => [headings.get(assessed), renderDetails(assessed, today)].filter(Boolean).join("\n\n"));
-			return [...detailed, renderRest(inOrder.slice(detailed.length), "More blocking findings")];
-		}
-		function headingOf(group) {
-			const [first] = group;
-			if (first === undefined || group.length === 1) return [];
-			return [[first, `#### ${group.length} × ${(0, untrusted.Bm)(first.finding.label)}`]];
-		}
-		function renderReport({ assessment, report }) {
-			if (!assessment?.blocking.length || !report?.artifactUrl) return "";
-			return `[Steps to reproduce (PDF)](${report.artifactUrl})`;
-		}
-		function renderRest(findings, title) {
-			const list = (0, results_sections.pI)(findings, listBudget, blocking_findings.Kj);
-			return findings.length === 0 ? "" : (0, results_sections.TM)(`${title} (${findings.length})`, list);
-		}
-		function worstFirst(findings) {
-			return findings.toSorted((a, b) => (0, findings_severity.IQ)(a.severity) - (0, findings_severity.IQ)(b.severity));
-		}
-		function renderCharts({ counts }, history) {
-			return (0, results_sections.TM)("Charts", [renderPie(counts), renderHistory(history)].filter(Boolean).join("\n\n"));
-		}
-	}),
 	49083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => renderWaysOut });
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
@@ -1580,6 +2133,18 @@ export const modules = {
 		}
 		function linkTo({ name, url }) {
 			return url ? `[${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}](${url})` : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name);
+		}
+	}),
+	48879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => isTerminal });
+		const terminalStates = new Set([
+			"COMPLETED",
+			"FAILED",
+			"CANCELLED",
+			"INTERRUPTED"
+		]);
+		function isTerminal(state) {
+			return terminalStates.has(state);
 		}
 	})
 };

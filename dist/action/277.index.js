@@ -312,10 +312,11 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 		throw new failure.iK(`The issue ${issue.html_url} was opened without its label, by which the next run would find it. Add the label \`${issueLabel}\` to it, and let \`github-token\` be one with write access.`);
 	}
 	var untrusted = __webpack_require__(99815);
+	var blocking_details = __webpack_require__(9522);
 	var blocking_findings = __webpack_require__(65688);
+	var explanation = __webpack_require__(87767);
 	var head = __webpack_require__(57032);
 	var results_sections = __webpack_require__(98910);
-	var results_summary = __webpack_require__(42211);
 	var ways_out = __webpack_require__(49083);
 	;
 	const budget = {
@@ -323,38 +324,49 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 		maxBytes: 4e4
 	};
 	const maxTitleLength = 200;
-	function renderIssueTitle({ app }, appName) {
-		return `Security Test Gate: ${(0, untrusted.ml)((0, untrusted.Ig)(app?.label ?? appName), maxTitleLength)} is not proven clean`;
+	function renderIssueTitle({ app, details }, named) {
+		const given = "id" in named ? named.id : named.url;
+		const publicName = app?.appId ?? ("id" in named ? named.id : "the app");
+		const name = details === "full" ? app?.label ?? given : publicName;
+		return `Security Test Gate: ${(0, untrusted.ml)((0, untrusted.Ig)(name), maxTitleLength)} is not proven clean`;
 	}
 	function renderComment(result) {
 		const { assessment, details } = result;
 		const sections = [(0, head.p)(result)];
 		if (assessment) {
 			const isFull = details === "full";
-			sections.push(isFull ? renderBlocking(result, assessment) : (0, results_sections.J4)(result), (0, ways_out.h)(result), (0, results_sections.Pn)(assessment));
+			sections.push(isFull ? renderBlocking({
+				...result,
+				assessment
+			}) : (0, results_sections.J4)(result), (0, ways_out.h)(result), (0, results_sections.Pn)(assessment));
 		}
 		return (0, results_sections.fj)([...sections, (0, results_sections.Id)(result)]);
 	}
-	function renderBlocking(result, { blocking }) {
+	function renderBlocking(result) {
+		const { blocking } = result.assessment;
 		if (blocking.length === 0) return "";
 		const groups = (0, blocking_findings.nr)(blocking);
 		const shown = (0, results_sections._Q)(groups, budget, blocking_findings.sx);
-		const shownCount = groups.slice(0, shown.length).flat().length;
+		const rest = blocking.length - groups.slice(0, shown.length).flat().length;
 		return [
 			shown.join("\n"),
-			renderRest(result, shownCount, blocking.length),
+			rest > 0 && `… and ${rest} more.`,
 			renderLinks(result)
 		].filter(Boolean).join("\n\n");
 	}
-	function renderRest({ runUrl }, shown, all) {
-		if (shown === all) return "";
-		const summary = runUrl ? `[job summary](${runUrl})` : "job summary";
-		const listed = all > results_summary.w ? `, which lists up to ${results_summary.w}` : "";
-		return `… and ${all - shown} more: see the ${summary}${listed}.`;
-	}
-	function renderLinks({ runUrl, report }) {
-		const links = [runUrl && `[How to fix each](${runUrl})`, report?.artifactUrl && `[Steps to reproduce (PDF)](${report.artifactUrl})`];
+	function renderLinks(result) {
+		const { runUrl, report } = result;
+		const links = [runUrl && `[${describeSummary(result)}](${runUrl})`, report?.artifactUrl && `[Steps to reproduce (PDF)](${report.artifactUrl})`];
 		return links.filter(Boolean).join(" · ");
+	}
+	function describeSummary(result) {
+		const { explained, listed, all } = (0, blocking_details._5)(result);
+		if (explained < all) {
+			const list = listed < all ? `lists ${listed} of ${all}` : `lists all ${all}`;
+			return `The job summary explains ${explained} findings and ${list}`;
+		}
+		const areFixable = result.assessment.blocking.every(({ finding }) => (0, explanation.EQ)(finding));
+		return areFixable ? "How to fix each" : "Details of each";
 	}
 	var annotate = __webpack_require__(98085);
 	;
@@ -414,7 +426,7 @@ export const modules = { 10277: ((__unused_webpack___webpack_module__, __webpack
 			}),
 			repository: event.repository,
 			marker: markerOf("issue", appId),
-			title: renderIssueTitle(result, appId),
+			title: renderIssueTitle(result, inputs.settings.app),
 			posted: postedVerdict(result),
 			body: renderComment(result),
 			state: result.verdict.verdict === "passed" ? "closed" : "open"

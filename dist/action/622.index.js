@@ -1,233 +1,29 @@
 export const id = 622;
 export const ids = [622];
 export const modules = {
-	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R: () => messageOfFailure,
-			y: () => JobFailure
+			P: () => detailsAtOnce,
+			b: () => mayShowDetails
 		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
-		class JobFailure extends Error {
-			name = "JobFailure";
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
+		var _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24149);
+		function detailsAtOnce(details) {
+			if (details !== "auto") return details;
+			return (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)().visibility === "private" ? "full" : "counts";
 		}
-		function messageOfFailure(error) {
-			if (error instanceof JobFailure) return error.message;
-			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
-		}
-		function describe({ message, problem }) {
-			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
-			return [message, ...unsaid].join("; ");
-		}
-		function textOf(error) {
-			if (typeof error === "string") return error;
-			const values = typeof error === "object" && error !== null ? Object.values(error) : [];
-			return values.filter((value) => typeof value === "string").join(": ");
-		}
-	}),
-	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Rn: () => retryLine,
-			Sh: () => waitingLine,
-			_S: () => createJob,
-			e2: () => didNotEnd,
-			fO: () => heartbeatMs,
-			s9: () => createJournal,
-			z9: () => faultLine
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(235);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91673);
-		const heartbeatMs = 6e4;
-		function createJournal(title, declared, { redactors }) {
-			const outputs = new Map(Object.keys(declared).map((name) => [name, ""]));
-			let underway;
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
-			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
-			return {
-				line,
-				say,
-				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
-				outputs: () => outputs,
-				clearOutputs: () => {
-					for (const name of outputs.keys()) (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, "");
-				},
-				setOutput: (name, value) => {
-					const safe = redactors.id(value);
-					outputs.set(name, safe);
-					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
-				},
-				setUnderway: (sentence) => {
-					underway = sentence;
-				},
-				underway: () => underway,
-				redact: redactors.text,
-				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
-				retried: (event) => say(retryLine(event))
-			};
-		}
-		async function createJob(connection, journal, secrets, workflowRun) {
-			const { signal } = workflowRun;
-			const { connectToService } = await Promise.all([
-				__webpack_require__.e(606),
-				__webpack_require__.e(752),
-				__webpack_require__.e(168)
-			]).then(__webpack_require__.bind(__webpack_require__, 81168));
-			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.ml)(signal);
-			const client = connectToService(connection, secrets, {
-				clock,
-				signal,
-				onRetry: journal.retried
-			});
-			const own = {
-				...journal,
-				...connection,
-				client,
-				clock,
-				workflowRun
-			};
-			return {
-				...own,
-				waitFor: (wait) => waitFor(own, wait)
-			};
-		}
-		async function waitFor({ clock, cadence, say }, { what, tooLate, ...wait }) {
-			let saidMs = 0;
-			const seen = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
-				clock,
-				cadence,
-				...wait,
-				onNothing: (elapsedMs) => {
-					if (elapsedMs - saidMs < heartbeatMs) return;
-					saidMs = elapsedMs;
-					say(waitingLine(what, elapsedMs));
-				},
-				onFault: (error) => say(faultLine(error))
-			});
-			if (seen === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
-			return seen;
-		}
-		function didNotEnd(what, timeoutMs, consequence = "") {
-			return `${what} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
-		}
-		function waitingLine(what, elapsedMs) {
-			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(elapsedMs)} so far`;
-		}
-		function faultLine({ message }) {
-			return `${message}; the next poll follows`;
-		}
-		function retryLine({ error, waitMs }) {
-			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
-		}
-	}),
-	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
-		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
-		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
-		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
-		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
-		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60262);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
-		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
-		async function runSubAction(action, signal) {
-			const { name, document, inputs: shape, outputs } = action.declaration;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
-			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
-			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
-			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
-			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
-				token,
-				signal
-			});
-			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
-			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
-			reader.refuseUndeclared(document);
-			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
-			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
-			journal.clearOutputs();
-			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
-				succeeded: false,
-				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
-			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(connection, journal, secrets, policyReader);
-				return action.work(job, inputs);
-			});
-			return finish(name, journal, report);
-		}
-		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const line = journal.line(message);
-			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
-			const text = `${[
-				`## ${title}`,
-				ending,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
-			return succeeded;
-		}
-		async function untilCancelled(signal, journal, work) {
-			const failed = (message) => ({
-				succeeded: false,
-				message: [message, journal.underway()].filter(Boolean).join(" ")
-			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
-			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
-				return failed("The job was cancelled.");
-			});
-		}
-		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
-			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
-		}
-	}),
-	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
-		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
-		const usual = {
-			maxItems: 500,
-			maxBytes: 6e5,
-			elsewhere: ""
-		};
-		function renderTable(head, rows, budget = {}) {
-			if (rows.length === 0) return "";
-			const rule = head.replaceAll(/[^|]+/g, " --- ");
-			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
-				...usual,
-				...budget
-			}, (cells) => `| ${cells.map(escapeBar).join(" | ")} |`);
-			return [
-				head,
-				rule,
-				body
-			].join("\n");
-		}
-		function escapeBar(cell) {
-			return cell.replace(/\\*\|/g, "\\|");
+		async function mayShowDetails(details, { event, token, signal }) {
+			if (details !== "auto") return details === "full";
+			const { visibility } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)();
+			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
 		}
 	}),
 	91622: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var environment = __webpack_require__(70876);
+		var deadline = __webpack_require__(43355);
+		var results_age = __webpack_require__(56587);
+		var shown_details = __webpack_require__(29007);
 		var sub_action = __webpack_require__(51902);
 		var table = __webpack_require__(1305);
 		var errors = __webpack_require__(90654);
@@ -432,22 +228,22 @@ export const modules = {
 			}, signal);
 		}
 		async function triage(job, { request, dryRun }) {
-			const isPublic = (0, environment.Qo)().visibility !== "private";
 			const outcomes = [];
 			const setOutputs = () => {
 				for (const name of results) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
 			};
 			setOutputs();
 			job.workflowRun.signal.addEventListener("abort", setOutputs);
+			const isShown = await (0, shown_details.b)("auto", job.workflowRun);
 			const decisions = await decide(job, request);
 			const onOutcome = (whole) => {
 				const { finding, ...bare } = {
 					...whole,
 					why: ""
 				};
-				const outcome = isPublic ? bare : whole;
+				const outcome = isShown ? whole : bare;
 				outcomes.push(outcome);
-				job.say(lineOf(outcome));
+				job.say(lineOf(outcome, job.clock.wallNow()));
 			};
 			try {
 				await applyDecisions({
@@ -458,7 +254,7 @@ export const modules = {
 			} finally {
 				setOutputs();
 			}
-			return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job.markdown));
+			return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job));
 		}
 		async function decide(job, request) {
 			const { action } = request;
@@ -499,13 +295,13 @@ export const modules = {
 				details
 			};
 		}
-		function renderOutcomes(outcomes, markdown) {
+		function renderOutcomes(outcomes, { clock, markdown }) {
 			const rows = outcomes.map((outcome) => {
-				const { findingId, finding, action, result } = outcome;
-				const name = finding ? markdown(nameOf(finding)) : "";
+				const { findingId, action, result } = outcome;
+				const name = describeFinding(outcome, clock.wallNow());
 				return [
 					markdown(findingId),
-					name,
+					markdown(name),
 					action,
 					result,
 					markdown(whatHappened(outcome))
@@ -513,236 +309,92 @@ export const modules = {
 			});
 			return (0, table.b)("| Id | Finding | Action | Result | |", rows, { elsewhere: ", see the log" });
 		}
-		function lineOf(outcome) {
-			const { findingId, finding, action, result } = outcome;
-			const name = finding ? `${nameOf(finding)}: ` : "";
-			return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${name}${whatHappened(outcome)}`;
+		function lineOf(outcome, now) {
+			const { findingId, action, result } = outcome;
+			const name = describeFinding(outcome, now);
+			const what = name ? `${name}: ${whatHappened(outcome)}` : whatHappened(outcome);
+			return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${what}`;
 		}
 		function whatHappened({ message, why }) {
 			return why === "" ? message : `${message} (${why})`;
 		}
-		function nameOf({ label, method, path }) {
-			const endpoint = [method, path].filter(Boolean).join(" ");
-			return endpoint === "" ? label : `${label}, ${endpoint}`;
+		function describeFinding({ finding, deadlineDays }, now) {
+			if (!finding) return "";
+			const endpoint = [finding.method, finding.path].filter(Boolean).join(" ");
+			const age = (0, results_age.sZ)((0, deadline.h)(finding, deadlineDays, now));
+			return [
+				finding.label,
+				endpoint,
+				age
+			].filter(Boolean).join(", ");
 		}
 	}),
-	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
-		}
-	}),
-	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Hd: () => errorOfTransport,
-			MW: () => ifFound,
-			OI: () => withExplanation,
-			PL: () => requireFailedCall,
-			_7: () => ServiceError,
-			cp: () => isUncertain,
-			gi: () => isServiceError,
-			qb: () => requireSame,
-			tF: () => slugOf
-		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
-		const transientCodes = new Set([
-			"network",
-			"timeout",
-			"unexpected-response",
-			"server-error",
-			"rate-limited",
-			"request-timeout"
-		]);
-		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
-		class ServiceError extends Error {
-			name = "ServiceError";
-			code;
-			status;
-			problem;
-			slug;
-			retryAfterMs;
-			transient;
-			malformed;
-			notAccepted;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.problem = details.problem;
-				this.slug = slugOf(details.problem);
-				this.retryAfterMs = details.retryAfterMs;
-				this.transient = details.transient ?? transientCodes.has(code);
-				this.malformed = details.malformed === true;
-				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated" || code === "server-error");
-				const refused = refuses(details.status) && !isForeign;
-				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
-			}
-		}
-		function withExplanation(error, explanation) {
-			const details = {
-				...error,
-				neverSent: error.notAccepted,
-				cause: error.cause
+	43355: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => ageOf });
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
+		var _text_timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92349);
+		const dayMs = 24 * 60 * 60 * 1e3;
+		function ageOf(finding, days, now) {
+			const today = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.dA)(now);
+			const created = createdAt(finding, now);
+			if (created === undefined) return days === undefined ? {} : { isOverdue: true };
+			const knownSince = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.dA)(created);
+			const ageDays = (Date.parse(today) - Date.parse(knownSince)) / dayMs;
+			if (days === undefined) return {
+				knownSince,
+				ageDays
 			};
-			return new ServiceError(error.code, `${error.message}; ${explanation}`, details);
+			const dueOn = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.dA)(created + days * dayMs);
+			return {
+				knownSince,
+				ageDays,
+				dueOn,
+				isOverdue: dueOn < today
+			};
 		}
-		function errorOfTransport(error) {
-			const { code, message, status, neverSent } = error;
-			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
-			return new ServiceError(code, message, {
-				status,
-				neverSent,
-				cause: error,
-				...details
-			});
-		}
-		function slugOf(problem) {
-			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
-		}
-		function refuses(status) {
-			if (status === undefined || status === 408) return false;
-			return status === 503 || status >= 400 && status < 500;
-		}
-		function isServiceError(error, ...codes) {
-			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
-		}
-		async function ifFound(call) {
-			try {
-				return await call;
-			} catch (error) {
-				if (isServiceError(error, "not-found")) return undefined;
-				throw error;
-			}
-		}
-		function requireFailedCall(error) {
-			if (isServiceError(error) && error.code !== "login-rejected") return error;
-			throw error;
-		}
-		function requireSame(what, asked, answered, details = {}) {
-			if (asked === answered) return;
-			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-			throw new ServiceError("unexpected-response", message, details);
-		}
-		function isUncertain(error) {
-			return isServiceError(error) && error.transient && !error.notAccepted;
+		function createdAt({ created_on = "" }, now) {
+			const created = (0, _text_timestamp_js__WEBPACK_IMPORTED_MODULE_1__.E)(created_on);
+			return created !== undefined && created <= now + dayMs ? created : undefined;
 		}
 	}),
-	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			gC: () => lastLookMs,
-			qR: () => growing,
-			se: () => createPatience,
-			wt: () => poll
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		const growth = 1.5;
-		const lastLookMs = 5e3;
-		const defaultPatienceMs = 2 * 6e4;
-		async function poll(options) {
-			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
-			const startedAt = clock.now();
-			const intervals = typeof cadence === "function" ? cadence : growing(cadence);
-			const { endsWait = ({ code }) => code === "not-found" } = options;
-			const lasts = createPatience(clock, options.patienceMs);
-			const endsNow = (error) => error.code === "login-rejected" || lasts(endsWait(error));
-			let waitMs = options.atOnce ? 0 : intervals();
-			const remainingMs = () => deadline - clock.now();
-			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
-				if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
-				waitMs = 0;
+	24149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { j: () => createVisibilityCheck });
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
+		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
+		var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46038);
+		const timeLimitMs = 1e4;
+		function createVisibilityCheck(visibility, repository, token, signal) {
+			const ask = async () => {
+				if (visibility !== undefined) return visibility === "public";
+				if (repository === undefined) return true;
 				try {
-					const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
-					const seen = await look({
-						retries: 0,
-						deadline: lookDeadline
+					const octokit = await (0, _octokit_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
+						token,
+						signal,
+						timeLimitMs
 					});
-					if (seen !== undefined) return seen;
-					lasts(false);
-					onNothing(clock.now() - startedAt);
-				} catch (error) {
-					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
-					onFault(error);
-					waitMs = error.retryAfterMs ?? 0;
+					const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository));
+					return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.gt)(data) !== "private";
+				} catch {
+					return true;
 				}
-				waitMs = Math.max(intervals(), waitMs);
-			}
-			return undefined;
-		}
-		function createPatience(clock, patienceMs = defaultPatienceMs) {
-			let since;
-			return (says) => {
-				since = says ? since ?? clock.now() : undefined;
-				return since !== undefined && clock.now() - since >= patienceMs;
 			};
-		}
-		function growing({ intervalMs, maxIntervalMs }) {
-			let nextMs = intervalMs;
+			let asked;
 			return () => {
-				const currentMs = nextMs;
-				nextMs = Math.min(currentMs * growth, maxIntervalMs);
-				return currentMs;
+				asked ??= ask();
+				return asked;
 			};
 		}
 	}),
-	70207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			bD: () => withRetry,
-			l0: () => pauseAfter,
-			wJ: () => maxWaitMs
-		});
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1217);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		const baseDelayMs = 500;
-		const maxDelayMs = 3e4;
-		const maxWaitMs = 5 * 6e4;
-		async function withRetry(attempt, options) {
-			for (let failures = 0;; failures += 1) {
-				try {
-					return await attempt();
-				} catch (error) {
-					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
-					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
-					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-					if (exceeds(waitMs, options)) throw explainPause(error, waitMs > backoffMs, options);
-					options.onRetry({
-						error,
-						waitMs
-					});
-					await options.clock.sleep(waitMs);
-				}
-			}
-		}
-		function pauseAfter(error, clock, intervalMs) {
-			return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
-		}
-		function explainPause(error, isAsked, { deadline }) {
-			if (!isAsked) return error;
-			const asked = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(error.retryAfterMs ?? 0);
-			const limit = deadline === undefined ? `the longest wait is ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(maxWaitMs)}` : "the time limit comes first";
-			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
-		}
-		function exceeds(waitMs, { clock, deadline }) {
-			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
+	92349: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => parseTimestamp });
+		const timestamp = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
+		function parseTimestamp(text) {
+			const [, day = "", time = "00:00:00", zone = "Z"] = timestamp.exec(text.trim()) ?? [];
+			const midnight = Date.parse(day);
+			const isDay = midnight >= 0 && new Date(midnight).toISOString().startsWith(day);
+			const parsed = isDay ? Date.parse(`${day}T${time}${zone}`.toUpperCase()) : Number.NaN;
+			return Number.isNaN(parsed) ? undefined : parsed;
 		}
 	})
 };

@@ -13,12 +13,17 @@ export const modules = {
 		;
 		async function planSync(app, policy, earlier) {
 			const decisions = new Map();
-			const decide = (finding, action, why) => decisions.set(finding, {
-				findingId: finding.id,
-				finding,
-				action,
-				why
-			});
+			const decide = (finding, action, why) => {
+				const severity = action === "reopen" && (0, findings_policy.gb)(policy, finding, app.appId);
+				const deadlineDays = severity ? policy?.deadlines?.[severity] : undefined;
+				decisions.set(finding, {
+					findingId: finding.id,
+					finding,
+					action,
+					why,
+					deadlineDays
+				});
+			};
 			const unexplained = new Set();
 			for (const finding of app.findings.filter(({ isFixed }) => !isFixed)) {
 				const matching = (0, findings_policy.BL)(finding, policy, app);
@@ -112,7 +117,7 @@ export const modules = {
 		async function readFindings({ job, inputs }) {
 			const { client, clock, say } = job;
 			const { appId, timeoutMs } = inputs;
-			const onActive = () => say("A security test of the app is active; waiting for its end");
+			const onActive = () => say("A security test of the app is active");
 			const listing = await job.waitFor({
 				what: "the end of the active test",
 				tooLate: "The findings list was not ready within `timeout-minutes`: run this again later.",
@@ -129,7 +134,10 @@ export const modules = {
 		}
 	}),
 	86388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
+		__webpack_require__.d(__webpack_exports__, {
+			PolicyProblems: () => PolicyProblems,
+			parsePolicy: () => parsePolicy
+		});
 		var dist = __webpack_require__(38815);
 		var sentences = __webpack_require__(51699);
 		var esm = __webpack_require__(52768);
@@ -211,28 +219,45 @@ export const modules = {
 			severity: optional(schemas.mee(schemas.YOg(override, { error: "must be a list of overrides" })), "Severity overrides; the first one that matches counts")
 		}, { error: "must be a mapping with `fail-on-severity`, `accept`, `deadlines` or `severity`" });
 		;
+		class PolicyProblems extends Error {
+			name = "PolicyProblems";
+			problems;
+			constructor(problems) {
+				super(problems.map(({ place, text }) => `${place}: ${text}`).join("; "));
+				this.problems = problems;
+			}
+		}
 		function parsePolicy(text, { file, today }) {
 			const lineCounter = new dist.HN();
 			const document = (0, dist.parseDocument)(text, {
 				lineCounter,
 				prettyErrors: false
 			});
-			const at = (offset) => {
+			const problemAt = (offset, text) => {
 				const { line, col } = lineCounter.linePos(offset);
-				return `${file}:${line}:${col}`;
+				return {
+					place: `${file}:${line}:${col}`,
+					line,
+					text
+				};
 			};
 			const [error] = [...document.errors, ...document.warnings];
-			if (error) throw new Error(`${at(error.pos[0])}: is not valid YAML: ${error.message}`);
+			if (error) throw new PolicyProblems([problemAt(error.pos[0], `is not valid YAML: ${error.message}`)]);
 			const content = policySchema.safeParse(contentOf(document, file));
 			const problems = content.success ? tooFarAhead(content.data, today) : content.error.issues.flatMap(problemsOf);
-			if (problems.length > 0 || !content.success) throw new Error(problems.map(({ path, message }) => `${at(offsetOf(document, path))}: ${nameOf(path)} ${message}`).join("; "));
+			if (problems.length > 0 || !content.success) throw new PolicyProblems(problems.map(({ path, message }) => problemAt(offsetOf(document, path), `${nameOf(path)} ${message}`)));
 			return policyOf(content.data, file);
 		}
 		function contentOf(document, file) {
 			try {
 				return document.toJS() ?? {};
 			} catch (error) {
-				throw new Error(`${file}: is not valid YAML: ${(0, sentences.bD)(error)}`);
+				const text = `is not valid YAML: ${(0, sentences.bD)(error)}`;
+				throw new PolicyProblems([{
+					place: file,
+					line: 1,
+					text
+				}]);
 			}
 		}
 		function policyOf(content, file) {

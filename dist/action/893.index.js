@@ -9,6 +9,7 @@ export const modules = { 68893: ((__unused_webpack___webpack_module__, __webpack
 	const maxBytes = 1024 * 1024;
 	const maxRedirects = 5;
 	const partialContent = 206;
+	class CachedAnswer extends _http_transport_error_js__WEBPACK_IMPORTED_MODULE_2__.w {}
 	function createVersionReader(options) {
 		const { url, signal } = options;
 		return async ({ deadline }) => {
@@ -21,11 +22,15 @@ export const modules = { 68893: ((__unused_webpack___webpack_module__, __webpack
 			} catch (error) {
 				signal.throwIfAborted();
 				const request = `GET ${url.pathname}`;
-				return { fault: (0, _http_network_error_js__WEBPACK_IMPORTED_MODULE_1__.F)(error, {
+				const { message } = (0, _http_network_error_js__WEBPACK_IMPORTED_MODULE_1__.F)(error, {
 					request,
 					host: url.host,
 					limit
-				}).message };
+				});
+				return {
+					fault: message,
+					...error instanceof CachedAnswer && { isCached: true }
+				};
 			} finally {
 				limit.end();
 			}
@@ -59,7 +64,8 @@ export const modules = { 68893: ((__unused_webpack___webpack_module__, __webpack
 	function requireFresh(response, { pathname }) {
 		const age = (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.hy)(response);
 		if (age === 0) return;
-		throw unusable(`GET ${pathname} was answered from a cache, ${age} s old: let the app send \`cache-control: no-store\` there`);
+		const message = `GET ${pathname} was answered from a cache, ${age} s old`;
+		throw new CachedAnswer("unexpected-response", message);
 	}
 	function follow(from, location) {
 		const to = URL.parse(location, from.href);

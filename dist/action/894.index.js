@@ -64,10 +64,9 @@ export const modules = {
 			return Number(b.blocking) - Number(a.blocking) || (0, findings_severity.IQ)(a.severity) - (0, findings_severity.IQ)(b.severity) || scoreOf(b) - scoreOf(a) || (a.finding.id < b.finding.id ? -1 : 1);
 		}
 		var external_node_crypto_ = __webpack_require__(77598);
-		var credentials = __webpack_require__(90515);
+		var code_fences = __webpack_require__(62211);
 		var untrusted = __webpack_require__(99815);
 		;
-		const margin = 2e3;
 		const standIns = {
 			"[": "(",
 			"]": ")",
@@ -77,13 +76,7 @@ export const modules = {
 			"\\": "/"
 		};
 		function plain(text, maxLength) {
-			return (0, untrusted.ml)((0, untrusted.Ig)(redacted(text, maxLength)), maxLength).replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? "").replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, "$&​");
-		}
-		function markdown(text, maxLength) {
-			return (0, untrusted.Bm)(redacted(text, maxLength), maxLength);
-		}
-		function redacted(text, maxLength) {
-			return (0, credentials.U)((0, untrusted.VI)(text, maxLength + margin));
+			return (0, untrusted.ml)((0, untrusted.Ig)((0, code_fences.V)(text)), maxLength).replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? "").replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, "$&​");
 		}
 		function digest(...parts) {
 			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
@@ -135,6 +128,7 @@ export const modules = {
 				...fingerprint && { "labelAndEndpoint/v1": digest(...fingerprint) }
 			};
 		}
+		var passage = __webpack_require__(81312);
 		var results_references = __webpack_require__(25872);
 		;
 		const maxSlugLength = 80;
@@ -143,7 +137,7 @@ export const modules = {
 		const rule_maxPassageLength = 1e3;
 		const maxTags = 10;
 		function slugOf(label) {
-			const safe = redacted(label, maxIdentifierLength);
+			const safe = (0, untrusted.VI)(label, maxIdentifierLength);
 			const letters = safe.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 			const slug = letters.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
 			const faithful = slug !== "" && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
@@ -180,8 +174,8 @@ export const modules = {
 					...references.map(({ address }) => address)
 				].join("\n\n"),
 				markdown: [
-					`**${markdown(label, maxLabelLength)}**`,
-					...passages.map(({ name, text }) => `**${name}:** ${markdown(text, rule_maxPassageLength)}`),
+					`**${(0, untrusted.Bm)(label, maxLabelLength)}**`,
+					...passages.map(({ name, text }) => `**${name}:** ${(0, passage.z)(text, rule_maxPassageLength)}`),
 					...links ? [links] : []
 				].join("\n\n")
 			};

@@ -1,138 +1,14 @@
 export const id = 960;
 export const ids = [960];
 export const modules = {
-	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => messageOfFailure,
-			y: () => JobFailure
-		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
-		class JobFailure extends Error {
-			name = "JobFailure";
-		}
-		function messageOfFailure(error) {
-			if (error instanceof JobFailure) return error.message;
-			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
-		}
-		function describe({ message, problem }) {
-			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
-			return [message, ...unsaid].join("; ");
-		}
-		function textOf(error) {
-			if (typeof error === "string") return error;
-			const values = typeof error === "object" && error !== null ? Object.values(error) : [];
-			return values.filter((value) => typeof value === "string").join(": ");
-		}
-	}),
-	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Rn: () => retryLine,
-			Sh: () => waitingLine,
-			_S: () => createJob,
-			e2: () => didNotEnd,
-			fO: () => heartbeatMs,
-			s9: () => createJournal,
-			z9: () => faultLine
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(235);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91673);
-		const heartbeatMs = 6e4;
-		function createJournal(title, declared, { redactors }) {
-			const outputs = new Map(Object.keys(declared).map((name) => [name, ""]));
-			let underway;
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
-			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
-			return {
-				line,
-				say,
-				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
-				outputs: () => outputs,
-				clearOutputs: () => {
-					for (const name of outputs.keys()) (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, "");
-				},
-				setOutput: (name, value) => {
-					const safe = redactors.id(value);
-					outputs.set(name, safe);
-					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
-				},
-				setUnderway: (sentence) => {
-					underway = sentence;
-				},
-				underway: () => underway,
-				redact: redactors.text,
-				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
-				retried: (event) => say(retryLine(event))
-			};
-		}
-		async function createJob(connection, journal, secrets, workflowRun) {
-			const { signal } = workflowRun;
-			const { connectToService } = await Promise.all([
-				__webpack_require__.e(606),
-				__webpack_require__.e(752),
-				__webpack_require__.e(168)
-			]).then(__webpack_require__.bind(__webpack_require__, 81168));
-			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.ml)(signal);
-			const client = connectToService(connection, secrets, {
-				clock,
-				signal,
-				onRetry: journal.retried
-			});
-			const own = {
-				...journal,
-				...connection,
-				client,
-				clock,
-				workflowRun
-			};
-			return {
-				...own,
-				waitFor: (wait) => waitFor(own, wait)
-			};
-		}
-		async function waitFor({ clock, cadence, say }, { what, tooLate, ...wait }) {
-			let saidMs = 0;
-			const seen = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
-				clock,
-				cadence,
-				...wait,
-				onNothing: (elapsedMs) => {
-					if (elapsedMs - saidMs < heartbeatMs) return;
-					saidMs = elapsedMs;
-					say(waitingLine(what, elapsedMs));
-				},
-				onFault: (error) => say(faultLine(error))
-			});
-			if (seen === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
-			return seen;
-		}
-		function didNotEnd(what, timeoutMs, consequence = "") {
-			return `${what} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
-		}
-		function waitingLine(what, elapsedMs) {
-			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(elapsedMs)} so far`;
-		}
-		function faultLine({ message }) {
-			return `${message}; the next poll follows`;
-		}
-		function retryLine({ error, waitMs }) {
-			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
-		}
-	}),
 	21960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var p_map = __webpack_require__(606);
-		var environment = __webpack_require__(70876);
-		var visibility = __webpack_require__(24149);
+		var service_apps = __webpack_require__(1609);
 		var failure_message = __webpack_require__(91673);
+		var shown_details = __webpack_require__(29007);
 		var sub_action = __webpack_require__(51902);
 		var table = __webpack_require__(1305);
 		var registration = __webpack_require__(71704);
@@ -196,18 +72,16 @@ export const modules = {
 			requireSize(apps.length, all.length, inputs);
 			const include = apps.map((app) => ({
 				"app-id": app.appId,
-				label: nameOf(app),
+				label: (0, service_apps.Iw)(app),
 				"app-url": app.appUrl ?? ""
 			}));
 			job.setOutput("matrix", JSON.stringify({ include }));
 			job.setOutput("app-ids", JSON.stringify(apps.map(({ appId }) => appId)));
 			if (apps.length === 0) job.warn("No app matches (`allow-empty`), and GitHub fails a matrix without jobs: see the README on how to skip the jobs that use it.");
-			const { event, token, signal } = job.workflowRun;
-			const isPublic = (0, visibility.j)((0, environment.Qo)().visibility, event.repository, token, signal);
 			return {
 				succeeded: true,
 				message: `${apps.length} of ${all.length} matching apps are in the matrix.`,
-				details: await isPublic() ? "" : renderApps(apps, job)
+				details: await (0, shown_details.b)("auto", job.workflowRun) ? renderApps(apps, job) : ""
 			};
 		}
 		function requireSize(count, total, { maxApps, part, allowEmpty }) {
@@ -228,13 +102,7 @@ export const modules = {
 				throw new failure_message.y(`App ${appId} was listed, and then not found: somebody has deleted it meanwhile. Run the job again.`);
 			};
 			const details = await (0, p_map.Ay)(ids, find, { concurrency: detailsAtATime });
-			return details.filter((app) => wanted === undefined || app.registrationStatus === wanted).sort((one, other) => compare(nameOf(one), nameOf(other)) || compare(one.appId, other.appId));
-		}
-		function compare(left, right) {
-			return left < right ? -1 : Number(left > right);
-		}
-		function nameOf({ label, appId }) {
-			return label || appId;
+			return details.filter((app) => wanted === undefined || app.registrationStatus === wanted).sort(service_apps.UX);
 		}
 		function renderApps(apps, { markdown }) {
 			const rows = apps.map(({ label = "", appId, appUrl = "", registrationStatus }) => [
@@ -246,103 +114,21 @@ export const modules = {
 			return (0, table.b)("| App | Id | URL | Registration |", rows, { maxItems: maxShown });
 		}
 	}),
-	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
-		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
-		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
-		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
-		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
-		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60262);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
-		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
-		async function runSubAction(action, signal) {
-			const { name, document, inputs: shape, outputs } = action.declaration;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
-			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
-			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
-			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
-			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
-				token,
-				signal
-			});
-			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
-			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
-			reader.refuseUndeclared(document);
-			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
-			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
-			journal.clearOutputs();
-			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
-				succeeded: false,
-				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
-			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(connection, journal, secrets, policyReader);
-				return action.work(job, inputs);
-			});
-			return finish(name, journal, report);
+	29007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => detailsAtOnce,
+			b: () => mayShowDetails
+		});
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
+		var _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24149);
+		function detailsAtOnce(details) {
+			if (details !== "auto") return details;
+			return (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)().visibility === "private" ? "full" : "counts";
 		}
-		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const line = journal.line(message);
-			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
-			const text = `${[
-				`## ${title}`,
-				ending,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
-			return succeeded;
-		}
-		async function untilCancelled(signal, journal, work) {
-			const failed = (message) => ({
-				succeeded: false,
-				message: [message, journal.underway()].filter(Boolean).join(" ")
-			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
-			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
-				return failed("The job was cancelled.");
-			});
-		}
-		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
-			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
-		}
-	}),
-	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
-		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
-		const usual = {
-			maxItems: 500,
-			maxBytes: 6e5,
-			elsewhere: ""
-		};
-		function renderTable(head, rows, budget = {}) {
-			if (rows.length === 0) return "";
-			const rule = head.replaceAll(/[^|]+/g, " --- ");
-			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
-				...usual,
-				...budget
-			}, (cells) => `| ${cells.map(escapeBar).join(" | ")} |`);
-			return [
-				head,
-				rule,
-				body
-			].join("\n");
-		}
-		function escapeBar(cell) {
-			return cell.replace(/\\*\|/g, "\\|");
+		async function mayShowDetails(details, { event, token, signal }) {
+			if (details !== "auto") return details === "full";
+			const { visibility } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)();
+			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
 		}
 	}),
 	24149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -374,181 +160,253 @@ export const modules = {
 			};
 		}
 	}),
-	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
+			Iw: () => nameOfApp,
+			UX: () => compareApps,
+			t2: () => registeredAppId,
+			vh: () => createApps
 		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
-		}
-	}),
-	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Hd: () => errorOfTransport,
-			MW: () => ifFound,
-			OI: () => withExplanation,
-			PL: () => requireFailedCall,
-			_7: () => ServiceError,
-			cp: () => isUncertain,
-			gi: () => isServiceError,
-			qb: () => requireSame,
-			tF: () => slugOf
-		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
-		const transientCodes = new Set([
-			"network",
-			"timeout",
-			"unexpected-response",
-			"server-error",
-			"rate-limited",
-			"request-timeout"
-		]);
-		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
-		class ServiceError extends Error {
-			name = "ServiceError";
-			code;
-			status;
-			problem;
-			slug;
-			retryAfterMs;
-			transient;
-			malformed;
-			notAccepted;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.problem = details.problem;
-				this.slug = slugOf(details.problem);
-				this.retryAfterMs = details.retryAfterMs;
-				this.transient = details.transient ?? transientCodes.has(code);
-				this.malformed = details.malformed === true;
-				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated" || code === "server-error");
-				const refused = refuses(details.status) && !isForeign;
-				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
-			}
-		}
-		function withExplanation(error, explanation) {
-			const details = {
-				...error,
-				neverSent: error.notAccepted,
-				cause: error.cause
-			};
-			return new ServiceError(error.code, `${error.message}; ${explanation}`, details);
-		}
-		function errorOfTransport(error) {
-			const { code, message, status, neverSent } = error;
-			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
-			return new ServiceError(code, message, {
-				status,
-				neverSent,
-				cause: error,
-				...details
-			});
-		}
-		function slugOf(problem) {
-			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
-		}
-		function refuses(status) {
-			if (status === undefined || status === 408) return false;
-			return status === 503 || status >= 400 && status < 500;
-		}
-		function isServiceError(error, ...codes) {
-			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
-		}
-		async function ifFound(call) {
-			try {
-				return await call;
-			} catch (error) {
-				if (isServiceError(error, "not-found")) return undefined;
-				throw error;
-			}
-		}
-		function requireFailedCall(error) {
-			if (isServiceError(error) && error.code !== "login-rejected") return error;
-			throw error;
-		}
-		function requireSame(what, asked, answered, details = {}) {
-			if (asked === answered) return;
-			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-			throw new ServiceError("unexpected-response", message, details);
-		}
-		function isUncertain(error) {
-			return isServiceError(error) && error.transient && !error.notAccepted;
-		}
-	}),
-	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			gC: () => lastLookMs,
-			qR: () => growing,
-			se: () => createPatience,
-			wt: () => poll
-		});
+		var p_map__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(606);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23945);
+		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43539);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		const growth = 1.5;
-		const lastLookMs = 5e3;
-		const defaultPatienceMs = 2 * 6e4;
-		async function poll(options) {
-			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
-			const startedAt = clock.now();
-			const intervals = typeof cadence === "function" ? cadence : growing(cadence);
-			const { endsWait = ({ code }) => code === "not-found" } = options;
-			const lasts = createPatience(clock, options.patienceMs);
-			const endsNow = (error) => error.code === "login-rejected" || lasts(endsWait(error));
-			let waitMs = options.atOnce ? 0 : intervals();
-			const remainingMs = () => deadline - clock.now();
-			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
-				if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
-				waitMs = 0;
-				try {
-					const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
-					const seen = await look({
-						retries: 0,
-						deadline: lookDeadline
-					});
-					if (seen !== undefined) return seen;
-					lasts(false);
-					onNothing(clock.now() - startedAt);
-				} catch (error) {
-					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
-					onFault(error);
-					waitMs = error.retryAfterMs ?? 0;
-				}
-				waitMs = Math.max(intervals(), waitMs);
-			}
-			return undefined;
+		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56233);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86253);
+		const lookUpsAtATime = 6;
+		const lookUpMinutes = 10;
+		const appUrl = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048));
+		const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
+			label: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(1e3)),
+			appUrl,
+			basePath: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048)),
+			registrationStatus: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm
+		});
+		function nameOfApp({ label, appId }) {
+			return label || appId;
 		}
-		function createPatience(clock, patienceMs = defaultPatienceMs) {
-			let since;
-			return (says) => {
-				since = says ? since ?? clock.now() : undefined;
-				return since !== undefined && clock.now() - since >= patienceMs;
+		function compareApps(one, other) {
+			return compareTexts(nameOfApp(one), nameOfApp(other)) || compareTexts(one.appId, other.appId);
+		}
+		function compareTexts(left, right) {
+			return left < right ? -1 : Number(left > right);
+		}
+		const appItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
+			appUrl
+		});
+		const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			data: (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(appItemSchema),
+			..._pages_js__WEBPACK_IMPORTED_MODULE_1__.yy
+		});
+		const registrationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
+			taskId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv),
+			registrationStatus: zod_mini__WEBPACK_IMPORTED_MODULE_3__.MfU(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm, "IN_PROGRESS"),
+			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.hl),
+			specExtraction: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				visionRunId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv),
+				taskId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv)
+			})),
+			replaced: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				previousAppId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
+				previousStatus: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm)
+			}))
+		});
+		const setupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ onboardingResumed: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()) });
+		const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			appId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("DELETED"),
+			previousRegistrationStatus: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm)
+		});
+		function registeredAppId(error) {
+			if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "conflict") || error.slug === "app-registered-outside-api") return undefined;
+			const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_4__.xL(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv, error.problem?.appId);
+			return data;
+		}
+		function createApps(caller, clock) {
+			const get = async (appId, limits) => {
+				const app = await caller.json({
+					path: ["apps", appId],
+					...limits
+				}, appSchema);
+				(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("app", appId, app.appId);
+				return app;
+			};
+			const find = (appId, limits) => (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(get(appId, limits));
+			return {
+				get,
+				find,
+				ids: async (search) => (await readApps(caller, clock, search)).map(({ appId }) => appId),
+				idsByUrl: async (appUrl) => {
+					const limits = limitLookUp(clock);
+					const idIfSame = async (item) => {
+						const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
+						return itemUrl !== undefined && (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.c)(itemUrl, appUrl) ? item.appId : p_map__WEBPACK_IMPORTED_MODULE_6__.QJ;
+					};
+					const items = await readApps(caller, clock, undefined, limits);
+					return (0, p_map__WEBPACK_IMPORTED_MODULE_6__.Ay)(items, idIfSame, { concurrency: lookUpsAtATime });
+				},
+				register: (app) => caller.json({
+					method: "POST",
+					path: ["apps"],
+					json: app
+				}, registrationSchema),
+				supplyCredentials: (appId, json) => caller.json({
+					method: "POST",
+					path: [
+						"apps",
+						appId,
+						"account-setup"
+					],
+					json
+				}, setupSchema),
+				delete: async (appId) => {
+					const call = {
+						method: "DELETE",
+						path: ["apps", appId]
+					};
+					const deleted = await caller.json(call, deletionSchema);
+					(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("app", appId, deleted.appId ?? appId, { transient: false });
+					return deleted;
+				}
 			};
 		}
-		function growing({ intervalMs, maxIntervalMs }) {
-			let nextMs = intervalMs;
+		function limitLookUp(clock) {
+			const deadline = clock.now() + lookUpMinutes * 6e4;
 			return () => {
-				const currentMs = nextMs;
-				nextMs = Math.min(currentMs * growth, maxIntervalMs);
-				return currentMs;
+				if (clock.now() < deadline) return { deadline };
+				const message = `The app could not be looked up by its URL within ${lookUpMinutes} minutes: give \`app-id\` if you can`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("timeout", message);
+			};
+		}
+		async function readApps(caller, clock, search, limits) {
+			const listing = await (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.s$)({
+				clock,
+				idOf: (app) => app.appId,
+				readPage: async (paging) => {
+					const query = {
+						...paging,
+						...search !== undefined && { search }
+					};
+					const call = {
+						path: ["apps"],
+						query,
+						...limits?.()
+					};
+					return caller.json(call, appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page)));
+				}
+			});
+			if (listing.kind === "complete") return listing.items;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", "The list of apps kept changing while it was read");
+		}
+	}),
+	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z3: () => smallestPage,
+			ZZ: () => pageOf,
+			s$: () => readAllPages,
+			vK: () => countSchema,
+			yp: () => isPage,
+			yy: () => pagingFields
+		});
+		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
+		const maxPageSize = 100;
+		const pagesAtATime = 6;
+		const rereads = 3;
+		const pauseBeforeRereadMs = 1e3;
+		const maxPages = 1e3;
+		const maxKeptCharacters = 128 * 1024 * 1024;
+		const itemOverhead = 500;
+		const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI());
+		function pageOf(item) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(item));
+		}
+		const pagingFields = {
+			total: countSchema,
+			page: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+			pageSize: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()))
+		};
+		function isPage(asked, stops = () => false) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((answer) => (answer.page ?? asked) === asked || stops(answer), { path: ["page"] });
+		}
+		const smallestPage = {
+			page: 1,
+			pageSize: 1
+		};
+		async function readAllPages(reader) {
+			let listing = await readOnce(reader);
+			for (let reread = 0; listing.kind === "changing" && reread < rereads; reread += 1) {
+				await reader.clock.sleep(pauseBeforeRereadMs);
+				listing = await readOnce(reader);
+			}
+			return listing;
+		}
+		async function readOnce({ readPage, idOf }) {
+			const keep = createBudget();
+			const read = async (page) => {
+				const result = await readPage({
+					page,
+					pageSize: maxPageSize
+				});
+				if ("data" in result) keep(result.data);
+				return result;
+			};
+			const first = await read(1);
+			if ("stop" in first) return {
+				kind: "stopped",
+				...first
+			};
+			const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
+			if (pages > maxPages) return {
+				kind: "changing",
+				items: first.data,
+				total: first.total
+			};
+			const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
+			const rest = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(others, read, { concurrency: pagesAtATime });
+			const stopped = rest.find((page) => "stop" in page);
+			if (stopped) return {
+				kind: "stopped",
+				...stopped
+			};
+			return combine([first, ...rest.filter((page) => "data" in page)], idOf);
+		}
+		function createBudget() {
+			let characters = 0;
+			return (items) => {
+				for (const item of items) characters += itemOverhead + charactersOf(item);
+				if (characters <= maxKeptCharacters) return;
+				const message = `A list holds more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, {
+					status: 200,
+					transient: false
+				});
+			};
+		}
+		function charactersOf(value) {
+			if (typeof value === "string") return value.length;
+			if (typeof value !== "object" || value === null) return 0;
+			return Object.values(value).reduce((sum, part) => sum + charactersOf(part), 0);
+		}
+		function combine(pages, idOf) {
+			const items = pages.flatMap((page) => page.data);
+			const distinct = [...new Map(items.map((item) => [idOf(item), item])).values()];
+			const total = pages.at(-1)?.total ?? 0;
+			const heldStill = pages.every((page) => page.total === total) && distinct.length === total && items.length === total;
+			return heldStill ? {
+				kind: "complete",
+				items
+			} : {
+				kind: "changing",
+				items: distinct,
+				total
 			};
 		}
 	}),
@@ -580,6 +438,72 @@ export const modules = {
 		async function awaitsInput(tasks, appId, limits) {
 			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
 			return task?.state === "AWAITING_INPUT";
+		}
+	}),
+	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			JQ: () => findingIdentifier,
+			Ol: () => anyAsText,
+			Qq: () => text,
+			Te: () => texts,
+			Vm: () => word,
+			W_: () => lenient,
+			Zm: () => comparable,
+			dZ: () => runNumber,
+			hl: () => address,
+			r0: () => wholeText
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+		const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)[\w.:-]{1,200}$/));
+		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
+		const findingIdentifier = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
+		const address = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
+		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number))]);
+		function text(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => beginningOf(whole, maxLength)));
+		}
+		function texts(maxItems, maxLength) {
+			const beginnings = (items) => items.filter((item) => typeof item === "string").slice(0, maxItems).map((item) => beginningOf(item, maxLength));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(beginnings));
+		}
+		function anyAsText(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => beginningOf(describe(value), maxLength)));
+		}
+		function describe(value) {
+			return typeof value === "string" ? value : (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value, {
+				depth: 1,
+				breakLength: Infinity
+			});
+		}
+		function wholeText(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => whole.toWellFormed()));
+		}
+		function comparable(maxLength) {
+			const textOrNull = (value) => {
+				if (value === undefined || value === null) return undefined;
+				const isText = typeof value === "string" && value.length <= maxLength;
+				return isText ? value.toWellFormed() : null;
+			};
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(textOrNull)));
+		}
+		function beginningOf(whole, maxLength) {
+			if (whole.length <= maxLength) return whole.toWellFormed();
+			const certain = maxLength - Math.min(200, Math.floor(maxLength / 2));
+			const rest = whole.slice(certain, maxLength).replace(/\S+$/, "");
+			return Buffer.from(`${whole.slice(0, certain)}${rest}…`).toString();
+		}
+		function lenient(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);
+		}
+	}),
+	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { c: () => sameUrl });
+		function sameUrl(left, right) {
+			const [a, b] = [left, right].map((url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url);
+			return a === b;
 		}
 	})
 };

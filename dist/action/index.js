@@ -297,41 +297,46 @@ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 const actions = {
 	gate: () => Promise.all([
 		__nccwpck_require__.e(195),
-		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(78),
 		__nccwpck_require__.e(200)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 26200)),
 	"register-app": () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(78),
+		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(979)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 84979)),
 	"vision-run": () => Promise.all([
 		__nccwpck_require__.e(195),
-		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(78),
+		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(993)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 97993)),
 	triage: () => Promise.all([
 		__nccwpck_require__.e(195),
-		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(78),
+		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(622)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 91622)),
 	"delete-app": () => Promise.all([
 		__nccwpck_require__.e(195),
-		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(78),
+		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(699)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 23699)),
 	overview: () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(254),
-		__nccwpck_require__.e(172),
-		__nccwpck_require__.e(500)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 44500)),
+		__nccwpck_require__.e(78),
+		__nccwpck_require__.e(902),
+		__nccwpck_require__.e(288)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7288)),
 	"list-apps": () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),
-		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(78),
+		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(960)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 21960)),
 	doctor: () => Promise.all([
@@ -339,10 +344,11 @@ const actions = {
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(752),
 		__nccwpck_require__.e(883),
-		__nccwpck_require__.e(254),
+		__nccwpck_require__.e(78),
+		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(168),
-		__nccwpck_require__.e(269)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 95269))
+		__nccwpck_require__.e(897)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 897))
 };
 function start(name) {
 	execute(async (signal) => (await actions[name]()).run(signal));

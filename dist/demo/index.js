@@ -15646,6 +15646,32 @@ function branchAt(branches, name) {
 		}
 	};
 }
+function mergeQueueRules(timeoutMinutes) {
+	if (timeoutMinutes === undefined) return [];
+	const ruleset = {
+		ruleset_source_type: "Repository",
+		ruleset_source: "octo-org/shop"
+	};
+	const parameters = {
+		check_response_timeout_minutes: timeoutMinutes,
+		grouping_strategy: "ALLGREEN",
+		max_entries_to_build: 5,
+		max_entries_to_merge: 5,
+		merge_method: "MERGE",
+		min_entries_to_merge: 1,
+		min_entries_to_merge_wait_minutes: 5
+	};
+	return [{
+		type: "deletion",
+		...ruleset,
+		ruleset_id: 1
+	}, {
+		type: "merge_queue",
+		parameters,
+		...ruleset,
+		ruleset_id: 1
+	}];
+}
 const repositoryLinks = "archive assignees blobs branches collaborators comments commits compare contents contributors deployments downloads events forks git_commits git_refs git_tags hooks issue_comment issue_events issues keys labels languages merges milestones notifications pulls releases stargazers statuses subscribers subscription tags teams trees";
 function renderRepository(fullName) {
 	const url = `https://api.github.test/repos/${fullName}`;
@@ -15992,6 +16018,7 @@ function createGitHub(options) {
 	const routes = [
 		[/^GET contents\/(.+)$/, ({ part, query }) => renderFile(allFiles, part, query, "main")],
 		[/^GET branches\/(.+)$/, ({ part }) => branchAt(branches, part)],
+		[/^GET rules\/branches\/(.+)$/, () => ok(mergeQueueRules(options.mergeQueueMinutes))],
 		[/^GET commits$/, ({ query }) => listCommits(history, query)],
 		[/^GET \/repos\/octo-org\/shop$/, () => ok(renderOwnRepository(options.visibility, options.defaultBranch ?? "main"))],
 		[/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
@@ -16350,8 +16377,8 @@ const commandFiles = [
 	"path"
 ];
 const summaryLimitBytes = 1024 * 1024;
-function createStepFiles(event, checkout) {
-	const tempDir = (0, external_node_fs_namespaceObject.mkdtempSync)((0, external_node_path_namespaceObject.join)((0, external_node_os_namespaceObject.tmpdir)(), "gate-runner-"));
+const createJobFolder = () => (0, external_node_fs_namespaceObject.mkdtempSync)((0, external_node_path_namespaceObject.join)((0, external_node_os_namespaceObject.tmpdir)(), "gate-runner-"));
+function createStepFiles(event, checkout, tempDir = createJobFolder()) {
 	const folder = (name) => {
 		(0, external_node_fs_namespaceObject.mkdirSync)((0, external_node_path_namespaceObject.join)(tempDir, name), { recursive: true });
 		return (0, external_node_path_namespaceObject.join)(tempDir, name);
@@ -16366,7 +16393,12 @@ function createStepFiles(event, checkout) {
 		folder((0, external_node_path_namespaceObject.dirname)((0, external_node_path_namespaceObject.join)("workspace", path)));
 		(0, external_node_fs_namespaceObject.symlinkSync)(target, (0, external_node_path_namespaceObject.join)(tempDir, "workspace", path));
 	}
-	const commands = commandFiles.map((name) => [`GITHUB_${name.toUpperCase()}`, file((0, external_node_path_namespaceObject.join)("commands", name), "")]);
+	const commandsDir = (0, external_node_fs_namespaceObject.mkdtempSync)((0, external_node_path_namespaceObject.join)(tempDir, "commands-"));
+	const commands = commandFiles.map((name) => {
+		const path = (0, external_node_path_namespaceObject.join)(commandsDir, name);
+		(0, external_node_fs_namespaceObject.writeFileSync)(path, "");
+		return [`GITHUB_${name.toUpperCase()}`, path];
+	});
 	const variables = {
 		HOME: folder("home"),
 		RUNNER_TEMP: folder("temp"),
@@ -16377,12 +16409,13 @@ function createStepFiles(event, checkout) {
 	};
 	return {
 		tempDir,
+		commandsDir,
 		variables
 	};
 }
-function readStepFiles({ tempDir }) {
+function readStepFiles({ commandsDir }) {
 	const refusals = [];
-	const read = (name) => (0, external_node_fs_namespaceObject.readFileSync)((0, external_node_path_namespaceObject.join)(tempDir, "commands", name), "utf8");
+	const read = (name) => (0, external_node_fs_namespaceObject.readFileSync)((0, external_node_path_namespaceObject.join)(commandsDir, name), "utf8");
 	const parse = (name) => {
 		try {
 			return parseCommandFile(read(name));
@@ -16658,10 +16691,11 @@ function prepareStep(run, resultsUrl) {
 		githubToken
 	});
 	const event = run.event ?? pullRequestEvent();
-	const files = createStepFiles(event, {
+	const checkout = {
 		files: run.workspace ?? {},
 		links: run.links ?? {}
-	});
+	};
+	const files = createStepFiles(event, checkout, run.jobFolder);
 	const env = stepVariables({
 		event,
 		files,
@@ -16689,7 +16723,7 @@ async function runStepProcess(run, resultsUrl) {
 		script,
 		cwd: (0, external_node_path_namespaceObject.join)(files.tempDir, "workspace"),
 		env,
-		pipePath: (0, external_node_path_namespaceObject.join)(files.tempDir, "output"),
+		pipePath: (0, external_node_path_namespaceObject.join)(files.commandsDir, "pipe"),
 		onOutput: (chunk) => log.write(chunk)
 	});
 	const { child } = started;
@@ -16764,6 +16798,7 @@ function actionResult({ files, log, end, cancelled, durationMs }, artifacts) {
 		artifacts,
 		durationMs,
 		tempDir: files.tempDir,
+		commandsDir: files.commandsDir,
 		mask: (text) => log.masker.mask(text),
 		remove: () => removeFolder(files.tempDir)
 	};

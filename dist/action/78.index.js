@@ -1,5 +1,5 @@
-export const id = 254;
-export const ids = [254];
+export const id = 78;
+export const ids = [78];
 export const modules = {
 	22426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -454,7 +454,24 @@ export const modules = {
 				};
 			} catch (error) {
 				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error));
-				throw new _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.C9((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_3__.uD)(error) ? (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.RP)("policy-unavailable", message) : (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.CU)(reason, message));
+				if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_3__.uD)(error)) throw new _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.C9((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.RP)("policy-unavailable", message));
+				const details = error instanceof UnusablePolicy ? { problems: error.problems } : {};
+				throw new _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.C9((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.CU)(reason, message, details));
+			}
+		}
+		class UnusablePolicy extends Error {
+			problems;
+			constructor(problems, { location, committed }) {
+				super(`${problems.message} (${location})`);
+				this.problems = problems.problems.map(({ place, line, text }) => {
+					return {
+						text,
+						place: {
+							name: place,
+							url: `${(0, _github_environment_js__WEBPACK_IMPORTED_MODULE_2__.b0)(committed)}#L${line}`
+						}
+					};
+				});
 			}
 		}
 		async function readPolicy(configFile, reader) {
@@ -473,7 +490,7 @@ export const modules = {
 				source,
 				committed
 			};
-			const { parsePolicy } = await Promise.all([
+			const { parsePolicy, PolicyProblems } = await Promise.all([
 				__webpack_require__.e(815),
 				__webpack_require__.e(619),
 				__webpack_require__.e(388)
@@ -490,7 +507,7 @@ export const modules = {
 					committed
 				};
 			} catch (error) {
-				throw new Error(`${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)} (${found.location})`);
+				throw error instanceof PolicyProblems ? new UnusablePolicy(error, found) : error;
 			}
 		}
 		function readPolicyFile(configFile, reader) {
@@ -524,7 +541,7 @@ export const modules = {
 			return `there is no file ${file} in ${location}${remedy}`;
 		}
 	}),
-	60262: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			pd: () => briefLimits,
 			K_: () => createPolicyReader,
@@ -533,53 +550,10 @@ export const modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var commits = __webpack_require__(6259);
-		var schemas = __webpack_require__(94343);
-		var answer = __webpack_require__(60755);
+		var default_branch = __webpack_require__(9297);
+		var environment = __webpack_require__(70876);
 		var github_event = __webpack_require__(45865);
 		var failure = __webpack_require__(54679);
-		;
-		const branchSchema = schemas.Ikc({ commit: schemas.KCZ([schemas.Ikc({ sha: schemas.YjP() }), schemas.Ikc({ id: schemas.YjP() })]) });
-		const repositorySchema = schemas.Ikc({ default_branch: schemas.lqM(schemas.YjP()) });
-		async function readDefaultBranchTip(octokit, { repository, defaultBranch }) {
-			if (!repository) throw new failure.iK("The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.");
-			const branch = await readDefaultBranch(octokit, repository) ?? defaultBranch;
-			if (branch === undefined) throw new failure.iK("The default branch is unknown: neither GitHub nor the event names it.");
-			const commit = await readTip(octokit, repository, branch);
-			const { owner, name } = repository;
-			return {
-				repository,
-				commit,
-				name: `${owner}/${name}, branch ${branch} at ${commit.slice(0, 7)}`
-			};
-		}
-		function readTip(octokit, repository, branch) {
-			const failed = `The default branch ${branch} could not be read`;
-			const notFound = () => {
-				throw new failure.iK(`The default branch ${branch} does not exist, or this token may not see it: the job needs \`permissions: contents: read\`.`);
-			};
-			return (0, failure.SP)({
-				failed,
-				notFound
-			}, async () => {
-				const { data } = await octokit.rest.repos.getBranch({
-					...(0, github_event.at)(repository),
-					branch
-				});
-				const { commit } = (0, answer.W)(branchSchema, data, `the branch ${branch}`);
-				return "sha" in commit ? commit.sha : commit.id;
-			});
-		}
-		function readDefaultBranch(octokit, repository) {
-			const failed = "The name of the default branch could not be read";
-			return (0, failure.SP)({
-				failed,
-				notFound: () => undefined
-			}, async () => {
-				const { data } = await octokit.rest.repos.get((0, github_event.at)(repository));
-				return (0, answer.W)(repositorySchema, data, "the repository").default_branch;
-			});
-		}
-		var environment = __webpack_require__(70876);
 		var github_octokit = __webpack_require__(46038);
 		var repository_file = __webpack_require__(16728);
 		var workspace_path = __webpack_require__(65202);
@@ -595,11 +569,11 @@ export const modules = {
 			let cause = "";
 			const begin = () => {
 				const startedAt = performance.now();
-				const limit = (0, duration.a)(timeLimitMs);
+				const limit = (0, duration.a3)(timeLimitMs);
 				(0, core.pq)((0, untrusted.Ig)(`Waiting up to ${limit} for GitHub's API: ${cause}`));
 				timer = setInterval(() => {
-					const elapsed = (0, duration.a)(performance.now() - startedAt);
-					(0, core.pq)((0, untrusted.Ig)(`Still waiting for GitHub's API, for ${elapsed} so far: ${cause}`));
+					const progress = (0, duration.Vu)(performance.now() - startedAt, timeLimitMs);
+					(0, core.pq)((0, untrusted.Ig)(`Still waiting for GitHub's API (${progress}): ${cause}`));
 				}, intervalMs);
 			};
 			return {
@@ -643,7 +617,7 @@ export const modules = {
 			let tip;
 			const readAtTip = (path, maxBytes) => withPatience(access, async (connect) => {
 				const octokit = await connect();
-				tip ??= readDefaultBranchTip(octokit, event);
+				tip ??= (0, default_branch.L)(octokit, event);
 				return readAtCommit(octokit, {
 					...await tip,
 					path
@@ -849,195 +823,6 @@ export const modules = {
 			return worstFirst.indexOf(severity);
 		}
 	}),
-	64017: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K4: () => rerunFailedJobs,
-			Ot: () => reasons,
-			j7: () => newTest
-		});
-		const rerunFailedJobs = "Re-run failed jobs";
-		const newTest = "it starts a new test, which costs credits.";
-		const rerun = `Choose "${rerunFailedJobs}": ${newTest}`;
-		const firstTest = "it starts the test. No credits were spent so far.";
-		const askMaintainers = "Ask the maintainers of this workflow: running it again changes nothing.";
-		const failed = { findings: {
-			heading: "open findings block",
-			nextStep: "Fix what blocks, accept it in the policy file, or dismiss it in the service: the job summary, or the service, says how."
-		} };
-		const notTested = {
-			interrupted: {
-				heading: "the test was interrupted",
-				nextStep: rerun,
-				remedy: "If it happens often, raise `max-reruns`, and ask the operator of the service why."
-			},
-			"no-runs": {
-				heading: "the service knows no test of the app",
-				nextStep: rerun,
-				remedy: "Check that `app-id` or `app-url` names the app that was tested.",
-				offersAdoption: true
-			},
-			"run-failed": {
-				heading: "the test failed at the service",
-				nextStep: `Check that the app is up. ${rerun}`,
-				remedy: "Look the run up in the service to see why it failed, and check that the service can reach the app."
-			},
-			"run-cancelled": {
-				heading: "the test was cancelled at the service",
-				nextStep: rerun
-			},
-			"timed-out": {
-				heading: "the test did not end in time",
-				nextStep: rerun,
-				remedy: "Raise `timeout-minutes`, and the `timeout-minutes` of the job with it.",
-				offersAdoption: true
-			},
-			"queue-timed-out": {
-				heading: "other tests kept the app busy",
-				nextStep: `Once fewer tests are running, choose "${rerunFailedJobs}": ${newTest}`,
-				remedy: "Let one job at a time test the app (a concurrency group), or raise `queue-timeout-minutes`."
-			},
-			"run-already-active": {
-				heading: "another test is running",
-				nextStep: `Once that test has ended, choose "${rerunFailedJobs}": ${newTest}`,
-				remedy: "Set `on-active-run: wait`."
-			},
-			"no-credits": {
-				heading: "no credits left",
-				nextStep: `Ask the owners of the account at the service to top up the credits, then choose "${rerunFailedJobs}".`
-			},
-			"registration-incomplete": {
-				heading: "the app is still being registered",
-				nextStep: `Once the registration is complete, choose "${rerunFailedJobs}": ${firstTest}`,
-				remedy: "Set `registration-timeout-minutes`, so that the gate waits for the registration."
-			},
-			"registration-failed": {
-				heading: "the registration of the app failed",
-				nextStep: askMaintainers,
-				remedy: "Register the app again, then use the new app id."
-			},
-			"awaiting-input": {
-				heading: "the app's registration needs a login",
-				nextStep: askMaintainers,
-				remedy: "Give the service a login for the app (account-setup; the action `register-app` does that), so that the registration goes on."
-			},
-			"wrong-version": {
-				heading: "the expected build does not answer",
-				nextStep: `Once this commit is deployed, choose "${rerunFailedJobs}": ${newTest}`,
-				remedy: "Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if the rollout takes longer."
-			},
-			"version-changed": {
-				heading: "the deployment changed during the test",
-				nextStep: `Once this commit is deployed again, choose "${rerunFailedJobs}": ${newTest}`,
-				remedy: "Let nothing else deploy to the app while it is tested (a concurrency group)."
-			},
-			"findings-unavailable": {
-				heading: "the findings could not be read",
-				nextStep: rerun,
-				remedy: "Raise `timeout-minutes` if the service needs longer to list the findings.",
-				offersAdoption: true
-			},
-			superseded: {
-				heading: "another test of the app may have changed the findings",
-				nextStep: rerun,
-				remedy: "Set `version-url`, which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group).",
-				offersAdoption: true
-			},
-			stale: {
-				heading: "there is no result that is new enough",
-				nextStep: `Wait for the next test of the app, or ask the maintainers to start one. Then choose "${rerunFailedJobs}".`,
-				remedy: "Set `on-stale-result: run`, or raise `max-result-age-hours`."
-			},
-			"not-deployed": {
-				heading: "nothing was deployed",
-				nextStep: `Open the log of the deployment to see why, then choose "Re-run all jobs": ${firstTest}`
-			},
-			"policy-unavailable": {
-				heading: "GitHub could not be reached",
-				nextStep: `Choose "${rerunFailedJobs}": ${firstTest}`,
-				remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates)."
-			},
-			"service-unavailable": {
-				heading: "the service could not be reached",
-				nextStep: rerun,
-				remedy: "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates).",
-				offersAdoption: true
-			},
-			"unexpected-response": {
-				heading: "the service gave an unexpected answer",
-				nextStep: `${rerun} If it happens again, ask the maintainers of this workflow.`,
-				remedy: "Check that `base-url` is the address of the API. If it is, ask the operator of the service.",
-				offersAdoption: true
-			},
-			"not-awaited": {
-				heading: "the test was started, and its result is not known yet",
-				nextStep: "Nothing to do, if a later job adopts the run by its `task-id` and gives the verdict.",
-				offersAdoption: true
-			},
-			"dry-run": {
-				heading: "dry run: all is in order, and nothing was tested",
-				nextStep: "Nothing to do. Maintainers: remove `dry-run` from the workflow to test the app."
-			},
-			cancelled: {
-				heading: "the job was cancelled",
-				nextStep: rerun,
-				offersAdoption: true
-			}
-		};
-		const errors = {
-			"invalid-input": {
-				heading: "an input of the gate is invalid",
-				nextStep: askMaintainers,
-				remedy: "Correct the inputs under `with` in the workflow; docs/inputs-and-outputs.md lists them all."
-			},
-			"invalid-policy": {
-				heading: "the policy file cannot be used",
-				nextStep: askMaintainers,
-				remedy: "Correct the policy file on the default branch (see docs/policy.md); the job needs `contents: read` to read it there."
-			},
-			"invalid-baseline": {
-				heading: "the baseline cannot be used",
-				nextStep: askMaintainers,
-				remedy: "Use a baseline that was tested: an app with a completed test, or the findings file of such a run."
-			},
-			"missing-credentials": {
-				heading: "the job has no login for the service",
-				nextStep: "Ask a maintainer to run the test. GitHub gives workflows of forks and of Dependabot no secrets of the repository.",
-				remedy: "Pass the secrets as inputs under `with`."
-			},
-			"login-rejected": {
-				heading: "the service refused the login",
-				nextStep: askMaintainers,
-				remedy: "Check the secrets that hold the login, and that `auth-url` is the right host.",
-				offersAdoption: true
-			},
-			forbidden: {
-				heading: "the service account is not allowed to do this",
-				nextStep: askMaintainers,
-				remedy: "Use a service account whose role may start tests; Viewer may only read.",
-				offersAdoption: true
-			},
-			"app-not-found": {
-				heading: "the service does not know the app",
-				nextStep: askMaintainers,
-				remedy: "Check `app-id` or `app-url`, and that the login belongs to the organization of the app."
-			},
-			"task-not-found": {
-				heading: "`task-id` names no test of this app",
-				nextStep: askMaintainers,
-				remedy: "Check `task-id`: it must be a security test of the app."
-			}
-		};
-		const reasonsByVerdict = {
-			failed,
-			"not-tested": notTested,
-			error: errors
-		};
-		const reasons = {
-			...failed,
-			...notTested,
-			...errors
-		};
-	}),
 	48977: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A3: () => reasonOf,
@@ -1179,11 +964,68 @@ export const modules = {
 			});
 		}
 	}),
+	9297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => readDefaultBranchName,
+			L: () => readDefaultBranchTip
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60755);
+		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54679);
+		const branchSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })]) });
+		const repositorySchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()) });
+		async function readDefaultBranchTip(octokit, { repository, defaultBranch }) {
+			if (!repository) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK("The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.");
+			const branch = await readDefaultBranchName(octokit, repository, defaultBranch);
+			const commit = await readTip(octokit, repository, branch);
+			const { owner, name } = repository;
+			return {
+				repository,
+				commit,
+				name: `${owner}/${name}, branch ${branch} at ${commit.slice(0, 7)}`
+			};
+		}
+		async function readDefaultBranchName(octokit, repository, known) {
+			const branch = await readDefaultBranch(octokit, repository) ?? known;
+			if (branch !== undefined) return branch;
+			throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK("The default branch is unknown: neither GitHub nor the event names it.");
+		}
+		function readTip(octokit, repository, branch) {
+			const failed = `The default branch ${branch} could not be read`;
+			const notFound = () => {
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`The default branch ${branch} does not exist, or this token may not see it: the job needs \`permissions: contents: read\`.`);
+			};
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.SP)({
+				failed,
+				notFound
+			}, async () => {
+				const { data } = await octokit.rest.repos.getBranch({
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
+					branch
+				});
+				const { commit } = (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(branchSchema, data, `the branch ${branch}`);
+				return "sha" in commit ? commit.sha : commit.id;
+			});
+		}
+		function readDefaultBranch(octokit, repository) {
+			const failed = "The name of the default branch could not be read";
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.SP)({
+				failed,
+				notFound: () => undefined
+			}, async () => {
+				const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository));
+				return (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(repositorySchema, data, "the repository").default_branch;
+			});
+		}
+	}),
 	70876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Jv: () => readAttemptNumber,
 			Qo: () => readEnvironment,
+			Vd: () => serverUrl,
 			X: () => readDocsUrl,
+			b0: () => blobUrl,
 			ce: () => readAttempt,
 			gt: () => visibilityOf,
 			iz: () => readFolders,
@@ -1194,7 +1036,8 @@ export const modules = {
 		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 		var node_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1708);
 		var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1469);
-		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34602);
+		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34602);
+		var _text_url_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55336);
 		function readFolders() {
 			return {
 				tempFolder: node_process__WEBPACK_IMPORTED_MODULE_2__.env.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
@@ -1215,24 +1058,28 @@ export const modules = {
 			return `${isPublished ? "https://github.com" : server}/${used}/blob/${ref}/docs`;
 		}
 		function gitUri({ repository: { owner, name }, commit, path }) {
-			const server = node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_SERVER_URL || "https://github.com";
-			const fragment = path.split("/").map(encodeURIComponent).join("/");
-			return `git+${server}/${owner}/${name}@${commit}#${fragment}`;
+			return `git+${serverUrl()}/${owner}/${name}@${commit}#${(0, _text_url_part_js__WEBPACK_IMPORTED_MODULE_4__.O)(path)}`;
+		}
+		function blobUrl({ repository: { owner, name }, commit, path }) {
+			return `${serverUrl()}/${owner}/${name}/blob/${commit}/${(0, _text_url_part_js__WEBPACK_IMPORTED_MODULE_4__.O)(path)}`;
+		}
+		function serverUrl() {
+			return node_process__WEBPACK_IMPORTED_MODULE_2__.env.GITHUB_SERVER_URL || "https://github.com";
 		}
 		function readEnvironment() {
 			const { GITHUB_SERVER_URL: server = "", GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
 			const host = URL.parse(server)?.hostname ?? "";
 			const isOnServer = /^https?:/.test(server) && repository && runId;
 			return {
-				visibility: visibilityOf((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_4__.t)(readPayload(), "repository")),
+				visibility: visibilityOf((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_5__.t)(readPayload(), "repository")),
 				isOtherServer: server !== "" && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),
 				runUrl: isOnServer ? `${server}/${repository}/actions/runs/${runId}` : undefined,
 				...readFolders()
 			};
 		}
 		function visibilityOf(repository) {
-			const isPrivate = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository, "private");
-			if (isPrivate === false || (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository, "visibility") === "public") return "public";
+			const isPrivate = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository, "private");
+			if (isPrivate === false || (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository, "visibility") === "public") return "public";
 			return isPrivate === true ? "private" : undefined;
 		}
 		function readPayload() {
@@ -1671,6 +1518,12 @@ export const modules = {
 			return Date.parse(knownSince) + ageDays * dayMs;
 		}
 	}),
+	24983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { N: () => describeApp });
+		function describeApp({ appId, label }, details) {
+			return details === "full" && label ? `${label} (${appId})` : appId;
+		}
+	}),
 	31862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			J7: () => countsLine,
@@ -1680,6 +1533,7 @@ export const modules = {
 			ur: () => severityCounts
 		});
 		var _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
+		var _text_code_fences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62211);
 		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
 		var _age_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56587);
@@ -1707,7 +1561,7 @@ export const modules = {
 				termOf(assessed)
 			];
 			const located = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.ml)(parts.filter(Boolean).join(", "), maxLocated);
-			return remediation ? `${located}: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.em)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.ml)(remediation, maxRemedy))} (${id})` : `${located} (${id})`;
+			return remediation ? `${located}: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.em)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.ml)((0, _text_code_fences_js__WEBPACK_IMPORTED_MODULE_4__.V)(remediation), maxRemedy))} (${id})` : `${located} (${id})`;
 		}
 		function endpointOf({ method, path }) {
 			const parts = [method === null ? "unknown method" : method, path === null ? "unknown path" : path];
@@ -1832,63 +1686,6 @@ export const modules = {
 			return value !== null && typeof value === "object" ? redactTexts(value, redactor) : value;
 		}
 	}),
-	28706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			ik: () => adviceOn,
-			pg: () => explanationOf,
-			rb: () => callRemedies
-		});
-		var _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64017);
-		var _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48879);
-		const rerun = "Run the job again; if it goes on, ask the operator of the service.";
-		const unreachable = "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.";
-		const login = "Check the secrets that hold the login, and that `auth-url` is the right host.";
-		const callRemedies = {
-			network: unreachable,
-			tls: unreachable,
-			timeout: unreachable,
-			"server-error": rerun,
-			"rate-limited": "Too many requests come from the address of this runner: let fewer jobs run at once, or run it later.",
-			"request-timeout": rerun,
-			"unexpected-response": `Check that \`base-url\` is the address of the API. ${rerun}`,
-			"invalid-request": "Correct what the service refuses.",
-			conflict: rerun,
-			"run-already-active": "Run the job again once that run has ended.",
-			"payment-required": "Top up the credit balance of the organization, or use a plan that includes this; then run the job again.",
-			"login-rejected": login,
-			unauthenticated: login,
-			forbidden: "Use a service account whose role may write; Viewer may only read.",
-			"not-found": "Check the id, and that the login belongs to the organization that owns it."
-		};
-		function adviceOn(verdict, run, { asksForProof = false, needsJobs = false } = {}) {
-			if (verdict.verdict === "passed") return undefined;
-			const texts = _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.Ot[verdict.reason];
-			const own = verdict.verdict === "failed" ? undefined : verdict;
-			const jobs = needsJobs && !asksForProof ? "all" : "failed";
-			const step = (own?.nextStep ?? texts.nextStep).replace(_decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.K4, `Re-run ${jobs} jobs`);
-			const remedy = own?.remedy ?? texts.remedy;
-			const canComplete = run?.taskId && (!(0, _service_task_states_js__WEBPACK_IMPORTED_MODULE_1__.H)(run.state) || run.state === "COMPLETED");
-			if (!canComplete || !texts.offersAdoption || own?.noAdoption) return {
-				nextStep: step,
-				remedy
-			};
-			const adoption = `To judge this test without paying for another, run the workflow with \`task-id: ${run.taskId}\`.`;
-			const parts = [
-				step,
-				adoption,
-				asksForProof && withoutProof
-			];
-			return {
-				nextStep: parts.filter(Boolean).join(" "),
-				remedy
-			};
-		}
-		const withoutProof = "Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.";
-		function explanationOf(verdict, docsUrl) {
-			if (verdict.verdict === "passed" || docsUrl === undefined) return undefined;
-			return `${docsUrl}/blocked.md#${verdict.reason}`;
-		}
-	}),
 	98910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Id: () => renderFacts,
@@ -1902,21 +1699,22 @@ export const modules = {
 		});
 		var _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
 		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51699);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
 		var _age_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56587);
+		var _app_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24983);
 		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31862);
 		const soonDays = 7;
 		function renderFacts(result) {
-			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl } = result;
+			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl, details } = result;
 			const reason = (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.A3)(verdict);
 			const facts = [
 				["Verdict", `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
 				["Commit", commit && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(commit.slice(0, 10))],
-				["App", app && `${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(app.label ?? "")} (${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(app.appId)})`.trim()],
+				["App", app && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)((0, _app_name_js__WEBPACK_IMPORTED_MODULE_5__.N)(app, details))],
 				["Run", run && renderRun(run)],
 				["Build", result.assessment && renderProof(result)],
-				["Fails on", threshold && renderThreshold(threshold, newOnly)],
+				["Fails on", threshold && renderRule(threshold, newOnly, result.assessment?.deadlines)],
 				["Policy", policy && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(policy)],
 				["Report", report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : "see `report-path`")],
 				["Job", runUrl && `[workflow run](${runUrl})`]
@@ -1924,7 +1722,7 @@ export const modules = {
 			const lines = facts.filter(([, value]) => value).map(([name, value]) => `- **${name}:** ${value}`);
 			const title = [
 				"Security Test Gate",
-				app && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(app.label ?? app.appId),
+				app && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(details === "full" && app.label || app.appId),
 				run?.runNumber !== undefined && `run ${run.runNumber}`,
 				"about this verdict"
 			];
@@ -1934,9 +1732,17 @@ export const modules = {
 			if (provenVersion === undefined) return "no proof was asked for (`version-url`)";
 			return `tested build ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(provenVersion)}, before and after the run`;
 		}
-		function renderThreshold(threshold, newOnly = false) {
+		function renderRule(threshold, newOnly = false, deadlines) {
 			if (threshold === "none") return "no severity";
-			return `\`${threshold}\` and above${newOnly ? ", new findings only" : ""}`;
+			const reached = `\`${threshold}\` and above${newOnly ? ", new findings only" : ""}`;
+			if (!deadlines) return reached;
+			const isNeeded = (severity) => !newOnly && (0, _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.Lu)(severity, threshold);
+			const parts = _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.flatMap((severity) => {
+				const days = deadlines[severity];
+				if (days === undefined) return isNeeded(severity) ? [`\`${severity}\``] : [];
+				return [`\`${severity}\` after ${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.pq)(days, "day")}`];
+			});
+			return newOnly ? `${reached}; overdue ones too: ${parts.join(", ")}` : parts.join(", ");
 		}
 		function renderRun({ runNumber, state, taskId }) {
 			const number = runNumber === undefined ? "" : `${runNumber}, `;
@@ -1974,16 +1780,20 @@ export const modules = {
 			const { title, label } = finding;
 			const term = (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__.iP)(assessed);
 			return {
-				severity: severity ? (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)((0, _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.nr)(finding)),
+				severity: severity ? (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)((0, _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.nr)(finding)),
 				name: [title || label, term].filter(Boolean).map((part) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(part)).join("; ")
 			};
 		}
 		function fitting(items, { maxItems, maxBytes }, render) {
+			const fit = [];
 			let bytes = 0;
-			return items.slice(0, maxItems).map(render).filter((item) => {
-				bytes += Buffer.byteLength(item) + 2;
-				return bytes <= maxBytes;
-			});
+			for (const item of items.slice(0, maxItems)) {
+				const rendered = render(item);
+				bytes += Buffer.byteLength(rendered) + 2;
+				if (bytes > maxBytes) break;
+				fit.push(rendered);
+			}
+			return fit;
 		}
 		function renderList(items, budget, render) {
 			const shown = fitting(items, budget, render);
@@ -2024,16 +1834,42 @@ export const modules = {
 			}
 		}
 	}),
-	48879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { H: () => isTerminal });
-		const terminalStates = new Set([
-			"COMPLETED",
-			"FAILED",
-			"CANCELLED",
-			"INTERRUPTED"
-		]);
-		function isTerminal(state) {
-			return terminalStates.has(state);
+	62211: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => splitAtFences,
+			V: () => withoutFences
+		});
+		const opening = /^ {0,3}(`{3,}|~{3,}) {0,9}([\w+#.-]{0,20}) {0,9}$/;
+		function splitAtFences(text) {
+			const blocks = [{
+				kind: "prose",
+				lines: [],
+				language: ""
+			}];
+			let closing;
+			for (const line of text.split(/\r\n?|\n/)) {
+				const [, fence, language = ""] = opening.exec(line) ?? [];
+				const closes = closing !== undefined && language === "" && fence?.startsWith(closing);
+				if (closes) {
+					closing = undefined;
+					blocks.push({
+						kind: "prose",
+						lines: [],
+						language: ""
+					});
+				} else if (closing === undefined && fence !== undefined) {
+					closing = fence;
+					blocks.push({
+						kind: "code",
+						lines: [],
+						language
+					});
+				} else blocks.at(-1)?.lines.push(line);
+			}
+			return blocks.filter(({ lines }) => lines.some((line) => line.trim()));
+		}
+		function withoutFences(text) {
+			return splitAtFences(text).flatMap(({ lines }) => lines.map((line) => line.trim())).join("\n");
 		}
 	}),
 	84012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2101,12 +1937,18 @@ export const modules = {
 	}),
 	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => formatDuration,
-			d: () => formatMinutes
+			Vu: () => formatProgress,
+			a3: () => formatDuration,
+			dp: () => formatMinutes
 		});
 		function formatMinutes(ms) {
 			const minutes = Math.round(ms / 60) / 1e3;
 			return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+		}
+		function formatProgress(elapsedMs, limitMs) {
+			const tenthMs = 6e3;
+			const limit = formatMinutes(tenthMs * Math.ceil(limitMs / tenthMs));
+			return `${Math.round(elapsedMs / 6e4)} of at most ${limit}`;
 		}
 		function formatDuration(ms) {
 			if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
@@ -2152,10 +1994,13 @@ export const modules = {
 	99815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bm: () => forMarkdown,
+			Hr: () => adviceForMarkdown,
 			Ig: () => forLog,
 			Kb: () => excerpt,
 			UE: () => codeForMarkdown,
 			VI: () => beginningOf,
+			de: () => codeBlockForMarkdown,
+			ix: () => adviceForLog,
 			mP: () => messageForMarkdown,
 			ml: () => shorten,
 			vs: () => messageForLog
@@ -2165,6 +2010,7 @@ export const modules = {
 		const maxMessageLength = 6e3;
 		const maxCellLength = 300;
 		const maxExcerptLength = 100;
+		const maxIndent = 40;
 		const maxEscapes = 3;
 		function forLog(text) {
 			return withoutCommands(clean(text, maxLineLength));
@@ -2183,8 +2029,30 @@ export const modules = {
 		function codeForMarkdown(text, maxLength = maxCellLength) {
 			return `\`${clean(text, maxLength).replaceAll("`", "'") || " "}\``;
 		}
+		function codeBlockForMarkdown(lines, language) {
+			const code = lines.map((line) => {
+				const indent = /^\s*/.exec(line)?.[0].replaceAll("	", "  ").length ?? 0;
+				return `${" ".repeat(Math.min(indent, maxIndent))}${clean(line, maxLineLength)}`.trimEnd();
+			});
+			const longest = Math.max(2, ...(code.join("\n").match(/`+/g) ?? []).map(({ length }) => length));
+			const fence = "`".repeat(longest + 1);
+			return [
+				`${fence}${language}`,
+				...code,
+				fence
+			].join("\n");
+		}
 		function messageForMarkdown(message) {
 			return forMarkdown(message, maxMessageLength).replace(/&#96;((?:(?!&#96;).)+)&#96;/g, (_, code) => `\`${withoutReferences(code)}\``);
+		}
+		function adviceForMarkdown(advice, docsUrl) {
+			return messageForMarkdown(advice).replace(/&#91;((?:(?!&#9[13];).)+)&#93;\(([\w-]+\.md)(?:&#35;&#8203;([\w-]+))?\)/g, (_, label, page, anchor) => {
+				if (docsUrl === undefined) return label;
+				return `[${label}](${docsUrl}/${page}${anchor === undefined ? "" : `#${anchor}`})`;
+			});
+		}
+		function adviceForLog(advice) {
+			return advice.replace(/\[([^[\]]+)\]\([\w-]+\.md(?:#[\w-]+)?\)/g, "$1");
 		}
 		function withoutReferences(markdown) {
 			return markdown.replace(/&#(\d+);/g, (_, code) => code === "8203" ? "" : String.fromCodePoint(Number(code)));
@@ -2204,6 +2072,18 @@ export const modules = {
 		}
 		function beginningOf(text, maxUnits) {
 			return text.slice(0, maxUnits).replace(/[\ud800-\udbff]$/, "");
+		}
+	}),
+	55336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => encodePath,
+			Q: () => encodePart
+		});
+		function encodePart(part) {
+			return encodeURIComponent(part.toWellFormed()).replaceAll("(", "%28").replaceAll(")", "%29");
+		}
+		function encodePath(path) {
+			return path.split("/").map(encodePart).join("/");
 		}
 	}),
 	28009: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,22 +1,16 @@
-export const id = 500;
-export const ids = [500];
+export const id = 288;
+export const ids = [288];
 export const modules = {
-	44500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7288: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var p_map = __webpack_require__(606);
 		var verdict = __webpack_require__(48977);
+		var apps = __webpack_require__(1609);
 		var sentences = __webpack_require__(51699);
 		var failure_message = __webpack_require__(91673);
 		var actions_job = __webpack_require__(14718);
-		var environment = __webpack_require__(70876);
-		var github_visibility = __webpack_require__(24149);
-		;
-		async function mayShowDetails(details, { event, token, signal }) {
-			if (details !== "auto") return details === "full";
-			const { visibility } = (0, environment.Qo)();
-			return !await (0, github_visibility.j)(visibility, event.repository, token, signal)();
-		}
+		var shown_details = __webpack_require__(29007);
 		var sub_action = __webpack_require__(51902);
 		var written_file = __webpack_require__(1933);
 		var errors = __webpack_require__(90654);
@@ -96,7 +90,7 @@ export const modules = {
 				throw error;
 			}
 		}
-		var findings_assessment = __webpack_require__(11480);
+		var findings_assessment = __webpack_require__(92682);
 		var severity = __webpack_require__(40004);
 		var result_age = __webpack_require__(36589);
 		;
@@ -161,8 +155,7 @@ export const modules = {
 			const [left, right] = [rankOf(one), rankOf(other)];
 			const index = left.findIndex((value, position) => value !== right[position]);
 			if (index >= 0) return (right[index] ?? 0) - (left[index] ?? 0);
-			const byName = compareTexts(nameOfApp(one), nameOfApp(other));
-			return byName || compareTexts(one.appId, other.appId);
+			return (0, apps.UX)(one, other);
 		}
 		function rankOf({ status, findings, isStale }) {
 			const { open } = findings ?? {};
@@ -174,12 +167,6 @@ export const modules = {
 				Number(status === "untested"),
 				Number(isStale === true)
 			];
-		}
-		function compareTexts(left, right) {
-			return left < right ? -1 : Number(left > right);
-		}
-		function nameOfApp({ label, appId }) {
-			return label || appId;
 		}
 		var declaration = __webpack_require__(83155);
 		var schemas = __webpack_require__(99359);
@@ -300,7 +287,7 @@ export const modules = {
 		function renderRows(rows, { overdue }, markdown) {
 			const hasDeadlines = overdue !== undefined;
 			const cells = rows.map((row) => [
-				markdown(nameOfApp(row)),
+				markdown((0, apps.Iw)(row)),
 				markdown(describeResult(row)),
 				...severity.gO.map((severity) => shownCount(row.findings?.open[severity])),
 				...hasDeadlines ? [shownCount(row.findings?.overdue)] : [],
@@ -332,7 +319,7 @@ export const modules = {
 			return `${number}, ${age}${isStale === true ? " (stale)" : ""}`;
 		}
 		function describeAge(hours) {
-			return hours < 48 ? (0, duration.a)(hours * summary_hourMs) : (0, verdict.pq)(Math.floor(hours / 24), "day");
+			return hours < 48 ? (0, duration.a3)(hours * summary_hourMs) : (0, verdict.pq)(Math.floor(hours / 24), "day");
 		}
 		;
 		const shownSeverities = ["unknown", ...severity.gO];
@@ -419,7 +406,7 @@ export const modules = {
 			const totals = totalsOf(rows, rules);
 			const failures = failuresOf(rows, totals, rules);
 			setCounts(job, totals);
-			const isShown = await mayShowDetails(inputs.details, job.workflowRun);
+			const isShown = await (0, shown_details.b)(inputs.details, job.workflowRun);
 			if (isShown) logProblems(job, rows);
 			const succeeded = failures.length === 0;
 			const file = renderOverviewFile({
@@ -491,7 +478,7 @@ export const modules = {
 		}
 		function logProblems({ say }, rows) {
 			const problems = rows.filter(({ status, findings }) => status === "unreadable" || findings?.blocking || findings?.overdue);
-			for (const row of problems.slice(0, maxLogged)) say(`${nameOfApp(row)}: ${describeResult(row)}`);
+			for (const row of problems.slice(0, maxLogged)) say(`${(0, apps.Iw)(row)}: ${describeResult(row)}`);
 			if (problems.length > maxLogged) say(`… and ${problems.length - maxLogged} more`);
 		}
 		function describeEnd({ apps, untested, unreadable }, failures) {
@@ -500,103 +487,21 @@ export const modules = {
 			return `${(0, verdict.pq)(apps, "app")}${others.length > 0 ? `, ${others.join(" and ")}` : ""}.`;
 		}
 	}),
-	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
-		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
-		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
-		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
-		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
-		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60262);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
-		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
-		async function runSubAction(action, signal) {
-			const { name, document, inputs: shape, outputs } = action.declaration;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
-			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
-			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
-			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
-			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
-				token,
-				signal
-			});
-			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
-			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
-			reader.refuseUndeclared(document);
-			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
-			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
-			journal.clearOutputs();
-			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
-				succeeded: false,
-				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
-			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(connection, journal, secrets, policyReader);
-				return action.work(job, inputs);
-			});
-			return finish(name, journal, report);
+	29007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => detailsAtOnce,
+			b: () => mayShowDetails
+		});
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
+		var _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24149);
+		function detailsAtOnce(details) {
+			if (details !== "auto") return details;
+			return (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)().visibility === "private" ? "full" : "counts";
 		}
-		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const line = journal.line(message);
-			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
-			const text = `${[
-				`## ${title}`,
-				ending,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
-			return succeeded;
-		}
-		async function untilCancelled(signal, journal, work) {
-			const failed = (message) => ({
-				succeeded: false,
-				message: [message, journal.underway()].filter(Boolean).join(" ")
-			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
-			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
-				return failed("The job was cancelled.");
-			});
-		}
-		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
-			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
-		}
-	}),
-	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
-		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
-		const usual = {
-			maxItems: 500,
-			maxBytes: 6e5,
-			elsewhere: ""
-		};
-		function renderTable(head, rows, budget = {}) {
-			if (rows.length === 0) return "";
-			const rule = head.replaceAll(/[^|]+/g, " --- ");
-			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
-				...usual,
-				...budget
-			}, (cells) => `| ${cells.map(escapeBar).join(" | ")} |`);
-			return [
-				head,
-				rule,
-				body
-			].join("\n");
-		}
-		function escapeBar(cell) {
-			return cell.replace(/\\*\|/g, "\\|");
+		async function mayShowDetails(details, { event, token, signal }) {
+			if (details !== "auto") return details === "full";
+			const { visibility } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)();
+			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
 		}
 	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -656,6 +561,398 @@ export const modules = {
 				throw new _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__.S7(`${isOfSystem ? "cannot be written there: " : ""}${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
 			}
 		});
+	}),
+	92682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => assess });
+		var clock = __webpack_require__(78179);
+		var fingerprint = __webpack_require__(28819);
+		var findings_severity = __webpack_require__(40004);
+		;
+		function findNew(open, { appId: baselineAppId, findings }, appId) {
+			const keyOf = (finding) => {
+				const key = appId === baselineAppId ? finding.id : (0, fingerprint.a)(finding);
+				return key && JSON.stringify(key);
+			};
+			const known = Map.groupBy(findings, keyOf);
+			const groups = Map.groupBy(open, ({ finding }) => keyOf(finding));
+			const covered = [...groups].flatMap(([key, group]) => key === undefined ? [] : coveredBy(known.get(key) ?? [], group));
+			const isCovered = new Set(covered);
+			return new Set(open.filter((each) => !isCovered.has(each)));
+		}
+		function coveredBy(known, group) {
+			const left = {
+				critical: 0,
+				high: 0,
+				medium: 0,
+				low: 0
+			};
+			for (const { severity } of known) if (severity) left[severity] += 1;
+			const covered = new Set();
+			const cover = (candidate, by) => {
+				const severity = by.find((each) => left[each] > 0);
+				if (severity === undefined) return;
+				left[severity] -= 1;
+				covered.add(candidate);
+			};
+			for (const each of group) if (each.severity) cover(each, [each.severity]);
+			const mildestFirst = group.toSorted((a, b) => (0, findings_severity.IQ)(b.severity) - (0, findings_severity.IQ)(a.severity));
+			for (const each of mildestFirst) if (each.severity && !covered.has(each)) cover(each, worseThan(each.severity));
+			return [...covered];
+		}
+		function worseThan(severity) {
+			return findings_severity.gO.slice(0, findings_severity.gO.indexOf(severity)).reverse();
+		}
+		var findings_deadline = __webpack_require__(43355);
+		var findings_policy = __webpack_require__(95437);
+		;
+		function assess(findings, rules) {
+			const today = (0, clock.dA)(rules.now);
+			const deadlines = rules.policy?.deadlines;
+			const assessed = judged(findings.map((finding) => assessFinding(finding, rules)), rules);
+			const open = assessed.filter(({ state }) => state === "open");
+			const unknown = open.filter(({ severity }) => severity === undefined);
+			return {
+				findings: assessed,
+				open,
+				accepted: assessed.filter(({ state }) => state === "accepted"),
+				blocking: open.filter(({ blocking }) => blocking).sort((a, b) => (0, findings_severity.IQ)(a.severity) - (0, findings_severity.IQ)(b.severity)),
+				counts: countBySeverity(open),
+				newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
+				deadlines,
+				overdueCount: deadlines && open.filter(({ isOverdue }) => isOverdue).length,
+				acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules)),
+				today,
+				unknownSeverities: [...new Set(unknown.map(({ finding }) => (0, findings_severity.nr)(finding)))]
+			};
+		}
+		function assessFinding(finding, rules) {
+			const { policy, appId, now } = rules;
+			const day = {
+				today: (0, clock.dA)(now),
+				appId
+			};
+			const matching = finding.isFixed ? undefined : (0, findings_policy.BL)(finding, policy, day);
+			const severity = (0, findings_policy.gb)(policy, finding, appId);
+			const state = stateOf(finding, matching);
+			const deadline = state === "open" && severity ? policy?.deadlines?.[severity] : undefined;
+			const age = (0, findings_deadline.h)(finding, deadline, now);
+			return {
+				finding,
+				state,
+				severity,
+				...matching,
+				...age,
+				blocking: false
+			};
+		}
+		function stateOf({ isFixed, isDismissed }, matching) {
+			if (isFixed) return "fixed";
+			if (isDismissed) return "dismissed";
+			return matching && matching.lapse === undefined ? "accepted" : "open";
+		}
+		function judged(assessed, rules) {
+			const { baseline, appId } = rules;
+			const open = assessed.filter(({ state }) => state === "open");
+			const found = baseline && findNew(open, baseline, appId);
+			return assessed.map((each) => {
+				if (each.state !== "open") return each;
+				const compared = found ? {
+					...each,
+					isNew: found.has(each)
+				} : each;
+				return {
+					...compared,
+					blocking: isBlocking(compared, rules)
+				};
+			});
+		}
+		function isBlocking({ severity, isOverdue, isNew }, rules) {
+			const { threshold, newOnly } = rules;
+			if (isOverdue) return threshold !== "none";
+			const isJudged = newOnly && isNew !== undefined ? isNew : isOverdue === undefined;
+			return isJudged && (0, findings_severity.Lu)(severity, threshold);
+		}
+		function useOf(acceptance, findings, { now, appId }) {
+			const today = (0, clock.dA)(now);
+			const matching = findings.filter((each) => !each.isFixed && acceptance.matches(each, appId));
+			const lapses = matching.map((finding) => (0, findings_policy.je)(acceptance, finding, today));
+			return {
+				acceptance,
+				standing: (0, findings_policy.YP)(acceptance, today),
+				findings: matching.length,
+				outgrown: lapses.filter((lapse) => lapse === "outgrown").length
+			};
+		}
+		function countBySeverity(open) {
+			const counts = {
+				critical: 0,
+				high: 0,
+				medium: 0,
+				low: 0
+			};
+			for (const { severity } of open) if (severity !== undefined) counts[severity] += 1;
+			return counts;
+		}
+	}),
+	43355: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => ageOf });
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
+		var _text_timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92349);
+		const dayMs = 24 * 60 * 60 * 1e3;
+		function ageOf(finding, days, now) {
+			const today = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.dA)(now);
+			const created = createdAt(finding, now);
+			if (created === undefined) return days === undefined ? {} : { isOverdue: true };
+			const knownSince = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.dA)(created);
+			const ageDays = (Date.parse(today) - Date.parse(knownSince)) / dayMs;
+			if (days === undefined) return {
+				knownSince,
+				ageDays
+			};
+			const dueOn = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.dA)(created + days * dayMs);
+			return {
+				knownSince,
+				ageDays,
+				dueOn,
+				isOverdue: dueOn < today
+			};
+		}
+		function createdAt({ created_on = "" }, now) {
+			const created = (0, _text_timestamp_js__WEBPACK_IMPORTED_MODULE_1__.E)(created_on);
+			return created !== undefined && created <= now + dayMs ? created : undefined;
+		}
+	}),
+	28819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
+		function fingerprintOf(finding) {
+			const { label, method = "", path = "" } = finding;
+			if (method === null || path === null) return undefined;
+			const words = label.trim().toLowerCase().replaceAll(/\s+/g, " ");
+			return [
+				words,
+				method.trim().toUpperCase(),
+				normalizedPath(path.trim())
+			];
+		}
+		const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
+		function normalizedPath(path) {
+			const segments = path.replace(/[?#].*$/s, "").split("/").filter(Boolean);
+			return segments.map((segment) => parameter.test(segment) ? "{}" : segment).join("/");
+		}
+	}),
+	95437: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BL: () => acceptanceOf,
+			YP: () => standingOf,
+			gb: () => severityUnder,
+			je: () => lapseOf
+		});
+		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
+		const warningDays = 14;
+		const dayMs = 24 * 60 * 60 * 1e3;
+		function standingOf({ expires }, today) {
+			if (expires < today) return "expired";
+			return Date.parse(expires) - Date.parse(today) <= warningDays * dayMs ? "expires-soon" : "holds";
+		}
+		function severityUnder(policy, finding, appId) {
+			const override = policy?.overrides.find(({ matches }) => matches(finding, appId));
+			return override?.severity ?? (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.XP)(finding);
+		}
+		function acceptanceOf(finding, policy, { today, appId }) {
+			const matching = (policy?.acceptances ?? []).filter(({ matches }) => matches(finding, appId)).map((acceptance) => ({
+				acceptance,
+				lapse: lapseOf(acceptance, finding, today)
+			}));
+			return matching.find(({ lapse }) => lapse === undefined) ?? matching[0];
+		}
+		function lapseOf(acceptance, finding, today) {
+			if (standingOf(acceptance, today) === "expired") return "expired";
+			const { maxSeverity } = acceptance;
+			if (maxSeverity === undefined) return undefined;
+			return (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.IQ)((0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.XP)(finding)) < (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(maxSeverity) ? "outgrown" : undefined;
+		}
+	}),
+	36589: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => resultAgeMs });
+		var _text_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92349);
+		const maxAheadMs = 5 * 6e4;
+		function resultAgeMs({ createdAt = "", runNumber }, now) {
+			const ageMs = now - ((0, _text_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.E)(createdAt) ?? Number.NaN);
+			if (runNumber === undefined || !(ageMs >= -maxAheadMs)) return undefined;
+			return Math.max(0, ageMs);
+		}
+	}),
+	24149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { j: () => createVisibilityCheck });
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
+		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
+		var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46038);
+		const timeLimitMs = 1e4;
+		function createVisibilityCheck(visibility, repository, token, signal) {
+			const ask = async () => {
+				if (visibility !== undefined) return visibility === "public";
+				if (repository === undefined) return true;
+				try {
+					const octokit = await (0, _octokit_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
+						token,
+						signal,
+						timeLimitMs
+					});
+					const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository));
+					return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.gt)(data) !== "private";
+				} catch {
+					return true;
+				}
+			};
+			let asked;
+			return () => {
+				asked ??= ask();
+				return asked;
+			};
+		}
+	}),
+	1609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iw: () => nameOfApp,
+			UX: () => compareApps,
+			t2: () => registeredAppId,
+			vh: () => createApps
+		});
+		var p_map__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(606);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23945);
+		var _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43539);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56233);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86253);
+		const lookUpsAtATime = 6;
+		const lookUpMinutes = 10;
+		const appUrl = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048));
+		const appSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
+			label: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(1e3)),
+			appUrl,
+			basePath: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.r0)(2048)),
+			registrationStatus: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm
+		});
+		function nameOfApp({ label, appId }) {
+			return label || appId;
+		}
+		function compareApps(one, other) {
+			return compareTexts(nameOfApp(one), nameOfApp(other)) || compareTexts(one.appId, other.appId);
+		}
+		function compareTexts(left, right) {
+			return left < right ? -1 : Number(left > right);
+		}
+		const appItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
+			appUrl
+		});
+		const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			data: (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(appItemSchema),
+			..._pages_js__WEBPACK_IMPORTED_MODULE_1__.yy
+		});
+		const registrationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			appId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
+			taskId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv),
+			registrationStatus: zod_mini__WEBPACK_IMPORTED_MODULE_3__.MfU(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm, "IN_PROGRESS"),
+			statusUrl: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.hl),
+			specExtraction: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				visionRunId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv),
+				taskId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv)
+			})),
+			replaced: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				previousAppId: _schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv,
+				previousStatus: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm)
+			}))
+		});
+		const setupSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ onboardingResumed: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()) });
+		const deletionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			appId: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz("DELETED"),
+			previousRegistrationStatus: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_2__.W_)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Vm)
+		});
+		function registeredAppId(error) {
+			if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error, "conflict") || error.slug === "app-registered-outside-api") return undefined;
+			const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_4__.xL(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cv, error.problem?.appId);
+			return data;
+		}
+		function createApps(caller, clock) {
+			const get = async (appId, limits) => {
+				const app = await caller.json({
+					path: ["apps", appId],
+					...limits
+				}, appSchema);
+				(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("app", appId, app.appId);
+				return app;
+			};
+			const find = (appId, limits) => (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(get(appId, limits));
+			return {
+				get,
+				find,
+				ids: async (search) => (await readApps(caller, clock, search)).map(({ appId }) => appId),
+				idsByUrl: async (appUrl) => {
+					const limits = limitLookUp(clock);
+					const idIfSame = async (item) => {
+						const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
+						return itemUrl !== undefined && (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.c)(itemUrl, appUrl) ? item.appId : p_map__WEBPACK_IMPORTED_MODULE_6__.QJ;
+					};
+					const items = await readApps(caller, clock, undefined, limits);
+					return (0, p_map__WEBPACK_IMPORTED_MODULE_6__.Ay)(items, idIfSame, { concurrency: lookUpsAtATime });
+				},
+				register: (app) => caller.json({
+					method: "POST",
+					path: ["apps"],
+					json: app
+				}, registrationSchema),
+				supplyCredentials: (appId, json) => caller.json({
+					method: "POST",
+					path: [
+						"apps",
+						appId,
+						"account-setup"
+					],
+					json
+				}, setupSchema),
+				delete: async (appId) => {
+					const call = {
+						method: "DELETE",
+						path: ["apps", appId]
+					};
+					const deleted = await caller.json(call, deletionSchema);
+					(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("app", appId, deleted.appId ?? appId, { transient: false });
+					return deleted;
+				}
+			};
+		}
+		function limitLookUp(clock) {
+			const deadline = clock.now() + lookUpMinutes * 6e4;
+			return () => {
+				if (clock.now() < deadline) return { deadline };
+				const message = `The app could not be looked up by its URL within ${lookUpMinutes} minutes: give \`app-id\` if you can`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("timeout", message);
+			};
+		}
+		async function readApps(caller, clock, search, limits) {
+			const listing = await (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.s$)({
+				clock,
+				idOf: (app) => app.appId,
+				readPage: async (paging) => {
+					const query = {
+						...paging,
+						...search !== undefined && { search }
+					};
+					const call = {
+						path: ["apps"],
+						query,
+						...limits?.()
+					};
+					return caller.json(call, appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page)));
+				}
+			});
+			if (listing.kind === "complete") return listing.items;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", "The list of apps kept changing while it was read");
+		}
 	}),
 	98478: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -803,6 +1100,39 @@ export const modules = {
 					return state;
 				}
 			};
+		}
+	}),
+	48672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E8: () => watchFindings,
+			RS: () => isLastingFault,
+			e3: () => flawOf
+		});
+		var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98478);
+		function watchFindings(findings, appId, onActive) {
+			let wasActive = false;
+			let active = false;
+			return {
+				atOnce: true,
+				endsWait: isListRefusal,
+				look: async ({ deadline, ...limits }) => {
+					if (active && await findings.status(appId, {
+						...limits,
+						deadline
+					}) === _findings_js__WEBPACK_IMPORTED_MODULE_0__.q) return undefined;
+					const listing = await findings.list(appId, { deadline });
+					active = listing.kind === "stopped" && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__.q;
+					if (!active) return listing;
+					if (!wasActive) onActive();
+					wasActive = true;
+					return undefined;
+				}
+			};
+		}
+		const isListRefusal = ({ transient, status = 0 }) => !transient && (status === 200 || status >= 400);
+		const isLastingFault = (error) => !error.transient || error.malformed;
+		function flawOf(listing) {
+			return listing.kind === "changing" ? `The findings list says that ${listing.total} findings exist, but ${listing.items.length} distinct ones could be read` : `The findings list has the unknown status "${listing.stop}"`;
 		}
 	}),
 	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -969,6 +1299,24 @@ export const modules = {
 		}
 		function lenient(schema) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);
+		}
+	}),
+	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { c: () => sameUrl });
+		function sameUrl(left, right) {
+			const [a, b] = [left, right].map((url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url);
+			return a === b;
+		}
+	}),
+	92349: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => parseTimestamp });
+		const timestamp = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
+		function parseTimestamp(text) {
+			const [, day = "", time = "00:00:00", zone = "Z"] = timestamp.exec(text.trim()) ?? [];
+			const midnight = Date.parse(day);
+			const isDay = midnight >= 0 && new Date(midnight).toISOString().startsWith(day);
+			const parsed = isDay ? Date.parse(`${day}T${time}${zone}`.toUpperCase()) : Number.NaN;
+			return Number.isNaN(parsed) ? undefined : parsed;
 		}
 	})
 };

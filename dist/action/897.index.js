@@ -1,7 +1,7 @@
-export const id = 269;
-export const ids = [269];
+export const id = 897;
+export const ids = [897];
 export const modules = {
-	95269: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	897: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var core = __webpack_require__(235);
@@ -46,7 +46,7 @@ export const modules = {
 			}
 		}
 		function remedyFor(error) {
-			if ((0, errors.gi)(error)) return remedies.rb[error.code];
+			if ((0, errors.gi)(error)) return remedies.r[error.code];
 			return "This is a fault of the action: please report it.";
 		}
 		var external_node_process_ = __webpack_require__(1708);
@@ -56,7 +56,57 @@ export const modules = {
 		var failure = __webpack_require__(54679);
 		var github_octokit = __webpack_require__(46038);
 		var policy_files = __webpack_require__(54990);
-		var policy_reader = __webpack_require__(60262);
+		var policy_reader = __webpack_require__(79555);
+		var default_branch = __webpack_require__(9297);
+		var schemas = __webpack_require__(94343);
+		var answer = __webpack_require__(60755);
+		;
+		const rulesSchema = schemas.YOg(schemas.Ikc({
+			type: schemas.YjP(),
+			parameters: schemas.lqM(schemas.Ikc({ check_response_timeout_minutes: schemas.lqM(schemas.aig()) }))
+		}));
+		function readMergeQueueMinutes(octokit, repository, branch) {
+			const failed = `The rules of the branch ${branch} could not be read`;
+			const limits = {
+				failed,
+				permission: "metadata: read",
+				notFound: () => undefined
+			};
+			return (0, failure.SP)(limits, async () => {
+				const where = {
+					...(0, github_event.at)(repository),
+					branch,
+					per_page: 100
+				};
+				const { data } = await octokit.rest.repos.getBranchRules(where);
+				const minutes = (0, answer.W)(rulesSchema, data, `the rules of the branch ${branch}`).filter(({ type }) => type === "merge_queue").flatMap(({ parameters }) => parameters?.check_response_timeout_minutes ?? []);
+				return minutes.length === 0 ? undefined : Math.min(...minutes);
+			});
+		}
+		;
+		const longestGateMinutes = 165;
+		async function diagnoseMergeQueue({ event, token, signal }) {
+			const { repository } = event;
+			if (!repository) return skipped("Not checked, since this is no workflow of a repository.");
+			if (token === "") return skipped("Not checked, because of `github-token`.");
+			try {
+				const octokit = await (0, github_octokit.Q)({
+					token,
+					signal
+				});
+				const branch = await (0, default_branch.D)(octokit, repository, event.defaultBranch);
+				return judge(branch, await readMergeQueueMinutes(octokit, repository, branch));
+			} catch (error) {
+				signal.throwIfAborted();
+				return skipped(`Not checked. ${(0, sentences.em)((0, sentences.bD)(error))}`);
+			}
+		}
+		function judge(branch, minutes) {
+			if (minutes === undefined) return ok(`No ruleset requires a merge queue for the branch ${branch}.`);
+			const waits = `The merge queue of the branch ${branch} waits ${minutes} minutes for its checks`;
+			if (minutes > longestGateMinutes) return ok(`${waits}, longer than a gate with the default time limits.`);
+			return warning(`${waits}, and a gate with the default time limits can take ${longestGateMinutes}. Then the queue removes the pull request.`, "Raise *Status check timeout* of the merge queue above the `timeout-minutes` of the gate's job and of the jobs before it, or lower the time limits of the gate.");
+		}
 		;
 		const nodeMajor = "24";
 		function githubChecks(run, { configFile, setsStatus }) {
@@ -69,6 +119,10 @@ export const modules = {
 				{
 					id: "github-token",
 					diagnose: () => diagnoseToken(run, setsStatus)
+				},
+				{
+					id: "merge-queue",
+					diagnose: () => diagnoseMergeQueue(run)
 				},
 				{
 					id: "artifacts",
@@ -84,7 +138,7 @@ export const modules = {
 			try {
 				const reader = (0, policy_reader.K_)(run, policy_reader.pd);
 				const { policy, policyOrigin } = await (0, policy_files.readPolicy)(configFile, reader);
-				return ok(`Policy: ${(0, progress.w)(policy, policyOrigin)}.`);
+				return ok(`Policy: ${(0, progress.wy)(policy, policyOrigin)}.`);
 			} catch (error) {
 				run.signal.throwIfAborted();
 				return failed((0, sentences.em)((0, sentences.bD)(error)), (0, failure.uD)(error) ? "Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL)." : "Correct the policy file on the default branch, and give the job `permissions: contents: read`.");
@@ -191,7 +245,7 @@ export const modules = {
 			}));
 		}
 		var declaration = __webpack_require__(83155);
-		var schemas = __webpack_require__(99359);
+		var inputs_schemas = __webpack_require__(99359);
 		var config_file = __webpack_require__(33315);
 		;
 		const inputs_declaration = {
@@ -200,10 +254,10 @@ export const modules = {
 			icon: "activity",
 			document: "doctor/README.md",
 			inputs: {
-				"app-id": (0, declaration.lq)(schemas.Cv, "Id of an app to check as well. Empty means that no app is checked."),
+				"app-id": (0, declaration.lq)(inputs_schemas.Cv, "Id of an app to check as well. Empty means that no app is checked."),
 				"config-file": (0, declaration.lq)(config_file.Z, "The same value as for the gate, whose policy is then checked. Empty means `.github/security-gate.yml`, which may be absent."),
 				"github-token": (0, declaration.bU)("Token whose permissions are checked, that of the job unless you give another one."),
-				"commit-status": (0, declaration.lq)(schemas.Qq, "The same value as for the gate; the permission `statuses` is then checked as well.")
+				"commit-status": (0, declaration.lq)(inputs_schemas.Qq, "The same value as for the gate; the permission `statuses` is then checked as well.")
 			},
 			outputs: {
 				healthy: "`true` when no check failed, else `false`.",
@@ -538,233 +592,11 @@ export const modules = {
 			return (0, table.b)("| Check | Result | What was found | What to do |", rows);
 		}
 	}),
-	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => messageOfFailure,
-			y: () => JobFailure
-		});
-		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
-		class JobFailure extends Error {
-			name = "JobFailure";
-		}
-		function messageOfFailure(error) {
-			if (error instanceof JobFailure) return error.message;
-			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(describe(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.rb[error.code]}`;
-			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
-		}
-		function describe({ message, problem }) {
-			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
-			return [message, ...unsaid].join("; ");
-		}
-		function textOf(error) {
-			if (typeof error === "string") return error;
-			const values = typeof error === "object" && error !== null ? Object.values(error) : [];
-			return values.filter((value) => typeof value === "string").join(": ");
-		}
-	}),
-	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Rn: () => retryLine,
-			Sh: () => waitingLine,
-			_S: () => createJob,
-			e2: () => didNotEnd,
-			fO: () => heartbeatMs,
-			s9: () => createJournal,
-			z9: () => faultLine
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(235);
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
-		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
-		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91673);
-		const heartbeatMs = 6e4;
-		function createJournal(title, declared, { redactors }) {
-			const outputs = new Map(Object.keys(declared).map((name) => [name, ""]));
-			let underway;
-			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
-			const say = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
-			return {
-				line,
-				say,
-				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
-				outputs: () => outputs,
-				clearOutputs: () => {
-					for (const name of outputs.keys()) (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, "");
-				},
-				setOutput: (name, value) => {
-					const safe = redactors.id(value);
-					outputs.set(name, safe);
-					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
-				},
-				setUnderway: (sentence) => {
-					underway = sentence;
-				},
-				underway: () => underway,
-				redact: redactors.text,
-				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
-				retried: (event) => say(retryLine(event))
-			};
-		}
-		async function createJob(connection, journal, secrets, workflowRun) {
-			const { signal } = workflowRun;
-			const { connectToService } = await Promise.all([
-				__webpack_require__.e(606),
-				__webpack_require__.e(752),
-				__webpack_require__.e(168)
-			]).then(__webpack_require__.bind(__webpack_require__, 81168));
-			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.ml)(signal);
-			const client = connectToService(connection, secrets, {
-				clock,
-				signal,
-				onRetry: journal.retried
-			});
-			const own = {
-				...journal,
-				...connection,
-				client,
-				clock,
-				workflowRun
-			};
-			return {
-				...own,
-				waitFor: (wait) => waitFor(own, wait)
-			};
-		}
-		async function waitFor({ clock, cadence, say }, { what, tooLate, ...wait }) {
-			let saidMs = 0;
-			const seen = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
-				clock,
-				cadence,
-				...wait,
-				onNothing: (elapsedMs) => {
-					if (elapsedMs - saidMs < heartbeatMs) return;
-					saidMs = elapsedMs;
-					say(waitingLine(what, elapsedMs));
-				},
-				onFault: (error) => say(faultLine(error))
-			});
-			if (seen === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
-			return seen;
-		}
-		function didNotEnd(what, timeoutMs, consequence = "") {
-			return `${what} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
-		}
-		function waitingLine(what, elapsedMs) {
-			return `Still waiting for ${what}, for ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(elapsedMs)} so far`;
-		}
-		function faultLine({ message }) {
-			return `${message}; the next poll follows`;
-		}
-		function retryLine({ error, waitMs }) {
-			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a)(waitMs)}`;
-		}
-	}),
-	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
-		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
-		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
-		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
-		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
-		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
-		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
-		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
-		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60262);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
-		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
-		async function runSubAction(action, signal) {
-			const { name, document, inputs: shape, outputs } = action.declaration;
-			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
-			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
-			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
-			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
-			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
-			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
-				token,
-				signal
-			});
-			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
-			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
-			reader.refuseUndeclared(document);
-			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
-			const problems = missing ? [...reader.problems, missing] : reader.problems;
-			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
-			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
-			journal.clearOutputs();
-			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
-				succeeded: false,
-				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
-			} : await untilCancelled(signal, journal, async () => {
-				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(connection, journal, secrets, policyReader);
-				return action.work(job, inputs);
-			});
-			return finish(name, journal, report);
-		}
-		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
-			const line = journal.line(message);
-			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
-			const text = `${[
-				`## ${title}`,
-				ending,
-				details
-			].filter(Boolean).join("\n\n")}\n`;
-			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
-			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
-			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
-			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
-			return succeeded;
-		}
-		async function untilCancelled(signal, journal, work) {
-			const failed = (message) => ({
-				succeeded: false,
-				message: [message, journal.underway()].filter(Boolean).join(" ")
-			});
-			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
-			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
-				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
-				return failed("The job was cancelled.");
-			});
-		}
-		function renderOutputs({ outputs, markdown }) {
-			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
-			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
-		}
-	}),
-	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
-		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
-		const usual = {
-			maxItems: 500,
-			maxBytes: 6e5,
-			elsewhere: ""
-		};
-		function renderTable(head, rows, budget = {}) {
-			if (rows.length === 0) return "";
-			const rule = head.replaceAll(/[^|]+/g, " --- ");
-			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
-				...usual,
-				...budget
-			}, (cells) => `| ${cells.map(escapeBar).join(" | ")} |`);
-			return [
-				head,
-				rule,
-				body
-			].join("\n");
-		}
-		function escapeBar(cell) {
-			return cell.replace(/\\*\|/g, "\\|");
-		}
-	}),
 	35361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => noProgress,
-			w: () => describePolicy
+			ls: () => mayBePaid,
+			nd: () => noProgress,
+			wy: () => describePolicy
 		});
 		var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
 		function noProgress() {
@@ -774,186 +606,11 @@ export const modules = {
 				acceptedTriggers: 0
 			};
 		}
+		function mayBePaid({ acceptedTriggers, lostTriggers }) {
+			return acceptedTriggers + lostTriggers > 0;
+		}
 		function describePolicy(policy, policyOrigin) {
 			return policy ? `${policyOrigin}, which accepts ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
-		}
-	}),
-	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
-		}
-	}),
-	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Hd: () => errorOfTransport,
-			MW: () => ifFound,
-			OI: () => withExplanation,
-			PL: () => requireFailedCall,
-			_7: () => ServiceError,
-			cp: () => isUncertain,
-			gi: () => isServiceError,
-			qb: () => requireSame,
-			tF: () => slugOf
-		});
-		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
-		const transientCodes = new Set([
-			"network",
-			"timeout",
-			"unexpected-response",
-			"server-error",
-			"rate-limited",
-			"request-timeout"
-		]);
-		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
-		class ServiceError extends Error {
-			name = "ServiceError";
-			code;
-			status;
-			problem;
-			slug;
-			retryAfterMs;
-			transient;
-			malformed;
-			notAccepted;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.problem = details.problem;
-				this.slug = slugOf(details.problem);
-				this.retryAfterMs = details.retryAfterMs;
-				this.transient = details.transient ?? transientCodes.has(code);
-				this.malformed = details.malformed === true;
-				const isForeign = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated" || code === "server-error");
-				const refused = refuses(details.status) && !isForeign;
-				this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
-			}
-		}
-		function withExplanation(error, explanation) {
-			const details = {
-				...error,
-				neverSent: error.notAccepted,
-				cause: error.cause
-			};
-			return new ServiceError(error.code, `${error.message}; ${explanation}`, details);
-		}
-		function errorOfTransport(error) {
-			const { code, message, status, neverSent } = error;
-			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
-			return new ServiceError(code, message, {
-				status,
-				neverSent,
-				cause: error,
-				...details
-			});
-		}
-		function slugOf(problem) {
-			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
-		}
-		function refuses(status) {
-			if (status === undefined || status === 408) return false;
-			return status === 503 || status >= 400 && status < 500;
-		}
-		function isServiceError(error, ...codes) {
-			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
-		}
-		async function ifFound(call) {
-			try {
-				return await call;
-			} catch (error) {
-				if (isServiceError(error, "not-found")) return undefined;
-				throw error;
-			}
-		}
-		function requireFailedCall(error) {
-			if (isServiceError(error) && error.code !== "login-rejected") return error;
-			throw error;
-		}
-		function requireSame(what, asked, answered, details = {}) {
-			if (asked === answered) return;
-			const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
-			throw new ServiceError("unexpected-response", message, details);
-		}
-		function isUncertain(error) {
-			return isServiceError(error) && error.transient && !error.notAccepted;
-		}
-	}),
-	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			gC: () => lastLookMs,
-			qR: () => growing,
-			se: () => createPatience,
-			wt: () => poll
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		const growth = 1.5;
-		const lastLookMs = 5e3;
-		const defaultPatienceMs = 2 * 6e4;
-		async function poll(options) {
-			const { clock, cadence, deadline, look, onNothing = () => {}, onFault } = options;
-			const startedAt = clock.now();
-			const intervals = typeof cadence === "function" ? cadence : growing(cadence);
-			const { endsWait = ({ code }) => code === "not-found" } = options;
-			const lasts = createPatience(clock, options.patienceMs);
-			const endsNow = (error) => error.code === "login-rejected" || lasts(endsWait(error));
-			let waitMs = options.atOnce ? 0 : intervals();
-			const remainingMs = () => deadline - clock.now();
-			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
-				if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
-				waitMs = 0;
-				try {
-					const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
-					const seen = await look({
-						retries: 0,
-						deadline: lookDeadline
-					});
-					if (seen !== undefined) return seen;
-					lasts(false);
-					onNothing(clock.now() - startedAt);
-				} catch (error) {
-					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || endsNow(error)) throw error;
-					onFault(error);
-					waitMs = error.retryAfterMs ?? 0;
-				}
-				waitMs = Math.max(intervals(), waitMs);
-			}
-			return undefined;
-		}
-		function createPatience(clock, patienceMs = defaultPatienceMs) {
-			let since;
-			return (says) => {
-				since = says ? since ?? clock.now() : undefined;
-				return since !== undefined && clock.now() - since >= patienceMs;
-			};
-		}
-		function growing({ intervalMs, maxIntervalMs }) {
-			let nextMs = intervalMs;
-			return () => {
-				const currentMs = nextMs;
-				nextMs = Math.min(currentMs * growth, maxIntervalMs);
-				return currentMs;
-			};
 		}
 	}),
 	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

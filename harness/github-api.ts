@@ -127,6 +127,8 @@ function createGitHub(options: GitHubApiOptions) {
   const list = (posts: Posted[], query: URLSearchParams) => page(posts.map(render), query);
   const commentsOn = (number: number) => comments.filter((comment) => comment.number === number);
   const setStatus = (sha: string, body: Partial<StatusBody>): GitHubAnswer => {
+    if ([...(body.description ?? '')].length > 140)
+      return { status: 422, body: { message: 'Validation Failed' } };
     const status = { ...noStatus, ...body, sha };
     statuses.push(status);
     return { status: 201, body: renderStatus(status) };

@@ -1,6 +1,6 @@
 import type { Assessment } from './findings/assessment.ts';
 import type { NextStep } from './reasons/texts.ts';
-import type { ErrorReason, NotTestedReason } from './reasons.ts';
+import { type ErrorReason, type NotTestedReason, reasons } from './reasons.ts';
 
 /** One of the things that are wrong with inputs, or with the policy file. */
 export interface Problem {
@@ -13,7 +13,7 @@ export interface Problem {
 interface CaseDetails {
   /** What the service said, in its own words. */
   cause?: string | undefined;
-  /** Replaces the heading of the reason; our own words and numbers only. */
+  /** Replaces the heading of the reason; our own words and numbers only, for a commit status. */
   heading?: string;
   /** Replaces the next step of the reason. */
   nextStep?: NextStep;
@@ -69,7 +69,7 @@ export function setupError(
  */
 export function verdictOnFindings({ blocking, open }: Assessment, doubt?: Stopped): Verdict {
   if (blocking.length > 0) {
-    const blocks = `${countOf(blocking.length, 'open finding')} ${blocking.length === 1 ? 'blocks' : 'block'}.`;
+    const blocks = `${describeBlocking(blocking.length)}.`;
     const unproven = doubt?.message;
     const message = unproven === undefined ? blocks : `${blocks} Not proven: ${unproven}`;
     return { verdict: 'failed', reason: 'findings', message, unproven };
@@ -80,6 +80,16 @@ export function verdictOnFindings({ blocking, open }: Assessment, doubt?: Stoppe
       ? 'The app was tested, and no finding is open.'
       : `The app was tested: ${countOf(open.length, 'open finding')}, none of which blocks.`;
   return { verdict: 'passed', message };
+}
+
+/** `1 open finding blocks`, `2 open findings block`. */
+export function describeBlocking(count: number): string {
+  return `${countOf(count, 'open finding')} ${count === 1 ? 'blocks' : 'block'}`;
+}
+
+/** What happened, without a quotation of the service or the app: `the test was interrupted`. */
+export function whatHappened({ reason, heading }: NotTested | SetupError): string {
+  return heading ?? reasons[reason].heading;
 }
 
 /** The reason code; empty for `passed`. */

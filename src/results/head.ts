@@ -1,13 +1,11 @@
 import type { Threshold } from '../decision/findings/severity.ts';
-import { reasons } from '../decision/reasons.ts';
 import {
   countOf,
-  type NotTested,
   type Problem,
   reasonOf,
-  type SetupError,
   type Verdict,
   wasAskedFor,
+  whatHappened,
 } from '../decision/verdict.ts';
 import { capitalized, sentence } from '../text/sentences.ts';
 import { adviceForMarkdown, forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
@@ -73,15 +71,12 @@ function headingOf(result: Result): string {
         ? `⚠️ ${describeBlocking(result, 'would block')}${kept} (\`warn-only\`)`
         : `❌ ${describeBlocking(result, 'block')}`;
     case 'not-tested':
-      if (wasAskedFor(verdict)) return `ℹ️ ${capitalized(whatHappened(verdict))}`;
-      return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${whatHappened(verdict)}`;
+      if (wasAskedFor(verdict))
+        return `ℹ️ ${capitalized(messageForMarkdown(whatHappened(verdict)))}`;
+      return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${messageForMarkdown(whatHappened(verdict))}`;
     case 'error':
-      return `⛔ Error: ${whatHappened(verdict)}`;
+      return `⛔ Error: ${messageForMarkdown(whatHappened(verdict))}`;
   }
-}
-
-function whatHappened({ reason, heading }: NotTested | SetupError): string {
-  return messageForMarkdown(heading ?? reasons[reason].heading);
 }
 
 function describePass({ threshold, newOnly, assessment }: Result): string {

@@ -8,7 +8,7 @@ import {
   pullRequestEvent,
 } from '../../harness/github-event.ts';
 import { runScenario, type Scenario } from '../support/scenario.ts';
-import { buildOf, deployApp } from './support/deployment.ts';
+import { buildOf, deployApp, deployAt } from './support/deployment.ts';
 import { expectVerdict, messages, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
 
@@ -65,12 +65,16 @@ it('is on no commit at all when the pull request is refused', async () => {
   expect(states).toEqual([]);
 });
 
-it('quotes neither the service nor the app', async () => {
+it('quotes neither the service nor the app, whatever cannot be proven', async () => {
   const github = await openGitHub();
-  await statusesOn(github);
-  expect(github.statuses.map(({ description }) => description)).toEqual([
-    'The security test has begun.',
-    'Failed: 4 open findings block.',
+  const { inputs, deploy } = await deployApp(buildOf(headSha));
+  const other = () => deploy({ body: { commit: 'x'.repeat(300) } });
+  const rules = [deployAt({ method: 'POST', path: /\/security-agent$/ }, other)];
+  const { result } = await statusesOn(github, { inputs, rules });
+  expectVerdict(result, 'failed (findings)');
+  expect(github.statuses.map(({ state, description }) => `${state}: ${description}`)).toEqual([
+    'pending: The security test has begun.',
+    'failure: Failed: 4 open findings block (not all is proven).',
   ]);
 });
 

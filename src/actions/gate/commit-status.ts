@@ -1,4 +1,9 @@
-import { reasonOf, wasAskedFor } from '../../decision/verdict.ts';
+import {
+  describeBlocking,
+  type Verdict,
+  wasAskedFor,
+  whatHappened,
+} from '../../decision/verdict.ts';
 import {
   type CommitStatus,
   createStatusWriter,
@@ -53,20 +58,37 @@ export function createStatusReporter(
   };
 }
 
-/** `success` exactly when the job succeeds; undefined when there is nothing to say. */
+/** GitHub refuses a longer one, and the status would stay `pending`. */
+const maxDescriptionLength = 140;
+
+/**
+ * `success` exactly when the job succeeds; undefined when there is nothing to say. In our own words
+ * only: a message may quote the service or the app.
+ */
 export function statusOf({
   verdict,
   job,
-}: Pick<Result, 'verdict' | 'job'>): CommitStatus | undefined {
+  assessment,
+}: Pick<Result, 'verdict' | 'job' | 'assessment'>): CommitStatus | undefined {
   if (wasAskedFor(verdict)) return undefined;
-  const reason = reasonOf(verdict);
-  const kept = job === 'warning' ? ', but the job succeeds' : '';
-  const description = {
-    passed: 'Passed: no open finding blocks',
-    failed: `Failed: ${verdict.message.replace(/\.$/, '')}${kept}`,
-    'not-tested': `Not tested: ${reason}${kept}`,
-    error: `Error: ${reason}`,
-  }[verdict.verdict];
   const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
-  return { state: job === 'failure' ? unmet : 'success', description: `${description}.` };
+  const kept = job === 'warning' ? ', but the job succeeds' : '';
+  const description = `${describe(verdict, assessment?.blocking.length ?? 0)}${kept}.`;
+  return {
+    state: job === 'failure' ? unmet : 'success',
+    description: description.slice(0, maxDescriptionLength),
+  };
+}
+
+function describe(verdict: Verdict, blockingCount: number): string {
+  switch (verdict.verdict) {
+    case 'passed':
+      return 'Passed: no open finding blocks';
+    case 'failed':
+      return `Failed: ${describeBlocking(blockingCount)}${verdict.unproven ? ' (not all is proven)' : ''}`;
+    case 'not-tested':
+      return `Not tested: ${whatHappened(verdict)}`;
+    case 'error':
+      return `Error: ${whatHappened(verdict)}`;
+  }
 }

@@ -1,24 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { statusOf } from '../../../src/actions/gate/commit-status.ts';
 import { statusContext } from '../../../src/actions/gate/schemas.ts';
+import { assess } from '../../../src/decision/findings/assessment.ts';
 import { notTested, setupError } from '../../../src/decision/verdict.ts';
+import { byThreshold, finding } from '../../support/policy.ts';
 
+const said = 'the app said: all is well';
 const passed = { verdict: 'passed', message: '' } as const;
-const message = '1 open finding blocks.';
-const failed = { verdict: 'failed', reason: 'findings', message } as const;
-const late = notTested('timed-out', 'x');
+const failed = { verdict: 'failed', reason: 'findings', message: said } as const;
+const doubtful = { ...failed, unproven: said };
+const late = notTested('timed-out', said, { cause: said });
+const queued = notTested('queue-timed-out', said, { heading: 'another test was running' });
+const cancelled = notTested('cancelled', said);
+const denied = setupError('forbidden', said, { cause: said });
+
+/** An assessment with so many findings that block. */
+const blocking = (count: number) => {
+  const findings = Array.from({ length: count }, (_, index) => finding({ id: `f${index}` }));
+  return assess(findings, byThreshold('low'));
+};
 
 describe('a commit status', () => {
   it.each([
     [passed, 'success', 'success', 'Passed: no open finding blocks.'],
-    [failed, 'failure', 'failure', 'Failed: 1 open finding blocks.'],
-    [failed, 'warning', 'success', 'Failed: 1 open finding blocks, but the job succeeds.'],
-    [late, 'failure', 'error', 'Not tested: timed-out.'],
-    [late, 'warning', 'success', 'Not tested: timed-out, but the job succeeds.'],
-    [notTested('cancelled', 'x'), 'failure', 'error', 'Not tested: cancelled.'],
-    [setupError('forbidden', 'x'), 'failure', 'error', 'Error: forbidden.'],
+    [failed, 'failure', 'failure', 'Failed: 2 open findings block.'],
+    [failed, 'warning', 'success', 'Failed: 2 open findings block, but the job succeeds.'],
+    [doubtful, 'failure', 'failure', 'Failed: 2 open findings block (not all is proven).'],
+    [late, 'failure', 'error', 'Not tested: the test did not end in time.'],
+    [late, 'warning', 'success', 'Not tested: the test did not end in time, but the job succeeds.'],
+    [queued, 'failure', 'error', 'Not tested: another test was running.'],
+    [cancelled, 'failure', 'error', 'Not tested: the job was cancelled.'],
+    [denied, 'failure', 'error', 'Error: the service account is not allowed to do this.'],
   ] as const)('of %j in a job that ends as %s is %s', (verdict, job, state, description) => {
-    expect(statusOf({ verdict, job })).toEqual({ state, description });
+    expect(statusOf({ verdict, job, assessment: blocking(2) })).toEqual({ state, description });
+  });
+
+  it('is cut to the length that GitHub takes', () => {
+    const verdict = notTested('timed-out', '', { heading: 'x'.repeat(200) });
+    expect(statusOf({ verdict, job: 'warning' })?.description).toHaveLength(140);
   });
 
   it.each(['not-awaited', 'dry-run'] as const)('says nothing of %s', (reason) => {

@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { parseAnswer } from './answer.ts';
 import { at, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import { createOctokit, type Octokit, patientLimits } from './octokit.ts';
+import { type RepeatOptions, writeUnless } from './request-retry.ts';
 
 /** What a status says of a commit. GitHub lets only `success` pass a rule that requires it. */
 export interface CommitStatus {
@@ -36,11 +39,12 @@ export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatu
   let before: Promise<unknown> = Promise.resolve();
   let last = new AbortController();
   return (status, { patienceMs, ...limits } = {}) => {
-    const [abandoned, own] = [last, new AbortController()];
+    const overtaken = last;
+    const own = new AbortController();
     last = own;
     const ready = patienceMs === undefined ? before : Promise.race([before, delay(patienceMs)]);
     const written = ready.then(() => {
-      abandoned.abort();
+      overtaken.abort();
       return send(target, status, { ...limits, signal: own.signal });
     });
     before = written.catch(() => {});
@@ -48,78 +52,89 @@ export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatu
   };
 }
 
-/** What GitHub needs at most until it lists a status that it has accepted. */
-const settleMs = 1000;
-
-/** Another job of this attempt has set a worse status of the same name. */
-class WorseStatus extends Error {
-  readonly status: CommitStatus;
-
-  constructor(status: CommitStatus) {
-    super();
-    this.status = status;
-  }
-}
-
-/**
- * Sends a status. Jobs of one attempt of a workflow run may share a context, such as the legs of a
- * matrix: `success` never replaces what is worse. So it looks for that before each attempt to write,
- * and once more afterwards, for jobs that end together.
- */
 async function send(
-  target: CommitStatusTarget,
+  { token, isFork, ...target }: CommitStatusTarget,
   status: CommitStatus,
   limits: { timeLimitMs?: number; signal: AbortSignal },
 ): Promise<void> {
-  const { token, repository, sha, context, attemptUrl, isFork } = target;
+  const { repository, sha, context } = target;
   const failed = `The status "${context}" of the commit could not be set to ${status.state}`;
   if (!repository || sha === undefined)
     throw new GitHubFailure(`${failed}: this event names no commit.`);
-  const octokit = await createOctokit({
-    token,
-    ...patientLimits,
-    ...limits,
-    mayRepeatPosts: true,
-  });
+  const access = { token, ...patientLimits, ...limits, mayRepeatPosts: true };
+  const octokit = await createOctokit(access);
   const commit = { ...at(repository), sha };
-  const post = (
-    { state, description }: CommitStatus,
-    request: { beforeRepeat?: () => Promise<void> } = {},
-  ) =>
-    octokit.rest.repos.createCommitStatus({
-      ...commit,
-      state,
-      context,
-      description,
-      ...(attemptUrl !== undefined && { target_url: attemptUrl }),
-      request,
-    });
-  const look = () => requireNoneWorse(octokit, commit, { context, attemptUrl });
-  await explainFailure({ failed, permission: 'statuses: write', isFork }, async () => {
-    if (status.state !== 'success' || attemptUrl === undefined) return void (await post(status));
-    try {
-      await look();
-      await post(status, { beforeRepeat: look });
-      await delay(settleMs);
-      await look();
-    } catch (error) {
-      if (!(error instanceof WorseStatus)) throw error;
-      await post(error.status);
-    }
-  });
+  await explainFailure({ failed, permission: 'statuses: write', isFork }, () =>
+    writeWorst(octokit, commit, target, status),
+  );
 }
 
-/** @throws {WorseStatus} the worst status of the context that this attempt has set */
-async function requireNoneWorse(
+/** What GitHub needs at most until it lists a status that it has accepted. */
+const settleMs = 1000;
+
+/** The worst first: `failure` is proven, `error` may pass the next time. All others are better. */
+const badStates = ['failure', 'error'] as const;
+const ranks: Record<string, number> = { failure: 2, error: 1 };
+
+function isWorse(state: string, other: string): boolean {
+  return (ranks[state] ?? 0) > (ranks[other] ?? 0);
+}
+
+/** Instead of the description that stands there, which anybody may have written. */
+const descriptionsOfOthers = {
+  failure: 'Failed in another job of this workflow run.',
+  error: 'Not tested in another job of this workflow run.',
+};
+
+type Commit = ReturnType<typeof at> & { sha: string };
+type StatusName = Pick<CommitStatusTarget, 'context' | 'attemptUrl'>;
+
+/**
+ * Jobs of one attempt of a workflow run may share a context, such as the legs of a matrix: the worst
+ * status of the attempt stands. So each job looks before it writes, and once more afterwards, for
+ * those that write at the same time; what is worse is then written again.
+ */
+async function writeWorst(
   octokit: Octokit,
-  { sha: ref, ...repository }: ReturnType<typeof at> & { sha: string },
-  { context, attemptUrl }: Pick<CommitStatusTarget, 'context' | 'attemptUrl'>,
+  commit: Commit,
+  { context, attemptUrl }: StatusName,
+  status: CommitStatus,
 ): Promise<void> {
+  const post = ({ state, description }: CommitStatus, request: Partial<RepeatOptions> = {}) => {
+    const link = attemptUrl === undefined ? {} : { target_url: attemptUrl };
+    const wanted = { ...commit, state, context, description, ...link, request };
+    return octokit.rest.repos.createCommitStatus(wanted);
+  };
+  if (attemptUrl === undefined) {
+    await post(status);
+    return;
+  }
+  const list = () => listStates(octokit, commit, { context, attemptUrl });
+  const findWorse = async () => (await list()).find((state) => isWorse(state, status.state));
+  if ((await findWorse()) === undefined)
+    await writeUnless(findWorse, (request) => post(status, request));
+  await delay(settleMs);
+  const states = await list();
+  const worst = badStates.find((state) => state === status.state || states.includes(state));
+  const newest = states[0] ?? status.state;
+  if (worst === undefined || !(isWorse(worst, status.state) || isWorse(worst, newest))) return;
+  const isOwn = worst === status.state;
+  await post(isOwn ? status : { state: worst, description: descriptionsOfOthers[worst] });
+}
+
+const statusesSchema = z.array(
+  z.object({ state: z.string(), context: z.string(), target_url: z.nullish(z.string()) }),
+);
+
+/** The states that jobs of the attempt have set, newest first. */
+async function listStates(
+  octokit: Octokit,
+  { sha: ref, ...repository }: Commit,
+  { context, attemptUrl }: StatusName,
+): Promise<string[]> {
   const wanted = { ...repository, ref, per_page: 100 };
   const listed = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, wanted);
-  const own = listed.filter((each) => each.context === context && each.target_url === attemptUrl);
-  for (const state of ['failure', 'error'] as const) {
-    const found = own.find((each) => each.state === state);
-    if (found) throw new WorseStatus({ state, description: found.description ?? '' });
-  }
+  return parseAnswer(statusesSchema, listed, `the statuses of ${ref}`)
+    .filter((each) => each.context === context && each.target_url === attemptUrl)
+    .map(({ state }) => state);
 }

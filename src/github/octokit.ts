@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts';
 import { messageOf } from '../text/sentences.ts';
 import { version } from '../version.ts';
 import { GitHubFailure } from './failure.ts';
-import { sendWithRetries } from './request-retry.ts';
+import { type RepeatOptions, sendWithRetries } from './request-retry.ts';
 import type { createRestClient } from './rest-client.ts';
 
 export type Octokit = ReturnType<typeof createRestClient>;
@@ -61,8 +61,8 @@ export async function createOctokit({
     };
     const isQuery = options.url.endsWith('/graphql'); // we send no mutations
     const isIdempotent = options.method !== 'POST' || isQuery || mayRepeatPosts;
-    const beforeRepeat: (() => Promise<void>) | undefined = options.request?.beforeRepeat;
-    return sendWithRetries(attempt, isIdempotent, { ...limits, beforeRepeat });
+    const mayRepeat: RepeatOptions['mayRepeat'] | undefined = options.request?.mayRepeat;
+    return sendWithRetries(attempt, isIdempotent, { ...limits, mayRepeat });
   });
   return octokit;
 }

@@ -25,8 +25,8 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
     /** On that clock: a pause that would end later is not begun. */
     deadline: number;
     signal: AbortSignal;
-    /** Called after the pause before another attempt, which it prevents by throwing. */
-    beforeRepeat?: (() => Promise<void>) | undefined;
+    /** Asked after the pause before another attempt. */
+    mayRepeat?: (() => Promise<boolean>) | undefined;
   },
 ): Promise<T> {
   const { maxRetries, onRetry, clock, deadline, signal } = limits;
@@ -39,8 +39,35 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
       if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
       onRetry?.(error);
       await clock.sleep(pauseMs);
-      await limits.beforeRepeat?.();
+      if (limits.mayRepeat && !(await limits.mayRepeat())) throw error;
     }
+  }
+}
+
+/** For Octokit's option `request` of a write that is sent again only while that makes sense. */
+export interface RepeatOptions {
+  mayRepeat: () => Promise<boolean>;
+}
+
+/**
+ * Writes, and looks before each repetition, which may come a minute later, whether there is an
+ * obstacle by then.
+ * @returns the obstacle, or what `write` gives
+ */
+export async function writeUnless<Obstacle, T>(
+  findObstacle: () => Promise<Obstacle | undefined>,
+  write: (request: RepeatOptions) => Promise<T>,
+): Promise<Obstacle | T> {
+  let obstacle: Obstacle | undefined;
+  const mayRepeat = async () => {
+    obstacle = await findObstacle();
+    return obstacle === undefined;
+  };
+  try {
+    return await write({ mayRepeat });
+  } catch (error) {
+    if (obstacle === undefined) throw error;
+    return obstacle;
   }
 }
 

@@ -1,7 +1,8 @@
 import { nestedText } from '../text/nested-value.ts';
 import { at, type PullRequest, type Repository } from './event.ts';
-import { explainFailure, GitHubFailure, isDenied } from './failure.ts';
+import { explainFailure, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
+import type { RepeatOptions } from './request-retry.ts';
 import { bodyOf, type Change, findOwn, isSameText, keepPost, type PostContent } from './sticky.ts';
 
 export interface StickyComment extends PostContent {
@@ -14,76 +15,53 @@ export interface StickyComment extends PostContent {
   mode: 'upsert' | 'update';
 }
 
-/** The pull request has got a newer head. */
-class HeadMoved extends GitHubFailure {}
-
 /**
  * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others
- * are left alone.
- * @returns `outdated` when the pull request has got a newer head
+ * are left alone. It is `outdated` when the pull request has got a newer head.
  * @throws GitHubFailure
  */
-export async function upsertComment(
-  comment: StickyComment,
-): Promise<Change | { change: 'outdated' }> {
+export function upsertComment(comment: StickyComment): Promise<Change> {
   const { octokit, repository, pullRequest, marker, mode, posted } = comment;
   const { number, isFork } = pullRequest;
   const body = bodyOf(comment);
   const here = at(repository);
   const inPullRequest = { ...here, issue_number: number };
   const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
-  /** GitHub may ask to send a write again a minute later. */
-  const requireHead = () => requireJudgedHead(comment);
-  const request = { beforeRepeat: requireHead };
-  const create = async () => (await createComment({ ...inPullRequest, body, request })).data;
+  const create = async (request: RepeatOptions) =>
+    (await createComment({ ...inPullRequest, body, request })).data;
   const failed = `The comment on pull request #${number} could not be written`;
-  const keep = () =>
+  return explainFailure({ failed, permission: 'pull-requests: write', isFork }, () =>
     keepPost({
       posted,
       find: () => {
         const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
         return findOwn(octokit, pages, marker);
       },
+      isOutdated: () => hasNewerHead(comment),
       isSame: (found) => isSameText(found.body, body),
       create: mode === 'upsert' ? create : undefined,
       created: 'created',
-      rewrite: async ({ id }, requireNoneWorse) => {
-        const beforeRepeat = async () => {
-          await requireHead();
-          await requireNoneWorse();
-        };
-        await updateComment({ ...here, comment_id: id, body, request: { beforeRepeat } });
+      rewrite: async ({ id }, request) => {
+        await updateComment({ ...here, comment_id: id, body, request });
         return 'updated';
       },
       discard: ({ id }) => deleteComment({ ...here, comment_id: id }),
-    });
-  try {
-    return await explainFailure(
-      { failed, permission: 'pull-requests: write', isFork },
-      async () => {
-        await requireHead();
-        return await keep();
-      },
-    );
-  } catch (error) {
-    if (error instanceof HeadMoved) return { change: 'outdated' };
-    throw error;
-  }
+    }),
+  );
 }
 
 /** A token that may comment need not be one that may read the pull request. */
-async function requireJudgedHead({
+async function hasNewerHead({
   octokit,
   repository,
   pullRequest: { number },
   judgedHead,
-}: StickyComment): Promise<void> {
-  if (judgedHead === undefined) return;
+}: StickyComment): Promise<boolean> {
+  if (judgedHead === undefined) return false;
   const wanted = { ...at(repository), pull_number: number };
   const answer = await octokit.rest.pulls.get(wanted).catch((error: unknown) => {
     if (!isDenied(error)) throw error;
   });
   const head = nestedText(answer, 'data', 'head', 'sha');
-  if (head !== undefined && head !== judgedHead)
-    throw new HeadMoved(`${judgedHead} is no longer the head of pull request #${number}`);
+  return head !== undefined && head !== judgedHead;
 }

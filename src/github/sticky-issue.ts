@@ -1,15 +1,16 @@
 import { at, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
+import { writeUnless } from './request-retry.ts';
 import {
   bodyOf,
   type Change,
   findOwn,
   isSameText,
   keepPost,
+  obstacleTo,
   outweighs,
   type PostContent,
-  unlessOvertaken,
 } from './sticky.ts';
 
 /** By it the issues are found among all of a repository's. GitHub creates it with the first one. */
@@ -44,13 +45,11 @@ async function close(issue: StickyIssue): Promise<Change> {
   if (outweighs(found, posted)) return { change: 'kept', url };
   const { createComment, update } = octokit.rest.issues;
   const here = { ...at(repository), issue_number };
-  const closed = await unlessOvertaken(
-    posted,
-    () => findIssue(issue),
-    (beforeRepeat) =>
-      update({ ...here, state: 'closed', state_reason: 'completed', request: { beforeRepeat } }),
+  const closed = await writeUnless(
+    () => obstacleTo({ posted, find: () => findIssue(issue) }),
+    (request) => update({ ...here, state: 'closed', state_reason: 'completed', request }),
   );
-  if (closed === 'kept') return { change: 'kept', url };
+  if ('change' in closed) return closed;
   // Were closing to fail after the comment, the next run would comment again.
   await createComment({ ...here, body });
   return { change: 'closed', url };
@@ -71,10 +70,9 @@ function open(issue: StickyIssue): Promise<Change> {
       return data;
     },
     created: 'opened',
-    rewrite: async ({ number: issue_number, state }, beforeRepeat) => {
+    rewrite: async ({ number: issue_number, state }, request) => {
       const isOpen = state === 'open';
       const reopened = !isOpen && ({ state: 'open', state_reason: 'reopened' } as const);
-      const request = { beforeRepeat };
       await update({ ...here, issue_number, title, body, ...reopened, request });
       return isOpen ? 'updated' : 'reopened';
     },

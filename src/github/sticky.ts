@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
+import { type RepeatOptions, writeUnless } from './request-retry.ts';
 
 /** A comment, or an issue; only an issue has a state. */
 interface Post {
@@ -109,14 +110,17 @@ async function readOwnLogin(octokit: Octokit): Promise<string> {
 }
 
 /** When the answer is lost the post may exist: it is looked for before another try. */
-async function createOnce<T>({ create, find }: Pick<PostAdapter<T>, 'create' | 'find'>) {
+async function createOnce<T>(
+  { create, find }: Pick<PostAdapter<T>, 'create' | 'find'>,
+  request: RepeatOptions,
+): Promise<T | undefined> {
   if (!create) return undefined;
   try {
-    return await create();
+    return await create(request);
   } catch (error) {
     if (error instanceof GitHubFailure || !isAmbiguous(error)) throw error;
     await delay(1000); // what was just created may not be listed at once
-    return (await find()) ?? (await create());
+    return (await find()) ?? (await create(request));
   }
 }
 
@@ -128,21 +132,30 @@ const settleMs = 1000;
 /** `kept`: another job of this attempt says as bad a thing in it, or a worse one. */
 type Done = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'kept';
 
-/** What was done, and where the post is; `none`: there is none, and none was to be created. */
-export type Change = { change: Done; url: string } | { change: 'none' };
+interface ChangeOfPost {
+  change: Done;
+  url: string;
+}
+
+/**
+ * What was done to which post. `none`: there is none, and none was to be created; `outdated`: what
+ * was to be said no longer counts.
+ */
+export type Change = ChangeOfPost | { change: 'none' | 'outdated' };
 
 /** How a kind of post is found, written and removed. */
 interface PostAdapter<T> {
   posted: PostedVerdict;
   find: () => Promise<T | undefined>;
+  /** Whether what is to be said no longer counts. */
+  isOutdated?: () => Promise<boolean>;
   /** Whether an open post says already what is to be said. */
   isSame: (found: T) => boolean;
   /** Undefined where none is to be created. */
-  create: (() => Promise<T>) | undefined;
+  create: ((request: RepeatOptions) => Promise<T>) | undefined;
   /** What creating one is called. */
   created: Done;
-  /** Runs `beforeRepeat` before it sends a write again, which may be a minute after the first. */
-  rewrite: (found: T, beforeRepeat: () => Promise<void>) => Promise<Done>;
+  rewrite: (found: T, request: RepeatOptions) => Promise<Done>;
   /** Takes away what was created where one was already. */
   discard: (created: T) => Promise<unknown>;
 }
@@ -152,58 +165,62 @@ interface PostAdapter<T> {
  * at the same moment. Of two that were created at once the older one stays.
  */
 export async function keepPost<T extends Post>(post: PostAdapter<T>): Promise<Change> {
-  const { posted, find } = post;
-  const first = await find();
-  const created = first ? undefined : await createOnce(post);
-  let done: Change = created ? { change: post.created, url: created.html_url } : { change: 'none' };
-  let current = created && posted.attempt !== undefined ? await find() : first;
+  if (await post.isOutdated?.()) return { change: 'outdated' };
+  const first = await post.find();
+  if (first) return rewriteUntilKept(post, first);
+  const created = await writeUnless(
+    () => obstacleTo(post),
+    (request) => createOnce(post, request),
+  );
+  if (!created) return { change: 'none' };
+  if ('change' in created) return created;
+  const done = { change: post.created, url: created.html_url };
+  const oldest = post.posted.attempt === undefined ? undefined : await post.find();
+  if (!oldest) return done;
+  const change = await rewriteUntilKept(post, oldest, done);
+  // A duplicate does no harm: it is no failure when it cannot be removed.
+  if (oldest.id !== created.id) await post.discard(created).catch(() => {});
+  return change;
+}
+
+/** @param done what was done before, which may be all there is to do */
+async function rewriteUntilKept<T extends Post>(
+  post: PostAdapter<T>,
+  found: T,
+  done?: ChangeOfPost,
+): Promise<Change> {
+  const { posted } = post;
+  let last = done;
+  let current: T | undefined = found;
   for (let round = 0; current && round < maxRounds; round += 1) {
-    const found = current;
-    const url = found.html_url;
-    const standing = standingOf(current, post.isSame(current), posted);
-    if (standing !== undefined) {
-      await discardSecond(post, created, current);
-      return standing === 'unchanged' && 'url' in done
-        ? { ...done, url }
-        : { change: standing, url };
-    }
-    const written = await unlessOvertaken(posted, find, (look) => post.rewrite(found, look));
-    done = { change: written, url };
+    const seen: T = current;
+    const url = seen.html_url;
+    const standing = standingOf(seen, post.isSame(seen), posted);
+    if (standing === 'unchanged' && last) return { ...last, url };
+    if (standing !== undefined) return { change: standing, url };
+    const written = await writeUnless(
+      () => obstacleTo(post),
+      (request) => post.rewrite(seen, request),
+    );
+    if (typeof written !== 'string') return written;
+    last = { change: written, url };
     // A leg with a worse verdict looks again, and writes its own; a pass need not.
-    if (written === 'kept' || posted.attempt === undefined || posted.rank === 0) return done;
+    if (posted.attempt === undefined || posted.rank === 0) return last;
     await delay(settleMs);
-    current = await find();
+    current = await post.find();
   }
-  return done;
+  return last ?? { change: 'none' };
 }
 
-/** Another job of this attempt has written something as bad, or worse, in the meantime. */
-class Overtaken extends Error {}
-
-/**
- * Writes to a post. GitHub may ask to send the write again a minute later: the function that
- * `write` gets has to run before that, and looks at the post again.
- */
-export async function unlessOvertaken<T extends Post, R>(
-  posted: PostedVerdict,
-  find: () => Promise<T | undefined>,
-  write: (beforeRepeat: () => Promise<void>) => Promise<R>,
-): Promise<R | 'kept'> {
-  const look = async () => {
-    const found = await find();
-    if (found && outweighs(found, posted)) throw new Overtaken();
-  };
-  try {
-    return await write(look);
-  } catch (error) {
-    if (error instanceof Overtaken) return 'kept';
-    throw error;
-  }
-}
-
-/** A duplicate does no harm: it is no failure when it cannot be removed. */
-async function discardSecond<T extends Post>(post: PostAdapter<T>, made: T | undefined, kept: T) {
-  if (made && made.id !== kept.id) await post.discard(made).catch(() => {});
+/** Why a write that GitHub has put off is not to be repeated; undefined when it is. */
+export async function obstacleTo<T extends Post>({
+  posted,
+  find,
+  isOutdated,
+}: Pick<PostAdapter<T>, 'posted' | 'find' | 'isOutdated'>): Promise<Change | undefined> {
+  if (await isOutdated?.()) return { change: 'outdated' };
+  const found = await find();
+  return found && outweighs(found, posted) ? { change: 'kept', url: found.html_url } : undefined;
 }
 
 /** Why a post of ours may stay as it is; undefined for one that is to be rewritten. */

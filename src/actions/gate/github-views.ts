@@ -70,8 +70,7 @@ async function updateComment({ result, inputs, run }: GitHubViews): Promise<void
   });
   if (changed.change === 'outdated')
     info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
-  else if (changed.change !== 'none')
-    info(`Pull request comment ${doneTo(changed)}: ${changed.url}`);
+  else logChange('Pull request comment', changed);
 }
 
 async function updateIssue({ result, inputs, run }: GitHubViews): Promise<void> {
@@ -88,7 +87,7 @@ async function updateIssue({ result, inputs, run }: GitHubViews): Promise<void> 
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
   });
-  if (changed.change !== 'none') info(`Issue ${doneTo(changed)}: ${changed.url}`);
+  logChange('Issue', changed);
 }
 
 function nameOf(app: AppInput): string {
@@ -99,8 +98,11 @@ function postedVerdict({ verdict }: Result): PostedVerdict {
   return { attempt: readAttempt(), rank: ranks[verdict.verdict] };
 }
 
-function doneTo({ change }: Change): string {
-  return change === 'kept' ? 'left as another job of this run wrote it' : change;
+function logChange(post: string, changed: Change): void {
+  if (!('url' in changed)) return;
+  const { change, url } = changed;
+  const done = change === 'kept' ? 'left as another job of this run wrote it' : change;
+  info(`${post} ${done}: ${url}`);
 }
 
 async function attempt(action: () => Promise<void>): Promise<void> {

@@ -69,6 +69,10 @@ export interface SourceFile {
   uri: string;
   /** Id of git's object that holds its text. */
   blob: string;
+  /** The default branch, of which the commit was the tip. */
+  branch?: string | undefined;
+  /** What named the commit of another repository: a branch, a tag or a hash. */
+  ref?: string | undefined;
 }
 
 export interface SourceFiles {

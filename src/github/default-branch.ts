@@ -4,9 +4,10 @@ import { at, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
-/** A commit of a repository, at which files are read. */
-export interface NamedCommit {
+/** The tip of the default branch, at which files are read. */
+export interface BranchTip {
   repository: Repository;
+  branch: string;
   commit: string;
   /** For people: `octo-org/shop, branch main at 1c002dd`. */
   name: string;
@@ -27,7 +28,7 @@ const repositorySchema = z.object({ default_branch: z.optional(z.string()) });
 export async function readDefaultBranchTip(
   octokit: Octokit,
   { repository, defaultBranch }: Pick<WorkflowEvent, 'repository' | 'defaultBranch'>,
-): Promise<NamedCommit> {
+): Promise<BranchTip> {
   if (!repository)
     throw new GitHubFailure(
       'The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.',
@@ -37,6 +38,7 @@ export async function readDefaultBranchTip(
   const { owner, name } = repository;
   return {
     repository,
+    branch,
     commit,
     name: `${owner}/${name}, branch ${branch} at ${commit.slice(0, 7)}`,
   };

@@ -54,6 +54,9 @@ export interface CommittedFile {
   commit: string;
   /** From the root of the repository, with slashes. */
   path: string;
+  /** The default branch, when the commit is its tip; else what named the commit. */
+  branch?: string;
+  ref?: string;
 }
 
 /** Address of a file on the server, as in-toto writes one. */

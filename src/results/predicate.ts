@@ -29,13 +29,16 @@ function outcomeOf({ verdict, job }: Result): 'PASSED' | 'WARNED' | 'FAILED' | u
 
 /** What was tested, and by what it was judged: in-toto wants a uri or a digest in each. */
 function configurationOf(result: Result): object[] {
-  const { app, run, threshold, newOnly, baselineAppId, provenVersion, sources } = result;
+  const { app, run, threshold, newOnly, baselineAppId, provenVersion, versionUrl, sources } =
+    result;
   const annotations = {
     gateVersion: version,
     appId: app?.appId,
+    appUrl: app?.appUrl,
     taskId: run?.taskId,
     runNumber: run?.runNumber,
     version: provenVersion,
+    versionUrl,
     failOnSeverity: threshold,
     failOnNewOnly: newOnly,
     baselineAppId,
@@ -48,7 +51,9 @@ function configurationOf(result: Result): object[] {
 }
 
 function fileOf(name: string, source: SourceFile | undefined): object[] {
-  return source ? [{ name, uri: source.uri, digest: { gitBlob: source.blob } }] : [];
+  if (!source) return [];
+  const { uri, blob, branch, ref } = source;
+  return [{ name, uri, digest: { gitBlob: blob }, annotations: { branch, ref } }];
 }
 
 /**

@@ -23,6 +23,8 @@ export interface Result extends Decision {
   newOnly?: boolean;
   /** Whether a proof was asked for (`version-url`). */
   asksForProof?: boolean;
+  /** Where the app reports its version, if a proof was asked for. */
+  versionUrl?: string | undefined;
   /** Whether the job has to come after others (`needs`), such as the deployment. */
   needsJobs?: boolean;
   report?: DeliveredReport | undefined;

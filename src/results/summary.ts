@@ -1,18 +1,21 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
 import { rankOf } from '../decision/findings/severity.ts';
 import type { Report } from '../service/reports.ts';
+import { messageForMarkdown } from '../text/untrusted.ts';
 import { renderAcceptances } from './acceptances.ts';
 import { renderBlockingDetails, renderRest } from './blocking-details.ts';
 import { renderHistory, renderPie } from './charts.ts';
 import { renderHead } from './head.ts';
 import type { Result } from './result.ts';
 import { folded, join, renderCounts, renderFacts, renderHidden } from './sections.ts';
+import { describeOtherHost } from './version-host.ts';
 import { renderWaysOut } from './ways-out.ts';
 
 /** The job summary in GitHub's Markdown: verdict, what blocks, other findings, facts, charts. */
 export function renderSummary(result: Result): string {
-  const { assessment, report } = result;
-  const sections = [renderHead(result)];
+  const { assessment, report, versionUrl, app } = result;
+  const doubt = describeOtherHost(versionUrl, app?.appUrl);
+  const sections = [renderHead(result), doubt ? `⚠️ ${messageForMarkdown(doubt)}` : ''];
   if (assessment) sections.push(...renderAssessment(assessment, result));
   sections.push(renderFacts(result));
   if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));

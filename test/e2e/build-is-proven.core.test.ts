@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headSha, mergeSha } from '../../harness/github-event.ts';
 import { buildOf, deployApp, deployAt } from './support/deployment.ts';
-import { expectGate, expectStory } from './support/expectations.ts';
+import { expectGate, expectStory, messages } from './support/expectations.ts';
 import { testOf } from './support/setting.ts';
 
 const app = 'clean.test';
@@ -12,6 +12,14 @@ it('passes a build that the app reported before and after the run: the head comm
   const result = await expectGate('passed', { app, inputs: always });
   expect(looks).toHaveLength(2);
   await expectStory(result);
+});
+
+it('warns in log and summary that the version comes from another host than that of the app', async () => {
+  const { inputs } = await deployApp(buildOf(headSha));
+  const result = await expectGate('passed', { app, inputs });
+  const doubt = '`version-url` is on `127.0.0.1`, but the app was registered on `clean.test`.';
+  expect(messages(result, 'warning')).toEqual([expect.stringContaining(doubt)]);
+  expect(result.summary).toContain(`⚠️ ${doubt}`);
 });
 
 it('is not tested when another version is deployed during the run', async () => {

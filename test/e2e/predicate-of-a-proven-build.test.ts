@@ -35,6 +35,8 @@ it('writes what passed, for which build, and by whose policy', async () => {
         name: 'security-test',
         uri: result.outputs['status-url'],
         annotations: {
+          appUrl: 'https://clean.test',
+          versionUrl: inputs['version-url'],
           taskId: result.outputs['task-id'],
           version: headSha,
           failOnSeverity: 'medium',
@@ -44,6 +46,7 @@ it('writes what passed, for which build, and by whose policy', async () => {
         name: 'policy',
         uri: `git+https://github.com/octo-org/shop@${baseSha}#${usual}`,
         digest: { gitBlob: blobIdOf(policy) },
+        annotations: { branch: 'main' },
       },
     ],
     failedTests: [],

@@ -10,6 +10,7 @@ import { type Environment, readEnvironment } from '../../github/environment.ts';
 import { createVisibilityCheck } from '../../github/visibility.ts';
 import { redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
+import { describeOtherHost } from '../../results/version-host.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import { readPolicyFiles } from '../policy/policy-files.ts';
 import type { PolicyReader } from '../policy/policy-reader.ts';
@@ -83,11 +84,12 @@ export async function runGate(job: GateJob): Promise<Result> {
 }
 
 async function decideOn(
-  { inputs, policyReader, progress }: GateJob,
+  { inputs, policyReader, progress, secrets }: GateJob,
   { client, clock, onEvent }: Pick<GateOptions, 'client' | 'clock' | 'onEvent'>,
   { visibility }: Environment,
 ): Promise<Decision> {
   const { upload } = inputs.report;
+  const redact = secrets.redactors.text;
   const isUploadLikely = upload === 'auto' ? visibility === 'private' : upload;
   return decide({
     client,
@@ -98,6 +100,10 @@ async function decideOn(
     deployment: await connectToDeployment(inputs, clock, policyReader.signal),
     onEvent: (event) => {
       onEvent(event);
+      if (event.kind === 'app-found') {
+        const doubt = describeOtherHost(inputs.version?.url.href, event.app.appUrl);
+        if (doubt !== undefined) warn(redact(doubt));
+      }
       // There is time for it while the run goes on. If it cannot be loaded, the upload reports that.
       if (event.kind === 'run-triggered' && isUploadLikely) loadArtifactLibrary().catch(() => {});
     },
@@ -198,6 +204,7 @@ function testedBy(
     mode: modeOf(inputs.settings, run),
     hasStartedTest: progress.triggering || mayBePaid(progress),
     asksForProof: inputs.version !== undefined,
+    versionUrl: inputs.version && redactors.text(inputs.version.url.href),
     needsJobs: inputs.needsJobs,
   };
 }

@@ -114,7 +114,9 @@ function originOf({ committed, location, blob }: FoundInRepository): string {
 }
 
 function sourceOf({ committed, blob }: FoundFile): SourceFile | undefined {
-  return committed && blob !== undefined ? { uri: gitUri(committed), blob } : undefined;
+  if (!committed || blob === undefined) return undefined;
+  const { branch, ref } = committed;
+  return { uri: gitUri(committed), blob, branch, ref };
 }
 
 async function readBaseline(

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { resolveCommit } from '../../github/commits.ts';
-import { type NamedCommit, readDefaultBranchTip } from '../../github/default-branch.ts';
+import { type BranchTip, readDefaultBranchTip } from '../../github/default-branch.ts';
 import { type CommittedFile, readFolders } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
@@ -68,7 +68,7 @@ export async function openPolicyReader(
 export function createPolicyReader(run: WorkflowRun, limits = patientLimits) {
   const { event, workspace } = run;
   const access = { ...run, ...limits };
-  let tip: Promise<NamedCommit> | undefined;
+  let tip: Promise<BranchTip> | undefined;
   const readAtTip = (path: string, maxBytes: number): Promise<FoundInRepository> =>
     withPatience(access, async (connect) => {
       const octokit = await connect();
@@ -91,7 +91,7 @@ export function createPolicyReader(run: WorkflowRun, limits = patientLimits) {
         const octokit = await connect();
         const commit = await resolveCommit(octokit, repository, ref);
         const name = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
-        return readAtCommit(octokit, { repository, commit, name, path }, maxBytes);
+        return readAtCommit(octokit, { repository, ref, commit, name, path }, maxBytes);
       }),
     /**
      * Reads a file that may lie outside of the workspace: there no change of the repository can
@@ -137,7 +137,7 @@ async function withPatience<T>(
 
 async function readAtCommit(
   octokit: Octokit,
-  { name: location, ...committed }: NamedCommit & { path: string },
+  { name: location, ...committed }: CommittedFile & { name: string },
   maxBytes: number,
 ): Promise<FoundInRepository> {
   const file = await readRepositoryFile({ octokit, ...committed, maxBytes });

@@ -264,7 +264,7 @@ describe('a baseline', () => {
   });
 });
 
-it('the sources are named by address and blob', async () => {
+it('the sources are named by address, branch and blob', async () => {
   const text = 'fail-on-severity: low # ü';
   const { read } = await prepare({ tip: { 'a dir/policy.yml': text, 'known.json': baseline } });
   const files = await read({ configFile: 'a dir/policy.yml', baselineFile: 'known.json' });
@@ -272,8 +272,8 @@ it('the sources are named by address and blob', async () => {
   expect(files).toMatchObject({
     policyOrigin: `a dir/policy.yml of ${tip} (blob ${blobIdOf(text).slice(0, 7)})`,
     sources: {
-      policy: { uri: `${address}#a%20dir/policy.yml`, blob: blobIdOf(text) },
-      baseline: { uri: `${address}#known.json`, blob: blobIdOf(baseline) },
+      policy: { uri: `${address}#a%20dir/policy.yml`, blob: blobIdOf(text), branch: 'main' },
+      baseline: { uri: `${address}#known.json`, blob: blobIdOf(baseline), branch: 'main' },
     },
   });
 });

@@ -26,6 +26,7 @@ async function prepare(options: GitHubApiOptions = {}) {
 
 const tipOf = (branch: string, commit: string) => ({
   repository,
+  branch,
   commit,
   name: `octo-org/shop, branch ${branch} at ${commit.slice(0, 7)}`,
 });

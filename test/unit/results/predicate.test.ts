@@ -5,14 +5,15 @@ import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { version } from '../../../src/version.ts';
 import { accepting, finding } from '../../support/policy.ts';
-import { everyTextField, run, tested } from './tested.ts';
+import { app, everyTextField, run, tested } from './tested.ts';
 
 const commit = '1c002dd4b536e7479fe34593e72e6c6c1819e53b';
+const versionUrl = 'https://shop.test/version';
 const runUrl = 'https://github.com/octo-org/shop/actions/runs/1';
 
 function proven(findings: Finding[], fields: Partial<Result> = {}): Result {
   const policy = accepting('{ label: Accepted }');
-  const judgement = { newOnly: false, provenVersion: commit, runUrl } as const;
+  const judgement = { newOnly: false, provenVersion: commit, versionUrl, runUrl } as const;
   return tested(findings, { ...judgement, details: 'counts', ...fields }, { policy });
 }
 
@@ -42,19 +43,33 @@ describe('the predicate of a proven build', () => {
 
   test('says what was tested, and by what it was judged', () => {
     const sources = {
-      policy: { uri: 'git+https://github.com/octo-org/shop@1c0#policy.yml', blob: 'ab' },
-      baseline: { uri: 'git+https://github.com/octo-org/shop@1c0#known.json', blob: 'cd' },
+      policy: { uri: 'git+https://github.com/octo-org/policies@1c0#p.yml', blob: 'ab', ref: 'v1' },
+      baseline: {
+        uri: 'git+https://github.com/octo-org/shop@1c0#b.json',
+        blob: 'cd',
+        branch: 'main',
+      },
     };
     const written = JSON.parse(JSON.stringify(predicateOf(proven([], { sources }))));
-    const ids = { appId: 'app-1', taskId: 'task-1', runNumber: 3 };
+    const ids = { appId: 'app-1', appUrl: app.appUrl, taskId: 'task-1', runNumber: 3 };
     const rules = { failOnSeverity: 'high', failOnNewOnly: false };
-    const annotations = { gateVersion: version, version: commit, ...ids, ...rules };
+    const annotations = { gateVersion: version, version: commit, versionUrl, ...ids, ...rules };
     expect(written).toEqual({
       result: 'PASSED',
       configuration: [
         { name: 'security-test', uri: run.statusUrl, annotations },
-        { name: 'policy', uri: sources.policy.uri, digest: { gitBlob: 'ab' } },
-        { name: 'baseline', uri: sources.baseline.uri, digest: { gitBlob: 'cd' } },
+        {
+          name: 'policy',
+          uri: sources.policy.uri,
+          digest: { gitBlob: 'ab' },
+          annotations: { ref: 'v1' },
+        },
+        {
+          name: 'baseline',
+          uri: sources.baseline.uri,
+          digest: { gitBlob: 'cd' },
+          annotations: { branch: 'main' },
+        },
       ],
       url: runUrl,
       passedTests: all,

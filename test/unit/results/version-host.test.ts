@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { describeOtherHost } from '../../../src/results/version-host.ts';
+
+test.each([
+  ['https://status.test/version', 'https://shop.test', 'status.test', 'shop.test'],
+  ['https://www.shop.test/', 'https://shop.test/v1', 'www.shop.test', 'shop.test'],
+  ['http://[::1]:8080/', 'http://127.0.0.1:8080/', '[::1]', '127.0.0.1'],
+])('the version at %s says little of the app at %s', (versionUrl, appUrl, shown, tested) => {
+  expect(describeOtherHost(versionUrl, appUrl)).toContain(
+    `\`version-url\` is on \`${shown}\`, but the app was registered on \`${tested}\`.`,
+  );
+});
+
+test.each([
+  ['https://shop.test/version', 'https://SHOP.test:8443/api'],
+  ['http://shop.test', 'https://shop.test'],
+  [undefined, 'https://shop.test'],
+  ['https://shop.test/version', undefined],
+  ['https://shop.test/version', 'shop'],
+])('nothing is to be checked with %s and %s', (versionUrl, appUrl) => {
+  expect(describeOtherHost(versionUrl, appUrl)).toBeUndefined();
+});

@@ -52,8 +52,11 @@ export interface ActionRun {
   base?: Record<string, string>;
   /** Service that receives the artifacts; a new one by default. */
   artifactService?: ArtifactService;
-  /** When to cancel the step, and the signals: by default those of a cancelled job. */
-  cancel?: { after: Moment; signals?: SignalStep[] };
+  /**
+   * When to cancel the step, and how: by default with the signals of a cancelled job, else by a log
+   * that is no longer read.
+   */
+  cancel?: { after: Moment; signals?: SignalStep[] | 'hang-up' };
   /** GitHub's API; a new one by default. */
   github?: GitHubApi;
   /** Called with each line of the log, as a person sees it. */
@@ -110,7 +113,8 @@ async function runStepProcess(run: ActionRun, resultsUrl: string) {
   let cancelled = false;
   moment.reached.then(() => {
     cancelled = child.exitCode === null && child.signalCode === null;
-    return sendSignals(child, run.cancel?.signals ?? cancellation);
+    const signals = run.cancel?.signals ?? cancellation;
+    return signals === 'hang-up' ? started.hangUp() : sendSignals(child, signals);
   });
   const end = await withinTime(started, log, run.timeoutMs ?? 240_000).catch((error) => {
     removeFolder(files.tempDir);

@@ -49,7 +49,7 @@ export async function startStepProcess(options: {
   env: Record<string, string>;
   pipePath: string;
   onOutput: (chunk: string) => void;
-}): Promise<{ child: ChildProcess; ended: Promise<ProcessEnd> }> {
+}) {
   const { reader, writer } = await createPipe(options.pipePath);
   const { script, cwd, env } = options;
   const child = spawn(node24, [script], { cwd, env, stdio: ['ignore', writer, writer] });
@@ -61,7 +61,9 @@ export async function startStepProcess(options: {
       drained.then(() => resolve({ exitCode, signal }), reject),
     );
   });
-  return { child, ended };
+  /** Stops reading, as when the runner has died. */
+  const hangUp = () => void reader.destroy();
+  return { child, ended, hangUp };
 }
 
 /** Sends one signal after the other until the process ends. */

@@ -24,16 +24,20 @@ export function start(name: keyof typeof actions): void {
  */
 export function execute(action: (signal: AbortSignal) => Promise<boolean>): void {
   process.exitCode = 1;
-  process.stdout.on('error', () => {}); // a log that nobody reads any more is no reason to end
-  requireCertificateChecks();
   const cancellation = new AbortController();
+  const { signal: cancelled } = cancellation;
+  // A broken pipe: the runner is gone, and nobody waits for the job any more.
+  process.stdout.on('error', () =>
+    cancellation.abort(new Error('The log cannot be written: the runner no longer reads it.')),
+  );
+  requireCertificateChecks();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
-  action(cancellation.signal).then(
-    (succeeded) => exit(succeeded ? 0 : 1),
+  action(cancelled).then(
+    (succeeded) => exit(() => (succeeded && !cancelled.aborted ? 0 : 1)),
     (error) => {
       process.stdout.write(`::error::${escapeData(describe(error))}\n`);
-      exit(1);
+      exit(() => 1);
     },
   );
 }
@@ -47,10 +51,12 @@ function requireCertificateChecks(): void {
   );
 }
 
-/** Ends at once, whatever sockets and timers are open, but not before the log is written. */
-function exit(status: 0 | 1): void {
-  process.exitCode = status;
-  process.stdout.write('', () => process.exit(status));
+/**
+ * Ends at once, whatever sockets and timers are open, but not before the log is written, and with
+ * the status that counts then.
+ */
+function exit(status: () => 0 | 1): void {
+  process.stdout.write('', () => process.exit(status()));
 }
 
 function describe(error: unknown): string {

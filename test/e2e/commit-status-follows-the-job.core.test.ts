@@ -48,6 +48,13 @@ it('is an error once the job is cancelled, and never green', async () => {
   expect(states).toEqual(['pending', 'error']);
 });
 
+it('is an error once the runner no longer reads the log, and never green', async () => {
+  const cancel = { after: /^Triggered run/, signals: 'hang-up' as const };
+  const { states, result } = await statusesOf({ app, cancel });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { reason: 'cancelled' } });
+  expect(states).toEqual(['pending', 'error']);
+});
+
 it.each([
   ['a pull request that was built', indirectEvent('workflow_run'), { 'pull-request-number': '42' }],
   ['a group of the merge queue', branchEvent('merge_group'), {}],

@@ -35,7 +35,10 @@ export interface ScenarioStep extends Omit<ActionRun, 'action' | 'cancel' | 'art
    * As for `runAction`; a function names the request to cancel at, on its arrival or once it is
    * answered.
    */
-  cancel?: { after: Moment | ((request: ProxiedRequest) => boolean); signals?: SignalStep[] };
+  cancel?: {
+    after: Moment | ((request: ProxiedRequest) => boolean);
+    signals?: SignalStep[] | 'hang-up';
+  };
   /** Prepares the service, as by starting a run; gives further inputs. */
   prepare?: (emulator: Emulator) => Promise<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseAnswer } from './answer.ts';
 import { at, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
@@ -61,9 +62,9 @@ function readPullRequest(octokit: Octokit, repository: Repository, number: numbe
   };
   return explainFailure({ failed, permission: 'pull-requests: read', notFound }, async () => {
     const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    const answer = pullRequestSchema.parse(data);
+    const answer = parseAnswer(pullRequestSchema, data, `pull request #${number}`);
     if (answer.number === number) return answer;
-    throw new Error(`The answer is about #${answer.number}.`);
+    throw new GitHubFailure(`GitHub's answer is about pull request #${answer.number}.`);
   });
 }
 
@@ -79,6 +80,6 @@ function isMergeOf(
   const notFound = isSettled ? () => true : undefined;
   return explainFailure({ failed, notFound }, async () => {
     const { data } = await octokit.rest.git.getCommit({ ...at(repository), commit_sha: commit });
-    return commitSchema.parse(data).parents.at(1)?.sha === head;
+    return parseAnswer(commitSchema, data, `the commit ${commit}`).parents.at(1)?.sha === head;
   });
 }

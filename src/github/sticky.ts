@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { parseAnswer } from './answer.ts';
 import { GitHubFailure, isAmbiguous, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import { type RepeatOptions, writeUnless } from './request-retry.ts';
@@ -73,6 +74,16 @@ export function isSameText(left: string | null | undefined, right: string): bool
   return normal(left ?? '') === normal(right);
 }
 
+const userSchema = z.object({ login: z.string() });
+const postsSchema = z.array(
+  z.object({
+    id: z.number(),
+    html_url: z.string(),
+    body: z.nullish(z.string()),
+    user: z.nullish(userSchema),
+  }),
+);
+
 /**
  * Finds the first post of ours, page by page in GitHub's order. Anybody can copy the marker into
  * another post, whose author could change what the gate writes there. So the marker has to come
@@ -85,7 +96,7 @@ export async function findOwn<T extends Post>(
 ): Promise<T | undefined> {
   let ownLogin: Promise<string> | undefined;
   for await (const { data } of pages) {
-    if (!Array.isArray(data)) throw new Error('GitHub answered with something that is not a list.');
+    parseAnswer(postsSchema, data, 'comments or issues');
     for (const post of data) {
       if (!post.body?.startsWith(marker)) continue;
       ownLogin ??= readOwnLogin(octokit);
@@ -95,17 +106,20 @@ export async function findOwn<T extends Post>(
   return undefined;
 }
 
+const viewerSchema = z.object({ viewer: userSchema });
+
 /**
  * The login that the token writes as. GitHub refuses `GET /user` to the token of a job and to those
  * of GitHub Apps, which have to ask by GraphQL; other servers have no GraphQL.
  */
 async function readOwnLogin(octokit: Octokit): Promise<string> {
   try {
-    return (await octokit.rest.users.getAuthenticated()).data.login;
+    const { data } = await octokit.rest.users.getAuthenticated();
+    return parseAnswer(userSchema, data, 'the owner of the token').login;
   } catch (error) {
     if (!isDenied(error)) throw error;
     const answer: unknown = await octokit.graphql('{ viewer { login } }');
-    return z.object({ viewer: z.object({ login: z.string() }) }).parse(answer).viewer.login;
+    return parseAnswer(viewerSchema, answer, 'the owner of the token').viewer.login;
   }
 }
 

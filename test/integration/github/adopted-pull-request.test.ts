@@ -149,12 +149,31 @@ describe('what GitHub does not answer', () => {
   it.each([
     ['when it fails forever', failing(500, 9)],
     ['when a gateway answers', gatewayPage(404, 9)],
-    ['when it is about another one', { status: 200, body: about7 }],
-    ['when it is not about one', { status: 200, body: { number: 42, state: 'open' } }],
   ])('refuses nothing, %s', async (_, answer) => {
     const { github, adopt } = await prepare();
     github.fail(/pulls/, answer);
     await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject({ isOutage: true });
+  });
+
+  it.each([
+    ['about another one', about7, /^GitHubFailure: GitHub's answer is about pull request #7\.$/],
+    ['without a head', { number: 42, state: 'open' }, /#42 does not have the documented .*head/],
+  ])('refuses for good when the answer is %s, and says so', async (_, body, message) => {
+    const { github, adopt, refused } = await prepare();
+    github.fail(/pulls/, { status: 200, body }, 2);
+    const event = indirectEvent('schedule');
+    await expect(adopt(event)).rejects.toMatchObject({ isOutage: false });
+    expect(await refused(event)).toMatch(message);
+  });
+
+  it('refuses for good when the merge commit has no parents', async () => {
+    const { github, adopt } = await prepare();
+    github.fail(/git\/commits/, { status: 200, body: { sha: mergeSha } });
+    const deployed = indirectEvent('deployment_status', mergeSha);
+    await expect(adopt(deployed)).rejects.toMatchObject({
+      isOutage: false,
+      message: expect.stringContaining('does not have the documented form'),
+    });
   });
 
   it('refuses for good without a permission, or another head', async () => {

@@ -140,6 +140,21 @@ it.each<[string, GitHubFault]>([
   expect(github.issues).toHaveLength(1);
 });
 
+it.each<[string, RegExp, unknown]>([
+  ['a list that is none', /^GET .*comments/, { comments: [] }],
+  ['a comment without an address', /^GET .*comments/, [{ id: 1, body: 'Hi' }]],
+  ['the owner of the token, without a login', /graphql/, { data: { viewer: {} } }],
+  ['the owner of the token, without anything', /user/, {}],
+])('an answer of another form is called that, and no outage: %s', async (_, call, body) => {
+  const { github, comment } = await connectToGitHub();
+  github.addComment({ body: `${ofComment}\nred`, user: null });
+  github.fail(call, { status: 200, body });
+  const failing = comment('green');
+  await expect(failing).rejects.toMatchObject({ isOutage: false });
+  expect(await messageOfFailure(failing)).toMatch(/does not have the documented form/);
+  expect(github.comments).toMatchObject([{ body: `${ofComment}\nred` }]);
+});
+
 it('a failure to ask whose token it is does not make a second comment', async () => {
   const { github, comment } = await connectToGitHub({ self: mallory });
   github.addComment({ body: `${ofComment}\nred` });

@@ -33,9 +33,14 @@ export function upsertComment(comment: StickyComment): Promise<Change> {
   return explainFailure({ failed, permission: 'pull-requests: write', isFork }, () =>
     keepPost({
       posted,
-      find: () => {
+      find: async () => {
         const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
-        return findOwn(octokit, pages, marker);
+        try {
+          return await findOwn(octokit, pages, marker);
+        } catch (error) {
+          if (mode === 'update' && isDenied(error)) return undefined; // no comment was to be written
+          throw error;
+        }
       },
       isOutdated: () => hasNewerHead(comment),
       isSame: (found) => isSameText(found.body, body),

@@ -28,6 +28,12 @@ const missing = 'pull-requests: write';
 /** For which event, what the token may do, the verdict, and the permission that is told to miss. */
 type Row = [keyof typeof gates, Permissions, string, string?];
 
+it('for a pass, which needs no comment, `contents: read` is enough', async () => {
+  const github = await openGitHub({ permissions: read });
+  const result = await expectGate('passed', { app: 'clean.test', github, inputs: withoutReport });
+  expect(result.annotations).toEqual([]);
+});
+
 it.each<Row>([
   ['a pull request', comment, failed],
   ['a pull request', noComment, failed, missing],

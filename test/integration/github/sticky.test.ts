@@ -45,6 +45,24 @@ describe('the comment on a pull request', () => {
     expect(bodies()).toEqual(['green']);
   });
 
+  it.each([
+    ['may not list comments', forbidden],
+    ['may not see the pull request', refusal(404, 'Not Found')],
+  ])('is no matter for a verdict that needs none, where the token %s', async (_, answer) => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(/^GET .*comments/, answer);
+    expect(await comment('green', { mode: 'update' })).toEqual({ change: 'none' });
+  });
+
+  it('is missed where the token may list but not update it', async () => {
+    const { github, comment } = await connectToGitHub();
+    await comment('red');
+    github.fail(/^PATCH/, forbidden);
+    expect(await messageOfFailure(comment('green', { mode: 'update' }))).toContain(
+      'could not be written',
+    );
+  });
+
   it('is one for each app, workflow and job', async () => {
     const { comment, bodies } = await connectToGitHub();
     await comment('red');

@@ -72,9 +72,8 @@ function expectNothingWritten({ github }: ScenarioResult): void {
   expect(github.calls().filter((call) => !call.startsWith('GET '))).toEqual([]);
 }
 
-const always = { 'comment-summary-in-pr': 'always' };
-const dryRun = { ...always, 'dry-run': 'true' };
-const notAwaited = { ...always, 'wait-for-completion': 'false' };
+const dryRun = { 'dry-run': 'true' };
+const notAwaited = { 'wait-for-completion': 'false' };
 const warns = 'succeeds with a warning';
 
 it.each<[string, string, Scenario, typeof warns?]>([
@@ -89,6 +88,16 @@ it.each<[string, string, Scenario, typeof warns?]>([
 ])('leaves nothing on GitHub %s', async (_, verdict, scenario, job) => {
   const inputs = { ...withoutReport, ...scenario.inputs };
   expectNothingWritten(await expectGate(verdict, { ...scenario, inputs }, job));
+});
+
+it.each([
+  ['a dry run', 'not-tested (dry-run)', dryRun, 'ℹ️ Dry run: all is in order'],
+  ['a run that is not awaited', 'not-tested (not-awaited)', notAwaited, 'ℹ️ The test was started'],
+])('writes a comment about %s with `always`', async (_, verdict, asked, told) => {
+  const github = await openGitHub();
+  const inputs = { ...withoutReport, 'comment-summary-in-pr': 'always', ...asked };
+  await expectGate(verdict, { github, inputs }, warns);
+  expect(github.comments).toMatchObject([{ body: expect.stringContaining(told) }]);
 });
 
 it('says that there is no comment where the event does not tell the pull request', async () => {

@@ -100,7 +100,7 @@ describe('in id, state and address of the run', () => {
 
   it('a word that is no secret reaches every view, and the outputs hold it exactly', async () => {
     const result = await notAwaited('harmless-word');
-    const views = ['log', 'summary', 'annotations', 'outputs', 'findings.json'];
+    const views = ['log', 'summary', 'annotations', 'outputs', 'comments', 'findings.json'];
     expect(reached(result, 'harmless-word')).toEqual(views);
     expect(result.outputs).toMatchObject({
       'task-id': 'task_sec_harmless-word',

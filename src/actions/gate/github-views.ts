@@ -40,12 +40,13 @@ export interface GitHubViews {
 /** Keeps comment and issue. What GitHub does not allow is a notice, never a verdict. */
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   const { result, inputs, run } = views;
-  if (wasAskedFor(result.verdict)) return; // no news of the app
   const { comment, openIssue } = inputs.github;
-  if (comment !== 'never') await attempt(() => updateComment(views));
+  const isNews = !wasAskedFor(result.verdict);
+  if (comment === 'always' || (comment === 'on-failure' && isNews))
+    await attempt(() => updateComment(views));
   // A pull request that a scheduled run judges says nothing of the branch that the issue is about.
   const isOfBranch = run.event.name === 'schedule' && !run.event.pullRequest;
-  if (openIssue && isOfBranch) await attempt(() => updateIssue(views));
+  if (openIssue && isOfBranch && isNews) await attempt(() => updateIssue(views));
 }
 
 async function updateComment({ result, inputs, run }: GitHubViews): Promise<void> {

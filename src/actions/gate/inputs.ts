@@ -168,7 +168,7 @@ export const inputs = {
   'comment-summary-in-pr': withDefault(
     oneOf(['always', 'on-failure', 'never']),
     'on-failure',
-    'When to write the verdict as a pull request comment, `always`, `on-failure` (every verdict but `passed`) or `never`. What was asked for, `dry-run` and `not-awaited`, is never written.',
+    'When to write the verdict as a pull request comment, `always`, `on-failure` (every verdict but `passed`, `dry-run` and `not-awaited`; one that turns `passed` updates an earlier comment) or `never`.',
   ),
   'open-issue': withDefault(
     boolean,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseAnswer } from './answer.ts';
-import { at, type Repository, type WorkflowEvent } from './event.ts';
+import { ownerAndRepo, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
@@ -53,7 +53,7 @@ export async function adoptPullRequest(
 }
 
 function readPullRequest(octokit: Octokit, repository: Repository, number: number) {
-  const { owner, repo } = at(repository);
+  const { owner, repo } = ownerAndRepo(repository);
   const failed = `Pull request #${number} could not be read`;
   const notFound = () => {
     throw new GitHubFailure(
@@ -79,7 +79,10 @@ function isMergeOf(
   // Without `contents: read` it is hidden, and counts as the head's unless GitHub is renewing it.
   const notFound = isSettled ? () => true : undefined;
   return explainFailure({ failed, notFound }, async () => {
-    const { data } = await octokit.rest.git.getCommit({ ...at(repository), commit_sha: commit });
+    const { data } = await octokit.rest.git.getCommit({
+      ...ownerAndRepo(repository),
+      commit_sha: commit,
+    });
     return parseAnswer(commitSchema, data, `the commit ${commit}`).parents.at(1)?.sha === head;
   });
 }

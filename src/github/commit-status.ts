@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { parseAnswer } from './answer.ts';
-import { at, type Repository } from './event.ts';
+import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import { createOctokit, type Octokit, patientLimits } from './octokit.ts';
 import { type RepeatOptions, writeUnless } from './request-retry.ts';
@@ -63,7 +63,7 @@ async function send(
     throw new GitHubFailure(`${failed}: this event names no commit.`);
   const access = { token, ...patientLimits, ...limits, mayRepeatPosts: true };
   const octokit = await createOctokit(access);
-  const commit = { ...at(repository), sha };
+  const commit = { ...ownerAndRepo(repository), sha };
   await explainFailure({ failed, permission: 'statuses: write', isFork }, () =>
     writeWorst(octokit, commit, target, status),
   );
@@ -86,7 +86,7 @@ const descriptionsOfOthers = {
   error: 'Not tested in another job of this workflow run.',
 };
 
-type Commit = ReturnType<typeof at> & { sha: string };
+type Commit = ReturnType<typeof ownerAndRepo> & { sha: string };
 type StatusName = Pick<CommitStatusTarget, 'context' | 'attemptUrl'>;
 
 /**

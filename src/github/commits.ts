@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCommit } from '../text/commit.ts';
 import { parseAnswer } from './answer.ts';
-import { at, type Repository } from './event.ts';
+import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure, isDenied, statusOf } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
@@ -80,7 +80,7 @@ export function listFileCommits(history: FileHistory): Promise<string[]> {
   const { octokit, repository, path, commit: sha } = history;
   const failed = `The history of ${path} up to ${sha} could not be read`;
   return explainFailure({ failed }, async () => {
-    const wanted = { ...at(repository), path, sha, per_page: 100 };
+    const wanted = { ...ownerAndRepo(repository), path, sha, per_page: 100 };
     const { data } = await octokit.rest.repos.listCommits(wanted);
     return parseAnswer(z.array(commitSchema), data, `the history of ${path}`).map(({ sha }) => sha);
   });

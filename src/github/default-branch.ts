@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseAnswer } from './answer.ts';
-import { at, type Repository, type WorkflowEvent } from './event.ts';
+import { ownerAndRepo, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
@@ -67,7 +67,7 @@ function readTip(octokit: Octokit, repository: Repository, branch: string): Prom
     );
   };
   return explainFailure({ failed, notFound }, async () => {
-    const { data } = await octokit.rest.repos.getBranch({ ...at(repository), branch });
+    const { data } = await octokit.rest.repos.getBranch({ ...ownerAndRepo(repository), branch });
     const { commit } = parseAnswer(branchSchema, data, `the branch ${branch}`);
     return 'sha' in commit ? commit.sha : commit.id;
   });
@@ -77,7 +77,7 @@ function readTip(octokit: Octokit, repository: Repository, branch: string): Prom
 function readDefaultBranch(octokit: Octokit, repository: Repository): Promise<string | undefined> {
   const failed = 'The name of the default branch could not be read';
   return explainFailure({ failed, notFound: () => undefined }, async () => {
-    const { data } = await octokit.rest.repos.get(at(repository));
+    const { data } = await octokit.rest.repos.get(ownerAndRepo(repository));
     return parseAnswer(repositorySchema, data, 'the repository').default_branch;
   });
 }

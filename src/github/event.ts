@@ -8,7 +8,7 @@ export interface Repository {
 }
 
 /** How Octokit's calls name a repository. */
-export function at({ owner, name }: Repository) {
+export function ownerAndRepo({ owner, name }: Repository) {
   return { owner, repo: name };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseAnswer } from './answer.ts';
-import { at, type Repository } from './event.ts';
+import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
@@ -25,7 +25,7 @@ export function readMergeQueueMinutes(
   const failed = `The rules of the branch ${branch} could not be read`;
   const limits = { failed, permission: 'metadata: read', notFound: () => undefined };
   return explainFailure(limits, async () => {
-    const where = { ...at(repository), branch, per_page: 100 };
+    const where = { ...ownerAndRepo(repository), branch, per_page: 100 };
     const { data } = await octokit.rest.repos.getBranchRules(where);
     const minutes = parseAnswer(rulesSchema, data, `the rules of the branch ${branch}`)
       .filter(({ type }) => type === 'merge_queue')

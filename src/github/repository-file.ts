@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseAnswer } from './answer.ts';
-import { at, type Repository } from './event.ts';
+import { ownerAndRepo, type Repository } from './event.ts';
 import { briefMessageOf, explainFailure, GitHubFailure, refusalOf, statusOf } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
@@ -60,7 +60,7 @@ async function readContent(request: FileRequest, failed: string) {
   const { octokit, repository, path, commit } = request;
   const encodedPath = path.split('/').map(encodeURIComponent).join('/');
   try {
-    const wanted = { ...at(repository), ref: commit };
+    const wanted = { ...ownerAndRepo(repository), ref: commit };
     const { data } = await octokit.request(
       `GET /repos/{owner}/{repo}/contents/${encodedPath}`,
       wanted,
@@ -79,7 +79,7 @@ async function readContent(request: FileRequest, failed: string) {
 /** A commit that cannot be seen does not prove that there is no file. */
 async function requireCommit({ octokit, repository, commit }: FileRequest, failed: string) {
   try {
-    await octokit.rest.git.getCommit({ ...at(repository), commit_sha: commit });
+    await octokit.rest.git.getCommit({ ...ownerAndRepo(repository), commit_sha: commit });
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
     throw new GitHubFailure(
@@ -89,6 +89,6 @@ async function requireCommit({ octokit, repository, commit }: FileRequest, faile
 }
 
 async function readBlob({ octokit, repository, path }: FileRequest, blob: string): Promise<string> {
-  const { data } = await octokit.rest.git.getBlob({ ...at(repository), file_sha: blob });
+  const { data } = await octokit.rest.git.getBlob({ ...ownerAndRepo(repository), file_sha: blob });
   return parseAnswer(blobSchema, data, `the blob of ${path}`).content;
 }

@@ -1,5 +1,5 @@
 import { nestedText } from '../text/nested-value.ts';
-import { at, type PullRequest, type Repository } from './event.ts';
+import { ownerAndRepo, type PullRequest, type Repository } from './event.ts';
 import { explainFailure, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import type { RepeatOptions } from './request-retry.ts';
@@ -24,7 +24,7 @@ export function upsertComment(comment: StickyComment): Promise<Change> {
   const { octokit, repository, pullRequest, marker, mode, posted } = comment;
   const { number, isFork } = pullRequest;
   const body = bodyOf(comment);
-  const here = at(repository);
+  const here = ownerAndRepo(repository);
   const inPullRequest = { ...here, issue_number: number };
   const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
   const create = async (request: RepeatOptions) =>
@@ -63,7 +63,7 @@ async function hasNewerHead({
   judgedHead,
 }: StickyComment): Promise<boolean> {
   if (judgedHead === undefined) return false;
-  const wanted = { ...at(repository), pull_number: number };
+  const wanted = { ...ownerAndRepo(repository), pull_number: number };
   const answer = await octokit.rest.pulls.get(wanted).catch((error: unknown) => {
     if (!isDenied(error)) throw error;
   });

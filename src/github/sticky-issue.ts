@@ -1,4 +1,4 @@
-import { at, type Repository } from './event.ts';
+import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import { writeUnless } from './request-retry.ts';
@@ -44,7 +44,7 @@ async function close(issue: StickyIssue): Promise<Change> {
   if (found.state !== 'open') return { change: 'unchanged', url };
   if (outweighs(found, posted)) return { change: 'kept', url };
   const { createComment, update } = octokit.rest.issues;
-  const here = { ...at(repository), issue_number };
+  const here = { ...ownerAndRepo(repository), issue_number };
   const closed = await writeUnless(
     () => obstacleTo({ posted, find: () => findIssue(issue) }),
     (request) => update({ ...here, state: 'closed', state_reason: 'completed', request }),
@@ -58,7 +58,7 @@ async function close(issue: StickyIssue): Promise<Change> {
 function open(issue: StickyIssue): Promise<Change> {
   const { octokit, repository, title, posted } = issue;
   const body = bodyOf(issue);
-  const here = at(repository);
+  const here = ownerAndRepo(repository);
   const { create, update } = octokit.rest.issues;
   return keepPost({
     posted,
@@ -83,7 +83,12 @@ function open(issue: StickyIssue): Promise<Change> {
 
 function findIssue({ octokit, repository, marker }: StickyIssue) {
   const order = { sort: 'created', direction: 'asc', per_page: 100 } as const;
-  const wanted = { ...at(repository), labels: issueLabel, state: 'all', ...order } as const;
+  const wanted = {
+    ...ownerAndRepo(repository),
+    labels: issueLabel,
+    state: 'all',
+    ...order,
+  } as const;
   const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, wanted);
   return findOwn(octokit, pages, marker);
 }

@@ -1,5 +1,5 @@
 import { type Visibility, visibilityOf } from './environment.ts';
-import { at, type Repository } from './event.ts';
+import { ownerAndRepo, type Repository } from './event.ts';
 import { createOctokit } from './octokit.ts';
 
 /** How long GitHub may take to say who can read the repository. */
@@ -21,7 +21,7 @@ export function createVisibilityCheck(
     if (repository === undefined) return true;
     try {
       const octokit = await createOctokit({ token, signal, timeLimitMs });
-      const { data } = await octokit.rest.repos.get(at(repository));
+      const { data } = await octokit.rest.repos.get(ownerAndRepo(repository));
       return visibilityOf(data) !== 'private';
     } catch {
       return true;

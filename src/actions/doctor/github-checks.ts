@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { describePolicy } from '../../decision/progress.ts';
 import { readEnvironment } from '../../github/environment.ts';
-import { at } from '../../github/event.ts';
+import { ownerAndRepo } from '../../github/event.ts';
 import { briefMessageOf, isDenied, isOutage, statusOf } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
@@ -55,7 +55,7 @@ interface TokenUse {
   use: string;
   read: (octokit: Octokit, where: Where) => Promise<unknown>;
 }
-type Where = ReturnType<typeof at> & { per_page: number; sha: string };
+type Where = ReturnType<typeof ownerAndRepo> & { per_page: number; sha: string };
 
 const uses: TokenUse[] = [
   {
@@ -81,7 +81,7 @@ async function diagnoseToken(
   if (token === '')
     return warning('`github-token` is empty.', 'Leave the input out, or give a token.');
   const octokit = await createOctokit({ token, signal });
-  const where = { ...at(repository), per_page: 1, sha: headSha };
+  const where = { ...ownerAndRepo(repository), per_page: 1, sha: headSha };
   const missing: TokenUse[] = [];
   for (const need of setsStatus ? [...uses, statusUse] : uses) {
     try {

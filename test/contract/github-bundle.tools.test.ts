@@ -58,7 +58,7 @@ const organization = [
   'GET /repos/octo-org/policies/contents/gate.yml',
 ];
 const comment = ['GET /user', 'GET issues/42/comments', 'POST issues/42/comments'];
-const status = [`POST statuses/${headSha}`];
+const status = [`GET commits/${headSha}/statuses`, `POST statuses/${headSha}`];
 const number = { 'pull-request-number': '42' };
 
 it.each<[string, GitHubEvent, Record<string, string>, string[]]>([

@@ -6,7 +6,7 @@ import {
   pullRequestEvent,
 } from '../../harness/github-event.ts';
 import type { Permissions } from '../../harness/github-permissions.ts';
-import { expectGate, withoutReport } from './support/expectations.ts';
+import { expectGate, messages, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
 
 const gates = {
@@ -17,6 +17,7 @@ const gates = {
   },
   'a comment on a pull request': { event: indirectEvent('issue_comment'), inputs: {} },
   workflow_run: { event: indirectEvent('workflow_run'), inputs: {} },
+  'a push': { event: branchEvent('push'), inputs: {} },
   'a schedule': { event: branchEvent('schedule'), inputs: {} },
 };
 const failed = 'failed (findings)';
@@ -63,4 +64,27 @@ it.each<Row>([
   expect(github.comments).toHaveLength(permissions['pull-requests'] === 'write' ? 1 : 0);
   expect(github.issues).toHaveLength('issues' in permissions ? 1 : 0);
   if (verdict === failed) expect(result.outputs['blocking-count']).toBe('5'); // the policy says `medium`
+});
+
+const dry = { 'dry-run': 'true', 'commit-status': 'security-test' };
+
+it.each<[keyof typeof gates, Permissions, string[]]>([
+  ['a pull request', { ...comment, statuses: 'write' }, []],
+  ['a pull request', comment, ['`statuses: write`, by which the gate sets the commit status']],
+  ['a pull request', read, ['`pull-requests: write` and `statuses: write`, by which']],
+  ['a push', { ...read, statuses: 'write' }, []],
+  ['a schedule', read, ['`issues: write`, by which the gate keeps the issue']],
+])('a dry run for %s with %j warns of what the token may not do: %j', async (...row) => {
+  const [kind, permissions, told] = row;
+  const github = await openGitHub({ permissions, pulls: [openPull] });
+  const { event, inputs } = gates[kind];
+  // Without `version-url` no status is set on a schedule.
+  const asked = { ...dry, ...(kind === 'a schedule' && { 'commit-status': '' }) };
+  const given = { ...asked, 'open-issue': 'true', ...inputs };
+  const verdict = 'not-tested (dry-run)';
+  const scenario = { github, event, inputs: given };
+  const result = await expectGate(verdict, scenario, 'succeeds with a warning');
+  const warned = messages(result, 'warning').filter((message) => message.includes('permissions'));
+  expect(warned).toEqual(told.map((text) => expect.stringContaining(text)));
+  expect(github.calls().filter((call) => !call.startsWith('GET '))).toEqual([]);
 });

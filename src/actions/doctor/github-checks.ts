@@ -1,13 +1,12 @@
 import process from 'node:process';
 import { describePolicy } from '../../decision/progress.ts';
 import { readEnvironment } from '../../github/environment.ts';
-import { ownerAndRepo } from '../../github/event.ts';
-import { briefMessageOf, isDenied, isOutage, statusOf } from '../../github/failure.ts';
-import { createOctokit, type Octokit } from '../../github/octokit.ts';
+import { isOutage } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { readPolicy } from '../policy/policy-files.ts';
 import { briefLimits, createPolicyReader, type WorkflowRun } from '../policy/policy-reader.ts';
+import { findTokenFault, type WantedWrites } from '../token-permissions.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 import type { DoctorInputs } from './inputs.ts';
 import { diagnoseMergeQueue } from './merge-queue-check.ts';
@@ -18,11 +17,11 @@ const nodeMajor = '24';
 /** Checks of what GitHub and the runner give to the job. */
 export function githubChecks(
   run: WorkflowRun,
-  { configFile, setsStatus }: Pick<DoctorInputs, 'configFile' | 'setsStatus'>,
+  { configFile, wanted }: Pick<DoctorInputs, 'configFile' | 'wanted'>,
 ): Check[] {
   return [
     { id: 'policy', needs: ['inputs'], diagnose: () => diagnosePolicy(run, configFile) },
-    { id: 'github-token', diagnose: () => diagnoseToken(run, setsStatus) },
+    { id: 'github-token', diagnose: () => diagnoseToken(run, wanted) },
     { id: 'merge-queue', diagnose: () => diagnoseMergeQueue(run) },
     { id: 'artifacts', diagnose: diagnoseArtifacts },
     { id: 'runner', diagnose: diagnoseRunner },
@@ -49,83 +48,14 @@ async function diagnosePolicy(
   }
 }
 
-/** What the gate does with the token, and a request that is refused without the permission. */
-interface TokenUse {
-  permission: string;
-  use: string;
-  read: (octokit: Octokit, where: Where) => Promise<unknown>;
-}
-type Where = ReturnType<typeof ownerAndRepo> & { per_page: number; sha: string };
-
-const uses: TokenUse[] = [
-  {
-    permission: 'pull-requests: write',
-    use: 'writes the comment',
-    read: (octokit, where) => octokit.rest.pulls.list(where),
-  },
-];
-
-const statusUse: TokenUse = {
-  permission: 'statuses: write',
-  use: 'sets the commit status',
-  read: (octokit, where) =>
-    octokit.rest.repos.listCommitStatusesForRef({ ...where, ref: where.sha }),
-};
-
-async function diagnoseToken(
-  { event, token, signal }: WorkflowRun,
-  setsStatus: boolean,
-): Promise<Diagnosis> {
-  const { repository, pullRequest, headSha = 'HEAD' } = event;
-  if (!repository) return skipped('Not checked, since this is no workflow of a repository.');
-  if (token === '')
-    return warning('`github-token` is empty.', 'Leave the input out, or give a token.');
-  const octokit = await createOctokit({ token, signal });
-  const where = { ...ownerAndRepo(repository), per_page: 1, sha: headSha };
-  const missing: TokenUse[] = [];
-  for (const need of setsStatus ? [...uses, statusUse] : uses) {
-    try {
-      await need.read(octokit, where);
-    } catch (error) {
-      if (isDenied(error)) missing.push(need);
-      else if (statusOf(error) !== 409) return explain(error); // 409: a repository without a commit
-    }
-  }
-  if (missing.length > 0) return lacking(missing);
-  return granted(setsStatus, pullRequest?.isFork);
-}
-
-function granted(setsStatus: boolean, isFork = false): Diagnosis {
-  if (isFork)
-    return warning(
-      'The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.',
-      'Use the job summary there, in place of the comment.',
-    );
-  return ok(
-    `The token may read pull requests${setsStatus ? ' and statuses' : ''}. GitHub does not say whether it may also write.`,
-  );
-}
-
-function explain(error: unknown): Diagnosis {
-  const status = statusOf(error);
-  if (status === 401)
-    return failed(
-      'GitHub does not accept the token (401).',
-      'Leave `github-token` out, or give a token that is valid.',
-    );
-  return warning(
-    `GitHub's API could not be asked: ${status === undefined ? '' : `${status} `}${briefMessageOf(error)}`,
-    'Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).',
-  );
-}
-
-function lacking(missing: TokenUse[]): Diagnosis {
-  const named = missing.map(({ permission }) => `\`${permission}\``).join(' and ');
-  const lost = missing.map(({ use }) => use).join(' and ');
-  return warning(
-    `The token lacks ${named}, by which the gate ${lost}.`,
-    'Add this to `permissions` of the job of the gate; this job needs the same to check it.',
-  );
+async function diagnoseToken(run: WorkflowRun, wanted: WantedWrites): Promise<Diagnosis> {
+  if (!run.event.repository)
+    return skipped('Not checked, since this is no workflow of a repository.');
+  const fault = await findTokenFault(run, wanted);
+  if (fault) return (fault.isFatal ? failed : warning)(fault.message, fault.remedy);
+  const read = ['pull requests', wanted.status && 'statuses', wanted.issue && 'issues'];
+  const named = read.filter(Boolean).join(' and ');
+  return ok(`The token may read ${named}. GitHub does not say whether it may also write.`);
 }
 
 /** The variables that the runner gives to actions for its services. */

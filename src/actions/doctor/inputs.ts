@@ -1,6 +1,6 @@
-import { githubToken, optional, type ValuesOf } from '../inputs/declaration.ts';
+import { githubToken, optional, type ValuesOf, withDefault } from '../inputs/declaration.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import { identifier, text } from '../inputs/schemas.ts';
+import { boolean, identifier, text } from '../inputs/schemas.ts';
 import { configFile } from '../policy/config-file.ts';
 
 export const declaration = {
@@ -25,6 +25,11 @@ export const declaration = {
       text,
       'The same value as for the gate; the permission `statuses` is then checked as well.',
     ),
+    'open-issue': withDefault(
+      boolean,
+      'false',
+      'The same value as for the gate; with `true` the permission `issues` is checked as well.',
+    ),
   },
   outputs: {
     healthy: '`true` when no check failed, else `false`.',
@@ -42,8 +47,12 @@ export function interpretInputs(
   return {
     appId: values['app-id'],
     configFile: values['config-file'],
-    /** Whether the gate is to set a commit status. */
-    setsStatus: values['commit-status'] !== undefined,
+    /** What the gate is to write on GitHub. */
+    wanted: {
+      comment: true,
+      status: values['commit-status'] !== undefined,
+      issue: values['open-issue'],
+    },
     /** Those of all inputs, once all were read. */
     problems,
   };

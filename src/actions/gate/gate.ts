@@ -30,7 +30,9 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const adopted = describeAdopted(policyReader.event);
   if (adopted !== undefined) info(adopted);
   setOutput('verdict', ''); // fails now, and not after a run that was paid for
-  const status = createStatusReporter(inputs.github.statusContext, policyReader);
+  const { settings, github } = inputs;
+  const context = settings.dryRun ? undefined : github.statusContext;
+  const status = createStatusReporter(context, policyReader);
   if (refusal?.reason === 'invalid-input') {
     const verdict = redactVerdict(refusal, secrets.redactors.text);
     const result: Result = {

@@ -11,7 +11,8 @@ import type { Result } from '../../results/result.ts';
 import { forLog } from '../../text/untrusted.ts';
 import type { AppInput } from '../inputs/app-input.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
-import { remark } from './annotate.ts';
+import { findTokenFault } from '../token-permissions.ts';
+import { remark, warn } from './annotate.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 
 /** Which of two verdicts in one attempt at a workflow run is the one to show. */
@@ -40,13 +41,26 @@ export interface GitHubViews {
 /** Keeps comment and issue. What GitHub does not allow is a notice, never a verdict. */
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   const { result, inputs, run } = views;
-  const { comment, openIssue } = inputs.github;
+  const { comment } = inputs.github;
   const isNews = !wasAskedFor(result.verdict);
   if (comment === 'always' || (comment === 'on-failure' && isNews))
     await attempt(() => updateComment(views));
-  // A pull request that a scheduled run judges says nothing of the branch that the issue is about.
-  const isOfBranch = run.event.name === 'schedule' && !run.event.pullRequest;
-  if (openIssue && isOfBranch && isNews) await attempt(() => updateIssue(views));
+  if (keepsIssue(inputs, run) && isNews) await attempt(() => updateIssue(views));
+}
+
+/** A pull request that a scheduled run judges says nothing of the branch that the issue is about. */
+function keepsIssue({ github }: GateInputs, { event }: WorkflowRun): boolean {
+  return github.openIssue && event.name === 'schedule' && !event.pullRequest;
+}
+
+/** For a dry run: warns when the token may not do what the workflow asks for. */
+export async function warnOfPermissions(inputs: GateInputs, run: WorkflowRun): Promise<void> {
+  const fault = await findTokenFault(run, {
+    comment: inputs.github.comment !== 'never' && run.event.pullRequest !== undefined,
+    status: inputs.github.statusContext !== undefined,
+    issue: keepsIssue(inputs, run),
+  });
+  if (fault) warn(`${fault.message} ${fault.remedy}`);
 }
 
 async function updateComment({ result, inputs, run }: GitHubViews): Promise<void> {

@@ -168,7 +168,7 @@ export const inputs = {
   'comment-summary-in-pr': withDefault(
     oneOf(['always', 'on-failure', 'never']),
     'on-failure',
-    'When to write the verdict as a pull request comment, `always`, `on-failure` (every verdict but `passed`, `dry-run` and `not-awaited`; one that turns `passed` updates an earlier comment) or `never`.',
+    'When to write the verdict as a pull request comment, `always`, `on-failure` (all but `passed`, `dry-run` and `not-awaited`) or `never`. With `on-failure` `passed` updates an earlier comment.',
   ),
   'open-issue': withDefault(
     boolean,
@@ -186,6 +186,6 @@ export const inputs = {
   'dry-run': withDefault(
     boolean,
     'false',
-    'With `true` the gate checks inputs, login, role and app, starts no test, spends no credit, and succeeds with verdict `not-tested` (`dry-run`) when all is well.',
+    'With `true` the gate checks inputs, login, role, app and permissions, starts no test and spends no credit. When all is well it succeeds with verdict `not-tested` (`dry-run`).',
   ),
 };

@@ -56,7 +56,6 @@ function gateInputsOf(
   const report = reportInputsOf(values);
   const version = versionInputsOf(values, event, reader);
   requireJudgedCommit(values['commit-status'], version, event, reader);
-  const hasStatus = !values['dry-run'] && !reader.isRefused('commit-status');
   return {
     connection,
     settings: settingsOf(values, connection, report.timeoutMs, reader),
@@ -71,8 +70,8 @@ function gateInputsOf(
       comment: values['comment-summary-in-pr'],
       /** Keep an issue for scheduled runs. */
       openIssue: values['open-issue'],
-      /** Name of the status that the judged commit gets, if any; a dry run sets none. */
-      statusContext: hasStatus ? values['commit-status'] : undefined,
+      /** Name of the status that the judged commit gets, if any. */
+      statusContext: reader.isRefused('commit-status') ? undefined : values['commit-status'],
     },
     details: values.details,
     onNotTested: values['on-not-tested'],

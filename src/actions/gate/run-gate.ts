@@ -18,7 +18,7 @@ import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
 import { detailsAtOnce } from '../shown-details.ts';
 import { withStatusUrl } from '../status-url.ts';
-import { warn } from './annotate.ts';
+import { orWarn, warn } from './annotate.ts';
 import { logFindings } from './findings-log.ts';
 import type { GateInputs, InterpretedInputs } from './interpret-inputs.ts';
 import { policyLink } from './policy-link.ts';
@@ -58,6 +58,7 @@ export async function runGate(job: GateJob): Promise<Result> {
 
   const decided = resultOf(decision, job);
   setOutputs(decided);
+  if (inputs.settings.dryRun) await checkPermissions(inputs, policyReader);
   const { assessment } = decided;
   const { app, run } = decision;
   // Without an app there is nothing to hide, and nothing to ask GitHub for.
@@ -81,6 +82,11 @@ export async function runGate(job: GateJob): Promise<Result> {
   signal.throwIfAborted();
   announce(result);
   return result;
+}
+
+async function checkPermissions(inputs: GateInputs, run: PolicyReader): Promise<void> {
+  const { warnOfPermissions } = await import('./github-views.ts');
+  await orWarn('The permissions could not be checked', () => warnOfPermissions(inputs, run));
 }
 
 async function decideOn(

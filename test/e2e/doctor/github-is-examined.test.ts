@@ -1,28 +1,41 @@
 import { expect, it } from 'vitest';
 import { forbidden, type GitHubFault } from '../../../harness/github-api.ts';
-import { pullRequestEvent } from '../../../harness/github-event.ts';
-import type { Scenario, ScenarioResult } from '../../support/scenario.ts';
+import {
+  branchEvent,
+  headSha,
+  indirectEvent,
+  pullRequestEvent,
+} from '../../../harness/github-event.ts';
+import type { Scenario } from '../../support/scenario.ts';
 import { acceptsIt, policyFile } from '../support/policies.ts';
 import { openGitHub } from '../support/setting.ts';
 import { examine, expectOne } from './support/examine.ts';
 
 const commitStatus = { 'commit-status': 'security-test' };
+const writing = { ...commitStatus, 'open-issue': 'true' };
+
+const comment = indirectEvent('issue_comment');
+const nightly = branchEvent('schedule');
 
 const saying = (status: number, message: string) => ({ status, body: { message } });
-const permissions = ['pull-requests: write', 'statuses: write'];
+const permissions = ['pull-requests: write', 'statuses: write', 'issues: write'];
 const ofStatus = ['statuses: write'];
 const ofPull = ['pull-requests: write'];
+const ofIssue = ['issues: write'];
+const all = /statuses|issues/;
+const comments = /comments/;
 
 it.each<[string, RegExp, GitHubFault, 'ok' | 'warning' | 'failed', texts: string[]]>([
-  ['every permission that the token lacks', /statuses|pulls/, forbidden, 'warning', permissions],
-  ['only the one that it lacks', /pulls/, saying(404, 'Not Found'), 'warning', ofPull],
+  ['every permission that the token lacks', all, forbidden, 'warning', permissions],
+  ['only the one that it lacks', comments, saying(404, 'Not Found'), 'warning', ofPull],
   ['that of a gate that sets a status', /statuses/, forbidden, 'warning', ofStatus],
-  ['none where it is not valid', /pulls/, saying(401, 'Bad credentials'), 'failed', []],
-  ['what makes no sense', /pulls/, saying(422, 'Weird'), 'warning', ['Weird']],
+  ['that of a gate that keeps an issue', /issues$/, forbidden, 'warning', ofIssue],
+  ['none where it is not valid', comments, saying(401, 'Bad credentials'), 'failed', []],
+  ['what makes no sense', comments, saying(422, 'Weird'), 'warning', ['Weird']],
 ])('names %s', async (_, calls, fault, status, texts) => {
   const github = await openGitHub();
   github.fail(calls, fault, 9);
-  const result = await examine({ github, inputs: commitStatus });
+  const result = await examine({ github, inputs: writing });
   expectOne(result, 'github-token', status, ...texts);
   for (const other of permissions.filter((each) => !texts.includes(each)))
     expect(result.checks.get('github-token')?.message).not.toContain(other);
@@ -99,22 +112,27 @@ it.each<[string, GitHubFault, string]>([
   expectOne(await examine({ github }), 'merge-queue', 'skipped', text);
 });
 
-const callsOf = ({ github }: ScenarioResult) =>
-  github.calls().map((call) => call.replace(/\?.*/, ''));
-const callsBeforeRules = ['', '/branches/main', `/contents/${policyFile}`, '/pulls'];
-const callsOnRules = ['', '/rules/branches/main'];
-const ofShop = (calls: string[]) => calls.map((call) => `GET /repos/octo-org/shop${call}`);
-
-it('asks GitHub for reading only', async () => {
-  expect(callsOf(await examine())).toEqual(ofShop([...callsBeforeRules, ...callsOnRules]));
-});
-
-it('asks for the statuses of a commit as well for a gate that sets one, by reading only', async () => {
-  const result = await examine({ inputs: commitStatus });
+it.each<[string, Scenario, string[]]>([
+  ['the comments of the pull request', {}, ['issues/42/comments']],
+  ['those of the pull request of a comment', { event: comment }, ['issues/42/comments']],
+  ['pull requests, where the event names none', { event: nightly }, ['pulls']],
+  [
+    'statuses and issues of a gate that writes them',
+    { inputs: writing },
+    ['issues/42/comments', `commits/${headSha}/statuses`, 'issues'],
+  ],
+])('asks GitHub for %s, by reading only', async (_, scenario, looks) => {
+  const result = await examine(scenario);
   expectOne(result, 'github-token', 'ok');
-  expect(callsOf(result)).toEqual([
-    ...ofShop(callsBeforeRules),
-    expect.stringMatching(/^GET \/repos\/octo-org\/shop\/commits\/\w+\/statuses$/),
-    ...ofShop(callsOnRules),
-  ]);
+  const calls = [
+    '',
+    '/branches/main',
+    `/contents/${policyFile}`,
+    ...looks.map((each) => `/${each}`),
+    '', // for the merge queue
+    '/rules/branches/main',
+  ];
+  expect(result.github.calls().map((call) => call.replace(/\?.*/, ''))).toEqual(
+    calls.map((call) => `GET /repos/octo-org/shop${call}`),
+  );
 });

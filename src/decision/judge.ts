@@ -14,6 +14,8 @@ export interface Decision extends Pick<Progress, 'app' | 'policy'> {
   basis?: string | undefined;
   run?: JudgedRun | undefined;
   assessment?: Assessment | undefined;
+  /** The list did not hold still: the app may have more findings than were assessed. */
+  isPartial?: boolean;
   threshold?: Threshold | undefined;
   sources?: SourceFiles | undefined;
   /** The version that was proven to be the tested one, when that was asked for. */
@@ -76,5 +78,7 @@ async function judgeReading(
     return {};
   });
   const verdict = verdictOnFindings(assessment, doubt);
-  return { decision: { verdict, assessment, threshold, sources, provenVersion: version }, counted };
+  const isPartial = reading.flaw !== undefined;
+  const facts = { assessment, isPartial, threshold, sources, provenVersion: version };
+  return { decision: { verdict, ...facts }, counted };
 }

@@ -31,6 +31,15 @@ it('is not tested when another version is deployed during the run', async () => 
   await expectStory(result, 'version-changed');
 });
 
+it('writes all findings to the SARIF file when one blocks, though another version is deployed', async () => {
+  const { inputs, deploy } = await deployApp(buildOf(headSha));
+  const triggered = { method: 'POST', path: /\/security-agent$/ };
+  const rules = [deployAt(triggered, () => deploy(buildOf(mergeSha)))];
+  const given = { ...inputs, 'sarif-file': 'out.sarif', 'predicate-file': 'out.json' };
+  const { outputs } = await expectGate('failed (findings)', { inputs: given, rules });
+  expect(outputs).toMatchObject({ 'sarif-file': 'out.sarif', 'predicate-file': '' });
+});
+
 it('is not tested when the adopted test already ran as the version was seen', async () => {
   const { inputs } = await deployApp(buildOf(headSha));
   const result = await expectGate('not-tested (wrong-version)', {

@@ -146,7 +146,7 @@ export const inputs = {
   ),
   'sarif-file': optional(
     writtenFile,
-    'Write the findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Not written unless the app was tested.',
+    'Write the findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Not written unless the app was tested and its findings were read whole.',
   ),
   'openapi-file': optional(
     text,

@@ -54,14 +54,14 @@ export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) 
   return write('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
 
-/** Only of a build that was tested: a file without all its findings would close alerts. */
+/** Only with all findings of an app that was tested: a file without one would close its alert. */
 export function writeSarif(
-  { assessment, app, details, verdict }: Result,
+  { assessment, app, details, isPartial }: Result,
   { sarifFile }: ViewInputs,
   locate: Locate,
   workflow: string,
 ) {
-  if (!assessment || !app || ('unproven' in verdict && verdict.unproven)) return undefined;
+  if (!assessment || !app || isPartial) return undefined;
   return write('sarif-file', sarifFile, async () => {
     const { renderSarif } = await import('../../results/sarif/log.ts');
     // Runners other than GitHub's give only the workflow's name, which is no place in a repository.

@@ -31,13 +31,15 @@ function hiddenLine(text: string): string {
 
 /**
  * The attempt that posts a verdict, and how bad that is: legs of a matrix share their post, and must
- * not hide what is worse.
+ * not hide what is worse. Of two attempts, the job that began later has judged what is newer.
  */
 export interface PostedVerdict {
   /** Id and attempt of the workflow run, `16412345678.1`; undefined where they are unknown. */
   attempt: string | undefined;
   /** The higher, the worse. */
   rank: number;
+  /** When the job began: whole milliseconds since 1970. */
+  beganAt: number;
 }
 
 /** What a post is to contain. */
@@ -50,7 +52,8 @@ export interface PostContent {
 
 /** The whole post: the marker, a hidden line that names the attempt, and the text that is seen. */
 export function bodyOf({ marker, posted, body }: PostContent): string {
-  return `${marker}\n${hiddenLine(`${attemptHash(posted)}${posted.rank}`)}\n${body}`;
+  const { rank, beganAt } = posted;
+  return `${marker}\n${hiddenLine(`${attemptHash(posted)}${rank}${beganAt}`)}\n${body}`;
 }
 
 /** Hashed as the marker is: its last digit gives way to the rank. */
@@ -58,14 +61,17 @@ function attemptHash({ attempt = '' }: PostedVerdict): string {
   return hashOf(['attempt', attempt]).slice(0, -1);
 }
 
-/** Whether a post of ours says as bad a thing, or a worse one, in the same attempt. */
+/**
+ * Whether a post of ours says as bad a thing, or a worse one, in the same attempt, or comes from a
+ * job of another attempt that began later. The clock of a runner may be ahead: what began in the
+ * future does not count.
+ */
 export function outweighs(post: Post, posted: PostedVerdict): boolean {
-  const said = /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3]) -->/.exec(post.body ?? '');
-  return (
-    posted.attempt !== undefined &&
-    said?.[1] === attemptHash(posted) &&
-    Number(said[2]) >= posted.rank
-  );
+  const [, attempt, rank, beganAt] =
+    /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3])(\d+) -->/.exec(post.body ?? '') ?? [];
+  if (posted.attempt !== undefined && attempt === attemptHash(posted))
+    return Number(rank) >= posted.rank;
+  return Number(beganAt) > posted.beganAt && Number(beganAt) <= Date.now();
 }
 
 /** GitHub may end lines its own way, and drop blanks at the end. */
@@ -143,7 +149,7 @@ const maxRounds = 3;
 /** What another leg needs at most from its look at a post to its own write. */
 const settleMs = 1000;
 
-/** `kept`: another job of this attempt says as bad a thing in it, or a worse one. */
+/** `kept`: another job has said in it what outweighs this. */
 type Done = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'kept';
 
 interface ChangeOfPost {

@@ -110,13 +110,14 @@ function nameOf(app: AppInput): string {
 }
 
 function postedVerdict({ verdict }: Result): PostedVerdict {
-  return { attempt: readAttempt(), rank: ranks[verdict.verdict] };
+  const beganAt = Math.trunc(performance.timeOrigin);
+  return { attempt: readAttempt(), rank: ranks[verdict.verdict], beganAt };
 }
 
 function logChange(post: string, changed: Change): void {
   if (!('url' in changed)) return;
   const { change, url } = changed;
-  const done = change === 'kept' ? 'left as another job of this run wrote it' : change;
+  const done = change === 'kept' ? 'left as another job wrote it' : change;
   info(`${post} ${done}: ${url}`);
 }
 

@@ -6,12 +6,12 @@ import { commentsPath, connectToGitHub, ofComment, ofIssue, refusal } from './su
 /** A leg of an attempt, by how bad its verdict is. */
 const leg =
   (rank: number) =>
-  (attempt: string | undefined = '7.1'): { posted: PostedVerdict } => ({
-    posted: { attempt, rank },
+  (attempt: string | undefined = '7.1', beganAt = 0): { posted: PostedVerdict } => ({
+    posted: { attempt, rank, beganAt },
   });
 const [green, amber, red] = [leg(0), leg(1), leg(3)];
 const said = (attempt: string, rank: number) =>
-  bodyOf({ marker: '', posted: { attempt, rank }, body: '' }).trim();
+  bodyOf({ marker: '', posted: { attempt, rank, beganAt: 0 }, body: '' }).trim();
 const labels = ['security-test-gate'];
 
 describe('the comment of an attempt', () => {
@@ -44,7 +44,7 @@ describe('the comment of an attempt', () => {
 
   it('is replaced freely where nothing tells of an attempt', async () => {
     const { comment, bodies } = await connectToGitHub();
-    const nobody = (rank: number) => ({ posted: { attempt: undefined, rank } });
+    const nobody = (rank: number) => ({ posted: { attempt: undefined, rank, beganAt: 0 } });
     await comment('red', nobody(3));
     expect(await comment('green', nobody(0))).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['green']);
@@ -75,6 +75,42 @@ describe('the comment of an attempt', () => {
     const { github, comment } = await connectToGitHub();
     github.addComment({ body: `${ofComment}\r\n${said('7.1', 3)}\r\nred` });
     expect(await comment('green', green())).toMatchObject({ change: 'kept' });
+  });
+});
+
+describe('the comment of another attempt', () => {
+  const [earlier, later] = [1_000_000, 2_000_000];
+
+  it('is left as it is when that began later, however bad the verdict', async () => {
+    const { comment, bodies } = await connectToGitHub();
+    await comment('green', green('8.1', later));
+    expect(await comment('red', red('7.1', earlier))).toMatchObject({ change: 'kept' });
+    expect(bodies()).toEqual(['green']);
+  });
+
+  it('is replaced when that began earlier, also by another attempt at an older run', async () => {
+    const { comment, bodies } = await connectToGitHub();
+    await comment('red', red('8.1', earlier));
+    expect(await comment('green', green('7.2', later))).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['green']);
+  });
+
+  it('is replaced when that began in the future, by a clock that is ahead', async () => {
+    const { comment, bodies } = await connectToGitHub();
+    await comment('green', green('8.1', Date.now() + 3_600_000));
+    expect(await comment('red', red('7.1', later))).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['red']);
+  });
+
+  it('is left when that began later, once GitHub has put off the write', async () => {
+    const { github, comment, bodies } = await connectToGitHub();
+    await comment('old', red('6.1'));
+    github.fail(/^PATCH/, { ...refusal(429, 'rate limit'), headers: { 'retry-after': '1' } });
+    const late = comment('red', red('7.1', earlier));
+    await vi.waitFor(() => expect(github.calls().at(-1)).toMatch(/^PATCH/), 10_000);
+    await comment('green', green('8.1', later));
+    expect(await late).toMatchObject({ change: 'kept' });
+    expect(bodies()).toEqual(['green']);
   });
 });
 
@@ -123,6 +159,14 @@ describe('legs that write at the same moment', () => {
     expect(await comment('red', red())).toMatchObject({ change: 'created' });
     expect(github.calls().filter((call) => call === `POST ${commentsPath}`)).toHaveLength(1);
   });
+});
+
+it('the issue is neither closed nor changed by a run that began earlier', async () => {
+  const { issue, issues } = await connectToGitHub();
+  await issue('open', 'red', red('8.1', 2));
+  expect(await issue('closed', 'green', green('7.1', 1))).toMatchObject({ change: 'kept' });
+  expect(await issue('open', 'amber', amber('7.1', 1))).toMatchObject({ change: 'kept' });
+  expect(issues()).toEqual([['red', 'open']]);
 });
 
 describe('the issue of an attempt', () => {

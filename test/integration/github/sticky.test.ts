@@ -12,7 +12,7 @@ import {
   refusal,
 } from './support/github.ts';
 
-const posted = { attempt: undefined, rank: 3 };
+const posted = { attempt: undefined, rank: 3, beganAt: 0 };
 const saidByNobody = bodyOf({ marker: '', posted, body: '' }).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
@@ -68,7 +68,7 @@ describe('the comment on a pull request', () => {
     await comment('red');
     await comment('other', { marker: '<!-- security-test-gate:0000 -->' });
     await comment('green');
-    expect(bodies()).toEqual(['green', `<!-- security-test-gate:0000 -->\n${saidByNobody}\nother`]);
+    expect(bodies()).toEqual(['green', 'other']);
   });
 
   describe('of a commit that is judged', () => {

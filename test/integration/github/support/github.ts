@@ -16,11 +16,11 @@ export const issuesQuery =
   'labels=security-test-gate&state=all&sort=created&direction=asc&per_page=100';
 
 /** Where nothing tells of an attempt, the last word counts. */
-const byNobody: PostedVerdict = { attempt: undefined, rank: 3 };
+const byNobody: PostedVerdict = { attempt: undefined, rank: 3, beganAt: 0 };
 
 /** What is seen of a comment or an issue of ours. */
 function textOf(body: string): string {
-  return body.replace(/^(<!-- security-test-gate:\w{32} -->\n){1,2}/, '');
+  return body.replace(/^(<!-- security-test-gate:\w+ -->\n){1,2}/, '');
 }
 
 /** What GitHub says when it will not, in its own words. */

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { createHttp, type Http } from '../http/connection.ts';
 import { proxyFor } from '../http/proxy.ts';
 import { type ConnectionOptions, connect, type ServiceClient } from '../service/client.ts';
@@ -18,5 +19,5 @@ export function connectToService(
 
 /** HTTP by the proxies of the environment, with the certificates of the inputs. */
 export function openHttp({ extraCa }: Pick<ConnectionInputs, 'extraCa'>): Http {
-  return createHttp(proxyFor, extraCa);
+  return createHttp((url) => proxyFor(url, process.env), extraCa);
 }

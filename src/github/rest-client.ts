@@ -1,36 +1,38 @@
+import process from 'node:process';
 import { getOctokit } from '@actions/github';
 import { headerOf, readText } from '../http/body.ts';
-import { createHttp, type HttpRequest, type HttpResponse } from '../http/connection.ts';
+import { createHttp, type Http, type HttpRequest, type HttpResponse } from '../http/connection.ts';
 import { proxyFor } from '../http/proxy.ts';
 
 const maxBytes = 64 * 1024 * 1024;
 const maxRedirects = 5;
-
-const http = createHttp(proxyFor);
 
 interface FetchOptions extends Pick<HttpRequest, 'method' | 'headers' | 'signal'> {
   body?: string | undefined;
 }
 
 /** The parts of `fetch` that Octokit uses, over the same kind of connection as the service's. */
-async function fetchFromGitHub(url: string, { method, headers, body, signal }: FetchOptions) {
-  const response = await follow(
-    { method, url: new URL(url), headers, ...(body !== undefined && { body }), signal },
-    maxRedirects,
-  );
-  const fields = Object.entries(response.headers).map(
-    ([name, value]) => [name, String(value)] as const, // repeated ones joined
-  );
-  const text = () => readText(response, maxBytes);
-  // Octokit asks for bytes when the answer is neither JSON nor text; we only ask for JSON.
-  return { url, status: response.status, headers: new Map(fields), text, arrayBuffer: text };
+function createFetch(http: Http) {
+  return async (url: string, { method, headers, body, signal }: FetchOptions) => {
+    const response = await follow(
+      http,
+      { method, url: new URL(url), headers, ...(body !== undefined && { body }), signal },
+      maxRedirects,
+    );
+    const fields = Object.entries(response.headers).map(
+      ([name, value]) => [name, String(value)] as const, // repeated ones joined
+    );
+    const text = () => readText(response, maxBytes);
+    // Octokit asks for bytes when the answer is neither JSON nor text; we only ask for JSON.
+    return { url, status: response.status, headers: new Map(fields), text, arrayBuffer: text };
+  };
 }
 
 /**
  * Follows redirects, as GitHub sends them for a repository's former name. Another origin does not
  * get the token.
  */
-async function follow(request: HttpRequest, redirects: number): Promise<HttpResponse> {
+async function follow(http: Http, request: HttpRequest, redirects: number): Promise<HttpResponse> {
   const { url, headers } = request;
   const response = await http({ ...request, headers: { ...headers, 'accept-encoding': 'gzip' } });
   const location = headerOf(response, 'location');
@@ -41,6 +43,7 @@ async function follow(request: HttpRequest, redirects: number): Promise<HttpResp
   const { authorization, ...others } = headers;
   const isSameOrigin = target.origin === url.origin;
   return follow(
+    http,
     { ...request, url: target, headers: isSameOrigin ? headers : others },
     redirects - 1,
   );
@@ -48,5 +51,6 @@ async function follow(request: HttpRequest, redirects: number): Promise<HttpResp
 
 /** Creates the client of `@actions/github`, with our own connection to GitHub. */
 export function createRestClient(token: string, options: { baseUrl: string; userAgent: string }) {
-  return getOctokit(token, { ...options, request: { fetch: fetchFromGitHub } });
+  const http = createHttp((url) => proxyFor(url, process.env));
+  return getOctokit(token, { ...options, request: { fetch: createFetch(http) } });
 }

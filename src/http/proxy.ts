@@ -8,11 +8,14 @@ export function isLoopback(hostname: string): boolean {
 /**
  * The proxy of the environment for a URL, if any; never one for a loopback host. A domain in
  * `NO_PROXY` exempts its hosts, too, as with curl and GitHub's toolkit.
+ * @param environment variables of the process, where the library finds the others
  */
-export function proxyFor(url: URL): string | undefined {
+export function proxyFor(
+  url: URL,
+  environment: Record<string, string | undefined>,
+): string | undefined {
   if (isLoopback(url.hostname)) return undefined;
-  // biome-ignore lint/style/noProcessEnv: the library reads it, too
-  const { no_proxy: lower, NO_PROXY: upper } = process.env;
+  const { no_proxy: lower, NO_PROXY: upper } = environment;
   const exempt = (lower || upper || '').toLowerCase();
   const isBelow = (domain: string) =>
     /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);

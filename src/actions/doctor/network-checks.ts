@@ -92,10 +92,10 @@ function worst(diagnoses: Diagnosis[]): Diagnosis {
   return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(' '));
 }
 
-const parsedProxy = (url: URL) => URL.parse(proxyFor(url) ?? '');
+const parsedProxy = (url: URL) => URL.parse(proxyFor(url, process.env) ?? '');
 
 function diagnoseProxy(url: URL): Diagnosis {
-  const address = proxyFor(url);
+  const address = proxyFor(url, process.env);
   const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
   if (address === undefined) {
     const exemption = isLoopback(url.hostname)

@@ -21,7 +21,7 @@ it.each([
   ['other.test', proxy],
 ])('with NO_PROXY=%s the proxy for api.corp.test is %s', (exempt, expected) => {
   vi.stubEnv('NO_PROXY', exempt);
-  expect(proxyFor(new URL('https://api.corp.test/v1'))).toBe(expected);
+  expect(proxyFor(new URL('https://api.corp.test/v1'), process.env)).toBe(expected);
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   ['https://128.0.0.1/', proxy],
   ['https://127.0.0.1.test/', proxy],
 ])('the proxy for %s is %s', (url, expected) => {
-  expect(proxyFor(new URL(url))).toBe(expected);
+  expect(proxyFor(new URL(url), process.env)).toBe(expected);
 });

@@ -24,10 +24,16 @@ export interface Check {
 
 export type CheckResult = Diagnosis & { id: string };
 
+/** How far this machine's clock is ahead of another; NaN if that is not known. */
+export interface Skew {
+  /** Whose time it is, for messages. */
+  source: string;
+  skewMs: number;
+}
+
 /** What checks learn for those that come after them. */
 export interface Facts {
-  /** How far this machine's clock is ahead of others, by their names (ms); NaN if not known. */
-  skews: Record<string, number>;
+  skews: Skew[];
   appIds: string[];
 }
 

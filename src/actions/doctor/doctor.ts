@@ -27,7 +27,7 @@ async function examine(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
   const { appId, problems } = inputs;
   setOutput('healthy', 'false');
   setOutput('checks', '[]');
-  const facts: Facts = { skews: {}, appIds: [] };
+  const facts: Facts = { skews: [], appIds: [] };
   const checks = [
     ...inputChecks(job, problems),
     ...networkChecks(job, facts),

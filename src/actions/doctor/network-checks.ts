@@ -37,7 +37,7 @@ export function networkChecks(job: DoctorJob, { skews }: Facts): Check[] {
   const connectTo = async (url: URL): Promise<Diagnosis> => {
     try {
       const answer = await send(url);
-      if (url === api) skews["the service's `Date`"] = answer.skewMs;
+      if (url === api) skews.push({ source: "the service's `Date`", skewMs: answer.skewMs });
       if (url.protocol === 'https:') tls.push(ok(`The certificate of ${url.host} is trusted.`));
       return diagnoseAnswer(url, answer);
     } catch (error) {

@@ -41,7 +41,10 @@ async function diagnoseLogin(
     const { iat } = await client.claims();
     // A token that was given comes from an earlier login.
     if (token === undefined && typeof iat === 'number')
-      facts.skews['the time at which the token says it was issued'] = Date.now() - iat * 1000;
+      facts.skews.push({
+        source: 'the time at which the token says it was issued',
+        skewMs: Date.now() - iat * 1000,
+      });
     facts.appIds = await client.apps.ids();
     if (token !== undefined && username !== undefined) await client.renew();
   } catch (error) {
@@ -62,15 +65,15 @@ async function diagnoseLogin(
 
 /** Compares the clocks by that which is farthest off. */
 export function diagnoseSkews(skews: Facts['skews']): Diagnosis {
-  const [worst] = Object.entries(skews)
-    .filter(([, skewMs]) => !Number.isNaN(skewMs))
-    .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+  const [worst] = skews
+    .filter(({ skewMs }) => !Number.isNaN(skewMs))
+    .sort((one, other) => Math.abs(other.skewMs) - Math.abs(one.skewMs));
   if (worst === undefined) return skipped('The service sends no time to compare with.');
-  const [name, skewMs] = worst;
+  const { source, skewMs } = worst;
   const seconds = Math.round(Math.abs(skewMs) / 1000);
   if (seconds * 1000 <= noticeableSkewMs)
     return ok(`This machine's clock and the service's are at most ${seconds} s apart.`);
-  const message = `This machine's clock is ${seconds} s ${skewMs < 0 ? 'behind' : 'ahead of'} ${name}.`;
+  const message = `This machine's clock is ${seconds} s ${skewMs < 0 ? 'behind' : 'ahead of'} ${source}.`;
   const remedy =
     'Synchronise the clocks (NTP) of the runner and of the service: tokens and certificates are valid by time.';
   return seconds * 1000 > toleratedSkewMs ? failed(message, remedy) : warning(message, remedy);

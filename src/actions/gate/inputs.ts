@@ -80,7 +80,7 @@ export const inputs = {
   ),
   'pull-request-number': optional(
     wholeNumber({ min: 1 }),
-    'Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit and base branch are asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused.',
+    'Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit is asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused.',
   ),
   'commit-status': optional(
     statusContext,

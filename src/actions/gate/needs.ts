@@ -16,11 +16,12 @@ export interface NeededJob {
 
 /** The jobs that this one needs, of which there is one at least, as `toJSON(needs)` lists them. */
 export const needs = textAs((text): NeededJob[] => {
-  const jobs = Object.entries(parseObject(text) ?? { malformed: undefined });
-  if (!jobs.every(([, job]) => isObject(job)))
+  const parsed = parseObject(text);
+  if (parsed === undefined || !Object.values(parsed).every(isObject))
     throw new InputProblem(
       'must be what the expression `toJSON(needs)` gives: an object with the result of each job',
     );
+  const jobs = Object.entries(parsed);
   if (jobs.length === 0)
     throw new InputProblem(
       'names no job, since this one needs none: add `needs: deploy`, or leave the input out',

@@ -24,12 +24,12 @@ export function run(signal: AbortSignal): Promise<boolean> {
 /** Checks everything, from the inputs to GitHub. It reads only. */
 async function examine(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
   const { client, credentials, setOutput, workflowRun } = job;
-  const { appId, problems } = inputs;
+  const { appId, reader } = inputs;
   setOutput('healthy', 'false');
   setOutput('checks', '[]');
   const facts: Facts = { skews: [], appIds: [] };
   const checks = [
-    ...inputChecks(job, problems),
+    ...inputChecks(job, reader),
     ...networkChecks(job, facts),
     ...serviceChecks(client, credentials, appId, facts),
     ...githubChecks(workflowRun, inputs),

@@ -1,13 +1,14 @@
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
 import { type Check, failed, ok } from './check.ts';
 
 /** Checks that report problems; with one of them the connection must not be used. */
 export function inputChecks(
   { baseUrl, authUrl, credentials }: ConnectionInputs,
-  problems: readonly string[],
+  reader: InputReader,
 ): Check[] {
-  const ofAddress = problems.filter((problem) => /^`(base|auth)-url`/.test(problem));
-  const others = problems.filter((problem) => !ofAddress.includes(problem));
+  const ofAddress = ['base-url', 'auth-url'].flatMap((name) => reader.problemsOf(name));
+  const others = reader.problems.filter((problem) => !ofAddress.includes(problem));
   const missing = missingCredentials(credentials);
   const checks: [id: string, problem: string | undefined, fine: string, remedy: string][] = [
     [

@@ -42,7 +42,7 @@ export type DoctorInputs = ReturnType<typeof interpretInputs>;
 
 export function interpretInputs(
   values: ValuesOf<(typeof declaration)['inputs']>,
-  { problems }: InputReader,
+  reader: InputReader,
 ) {
   return {
     appId: values['app-id'],
@@ -53,7 +53,7 @@ export function interpretInputs(
       status: values['commit-status'] !== undefined,
       issue: values['open-issue'],
     },
-    /** Those of all inputs, once all were read. */
-    problems,
+    /** Knows the problems of all inputs, once all were read. */
+    reader,
   };
 }

@@ -22,6 +22,7 @@ export class InputReader {
   #outages = 0;
   readonly #names = new Set<string>();
   readonly #given = new Set<string>();
+  readonly #problemsByName = new Map<string, string[]>();
   readonly #mask: (secret: string) => void;
 
   constructor(mask: (secret: string) => void) {
@@ -84,13 +85,20 @@ export class InputReader {
     return this.#given.has(name);
   }
 
+  /** Those of the problems that are about an input. */
+  problemsOf(name: string): readonly string[] {
+    return this.#problemsByName.get(name) ?? [];
+  }
+
   isRefused(name: string): boolean {
-    return this.problems.some((problem) => problem.startsWith(`\`${name}\` `));
+    return this.problemsOf(name).length > 0;
   }
 
   /** Records a problem of the input `name`; `what` continues the sentence that the name begins. */
   refuse(name: string, what: string, { isOutage = false } = {}): void {
-    this.problems.push(`\`${name}\` ${what}`);
+    const problem = `\`${name}\` ${what}`;
+    this.problems.push(problem);
+    this.#problemsByName.set(name, [...this.problemsOf(name), problem]);
     if (isOutage) this.#outages += 1;
   }
 }

@@ -728,13 +728,18 @@ export const modules = {
 				return {};
 			});
 			const verdict = (0, decision_verdict.fh)(assessment, doubt);
+			const isPartial = reading.flaw !== undefined;
+			const facts = {
+				assessment,
+				isPartial,
+				threshold,
+				sources,
+				provenVersion: version
+			};
 			return {
 				decision: {
 					verdict,
-					assessment,
-					threshold,
-					sources,
-					provenVersion: version
+					...facts
 				},
 				counted
 			};
@@ -1384,6 +1389,7 @@ export const modules = {
 		var github_environment = __webpack_require__(70876);
 		var visibility = __webpack_require__(24149);
 		var redaction = __webpack_require__(49e3);
+		var version_host = __webpack_require__(20351);
 		var policy_files = __webpack_require__(54990);
 		var service_connection = __webpack_require__(81168);
 		var shown_details = __webpack_require__(29007);
@@ -1499,7 +1505,7 @@ export const modules = {
 		function nameOf({ runNumber, taskId }) {
 			return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
 		}
-		var github_octokit = __webpack_require__(46038);
+		var github_octokit = __webpack_require__(64636);
 		var repository_file = __webpack_require__(16728);
 		var workspace_path = __webpack_require__(65202);
 		;
@@ -1661,6 +1667,7 @@ export const modules = {
 			signal.throwIfAborted();
 			const decided = resultOf(decision, job);
 			(0, verdict_output.n0)(decided);
+			if (inputs.settings.dryRun) await checkPermissions(inputs, policyReader);
 			const { assessment } = decided;
 			const { app, run } = decision;
 			const details = app ? await detailsOf(inputs, isPublic) : decided.details;
@@ -1689,8 +1696,13 @@ export const modules = {
 			(0, verdict_output.iP)(result);
 			return result;
 		}
-		async function decideOn({ inputs, policyReader, progress }, { client, clock, onEvent }, { visibility }) {
+		async function checkPermissions(inputs, run) {
+			const { warnOfPermissions } = await __webpack_require__.e(277).then(__webpack_require__.bind(__webpack_require__, 10277));
+			await (0, annotate.wF)("The permissions could not be checked", () => warnOfPermissions(inputs, run));
+		}
+		async function decideOn({ inputs, policyReader, progress, secrets }, { client, clock, onEvent }, { visibility }) {
 			const { upload } = inputs.report;
+			const redact = secrets.redactors.text;
 			const isUploadLikely = upload === "auto" ? visibility === "private" : upload;
 			return decide({
 				client,
@@ -1701,6 +1713,10 @@ export const modules = {
 				deployment: await connectToDeployment(inputs, clock, policyReader.signal),
 				onEvent: (event) => {
 					onEvent(event);
+					if (event.kind === "app-found") {
+						const doubt = (0, version_host.a)(inputs.version?.url.href, event.app.appUrl);
+						if (doubt !== undefined) (0, annotate.R8)(redact(doubt));
+					}
 					if (event.kind === "run-triggered" && isUploadLikely) loadArtifactLibrary().catch(() => {});
 				},
 				progress
@@ -1781,6 +1797,7 @@ export const modules = {
 				mode: (0, mode.V)(inputs.settings, run),
 				hasStartedTest: progress.triggering || (0, decision_progress.ls)(progress),
 				asksForProof: inputs.version !== undefined,
+				versionUrl: inputs.version && redactors.text(inputs.version.url.href),
 				needsJobs: inputs.needsJobs
 			};
 		}

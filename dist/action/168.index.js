@@ -6,6 +6,7 @@ export const modules = {
 			connectToService: () => connectToService,
 			f: () => openHttp
 		});
+		var external_node_process_ = __webpack_require__(1708);
 		var connection = __webpack_require__(93012);
 		var proxy = __webpack_require__(96522);
 		var schemas = __webpack_require__(94343);
@@ -520,7 +521,7 @@ export const modules = {
 			});
 		}
 		function openHttp({ extraCa }) {
-			return (0, connection.V)(proxy.i, extraCa);
+			return (0, connection.V)((url) => (0, proxy.i)(url, external_node_process_.env), extraCa);
 		}
 	}),
 	95980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -46,19 +46,23 @@ export const modules = {
 		var actions_secrets = __webpack_require__(68656);
 		var decision_verdict = __webpack_require__(48977);
 		var promises_ = __webpack_require__(58500);
+		var schemas = __webpack_require__(94343);
+		var answer = __webpack_require__(60755);
 		var github_event = __webpack_require__(45865);
 		var failure = __webpack_require__(54679);
-		var github_octokit = __webpack_require__(46038);
+		var github_octokit = __webpack_require__(64636);
+		var request_retry = __webpack_require__(32371);
 		;
 		function createStatusWriter(target) {
 			let before = Promise.resolve();
 			let last = new AbortController();
 			return (status, { patienceMs, ...limits } = {}) => {
-				const [abandoned, own] = [last, new AbortController()];
+				const overtaken = last;
+				const own = new AbortController();
 				last = own;
 				const ready = patienceMs === undefined ? before : Promise.race([before, (0, promises_.setTimeout)(patienceMs)]);
 				const written = ready.then(() => {
-					abandoned.abort();
+					overtaken.abort();
 					return send(target, status, {
 						...limits,
 						signal: own.signal
@@ -68,72 +72,87 @@ export const modules = {
 				return written;
 			};
 		}
-		const settleMs = 1e3;
-		class WorseStatus extends Error {
-			status;
-			constructor(status) {
-				super();
-				this.status = status;
-			}
-		}
-		async function send(target, status, limits) {
-			const { token, repository, sha, context, attemptUrl, isFork } = target;
+		async function send({ token, isFork, ...target }, status, limits) {
+			const { repository, sha, context } = target;
 			const failed = `The status "${context}" of the commit could not be set to ${status.state}`;
 			if (!repository || sha === undefined) throw new failure.iK(`${failed}: this event names no commit.`);
-			const octokit = await (0, github_octokit.Q)({
+			const access = {
 				token,
 				...github_octokit.q,
 				...limits,
 				mayRepeatPosts: true
-			});
+			};
+			const octokit = await (0, github_octokit.Q)(access);
 			const commit = {
-				...(0, github_event.at)(repository),
+				...(0, github_event.H5)(repository),
 				sha
 			};
-			const post = ({ state, description }, request = {}) => octokit.rest.repos.createCommitStatus({
-				...commit,
-				state,
-				context,
-				description,
-				...attemptUrl !== undefined && { target_url: attemptUrl },
-				request
-			});
-			const look = () => requireNoneWorse(octokit, commit, {
-				context,
-				attemptUrl
-			});
 			await (0, failure.SP)({
 				failed,
 				permission: "statuses: write",
 				isFork
-			}, async () => {
-				if (status.state !== "success" || attemptUrl === undefined) return void await post(status);
-				try {
-					await look();
-					await post(status, { beforeRepeat: look });
-					await (0, promises_.setTimeout)(settleMs);
-					await look();
-				} catch (error) {
-					if (!(error instanceof WorseStatus)) throw error;
-					await post(error.status);
-				}
+			}, () => writeWorst(octokit, commit, target, status));
+		}
+		const settleMs = 1e3;
+		const badStates = ["failure", "error"];
+		const ranks = {
+			failure: 2,
+			error: 1
+		};
+		function isWorse(state, other) {
+			return (ranks[state] ?? 0) > (ranks[other] ?? 0);
+		}
+		const descriptionsOfOthers = {
+			failure: "Failed in another job of this workflow run.",
+			error: "Not tested in another job of this workflow run."
+		};
+		async function writeWorst(octokit, commit, { context, attemptUrl }, status) {
+			const post = ({ state, description }, request = {}) => {
+				const link = attemptUrl === undefined ? {} : { target_url: attemptUrl };
+				const wanted = {
+					...commit,
+					state,
+					context,
+					description,
+					...link,
+					request
+				};
+				return octokit.rest.repos.createCommitStatus(wanted);
+			};
+			if (attemptUrl === undefined) {
+				await post(status);
+				return;
+			}
+			const list = () => listStates(octokit, commit, {
+				context,
+				attemptUrl
+			});
+			const findWorse = async () => (await list()).find((state) => isWorse(state, status.state));
+			if (await findWorse() === undefined) await (0, request_retry.o)(findWorse, (request) => post(status, request));
+			await (0, promises_.setTimeout)(settleMs);
+			const states = await list();
+			const worst = badStates.find((state) => state === status.state || states.includes(state));
+			const newest = states[0] ?? status.state;
+			if (worst === undefined || !(isWorse(worst, status.state) || isWorse(worst, newest))) return;
+			const isOwn = worst === status.state;
+			await post(isOwn ? status : {
+				state: worst,
+				description: descriptionsOfOthers[worst]
 			});
 		}
-		async function requireNoneWorse(octokit, { sha: ref, ...repository }, { context, attemptUrl }) {
+		const statusesSchema = schemas.YOg(schemas.Ikc({
+			state: schemas.YjP(),
+			context: schemas.YjP(),
+			target_url: schemas.cl6(schemas.YjP())
+		}));
+		async function listStates(octokit, { sha: ref, ...repository }, { context, attemptUrl }) {
 			const wanted = {
 				...repository,
 				ref,
 				per_page: 100
 			};
 			const listed = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, wanted);
-			const own = listed.filter((each) => each.context === context && each.target_url === attemptUrl);
-			for (const state of ["failure", "error"]) {
-				const found = own.find((each) => each.state === state);
-				if (found) throw new WorseStatus({
-					state,
-					description: found.description ?? ""
-				});
-			}
+			return (0, answer.W)(statusesSchema, listed, `the statuses of ${ref}`).filter((each) => each.context === context && each.target_url === attemptUrl).map(({ state }) => state);
 		}
 		var environment = __webpack_require__(70876);
 		var sentences = __webpack_require__(51699);
@@ -182,36 +201,40 @@ export const modules = {
 				}, cancelledLimits)
 			};
 		}
-		function statusOf({ verdict, job }) {
+		const maxDescriptionLength = 140;
+		function statusOf({ verdict, job, assessment }) {
 			if ((0, decision_verdict.lU)(verdict)) return undefined;
-			const reason = (0, decision_verdict.A3)(verdict);
-			const kept = job === "warning" ? ", but the job succeeds" : "";
-			const description = {
-				passed: "Passed: no open finding blocks",
-				failed: `Failed: ${verdict.message.replace(/\.$/, "")}${kept}`,
-				"not-tested": `Not tested: ${reason}${kept}`,
-				error: `Error: ${reason}`
-			}[verdict.verdict];
 			const unmet = verdict.verdict === "failed" ? "failure" : "error";
+			const kept = job === "warning" ? ", but the job succeeds" : "";
+			const description = `${describe(verdict, assessment?.blocking.length ?? 0)}${kept}.`;
 			return {
 				state: job === "failure" ? unmet : "success",
-				description: `${description}.`
+				description: description.slice(0, maxDescriptionLength)
 			};
+		}
+		function describe(verdict, blockingCount) {
+			switch (verdict.verdict) {
+				case "passed": return "Passed: no open finding blocks";
+				case "failed": return `Failed: ${(0, decision_verdict.V5)(blockingCount)}${verdict.unproven ? " (not all is proven)" : ""}`;
+				case "not-tested": return `Not tested: ${(0, decision_verdict.ez)(verdict)}`;
+				case "error": return `Error: ${(0, decision_verdict.ez)(verdict)}`;
+			}
 		}
 		var severity = __webpack_require__(40004);
 		var app_input = __webpack_require__(79865);
 		var declaration = __webpack_require__(83155);
-		var schemas = __webpack_require__(99359);
+		var inputs_schemas = __webpack_require__(99359);
 		var config_file = __webpack_require__(33315);
 		var written_file = __webpack_require__(1933);
 		var nested_value = __webpack_require__(34602);
 		;
 		const maxNamed = 10;
 		const maxNameLength = 100;
-		const needs = (0, schemas.Uy)((text) => {
-			const jobs = Object.entries(parseObject(text) ?? { malformed: undefined });
-			if (!jobs.every(([, job]) => isObject(job))) throw new schemas.S7("must be what the expression `toJSON(needs)` gives: an object with the result of each job");
-			if (jobs.length === 0) throw new schemas.S7("names no job, since this one needs none: add `needs: deploy`, or leave the input out");
+		const needs = (0, inputs_schemas.Uy)((text) => {
+			const parsed = parseObject(text);
+			if (parsed === undefined || !Object.values(parsed).every(isObject)) throw new inputs_schemas.S7("must be what the expression `toJSON(needs)` gives: an object with the result of each job");
+			const jobs = Object.entries(parsed);
+			if (jobs.length === 0) throw new inputs_schemas.S7("names no job, since this one needs none: add `needs: deploy`, or leave the input out");
 			return jobs.map(([name, job]) => ({
 				name,
 				result: resultOf(job),
@@ -286,21 +309,21 @@ export const modules = {
 		;
 		const maxContextLength = 255;
 		const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
-		const taskId = (0, schemas.Uy)((text) => {
-			const id = (0, schemas.ND)(text);
+		const taskId = (0, inputs_schemas.Uy)((text) => {
+			const id = (0, inputs_schemas.ND)(text);
 			const kind = /^task_(reg|vr)_/.exec(id)?.[1];
 			if (kind === undefined) return id;
 			const what = kind === "reg" ? "registration" : "vision run";
-			throw new schemas.S7(`must be a security test, not a ${what}`);
+			throw new inputs_schemas.S7(`must be a security test, not a ${what}`);
 		});
-		const statusContext = (0, schemas.Uy)((text) => {
+		const statusContext = (0, inputs_schemas.Uy)((text) => {
 			const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 			if (isOneLine && [...text].length <= maxContextLength) return text;
-			throw new schemas.S7(`must be one line of at most ${maxContextLength} characters`);
+			throw new inputs_schemas.S7(`must be one line of at most ${maxContextLength} characters`);
 		});
-		const artifactName = (0, schemas.Uy)((text) => {
+		const artifactName = (0, inputs_schemas.Uy)((text) => {
 			if (!forbiddenInArtifactName.test(text) && text.length <= 200) return text;
-			throw new schemas.S7(`must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
+			throw new inputs_schemas.S7(`must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
 		});
 		;
 		const inputs = {
@@ -309,58 +332,58 @@ export const modules = {
 				url: "URL that the app to test was registered with."
 			}),
 			"task-id": (0, declaration.lq)(taskId, "Adopt this security test, which already runs or has ended, instead of starting one. It must be a test of the same app."),
-			"wait-for-completion": (0, declaration.IQ)(schemas.zM, "true", "With `false` the gate starts the test, sets `task-id` and `status-url`, and succeeds with verdict `not-tested` (`not-awaited`)."),
-			"fail-on-severity": (0, declaration.lq)((0, schemas.yL)([...severity.gO, "none"]), "Lowest severity that fails the job, `critical`, `high`, `medium` or `low`; with `none` no finding does. Empty means the policy's value, or else `high`."),
-			"fail-on-new-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` only findings that are absent from the baseline can fail the job."),
-			"baseline-app-id": (0, declaration.lq)(schemas.Cv, "Id of another app of the organization whose open findings are the baseline."),
-			"baseline-file": (0, declaration.lq)(schemas.Qq, "Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is."),
-			"max-result-age-hours": (0, declaration.IQ)((0, schemas.ai)({ min: 0 }), "0", "Above `0` the newest result of the app is judged instead of starting a run, when it is at most this old. It proves nothing about this build, and spends no credit."),
-			"on-stale-result": (0, declaration.IQ)((0, schemas.yL)(["run", "fail"]), "run", "What to do when the newest result is older than `max-result-age-hours`, or there is none, `run` (start a run) or `fail` with verdict `not-tested` (`stale`)."),
-			"warn-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`."),
-			"on-not-tested": (0, declaration.IQ)((0, schemas.yL)(["fail", "warn"]), "fail", "What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails."),
+			"wait-for-completion": (0, declaration.IQ)(inputs_schemas.zM, "true", "With `false` the gate starts the test, sets `task-id` and `status-url`, and succeeds with verdict `not-tested` (`not-awaited`)."),
+			"fail-on-severity": (0, declaration.lq)((0, inputs_schemas.yL)([...severity.gO, "none"]), "Lowest severity that fails the job, `critical`, `high`, `medium` or `low`; with `none` no finding does. Empty means the policy's value, or else `high`."),
+			"fail-on-new-only": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` only findings that are absent from the baseline can fail the job."),
+			"baseline-app-id": (0, declaration.lq)(inputs_schemas.Cv, "Id of another app of the organization whose open findings are the baseline."),
+			"baseline-file": (0, declaration.lq)(inputs_schemas.Qq, "Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is."),
+			"max-result-age-hours": (0, declaration.IQ)((0, inputs_schemas.ai)({ min: 0 }), "0", "Above `0` the newest result of the app is judged instead of starting a run, when it is at most this old. It proves nothing about this build, and spends no credit."),
+			"on-stale-result": (0, declaration.IQ)((0, inputs_schemas.yL)(["run", "fail"]), "run", "What to do when the newest result is older than `max-result-age-hours`, or there is none, `run` (start a run) or `fail` with verdict `not-tested` (`stale`)."),
+			"warn-only": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`."),
+			"on-not-tested": (0, declaration.IQ)((0, inputs_schemas.yL)(["fail", "warn"]), "fail", "What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails."),
 			"config-file": (0, declaration.lq)(config_file.Z, "Policy file with accepted risks and severity overrides. A path in the repository is read on its default branch, and `owner/repo/path@ref` in that repository, with `github-token`. Empty means `.github/security-gate.yml` when it exists. A path with `@` in it begins with `./`."),
 			needs: (0, declaration.lq)(needs, "Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them, such as the deployment, is `success`, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check."),
-			"pull-request-number": (0, declaration.lq)((0, schemas.rD)({ min: 1 }), "Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit and base branch are asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused."),
-			"commit-status": (0, declaration.lq)(statusContext, "Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`."),
-			"timeout-minutes": (0, declaration.IQ)(schemas.ro, "30", "How long a run that the gate awaits may take to end (each repeated run afresh), and then how long the findings list may still report a run in progress."),
-			"queue-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "30", "How long to wait for our turn: for another run of the same app to end, and while the service refuses to start tests because too many are started from one address."),
-			"on-active-run": (0, declaration.IQ)((0, schemas.yL)(["wait", "fail"]), "wait", "What to do when another run of the app is active, `wait` for its end or `fail` with verdict `not-tested` (`run-already-active`)."),
-			"max-reruns": (0, declaration.IQ)((0, schemas.rD)({
+			"pull-request-number": (0, declaration.lq)((0, inputs_schemas.rD)({ min: 1 }), "Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit is asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused."),
+			"commit-status": (0, declaration.lq)(statusContext, "Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands, `failure` before `error`. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`."),
+			"timeout-minutes": (0, declaration.IQ)(inputs_schemas.ro, "30", "How long a run that the gate awaits may take to end (each repeated run afresh), and then how long the findings list may still report a run in progress."),
+			"queue-timeout-minutes": (0, declaration.IQ)(inputs_schemas.Gx, "30", "How long to wait for our turn: for another run of the same app to end, and while the service refuses to start tests because too many are started from one address."),
+			"on-active-run": (0, declaration.IQ)((0, inputs_schemas.yL)(["wait", "fail"]), "wait", "What to do when another run of the app is active, `wait` for its end or `fail` with verdict `not-tested` (`run-already-active`)."),
+			"max-reruns": (0, declaration.IQ)((0, inputs_schemas.rD)({
 				min: 0,
 				max: 20
 			}), "1", "How often a run that ends INTERRUPTED is started again before the verdict is `not-tested`. Each run consumes credits."),
-			"registration-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "0", "How long to wait for an app whose registration is still in progress. With `0` the verdict is `not-tested` at once."),
-			"version-url": (0, declaration.lq)((0, schemas.Dy)("none are sent to the app"), "URL of the deployed app that reports its version; proves that the tested build is the expected one."),
-			"expected-version": (0, declaration.lq)(schemas.Qq, "Text that the answer of `version-url` must contain. Empty means the head commit of the event."),
-			"version-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "5", "How long to wait for the expected version to be deployed."),
-			"upload-report": (0, declaration.IQ)(schemas.nD, "auto", "Upload the PDF report of the run as a workflow artifact, `true`, `false`, or `auto` (`false` in a public repository or one of unknown visibility, where anyone could read it, else `true`)."),
+			"registration-timeout-minutes": (0, declaration.IQ)(inputs_schemas.Gx, "0", "How long to wait for an app whose registration is still in progress. With `0` the verdict is `not-tested` at once."),
+			"version-url": (0, declaration.lq)((0, inputs_schemas.Dy)("none are sent to the app"), "URL of the deployed app that reports its version; proves that the tested build is the expected one."),
+			"expected-version": (0, declaration.lq)(inputs_schemas.Qq, "Text that the answer of `version-url` must contain. Empty means the head commit of the event."),
+			"version-timeout-minutes": (0, declaration.IQ)(inputs_schemas.Gx, "5", "How long to wait for the expected version to be deployed."),
+			"upload-report": (0, declaration.IQ)(inputs_schemas.nD, "auto", "Upload the PDF report of the run as a workflow artifact, `true`, `false`, or `auto` (`false` in a public repository or one of unknown visibility, where anyone could read it, else `true`)."),
 			"artifact-name": (0, declaration.IQ)(artifactName, "security-report", "Name of that artifact without `.pdf`; a name already taken in the workflow run gets a suffix."),
-			"retention-days": (0, declaration.IQ)((0, schemas.rD)({
+			"retention-days": (0, declaration.IQ)((0, inputs_schemas.rD)({
 				min: 0,
 				max: 400
 			}), "0", "Days that the artifact is kept; `0` means the repository's default."),
-			"report-timeout-seconds": (0, declaration.IQ)((0, schemas.ai)({
+			"report-timeout-seconds": (0, declaration.IQ)((0, inputs_schemas.ai)({
 				min: 0,
 				max: 3600
 			}), "60", "How long to wait for the report of this run to be listed by the service. Where a later run has to be excluded, at least 60 seconds."),
-			"sarif-file": (0, declaration.lq)(written_file.Iy, "Write the findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Not written unless the app was tested."),
-			"openapi-file": (0, declaration.lq)(schemas.Qq, "Path of an OpenAPI document in the repository; findings are located at their operation's line in it."),
+			"sarif-file": (0, declaration.lq)(written_file.Iy, "Write the findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Not written unless the app was tested and its findings were read whole."),
+			"openapi-file": (0, declaration.lq)(inputs_schemas.Qq, "Path of an OpenAPI document in the repository; findings are located at their operation's line in it."),
 			"findings-file": (0, declaration.lq)(written_file.Iy, "Write the findings and the verdict as JSON to this path."),
 			"predicate-file": (0, declaration.lq)(written_file.Iy, "Write the verdict as an in-toto `test-result/v0.1` predicate to this path, for `actions/attest`. Written only when `version-url` proved which build was tested."),
-			details: (0, declaration.IQ)((0, schemas.yL)([
+			details: (0, declaration.IQ)((0, inputs_schemas.yL)([
 				"auto",
 				"full",
 				"counts"
 			]), "auto", "How much the log and other views reveal of the findings, `full`, `counts`, or `auto` (`counts` in a public repository or one of unknown visibility, else `full`)."),
-			"comment-summary-in-pr": (0, declaration.IQ)((0, schemas.yL)([
+			"comment-summary-in-pr": (0, declaration.IQ)((0, inputs_schemas.yL)([
 				"always",
 				"on-failure",
 				"never"
-			]), "on-failure", "When to write the verdict as a pull request comment, `always`, `on-failure` (every verdict but `passed`) or `never`. What was asked for, `dry-run` and `not-awaited`, is never written."),
-			"open-issue": (0, declaration.IQ)(schemas.zM, "false", "With `true` runs on `schedule` keep one issue per app, opened when they fail or could not test and closed when they pass."),
-			annotations: (0, declaration.IQ)(schemas.zM, "true", "Write one annotation per finding that fails the job, within GitHub's limits."),
+			]), "on-failure", "When to write the verdict as a pull request comment, `always`, `on-failure` (all but `passed`, `dry-run` and `not-awaited`) or `never`. With `on-failure` `passed` updates an earlier comment."),
+			"open-issue": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` runs on `schedule` keep one issue per app, opened when they fail or could not test and closed when they pass."),
+			annotations: (0, declaration.IQ)(inputs_schemas.zM, "true", "Write one annotation per finding that fails the job, within GitHub's limits."),
 			"github-token": (0, declaration.bU)("Token for what the gate asks of GitHub. It reads the policy, the baseline and the certificates of the repository, looks up the pull request to judge, and writes the comment, the commit status and the issue."),
-			"dry-run": (0, declaration.IQ)(schemas.zM, "false", "With `true` the gate checks inputs, login, role and app, starts no test, spends no credit, and succeeds with verdict `not-tested` (`dry-run`) when all is well.")
+			"dry-run": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` the gate checks inputs, login, role, app and permissions, starts no test and spends no credit. When all is well it succeeds with verdict `not-tested` (`dry-run`).")
 		};
 		;
 		const declaration_declaration = {
@@ -401,7 +424,7 @@ export const modules = {
 		;
 		const input = "pull-request-number";
 		async function readJudgedEvent(reader, given, connect) {
-			const event = (0, github_event.m)();
+			const event = (0, github_event.mE)();
 			const isComment = event.name === "issue_comment";
 			const number = given ?? (isComment ? event.subject.pullRequest : undefined);
 			if (reader.isRefused(input)) return {
@@ -445,7 +468,7 @@ export const modules = {
 		}
 		function describeAdopted(event) {
 			const { pullRequest, headSha } = event;
-			if (!pullRequest || (0, github_event.m)().pullRequest) return undefined;
+			if (!pullRequest || (0, github_event.mE)().pullRequest) return undefined;
 			return (0, untrusted.Ig)(`Pull request #${pullRequest.number}: ${headSha}`);
 		}
 		var external_node_querystring_ = __webpack_require__(41792);
@@ -514,7 +537,6 @@ export const modules = {
 			const report = reportInputsOf(values);
 			const version = versionInputsOf(values, event, reader);
 			requireJudgedCommit(values["commit-status"], version, event, reader);
-			const hasStatus = !values["dry-run"] && !reader.isRefused("commit-status");
 			return {
 				connection,
 				settings: settingsOf(values, connection, report.timeoutMs, reader),
@@ -529,7 +551,7 @@ export const modules = {
 				github: {
 					comment: values["comment-summary-in-pr"],
 					openIssue: values["open-issue"],
-					statusContext: hasStatus ? values["commit-status"] : undefined
+					statusContext: reader.isRefused("commit-status") ? undefined : values["commit-status"]
 				},
 				details: values.details,
 				onNotTested: values["on-not-tested"]
@@ -642,7 +664,9 @@ export const modules = {
 			const adopted = describeAdopted(policyReader.event);
 			if (adopted !== undefined) (0, core.pq)(adopted);
 			(0, core.uH)("verdict", "");
-			const status = createStatusReporter(inputs.github.statusContext, policyReader);
+			const { settings, github } = inputs;
+			const context = settings.dryRun ? undefined : github.statusContext;
+			const status = createStatusReporter(context, policyReader);
 			if (refusal?.reason === "invalid-input") {
 				const verdict = (0, redaction.Lv)(refusal, secrets.redactors.text);
 				const result = {
@@ -946,8 +970,8 @@ export const modules = {
 		function writeFindingsFile(result, { findingsFile }) {
 			return write("findings-file", findingsFile, async () => renderFindingsFile(result));
 		}
-		function writeSarif({ assessment, app, details, verdict }, { sarifFile }, locate, workflow) {
-			if (!assessment || !app || "unproven" in verdict && verdict.unproven) return undefined;
+		function writeSarif({ assessment, app, details, isPartial }, { sarifFile }, locate, workflow) {
+			if (!assessment || !app || isPartial) return undefined;
 			return write("sarif-file", sarifFile, async () => {
 				const { renderSarif } = await __webpack_require__.e(894).then(__webpack_require__.bind(__webpack_require__, 18894));
 				const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : ".github/workflows";
@@ -1035,6 +1059,7 @@ export const modules = {
 			return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
 		}
 		var severity = __webpack_require__(40004);
+		var untrusted = __webpack_require__(99815);
 		var acceptances = __webpack_require__(46944);
 		var blocking_details = __webpack_require__(9522);
 		;
@@ -1086,11 +1111,13 @@ export const modules = {
 		}
 		var head = __webpack_require__(57032);
 		var results_sections = __webpack_require__(98910);
+		var version_host = __webpack_require__(20351);
 		var ways_out = __webpack_require__(49083);
 		;
 		function renderSummary(result) {
-			const { assessment, report } = result;
-			const sections = [(0, head.p)(result)];
+			const { assessment, report, versionUrl, app } = result;
+			const doubt = (0, version_host.a)(versionUrl, app?.appUrl);
+			const sections = [(0, head.p)(result), doubt ? `⚠️ ${(0, untrusted.mP)(doubt)}` : ""];
 			if (assessment) sections.push(...renderAssessment(assessment, result));
 			sections.push((0, results_sections.Id)(result));
 			if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
@@ -1127,7 +1154,6 @@ export const modules = {
 		function renderCharts({ counts }, history) {
 			return (0, results_sections.TM)("Charts", [renderPie(counts), renderHistory(history)].filter(Boolean).join("\n\n"));
 		}
-		var untrusted = __webpack_require__(99815);
 		var written_file = __webpack_require__(1933);
 		var annotate = __webpack_require__(98085);
 		;
@@ -1300,238 +1326,11 @@ export const modules = {
 			return policy ? `${policyOrigin}, which accepts ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
 		}
 	}),
-	93583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { O: () => reasons });
-		;
-		const askMaintainers = "Ask the maintainers of this workflow: running it again changes nothing.";
-		;
-		const error = {
-			"invalid-input": {
-				heading: "an input of the gate is invalid",
-				meaning: "The workflow gives the gate something that it does not understand. If you have changed the workflow, correct it. Otherwise your change is not the cause.",
-				nextStep: askMaintainers,
-				remedy: "Correct the inputs under `with` in the workflow. [All inputs](inputs-and-outputs.md) are listed with their values."
-			},
-			"invalid-policy": {
-				heading: "the policy file cannot be used",
-				meaning: "The file with your team's accepted risks is malformed or cannot be read. The one on the default branch counts, so your change cannot be the cause until it is merged.",
-				nextStep: askMaintainers,
-				remedy: "Correct [the policy file](policy.md) on the default branch. The job needs `contents: read` to read it there."
-			},
-			"invalid-baseline": {
-				heading: "the baseline cannot be used",
-				meaning: "The workflow compares with earlier findings, and those cannot be used. Your change is not the cause.",
-				nextStep: askMaintainers,
-				remedy: "Use a [baseline](baseline.md) that was tested: an app with a completed test, or the findings file of such a run."
-			},
-			"missing-credentials": {
-				heading: "the job has no login for the service",
-				meaning: "The gate has no password for the service. GitHub gives none to pull requests from forks and from Dependabot, so it can happen to every change. If yours comes from a fork, no other attempt gets one: a maintainer has to [test it for you](required-checks.md#forks-reviewed-first).",
-				nextStep: {
-					before: "Ask a maintainer to add the secrets (for Dependabot, its own ones).",
-					once: "they are there"
-				},
-				remedy: "Pass the secrets as inputs under `with`."
-			},
-			"login-rejected": {
-				heading: "the service refused the login",
-				meaning: "The service does not accept the password of the workflow. It was changed or has expired. Your change is not the cause.",
-				nextStep: askMaintainers,
-				remedy: "Check the secrets that hold the login, and that `auth-url` is the right host.",
-				offersAdoption: true
-			},
-			forbidden: {
-				heading: "the service account is not allowed to do this",
-				meaning: "The account of the workflow may log in, but may not start tests. Your change is not the cause.",
-				nextStep: askMaintainers,
-				remedy: "Use a service account whose role may start tests; Viewer may only read.",
-				offersAdoption: true
-			},
-			"app-not-found": {
-				heading: "the service does not know the app",
-				meaning: "The service has no such app, or the account of the workflow may not see it. Your change is not the cause.",
-				nextStep: askMaintainers,
-				remedy: "Check `app-id` or `app-url`, and that the login belongs to the organization of the app."
-			},
-			"task-not-found": {
-				heading: "`task-id` names no test of this app",
-				meaning: "The workflow was told to wait for a test that does not exist, or that is of another app. Your change is not the cause.",
-				nextStep: askMaintainers,
-				remedy: "Check `task-id`, which must be a security test of the app, or leave it out to start a new test."
-			}
-		};
-		;
-		const notTested = {
-			interrupted: {
-				heading: "the test was interrupted",
-				meaning: "The service lost the machine that ran the test before it was done. Your change did not cause that, and nobody knows yet whether it is safe.",
-				nextStep: {},
-				remedy: "If it happens often, raise `max-reruns` (each run costs credits), and ask the operator of the service why."
-			},
-			"no-runs": {
-				heading: "the service knows no test of the app",
-				meaning: "The test ended, but the service says that it has never tested the app. It contradicts itself, so its empty list of findings proves nothing about your change.",
-				nextStep: {},
-				remedy: "Check that `app-id` or `app-url` names the app that was tested.",
-				offersAdoption: true
-			},
-			"run-failed": {
-				heading: "the test failed at the service",
-				meaning: "The test broke off at the service, most often because it could not reach the app. If your change keeps the app from starting, this is how you notice.",
-				nextStep: { before: "Check that the app is up." },
-				remedy: "Look the run up in the service to see why it failed, and check that the service can reach the app."
-			},
-			"run-cancelled": {
-				heading: "the test was cancelled at the service",
-				meaning: "Somebody, or another system, cancelled the test at the service. Your change was not tested to the end.",
-				nextStep: {}
-			},
-			"timed-out": {
-				heading: "the test did not end in time",
-				meaning: "The test takes longer than the workflow allows. It goes on at the service, but this job no longer waits for it. Nothing is known about your change yet.",
-				nextStep: {},
-				remedy: "Raise `timeout-minutes`, and [that of the job](how-it-decides.md#time-limits) with it.",
-				offersAdoption: true
-			},
-			"queue-timed-out": {
-				heading: "other tests kept the app busy",
-				meaning: "Only one test of an app can run at a time, and others came first. Your change was not tested, and nothing is wrong with it as far as anybody knows.",
-				nextStep: { once: "fewer tests are running" },
-				remedy: "Let one job at a time test the app ([a concurrency group](how-it-decides.md#many-gates-one-app)), or raise `queue-timeout-minutes`."
-			},
-			"run-already-active": {
-				heading: "another test is running",
-				meaning: "Somebody else's test of the app is running, and this workflow does not wait for its turn. Your change was not tested.",
-				nextStep: { once: "that test has ended" },
-				remedy: "Set `on-active-run: wait`."
-			},
-			"no-credits": {
-				heading: "no credits left",
-				meaning: "Tests cost credits, and your organization has none left. Your change was not tested. Every other pull request is blocked for the same reason.",
-				nextStep: {
-					before: "Ask the owners of the account at the service to top up the credits.",
-					once: "they have"
-				},
-				remedy: "Scheduled tests whose results nobody reads are a good place to save credits."
-			},
-			"registration-incomplete": {
-				heading: "the app is still being registered",
-				meaning: "The service does not know the app well enough yet to test it. That takes a while after an app is registered, and has nothing to do with your change.",
-				nextStep: { once: "the registration is complete" },
-				remedy: "Set `registration-timeout-minutes`, so that the gate waits for the registration."
-			},
-			"registration-failed": {
-				heading: "the registration of the app failed",
-				meaning: "The service could not get to know the app, so it cannot test it. That has nothing to do with your change.",
-				nextStep: askMaintainers,
-				remedy: "Register the app again, then use the new `app-id`."
-			},
-			"awaiting-input": {
-				heading: "the app's registration needs a login",
-				meaning: "The service could not sign up at the app and waits for a login from the people who registered it. That has nothing to do with your change.",
-				nextStep: askMaintainers,
-				remedy: "Give the service a login for the app (account-setup; the action `register-app` does that), so that the registration goes on."
-			},
-			"wrong-version": {
-				heading: "the expected build does not answer",
-				meaning: "The app at the tested address is not your build, so a test would say nothing about your change. The deployment may still be running, or it failed. Or it deployed the merge commit in place of the head of your branch.",
-				nextStep: { once: "this commit is deployed" },
-				remedy: "Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if the rollout takes longer."
-			},
-			"version-changed": {
-				heading: "the deployment changed during the test",
-				meaning: "Your build was there at first, and then another one. Somebody deployed to the same address during the test, so it may have tested both. It proves nothing about your change.",
-				nextStep: { once: "this commit is deployed again" },
-				remedy: "Let nothing else deploy to the app while it is tested (a concurrency group)."
-			},
-			"findings-unavailable": {
-				heading: "the findings could not be read",
-				meaning: "The test ended, but the gate could not read all of its findings. The part that it read does not block. The rest is unknown, so your change is not proven clean.",
-				nextStep: {},
-				remedy: "Raise `timeout-minutes` if the service needs longer to list the findings.",
-				offersAdoption: true
-			},
-			superseded: {
-				heading: "another test of the app may have changed the findings",
-				meaning: "The test of your change ended, but a later test of the same app may have changed the list of findings before the gate read it. The list proves nothing about your change.",
-				nextStep: {},
-				remedy: "Set [`version-url`](how-it-decides.md#proof-of-the-build), which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group).",
-				offersAdoption: true
-			},
-			stale: {
-				heading: "there is no result that is new enough",
-				meaning: "This workflow judges the newest result of the app instead of starting a test, and that result is too old. Your change was not tested.",
-				nextStep: {
-					before: "Wait for the next test of the app, or ask the maintainers to start one.",
-					once: "it has ended"
-				},
-				remedy: "Set `on-stale-result: run`, or raise `max-result-age-hours`."
-			},
-			"not-deployed": {
-				heading: "no successful deployment came before the test",
-				meaning: "A job before this one failed, the deployment itself failed, or nothing shows that this attempt deployed your change. If something failed because of your change, that is the failure to fix first.",
-				nextStep: { before: "Open the log of the job or the deployment that failed to see why." }
-			},
-			"policy-unavailable": {
-				heading: "GitHub could not be reached",
-				meaning: "The gate asks GitHub which findings your team has accepted, and GitHub did not answer. Nothing was tested, and your change is not the cause.",
-				nextStep: {},
-				remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates)."
-			},
-			"service-unavailable": {
-				heading: "the service could not be reached",
-				meaning: "The gate could not reach the testing service, and tried several times. Your change is not the cause. It is not tested.",
-				nextStep: {},
-				remedy: "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates).",
-				offersAdoption: true
-			},
-			"unexpected-response": {
-				heading: "the service gave an unexpected answer",
-				meaning: "Something answered that does not behave like the testing service: a proxy, a login page, or the service in trouble. Your change is not the cause. It is not tested.",
-				nextStep: { after: "If it happens again, ask the maintainers of this workflow." },
-				remedy: "Check that `base-url` is the address of the API. If it is, ask the operator of the service.",
-				offersAdoption: true
-			},
-			"not-awaited": {
-				heading: "the test was started, and its result is not known yet",
-				meaning: "The test of your change is running, and this job does not wait for it. It succeeds without a result; another job reports the verdict.",
-				nextStep: "Nothing to do, if a later job adopts the run by its `task-id` and gives the verdict.",
-				offersAdoption: true
-			},
-			"dry-run": {
-				heading: "dry run: all is in order, and nothing was tested",
-				meaning: "The job only checked that the gate is set up well. It tested nothing, and succeeds.",
-				nextStep: "Nothing to do. Maintainers: remove `dry-run` from the workflow to test the app."
-			},
-			cancelled: {
-				heading: "the job was cancelled",
-				meaning: "Somebody cancelled the workflow, or its time was over, before there was a verdict. A test that was started goes on at the service. Nothing is known about your change.",
-				nextStep: {},
-				offersAdoption: true
-			}
-		};
-		;
-		const failed = { findings: {
-			heading: "open findings block",
-			meaning: "The app was tested with your change in it, and something serious is open. It can be older than your change: every open finding of the app counts. There are [four ways to go on](#when-a-finding-blocks).",
-			nextStep: "Fix what blocks, accept it in the policy file, or dismiss it in the service."
-		} };
-		const reasonsByVerdict = {
-			failed,
-			"not-tested": notTested,
-			error
-		};
-		const reasons = {
-			...failed,
-			...notTested,
-			...error
-		};
-	}),
 	24149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { j: () => createVisibilityCheck });
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
 		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
-		var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46038);
+		var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64636);
 		const timeLimitMs = 1e4;
 		function createVisibilityCheck(visibility, repository, token, signal) {
 			const ask = async () => {
@@ -1543,7 +1342,7 @@ export const modules = {
 						signal,
 						timeLimitMs
 					});
-					const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository));
+					const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_1__.H5)(repository));
 					return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.gt)(data) !== "private";
 				} catch {
 					return true;
@@ -1997,12 +1796,11 @@ export const modules = {
 	}),
 	57032: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => renderHead });
-		var _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93583);
-		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51699);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
-		var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(626);
-		var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98910);
+		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
+		var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(626);
+		var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98910);
 		const budget = {
 			maxItems: 60,
 			maxBytes: 15e3,
@@ -2011,11 +1809,11 @@ export const modules = {
 		function renderHead(result) {
 			const { verdict, docsUrl } = result;
 			const heading = `### ${headingOf(result)}`;
-			if (verdict.verdict === "failed") return join(heading, result.basis && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(result.basis), verdict.unproven && `**Not proven:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.unproven)}`);
-			const more = (0, _advice_js__WEBPACK_IMPORTED_MODULE_3__.pg)(verdict, docsUrl);
-			const link = more ? ` [More on \`${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.A3)(verdict)}\`](${more})` : "";
-			const advice = (0, _advice_js__WEBPACK_IMPORTED_MODULE_3__.ik)(result);
-			return join(heading, renderMessage(verdict), advice && `**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(advice.nextStep, docsUrl)}${link}`, advice?.remedy && `**For maintainers:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(advice.remedy, docsUrl)}`, renderCause(verdict));
+			if (verdict.verdict === "failed") return join(heading, result.basis && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(result.basis), verdict.unproven && `**Not proven:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(verdict.unproven)}`);
+			const more = (0, _advice_js__WEBPACK_IMPORTED_MODULE_2__.pg)(verdict, docsUrl);
+			const link = more ? ` [More on \`${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.A3)(verdict)}\`](${more})` : "";
+			const advice = (0, _advice_js__WEBPACK_IMPORTED_MODULE_2__.ik)(result);
+			return join(heading, renderMessage(verdict), advice && `**Next step:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(advice.nextStep, docsUrl)}${link}`, advice?.remedy && `**For maintainers:** ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(advice.remedy, docsUrl)}`, renderCause(verdict));
 		}
 		function join(...parts) {
 			return parts.filter(Boolean).join("\n\n");
@@ -2023,15 +1821,15 @@ export const modules = {
 		function renderMessage(verdict) {
 			const problems = "problems" in verdict ? verdict.problems ?? [] : [];
 			const isList = problems.length > 1 || problems.some(({ place }) => place);
-			return isList ? (0, _sections_js__WEBPACK_IMPORTED_MODULE_4__.pI)(problems, budget, renderProblem) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.message);
+			return isList ? (0, _sections_js__WEBPACK_IMPORTED_MODULE_3__.pI)(problems, budget, renderProblem) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(verdict.message);
 		}
 		function renderProblem({ text, place }) {
-			const link = place ? `[${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(place.name)}](${place.url}): ` : "";
-			return `- ${link}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.em)(text))}`;
+			const link = place ? `[${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.Bm)(place.name)}](${place.url}): ` : "";
+			return `- ${link}${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.em)(text))}`;
 		}
 		function renderCause(verdict) {
 			if (!("cause" in verdict) || !verdict.cause) return undefined;
-			return (0, _sections_js__WEBPACK_IMPORTED_MODULE_4__.TM)("What went wrong", (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(verdict.cause));
+			return (0, _sections_js__WEBPACK_IMPORTED_MODULE_3__.TM)("What went wrong", (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)(verdict.cause));
 		}
 		function headingOf(result) {
 			const { verdict, job, provenVersion } = result;
@@ -2040,13 +1838,10 @@ export const modules = {
 				case "passed": return `✅ Passed: ${describePass(result)}${provenVersion === undefined ? "" : " in this build"}`;
 				case "failed": return kept ? `⚠️ ${describeBlocking(result, "would block")}${kept} (\`warn-only\`)` : `❌ ${describeBlocking(result, "block")}`;
 				case "not-tested":
-					if ((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.lU)(verdict)) return `ℹ️ ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.l2)(whatHappened(verdict))}`;
-					return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${whatHappened(verdict)}`;
-				case "error": return `⛔ Error: ${whatHappened(verdict)}`;
+					if ((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.lU)(verdict)) return `ℹ️ ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.l2)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.ez)(verdict)))}`;
+					return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.ez)(verdict))}`;
+				case "error": return `⛔ Error: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.ez)(verdict))}`;
 			}
-		}
-		function whatHappened({ reason, heading }) {
-			return (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.mP)(heading ?? _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[reason].heading);
 		}
 		function describePass({ threshold, newOnly, assessment }) {
 			if (threshold === "none") return "findings never fail this job (`fail-on-severity: none`)";
@@ -2057,7 +1852,7 @@ export const modules = {
 			const { assessment, threshold, isPullRequest } = result;
 			const blocking = assessment?.blocking ?? [];
 			const isAllNew = result.newOnly && blocking.every(({ isNew }) => isNew !== false);
-			const findings = (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.pq)(blocking.length, isAllNew ? "new finding" : "finding");
+			const findings = (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(blocking.length, isAllNew ? "new finding" : "finding");
 			const blocks = verb === "block" && blocking.length === 1 ? "blocks" : verb;
 			const what = isPullRequest ? " this pull request" : "";
 			const why = [threshold && blocking.some(({ isOverdue }) => !isOverdue) && describeThreshold(threshold), blocking.some(({ isOverdue }) => isOverdue) && "overdue"].filter(Boolean);
@@ -2115,6 +1910,14 @@ export const modules = {
 				tag,
 				address
 			};
+		}
+	}),
+	20351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => describeOtherHost });
+		function describeOtherHost(versionUrl, appUrl) {
+			const [shown, tested] = [versionUrl, appUrl].map((url) => URL.parse(url ?? "")?.hostname);
+			if (!shown || !tested || shown === tested) return undefined;
+			return `\`version-url\` is on \`${shown}\`, but the app was registered on \`${tested}\`. Make sure that both are the same deployment: otherwise nothing proves which build was tested.`;
 		}
 	}),
 	49083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -4,32 +4,34 @@ export const modules = {
 	91415: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { createRestClient: () => createRestClient });
-		var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
-		var _http_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95980);
-		var _http_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93012);
-		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96522);
+		var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
+		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
+		var _http_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95980);
+		var _http_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93012);
+		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96522);
 		const maxBytes = 64 * 1024 * 1024;
 		const maxRedirects = 5;
-		const http = (0, _http_connection_js__WEBPACK_IMPORTED_MODULE_2__.V)(_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__.i);
-		async function fetchFromGitHub(url, { method, headers, body, signal }) {
-			const response = await follow({
-				method,
-				url: new URL(url),
-				headers,
-				...body !== undefined && { body },
-				signal
-			}, maxRedirects);
-			const fields = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-			const text = () => (0, _http_body_js__WEBPACK_IMPORTED_MODULE_1__.yR)(response, maxBytes);
-			return {
-				url,
-				status: response.status,
-				headers: new Map(fields),
-				text,
-				arrayBuffer: text
+		function createFetch(http) {
+			return async (url, { method, headers, body, signal }) => {
+				const response = await follow(http, {
+					method,
+					url: new URL(url),
+					headers,
+					...body !== undefined && { body },
+					signal
+				}, maxRedirects);
+				const fields = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+				const text = () => (0, _http_body_js__WEBPACK_IMPORTED_MODULE_2__.yR)(response, maxBytes);
+				return {
+					url,
+					status: response.status,
+					headers: new Map(fields),
+					text,
+					arrayBuffer: text
+				};
 			};
 		}
-		async function follow(request, redirects) {
+		async function follow(http, request, redirects) {
 			const { url, headers } = request;
 			const response = await http({
 				...request,
@@ -38,28 +40,29 @@ export const modules = {
 					"accept-encoding": "gzip"
 				}
 			});
-			const location = (0, _http_body_js__WEBPACK_IMPORTED_MODULE_1__.rR)(response, "location");
+			const location = (0, _http_body_js__WEBPACK_IMPORTED_MODULE_2__.rR)(response, "location");
 			if (![
 				301,
 				302,
 				307,
 				308
 			].includes(response.status) || location === undefined) return response;
-			await (0, _http_body_js__WEBPACK_IMPORTED_MODULE_1__.yR)(response, maxBytes);
+			await (0, _http_body_js__WEBPACK_IMPORTED_MODULE_2__.yR)(response, maxBytes);
 			if (redirects === 0) throw new Error("GitHub redirects without end");
 			const target = new URL(location, url);
 			const { authorization, ...others } = headers;
 			const isSameOrigin = target.origin === url.origin;
-			return follow({
+			return follow(http, {
 				...request,
 				url: target,
 				headers: isSameOrigin ? headers : others
 			}, redirects - 1);
 		}
 		function createRestClient(token, options) {
-			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, {
+			const http = (0, _http_connection_js__WEBPACK_IMPORTED_MODULE_3__.V)((url) => (0, _http_proxy_js__WEBPACK_IMPORTED_MODULE_4__.i)(url, node_process__WEBPACK_IMPORTED_MODULE_0__.env));
+			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)(token, {
 				...options,
-				request: { fetch: fetchFromGitHub }
+				request: { fetch: createFetch(http) }
 			});
 		}
 	}),

@@ -21,13 +21,15 @@ export const modules = { 58049: ((__unused_webpack___webpack_module__, __webpack
 		return undefined;
 	}
 	function configurationOf(result) {
-		const { app, run, threshold, newOnly, baselineAppId, provenVersion, sources } = result;
+		const { app, run, threshold, newOnly, baselineAppId, provenVersion, versionUrl, sources } = result;
 		const annotations = {
 			gateVersion: _version_js__WEBPACK_IMPORTED_MODULE_1__.r,
 			appId: app?.appId,
+			appUrl: app?.appUrl,
 			taskId: run?.taskId,
 			runNumber: run?.runNumber,
 			version: provenVersion,
+			versionUrl,
 			failOnSeverity: threshold,
 			failOnNewOnly: newOnly,
 			baselineAppId
@@ -43,11 +45,17 @@ export const modules = { 58049: ((__unused_webpack___webpack_module__, __webpack
 		];
 	}
 	function fileOf(name, source) {
-		return source ? [{
+		if (!source) return [];
+		const { uri, blob, branch, ref } = source;
+		return [{
 			name,
-			uri: source.uri,
-			digest: { gitBlob: source.blob }
-		}] : [];
+			uri,
+			digest: { gitBlob: blob },
+			annotations: {
+				branch,
+				ref
+			}
+		}];
 	}
 	function testsOf({ open }) {
 		const opened = new Set(open.map(nameOf));

@@ -52,7 +52,7 @@ export const modules = {
 		var policy_file = __webpack_require__(86388);
 		var commits = __webpack_require__(6259);
 		var failure = __webpack_require__(54679);
-		var octokit = __webpack_require__(46038);
+		var octokit = __webpack_require__(64636);
 		var repository_file = __webpack_require__(16728);
 		var policy_files = __webpack_require__(54990);
 		;

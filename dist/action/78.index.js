@@ -188,6 +188,7 @@ export const modules = {
 			#outages = 0;
 			#names = new Set();
 			#given = new Set();
+			#problemsByName = new Map();
 			#mask;
 			constructor(mask) {
 				this.#mask = mask;
@@ -231,11 +232,16 @@ export const modules = {
 			isGiven(name) {
 				return this.#given.has(name);
 			}
+			problemsOf(name) {
+				return this.#problemsByName.get(name) ?? [];
+			}
 			isRefused(name) {
-				return this.problems.some((problem) => problem.startsWith(`\`${name}\` `));
+				return this.problemsOf(name).length > 0;
 			}
 			refuse(name, what, { isOutage = false } = {}) {
-				this.problems.push(`\`${name}\` ${what}`);
+				const problem = `\`${name}\` ${what}`;
+				this.problems.push(problem);
+				this.#problemsByName.set(name, [...this.problemsOf(name), problem]);
 				if (isOutage) this.#outages += 1;
 			}
 		}
@@ -521,10 +527,14 @@ export const modules = {
 			return `${committed.path} of ${location}${version}`;
 		}
 		function sourceOf({ committed, blob }) {
-			return committed && blob !== undefined ? {
+			if (!committed || blob === undefined) return undefined;
+			const { branch, ref } = committed;
+			return {
 				uri: (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_2__.pN)(committed),
-				blob
-			} : undefined;
+				blob,
+				branch,
+				ref
+			};
 		}
 		async function readBaseline(file, reader) {
 			if (file === undefined) return undefined;
@@ -554,7 +564,7 @@ export const modules = {
 		var environment = __webpack_require__(70876);
 		var github_event = __webpack_require__(45865);
 		var failure = __webpack_require__(54679);
-		var github_octokit = __webpack_require__(46038);
+		var github_octokit = __webpack_require__(64636);
 		var repository_file = __webpack_require__(16728);
 		var workspace_path = __webpack_require__(65202);
 		var certificate_variables = __webpack_require__(32963);
@@ -592,7 +602,7 @@ export const modules = {
 			timeLimitMs: 3e4,
 			maxRetries: 3
 		};
-		async function openPolicyReader(reader, { token, signal }, readEvent = github_event.m) {
+		async function openPolicyReader(reader, { token, signal }, readEvent = github_event.mE) {
 			const { workspace } = (0, environment.iz)();
 			const access = {
 				token: (0, certificate_variables.J)(reader, workspace) ? "" : token,
@@ -635,6 +645,7 @@ export const modules = {
 					})} at ${commit.slice(0, 7)}`;
 					return readAtCommit(octokit, {
 						repository,
+						ref,
 						commit,
 						name,
 						path
@@ -823,17 +834,247 @@ export const modules = {
 			return worstFirst.indexOf(severity);
 		}
 	}),
+	93583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { O: () => reasons });
+		;
+		const askMaintainers = "Ask the maintainers of this workflow: running it again changes nothing.";
+		;
+		const error = {
+			"invalid-input": {
+				heading: "an input of the gate is invalid",
+				meaning: "The workflow gives the gate something that it does not understand. If you have changed the workflow, correct it. Otherwise your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Correct the inputs under `with` in the workflow. [All inputs](inputs-and-outputs.md) are listed with their values."
+			},
+			"invalid-policy": {
+				heading: "the policy file cannot be used",
+				meaning: "The file with your team's accepted risks is malformed or cannot be read. The one on the default branch counts, so your change cannot be the cause until it is merged.",
+				nextStep: askMaintainers,
+				remedy: "Correct [the policy file](policy.md) on the default branch. The job needs `contents: read` to read it there."
+			},
+			"invalid-baseline": {
+				heading: "the baseline cannot be used",
+				meaning: "The workflow compares with earlier findings, and those cannot be used. Your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Use a [baseline](baseline.md) that was tested: an app with a completed test, or the findings file of such a run."
+			},
+			"missing-credentials": {
+				heading: "the job has no login for the service",
+				meaning: "The gate has no password for the service. GitHub gives none to pull requests from forks and from Dependabot, so it can happen to every change. If yours comes from a fork, no other attempt gets one: a maintainer has to [test it for you](required-checks.md#forks-reviewed-first).",
+				nextStep: {
+					before: "Ask a maintainer to add the secrets (for Dependabot, its own ones).",
+					once: "they are there"
+				},
+				remedy: "Pass the secrets as inputs under `with`."
+			},
+			"login-rejected": {
+				heading: "the service refused the login",
+				meaning: "The service does not accept the password of the workflow. It was changed or has expired. Your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Check the secrets that hold the login, and that `auth-url` is the right host.",
+				offersAdoption: true
+			},
+			forbidden: {
+				heading: "the service account is not allowed to do this",
+				meaning: "The account of the workflow may log in, but may not start tests. Your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Use a service account whose role may start tests; Viewer may only read.",
+				offersAdoption: true
+			},
+			"app-not-found": {
+				heading: "the service does not know the app",
+				meaning: "The service has no such app, or the account of the workflow may not see it. Your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Check `app-id` or `app-url`, and that the login belongs to the organization of the app."
+			},
+			"task-not-found": {
+				heading: "`task-id` names no test of this app",
+				meaning: "The workflow was told to wait for a test that does not exist, or that is of another app. Your change is not the cause.",
+				nextStep: askMaintainers,
+				remedy: "Check `task-id`, which must be a security test of the app, or leave it out to start a new test."
+			}
+		};
+		;
+		const notTested = {
+			interrupted: {
+				heading: "the test was interrupted",
+				meaning: "The service lost the machine that ran the test before it was done. Your change did not cause that, and nobody knows yet whether it is safe.",
+				nextStep: {},
+				remedy: "If it happens often, raise `max-reruns` (each run costs credits), and ask the operator of the service why."
+			},
+			"no-runs": {
+				heading: "the service knows no test of the app",
+				meaning: "The test ended, but the service says that it has never tested the app. It contradicts itself, so its empty list of findings proves nothing about your change.",
+				nextStep: {},
+				remedy: "Check that `app-id` or `app-url` names the app that was tested.",
+				offersAdoption: true
+			},
+			"run-failed": {
+				heading: "the test failed at the service",
+				meaning: "The test broke off at the service, most often because it could not reach the app. If your change keeps the app from starting, this is how you notice.",
+				nextStep: { before: "Check that the app is up." },
+				remedy: "Look the run up in the service to see why it failed, and check that the service can reach the app."
+			},
+			"run-cancelled": {
+				heading: "the test was cancelled at the service",
+				meaning: "Somebody, or another system, cancelled the test at the service. Your change was not tested to the end.",
+				nextStep: {}
+			},
+			"timed-out": {
+				heading: "the test did not end in time",
+				meaning: "The test takes longer than the workflow allows. It goes on at the service, but this job no longer waits for it. Nothing is known about your change yet.",
+				nextStep: {},
+				remedy: "Raise `timeout-minutes`, and [that of the job](how-it-decides.md#time-limits) with it.",
+				offersAdoption: true
+			},
+			"queue-timed-out": {
+				heading: "other tests kept the app busy",
+				meaning: "Only one test of an app can run at a time, and others came first. Your change was not tested, and nothing is wrong with it as far as anybody knows.",
+				nextStep: { once: "fewer tests are running" },
+				remedy: "Let one job at a time test the app ([a concurrency group](how-it-decides.md#many-gates-one-app)), or raise `queue-timeout-minutes`."
+			},
+			"run-already-active": {
+				heading: "another test is running",
+				meaning: "Somebody else's test of the app is running, and this workflow does not wait for its turn. Your change was not tested.",
+				nextStep: { once: "that test has ended" },
+				remedy: "Set `on-active-run: wait`."
+			},
+			"no-credits": {
+				heading: "no credits left",
+				meaning: "Tests cost credits, and your organization has none left. Your change was not tested. Every other pull request is blocked for the same reason.",
+				nextStep: {
+					before: "Ask the owners of the account at the service to top up the credits.",
+					once: "they have"
+				},
+				remedy: "Scheduled tests whose results nobody reads are a good place to save credits."
+			},
+			"registration-incomplete": {
+				heading: "the app is still being registered",
+				meaning: "The service does not know the app well enough yet to test it. That takes a while after an app is registered, and has nothing to do with your change.",
+				nextStep: { once: "the registration is complete" },
+				remedy: "Set `registration-timeout-minutes`, so that the gate waits for the registration."
+			},
+			"registration-failed": {
+				heading: "the registration of the app failed",
+				meaning: "The service could not get to know the app, so it cannot test it. That has nothing to do with your change.",
+				nextStep: askMaintainers,
+				remedy: "Register the app again, then use the new `app-id`."
+			},
+			"awaiting-input": {
+				heading: "the app's registration needs a login",
+				meaning: "The service could not sign up at the app and waits for a login from the people who registered it. That has nothing to do with your change.",
+				nextStep: askMaintainers,
+				remedy: "Give the service a login for the app (account-setup; the action `register-app` does that), so that the registration goes on."
+			},
+			"wrong-version": {
+				heading: "the expected build does not answer",
+				meaning: "The app at the tested address is not your build, so a test would say nothing about your change. The deployment may still be running, or it failed. Or it deployed the merge commit in place of the head of your branch.",
+				nextStep: { once: "this commit is deployed" },
+				remedy: "Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if the rollout takes longer."
+			},
+			"version-changed": {
+				heading: "the deployment changed during the test",
+				meaning: "Your build was there at first, and then another one. Somebody deployed to the same address during the test, so it may have tested both. It proves nothing about your change.",
+				nextStep: { once: "this commit is deployed again" },
+				remedy: "Let nothing else deploy to the app while it is tested (a concurrency group)."
+			},
+			"findings-unavailable": {
+				heading: "the findings could not be read",
+				meaning: "The test ended, but the gate could not read all of its findings. The part that it read does not block. The rest is unknown, so your change is not proven clean.",
+				nextStep: {},
+				remedy: "Raise `timeout-minutes` if the service needs longer to list the findings.",
+				offersAdoption: true
+			},
+			superseded: {
+				heading: "another test of the app may have changed the findings",
+				meaning: "The test of your change ended, but a later test of the same app may have changed the list of findings before the gate read it. The list proves nothing about your change.",
+				nextStep: {},
+				remedy: "Set [`version-url`](how-it-decides.md#proof-of-the-build), which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group).",
+				offersAdoption: true
+			},
+			stale: {
+				heading: "there is no result that is new enough",
+				meaning: "This workflow judges the newest result of the app instead of starting a test, and that result is too old. Your change was not tested.",
+				nextStep: {
+					before: "Wait for the next test of the app, or ask the maintainers to start one.",
+					once: "it has ended"
+				},
+				remedy: "Set `on-stale-result: run`, or raise `max-result-age-hours`."
+			},
+			"not-deployed": {
+				heading: "no successful deployment came before the test",
+				meaning: "A job before this one failed, the deployment itself failed, or nothing shows that this attempt deployed your change. If something failed because of your change, that is the failure to fix first.",
+				nextStep: { before: "Open the log of the job or the deployment that failed to see why." }
+			},
+			"policy-unavailable": {
+				heading: "GitHub could not be reached",
+				meaning: "The gate asks GitHub which findings your team has accepted, and GitHub did not answer. Nothing was tested, and your change is not the cause.",
+				nextStep: {},
+				remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates)."
+			},
+			"service-unavailable": {
+				heading: "the service could not be reached",
+				meaning: "The gate could not reach the testing service, and tried several times. Your change is not the cause. It is not tested.",
+				nextStep: {},
+				remedy: "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates).",
+				offersAdoption: true
+			},
+			"unexpected-response": {
+				heading: "the service gave an unexpected answer",
+				meaning: "Something answered that does not behave like the testing service: a proxy, a login page, or the service in trouble. Your change is not the cause. It is not tested.",
+				nextStep: { after: "If it happens again, ask the maintainers of this workflow." },
+				remedy: "Check that `base-url` is the address of the API. If it is, ask the operator of the service.",
+				offersAdoption: true
+			},
+			"not-awaited": {
+				heading: "the test was started, and its result is not known yet",
+				meaning: "The test of your change is running, and this job does not wait for it. It succeeds without a result; another job reports the verdict.",
+				nextStep: "Nothing to do, if a later job adopts the run by its `task-id` and gives the verdict.",
+				offersAdoption: true
+			},
+			"dry-run": {
+				heading: "dry run: all is in order, and nothing was tested",
+				meaning: "The job only checked that the gate is set up well. It tested nothing, and succeeds.",
+				nextStep: "Nothing to do. Maintainers: remove `dry-run` from the workflow to test the app."
+			},
+			cancelled: {
+				heading: "the job was cancelled",
+				meaning: "Somebody cancelled the workflow, or its time was over, before there was a verdict. A test that was started goes on at the service. Nothing is known about your change.",
+				nextStep: {},
+				offersAdoption: true
+			}
+		};
+		;
+		const failed = { findings: {
+			heading: "open findings block",
+			meaning: "The app was tested with your change in it, and something serious is open. It can be older than your change: every open finding of the app counts. There are [four ways to go on](#when-a-finding-blocks).",
+			nextStep: "Fix what blocks, accept it in the policy file, or dismiss it in the service."
+		} };
+		const reasonsByVerdict = {
+			failed,
+			"not-tested": notTested,
+			error
+		};
+		const reasons = {
+			...failed,
+			...notTested,
+			...error
+		};
+	}),
 	48977: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A3: () => reasonOf,
 			C9: () => Stopped,
 			CU: () => setupError,
 			RP: () => notTested,
+			V5: () => describeBlocking,
+			ez: () => whatHappened,
 			fh: () => verdictOnFindings,
 			jz: () => jobResult,
 			lU: () => wasAskedFor,
 			pq: () => countOf
 		});
+		var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93583);
 		class Stopped extends Error {
 			name = "Stopped";
 			verdict;
@@ -860,7 +1101,7 @@ export const modules = {
 		}
 		function verdictOnFindings({ blocking, open }, doubt) {
 			if (blocking.length > 0) {
-				const blocks = `${countOf(blocking.length, "open finding")} ${blocking.length === 1 ? "blocks" : "block"}.`;
+				const blocks = `${describeBlocking(blocking.length)}.`;
 				const unproven = doubt?.message;
 				const message = unproven === undefined ? blocks : `${blocks} Not proven: ${unproven}`;
 				return {
@@ -876,6 +1117,12 @@ export const modules = {
 				verdict: "passed",
 				message
 			};
+		}
+		function describeBlocking(count) {
+			return `${countOf(count, "open finding")} ${count === 1 ? "blocks" : "block"}`;
+		}
+		function whatHappened({ reason, heading }) {
+			return heading ?? _reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[reason].heading;
 		}
 		function reasonOf(verdict) {
 			return verdict.verdict === "passed" ? "" : verdict.reason;
@@ -954,7 +1201,7 @@ export const modules = {
 			const failed = `The history of ${path} up to ${sha} could not be read`;
 			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.SP)({ failed }, async () => {
 				const wanted = {
-					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.H5)(repository),
 					path,
 					sha,
 					per_page: 100
@@ -982,6 +1229,7 @@ export const modules = {
 			const { owner, name } = repository;
 			return {
 				repository,
+				branch,
 				commit,
 				name: `${owner}/${name}, branch ${branch} at ${commit.slice(0, 7)}`
 			};
@@ -1001,7 +1249,7 @@ export const modules = {
 				notFound
 			}, async () => {
 				const { data } = await octokit.rest.repos.getBranch({
-					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.H5)(repository),
 					branch
 				});
 				const { commit } = (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(branchSchema, data, `the branch ${branch}`);
@@ -1014,7 +1262,7 @@ export const modules = {
 				failed,
 				notFound: () => undefined
 			}, async () => {
-				const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository));
+				const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_1__.H5)(repository));
 				return (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(repositorySchema, data, "the repository").default_branch;
 			});
 		}
@@ -1092,13 +1340,13 @@ export const modules = {
 	}),
 	45865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			at: () => at,
-			m: () => readWorkflowEvent
+			H5: () => ownerAndRepo,
+			mE: () => readWorkflowEvent
 		});
 		var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
 		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34602);
 		var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70876);
-		function at({ owner, name }) {
+		function ownerAndRepo({ owner, name }) {
 			return {
 				owner,
 				repo: name
@@ -1277,68 +1525,32 @@ export const modules = {
 			return (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).replace(/\s+/g, " ").trim().slice(0, 300);
 		}
 	}),
-	46038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	64636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Q: () => createOctokit,
 			q: () => patientLimits
 		});
-		var external_node_process_ = __webpack_require__(1708);
-		var src_clock = __webpack_require__(78179);
-		var sentences = __webpack_require__(51699);
-		var version = __webpack_require__(28009);
-		var failure = __webpack_require__(54679);
-		var retry_after = __webpack_require__(48275);
-		;
-		const maxPauseMs = 2e4;
-		const rateLimitPauseMs = 6e4;
-		async function sendWithRetries(attempt, isIdempotent, limits) {
-			const { maxRetries, onRetry, clock, deadline, signal } = limits;
-			for (let retries = 0;; retries += 1) {
-				try {
-					return requireJson(await attempt());
-				} catch (error) {
-					const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
-					const isHopeless = signal.aborted || retries === maxRetries;
-					if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
-					onRetry?.(error);
-					await clock.sleep(pauseMs);
-					await limits.beforeRepeat?.();
-				}
-			}
-		}
-		function requireJson(response) {
-			const { data, status } = response;
-			if (status === 204 || typeof data === "object" && data !== null) return response;
-			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
-		}
-		function isRepeatable(error, isIdempotent) {
-			return (0, failure.Jz)(error) || (0, failure.c2)(error) === 503 || isIdempotent && (0, failure.X2)(error);
-		}
-		function pauseAfter(error, retries) {
-			const backoffMs = Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
-			const askedMs = (0, retry_after.m)((0, failure.rR)(error, "retry-after"), Date.now());
-			if (askedMs !== undefined) return Math.max(askedMs, backoffMs);
-			if (!(0, failure.Jz)(error)) return backoffMs;
-			const isPrimary = (0, failure.rR)(error, "x-ratelimit-remaining") === "0";
-			const resetMs = Number((0, failure.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
-			return isPrimary && resetMs > 0 ? resetMs : rateLimitPauseMs;
-		}
-		;
+		var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78179);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51699);
+		var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28009);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54679);
+		var _request_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32371);
 		const patientLimits = {
 			timeLimitMs: 18e4,
 			maxRetries: Number.POSITIVE_INFINITY
 		};
-		async function createOctokit({ token, apiUrl = external_node_process_.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, onRetry, mayRepeatPosts = false }) {
-			if (token === "") throw new failure.iK("The input `github-token` is empty: leave it out, or give a token.");
+		async function createOctokit({ token, apiUrl = node_process__WEBPACK_IMPORTED_MODULE_0__.env.GITHUB_API_URL || "https://api.github.com", signal, timeLimitMs = 3e4, requestTimeoutMs = 1e4, maxRetries = 3, onRetry, mayRepeatPosts = false }) {
+			if (token === "") throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK("The input `github-token` is empty: leave it out, or give a token.");
 			const { createRestClient } = await loadRestClient();
-			const userAgent = `security-test-gate/${version.r}`;
+			const userAgent = `security-test-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.r}`;
 			const octokit = createRestClient(token, {
 				baseUrl: apiUrl,
 				userAgent
 			});
 			const timeout = AbortSignal.timeout(timeLimitMs);
 			const timeLimit = signal ? AbortSignal.any([timeout, signal]) : timeout;
-			const clock = (0, src_clock.ml)(timeLimit);
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_1__.ml)(timeLimit);
 			const deadline = clock.now() + timeLimitMs;
 			const limits = {
 				maxRetries,
@@ -1358,10 +1570,10 @@ export const modules = {
 				};
 				const isQuery = options.url.endsWith("/graphql");
 				const isIdempotent = options.method !== "POST" || isQuery || mayRepeatPosts;
-				const beforeRepeat = options.request?.beforeRepeat;
-				return sendWithRetries(attempt, isIdempotent, {
+				const mayRepeat = options.request?.mayRepeat;
+				return (0, _request_retry_js__WEBPACK_IMPORTED_MODULE_3__.H)(attempt, isIdempotent, {
 					...limits,
-					beforeRepeat
+					mayRepeat
 				});
 			});
 			return octokit;
@@ -1372,8 +1584,8 @@ export const modules = {
 				__webpack_require__.e(351),
 				__webpack_require__.e(415)
 			]).then(__webpack_require__.bind(__webpack_require__, 91415)).catch((cause) => {
-				const message = `The client of GitHub's API could not be loaded: ${(0, sentences.bD)(cause)}. Check the proxy variables and the runner's event file (GITHUB_EVENT_PATH).`;
-				throw new failure.iK(message, { cause });
+				const message = `The client of GitHub's API could not be loaded: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}. Check the proxy variables and the runner's event file (GITHUB_EVENT_PATH).`;
+				throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(message, { cause });
 			});
 		}
 	}),
@@ -1413,7 +1625,7 @@ export const modules = {
 			const encodedPath = path.split("/").map(encodeURIComponent).join("/");
 			try {
 				const wanted = {
-					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.H5)(repository),
 					ref: commit
 				};
 				const { data } = await octokit.request(`GET /repos/{owner}/{repo}/contents/${encodedPath}`, wanted);
@@ -1429,7 +1641,7 @@ export const modules = {
 		async function requireCommit({ octokit, repository, commit }, failed) {
 			try {
 				await octokit.rest.git.getCommit({
-					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
+					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.H5)(repository),
 					commit_sha: commit
 				});
 			} catch (error) {
@@ -1439,10 +1651,65 @@ export const modules = {
 		}
 		async function readBlob({ octokit, repository, path }, blob) {
 			const { data } = await octokit.rest.git.getBlob({
-				...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository),
+				...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.H5)(repository),
 				file_sha: blob
 			});
 			return (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(blobSchema, data, `the blob of ${path}`).content;
+		}
+	}),
+	32371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => sendWithRetries,
+			o: () => writeUnless
+		});
+		var _http_retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48275);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54679);
+		const maxPauseMs = 2e4;
+		const rateLimitPauseMs = 6e4;
+		async function sendWithRetries(attempt, isIdempotent, limits) {
+			const { maxRetries, onRetry, clock, deadline, signal } = limits;
+			for (let retries = 0;; retries += 1) {
+				try {
+					return requireJson(await attempt());
+				} catch (error) {
+					const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
+					const isHopeless = signal.aborted || retries === maxRetries;
+					if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
+					onRetry?.(error);
+					await clock.sleep(pauseMs);
+					if (limits.mayRepeat && !await limits.mayRepeat()) throw error;
+				}
+			}
+		}
+		async function writeUnless(findObstacle, write) {
+			let obstacle;
+			const mayRepeat = async () => {
+				obstacle = await findObstacle();
+				return obstacle === undefined;
+			};
+			try {
+				return await write({ mayRepeat });
+			} catch (error) {
+				if (obstacle === undefined) throw error;
+				return obstacle;
+			}
+		}
+		function requireJson(response) {
+			const { data, status } = response;
+			if (status === 204 || typeof data === "object" && data !== null) return response;
+			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
+		}
+		function isRepeatable(error, isIdempotent) {
+			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.Jz)(error) || (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.c2)(error) === 503 || isIdempotent && (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.X2)(error);
+		}
+		function pauseAfter(error, retries) {
+			const backoffMs = Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
+			const askedMs = (0, _http_retry_after_js__WEBPACK_IMPORTED_MODULE_1__.m)((0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.rR)(error, "retry-after"), Date.now());
+			if (askedMs !== undefined) return Math.max(askedMs, backoffMs);
+			if (!(0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.Jz)(error)) return backoffMs;
+			const isPrimary = (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.rR)(error, "x-ratelimit-remaining") === "0";
+			const resetMs = Number((0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
+			return isPrimary && resetMs > 0 ? resetMs : rateLimitPauseMs;
 		}
 	}),
 	96522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1454,9 +1721,9 @@ export const modules = {
 		function isLoopback(hostname) {
 			return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 		}
-		function proxyFor(url) {
+		function proxyFor(url, environment) {
 			if (isLoopback(url.hostname)) return undefined;
-			const { no_proxy: lower, NO_PROXY: upper } = process.env;
+			const { no_proxy: lower, NO_PROXY: upper } = environment;
 			const exempt = (lower || upper || "").toLowerCase();
 			const isBelow = (domain) => /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);
 			if (exempt.split(/[\s,]+/).some(isBelow)) return undefined;

@@ -52,14 +52,14 @@ export const modules = {
 		var external_node_process_ = __webpack_require__(1708);
 		var progress = __webpack_require__(35361);
 		var environment = __webpack_require__(70876);
-		var github_event = __webpack_require__(45865);
 		var failure = __webpack_require__(54679);
-		var github_octokit = __webpack_require__(46038);
 		var policy_files = __webpack_require__(54990);
 		var policy_reader = __webpack_require__(79555);
+		var token_permissions = __webpack_require__(16105);
 		var default_branch = __webpack_require__(9297);
 		var schemas = __webpack_require__(94343);
 		var answer = __webpack_require__(60755);
+		var github_event = __webpack_require__(45865);
 		;
 		const rulesSchema = schemas.YOg(schemas.Ikc({
 			type: schemas.YjP(),
@@ -74,7 +74,7 @@ export const modules = {
 			};
 			return (0, failure.SP)(limits, async () => {
 				const where = {
-					...(0, github_event.at)(repository),
+					...(0, github_event.H5)(repository),
 					branch,
 					per_page: 100
 				};
@@ -83,6 +83,7 @@ export const modules = {
 				return minutes.length === 0 ? undefined : Math.min(...minutes);
 			});
 		}
+		var github_octokit = __webpack_require__(64636);
 		;
 		const longestGateMinutes = 165;
 		async function diagnoseMergeQueue({ event, token, signal }) {
@@ -109,7 +110,7 @@ export const modules = {
 		}
 		;
 		const nodeMajor = "24";
-		function githubChecks(run, { configFile, setsStatus }) {
+		function githubChecks(run, { configFile, wanted }) {
 			return [
 				{
 					id: "policy",
@@ -118,7 +119,7 @@ export const modules = {
 				},
 				{
 					id: "github-token",
-					diagnose: () => diagnoseToken(run, setsStatus)
+					diagnose: () => diagnoseToken(run, wanted)
 				},
 				{
 					id: "merge-queue",
@@ -144,57 +145,17 @@ export const modules = {
 				return failed((0, sentences.em)((0, sentences.bD)(error)), (0, failure.uD)(error) ? "Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL)." : "Correct the policy file on the default branch, and give the job `permissions: contents: read`.");
 			}
 		}
-		const uses = [{
-			permission: "pull-requests: write",
-			use: "writes the comment",
-			read: (octokit, where) => octokit.rest.pulls.list(where)
-		}];
-		const statusUse = {
-			permission: "statuses: write",
-			use: "sets the commit status",
-			read: (octokit, where) => octokit.rest.repos.listCommitStatusesForRef({
-				...where,
-				ref: where.sha
-			})
-		};
-		async function diagnoseToken({ event, token, signal }, setsStatus) {
-			const { repository, pullRequest, headSha = "HEAD" } = event;
-			if (!repository) return skipped("Not checked, since this is no workflow of a repository.");
-			if (token === "") return warning("`github-token` is empty.", "Leave the input out, or give a token.");
-			const octokit = await (0, github_octokit.Q)({
-				token,
-				signal
-			});
-			const where = {
-				...(0, github_event.at)(repository),
-				per_page: 1,
-				sha: headSha
-			};
-			const missing = [];
-			for (const need of setsStatus ? [...uses, statusUse] : uses) {
-				try {
-					await need.read(octokit, where);
-				} catch (error) {
-					if ((0, failure.GZ)(error)) missing.push(need);
-					else if ((0, failure.c2)(error) !== 409) return explain(error);
-				}
-			}
-			if (missing.length > 0) return lacking(missing);
-			return granted(setsStatus, pullRequest?.isFork);
-		}
-		function granted(setsStatus, isFork = false) {
-			if (isFork) return warning("The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.", "Use the job summary there, in place of the comment.");
-			return ok(`The token may read pull requests${setsStatus ? " and statuses" : ""}. GitHub does not say whether it may also write.`);
-		}
-		function explain(error) {
-			const status = (0, failure.c2)(error);
-			if (status === 401) return failed("GitHub does not accept the token (401).", "Leave `github-token` out, or give a token that is valid.");
-			return warning(`GitHub's API could not be asked: ${status === undefined ? "" : `${status} `}${(0, failure.LK)(error)}`, "Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).");
-		}
-		function lacking(missing) {
-			const named = missing.map(({ permission }) => `\`${permission}\``).join(" and ");
-			const lost = missing.map(({ use }) => use).join(" and ");
-			return warning(`The token lacks ${named}, by which the gate ${lost}.`, "Add this to `permissions` of the job of the gate; this job needs the same to check it.");
+		async function diagnoseToken(run, wanted) {
+			if (!run.event.repository) return skipped("Not checked, since this is no workflow of a repository.");
+			const fault = await (0, token_permissions.P)(run, wanted);
+			if (fault) return (fault.isFatal ? failed : warning)(fault.message, fault.remedy);
+			const read = [
+				"pull requests",
+				wanted.status && "statuses",
+				wanted.issue && "issues"
+			];
+			const named = read.filter(Boolean).join(" and ");
+			return ok(`The token may read ${named}. GitHub does not say whether it may also write.`);
 		}
 		function diagnoseArtifacts() {
 			if ((0, environment.Qo)().isOtherServer) return warning("Only github.com and ghe.com have an artifact service of the kind that the gate uses, and this is another server (GITHUB_SERVER_URL).", "Upload the output `report-path` of the gate in a step of its own, with an action that your server supports.");
@@ -215,9 +176,9 @@ export const modules = {
 		}
 		var connection_inputs = __webpack_require__(57309);
 		;
-		function inputChecks({ baseUrl, authUrl, credentials }, problems) {
-			const ofAddress = problems.filter((problem) => /^`(base|auth)-url`/.test(problem));
-			const others = problems.filter((problem) => !ofAddress.includes(problem));
+		function inputChecks({ baseUrl, authUrl, credentials }, reader) {
+			const ofAddress = ["base-url", "auth-url"].flatMap((name) => reader.problemsOf(name));
+			const others = reader.problems.filter((problem) => !ofAddress.includes(problem));
 			const missing = (0, connection_inputs.nm)(credentials);
 			const checks = [
 				[
@@ -257,19 +218,24 @@ export const modules = {
 				"app-id": (0, declaration.lq)(inputs_schemas.Cv, "Id of an app to check as well. Empty means that no app is checked."),
 				"config-file": (0, declaration.lq)(config_file.Z, "The same value as for the gate, whose policy is then checked. Empty means `.github/security-gate.yml`, which may be absent."),
 				"github-token": (0, declaration.bU)("Token whose permissions are checked, that of the job unless you give another one."),
-				"commit-status": (0, declaration.lq)(inputs_schemas.Qq, "The same value as for the gate; the permission `statuses` is then checked as well.")
+				"commit-status": (0, declaration.lq)(inputs_schemas.Qq, "The same value as for the gate; the permission `statuses` is then checked as well."),
+				"open-issue": (0, declaration.IQ)(inputs_schemas.zM, "false", "The same value as for the gate; with `true` the permission `issues` is checked as well.")
 			},
 			outputs: {
 				healthy: "`true` when no check failed, else `false`.",
 				checks: "JSON array of all checks, each with `id`, `status` (`ok`, `warning`, `failed` or `skipped`), `message` and `remedy`."
 			}
 		};
-		function interpretInputs(values, { problems }) {
+		function interpretInputs(values, reader) {
 			return {
 				appId: values["app-id"],
 				configFile: values["config-file"],
-				setsStatus: values["commit-status"] !== undefined,
-				problems
+				wanted: {
+					comment: true,
+					status: values["commit-status"] !== undefined,
+					issue: values["open-issue"]
+				},
+				reader
 			};
 		}
 		var promises_ = __webpack_require__(71553);
@@ -291,7 +257,10 @@ export const modules = {
 			const connectTo = async (url) => {
 				try {
 					const answer = await send(url);
-					if (url === api) skews["the service's `Date`"] = answer.skewMs;
+					if (url === api) skews.push({
+						source: "the service's `Date`",
+						skewMs: answer.skewMs
+					});
 					if (url.protocol === "https:") tls.push(ok(`The certificate of ${url.host} is trusted.`));
 					return diagnoseAnswer(url, answer);
 				} catch (error) {
@@ -367,9 +336,9 @@ export const modules = {
 			const bad = diagnoses.find(({ status }) => status === "failed") ?? diagnoses.find(({ status }) => status === "warning");
 			return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(" "));
 		}
-		const parsedProxy = (url) => URL.parse((0, http_proxy.i)(url) ?? "");
+		const parsedProxy = (url) => URL.parse((0, http_proxy.i)(url, external_node_process_.env) ?? "");
 		function diagnoseProxy(url) {
-			const address = (0, http_proxy.i)(url);
+			const address = (0, http_proxy.i)(url, external_node_process_.env);
 			const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, "all_proxy");
 			if (address === undefined) {
 				const exemption = (0, http_proxy.U)(url.hostname) ? "a loopback host" : variable && firstSet("no_proxy");
@@ -451,7 +420,10 @@ export const modules = {
 		async function diagnoseLogin(client, { username, token }, facts) {
 			try {
 				const { iat } = await client.claims();
-				if (token === undefined && typeof iat === "number") facts.skews["the time at which the token says it was issued"] = Date.now() - iat * 1e3;
+				if (token === undefined && typeof iat === "number") facts.skews.push({
+					source: "the time at which the token says it was issued",
+					skewMs: Date.now() - iat * 1e3
+				});
 				facts.appIds = await client.apps.ids();
 				if (token !== undefined && username !== undefined) await client.renew();
 			} catch (error) {
@@ -464,12 +436,12 @@ export const modules = {
 			return warning(`${message} But \`api-token\` cannot be renewed, and tokens are short-lived.`, "Give `username` and `password`, instead or as well: a test can take longer than a token lives.");
 		}
 		function diagnoseSkews(skews) {
-			const [worst] = Object.entries(skews).filter(([, skewMs]) => !Number.isNaN(skewMs)).sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+			const [worst] = skews.filter(({ skewMs }) => !Number.isNaN(skewMs)).sort((one, other) => Math.abs(other.skewMs) - Math.abs(one.skewMs));
 			if (worst === undefined) return skipped("The service sends no time to compare with.");
-			const [name, skewMs] = worst;
+			const { source, skewMs } = worst;
 			const seconds = Math.round(Math.abs(skewMs) / 1e3);
 			if (seconds * 1e3 <= noticeableSkewMs) return ok(`This machine's clock and the service's are at most ${seconds} s apart.`);
-			const message = `This machine's clock is ${seconds} s ${skewMs < 0 ? "behind" : "ahead of"} ${name}.`;
+			const message = `This machine's clock is ${seconds} s ${skewMs < 0 ? "behind" : "ahead of"} ${source}.`;
 			const remedy = "Synchronise the clocks (NTP) of the runner and of the service: tokens and certificates are valid by time.";
 			return seconds * 1e3 > toleratedSkewMs ? failed(message, remedy) : warning(message, remedy);
 		}
@@ -533,15 +505,15 @@ export const modules = {
 		}
 		async function examine(job, inputs) {
 			const { client, credentials, setOutput, workflowRun } = job;
-			const { appId, problems } = inputs;
+			const { appId, reader } = inputs;
 			setOutput("healthy", "false");
 			setOutput("checks", "[]");
 			const facts = {
-				skews: {},
+				skews: [],
 				appIds: []
 			};
 			const checks = [
-				...inputChecks(job, problems),
+				...inputChecks(job, reader),
 				...networkChecks(job, facts),
 				...serviceChecks(client, credentials, appId, facts),
 				...githubChecks(workflowRun, inputs)
@@ -591,6 +563,95 @@ export const modules = {
 			});
 			return (0, table.b)("| Check | Result | What was found | What to do |", rows);
 		}
+	}),
+	16105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => findTokenFault });
+		var _github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45865);
+		var _github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
+		var _github_octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64636);
+		async function findTokenFault({ event, token, signal }, wanted) {
+			const uses = usesOf(event, wanted);
+			if (uses.length === 0) return undefined;
+			if (token === "") return {
+				message: "`github-token` is empty.",
+				remedy: "Leave the input out, or give a token."
+			};
+			const octokit = await (0, _github_octokit_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
+				token,
+				signal
+			});
+			const missing = [];
+			for (const each of uses) {
+				try {
+					await each.look(octokit);
+				} catch (error) {
+					if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(error)) missing.push(each);
+					else if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 409) return explain(error);
+				}
+			}
+			if (missing.length > 0) return lacking(missing);
+			const isReadOnly = event.pullRequest?.isFork && event.name !== "pull_request_target";
+			return isReadOnly ? ofFork : undefined;
+		}
+		function usesOf({ repository, pullRequest, subject, headSha = "HEAD" }, wanted) {
+			if (!repository) return [];
+			const where = {
+				...(0, _github_event_js__WEBPACK_IMPORTED_MODULE_0__.H5)(repository),
+				per_page: 1
+			};
+			const number = pullRequest?.number ?? subject.pullRequest;
+			const comment = {
+				permission: "pull-requests: write",
+				use: "writes the comment",
+				look: ({ rest: { issues, pulls } }) => number === undefined ? pulls.list(where) : issues.listComments({
+					...where,
+					issue_number: number
+				})
+			};
+			const status = {
+				permission: "statuses: write",
+				use: "sets the commit status",
+				look: ({ rest }) => rest.repos.listCommitStatusesForRef({
+					...where,
+					ref: headSha
+				})
+			};
+			const issue = {
+				permission: "issues: write",
+				use: "keeps the issue",
+				look: ({ rest }) => rest.issues.listForRepo(where)
+			};
+			const uses = [
+				wanted.comment && comment,
+				wanted.status && status,
+				wanted.issue && issue
+			];
+			return uses.filter((use) => use !== false);
+		}
+		function explain(error) {
+			const status = (0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error);
+			if (status === 401) return {
+				message: "GitHub does not accept the token (401).",
+				remedy: "Leave `github-token` out, or give a token that is valid.",
+				isFatal: true
+			};
+			return {
+				message: `GitHub's API could not be asked: ${status === undefined ? "" : `${status} `}${(0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.LK)(error)}`,
+				remedy: "Check that the runner can reach it (firewall, proxy, GITHUB_API_URL)."
+			};
+		}
+		function lacking(missing) {
+			const named = missing.map(({ permission }) => `\`${permission}\``).join(" and ");
+			const lost = missing.map(({ use }) => use).join(" and ");
+			return {
+				message: `The token lacks ${named}, by which the gate ${lost}.`,
+				remedy: "Add this to `permissions` of the job of the gate; a job with the doctor needs the same."
+			};
+		}
+		const ofFork = {
+			message: "The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.",
+			remedy: "Use the job summary there, in place of the comment."
+		};
 	}),
 	35361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

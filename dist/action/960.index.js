@@ -135,7 +135,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { j: () => createVisibilityCheck });
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
 		var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
-		var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46038);
+		var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64636);
 		const timeLimitMs = 1e4;
 		function createVisibilityCheck(visibility, repository, token, signal) {
 			const ask = async () => {
@@ -147,7 +147,7 @@ export const modules = {
 						signal,
 						timeLimitMs
 					});
-					const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_1__.at)(repository));
+					const { data } = await octokit.rest.repos.get((0, _event_js__WEBPACK_IMPORTED_MODULE_1__.H5)(repository));
 					return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.gt)(data) !== "private";
 				} catch {
 					return true;

@@ -355,13 +355,14 @@ function start(name) {
 }
 function execute(action) {
 	node_process__WEBPACK_IMPORTED_MODULE_0__.exitCode = 1;
-	node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.on("error", () => {});
-	requireCertificateChecks();
 	const cancellation = new AbortController();
+	const { signal: cancelled } = cancellation;
+	node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.on("error", () => cancellation.abort(new Error("The log cannot be written: the runner no longer reads it.")));
+	requireCertificateChecks();
 	for (const signal of ["SIGINT", "SIGTERM"]) node_process__WEBPACK_IMPORTED_MODULE_0__.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
-	action(cancellation.signal).then((succeeded) => exit(succeeded ? 0 : 1), (error) => {
+	action(cancelled).then((succeeded) => exit(() => succeeded && !cancelled.aborted ? 0 : 1), (error) => {
 		node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write(`::error::${escapeData(describe(error))}\n`);
-		exit(1);
+		exit(() => 1);
 	});
 }
 function requireCertificateChecks() {
@@ -370,8 +371,7 @@ function requireCertificateChecks() {
 	node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write("::warning::`NODE_TLS_REJECT_UNAUTHORIZED=0` is ignored: the certificates of the service, of `version-url` and of GitHub are checked all the same. Remove the variable; for a CA of your own give `ca-cert-file`.\n");
 }
 function exit(status) {
-	node_process__WEBPACK_IMPORTED_MODULE_0__.exitCode = status;
-	node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write("", () => node_process__WEBPACK_IMPORTED_MODULE_0__.exit(status));
+	node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write("", () => node_process__WEBPACK_IMPORTED_MODULE_0__.exit(status()));
 }
 function describe(error) {
 	return `The action failed with an internal error: ${error instanceof Error ? error.stack ?? error.message : String(error)}`;

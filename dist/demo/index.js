@@ -14945,9 +14945,11 @@ async function startStepProcess(options) {
 			signal
 		}), reject));
 	});
+	const hangUp = () => void reader.destroy();
 	return {
 		child,
-		ended
+		ended,
+		hangUp
 	};
 }
 async function sendSignals(child, steps) {
@@ -16000,6 +16002,10 @@ function createGitHub(options) {
 	const list = (posts, query) => page(posts.map(render), query);
 	const commentsOn = (number) => comments.filter((comment) => comment.number === number);
 	const setStatus = (sha, body) => {
+		if ([...body.description ?? ""].length > 140) return {
+			status: 422,
+			body: { message: "Validation Failed" }
+		};
 		const status = {
 			...noStatus,
 			...body,
@@ -16730,7 +16736,8 @@ async function runStepProcess(run, resultsUrl) {
 	let cancelled = false;
 	moment.reached.then(() => {
 		cancelled = child.exitCode === null && child.signalCode === null;
-		return sendSignals(child, run.cancel?.signals ?? cancellation);
+		const signals = run.cancel?.signals ?? cancellation;
+		return signals === "hang-up" ? started.hangUp() : sendSignals(child, signals);
 	});
 	const end = await withinTime(started, log, run.timeoutMs ?? 24e4).catch((error) => {
 		removeFolder(files.tempDir);

@@ -40,6 +40,11 @@ test.each(['known.json', './out/../KNOWN.json'])(
   },
 );
 
+test("an artifact's name may hold what the runner accepts in it", async () => {
+  const name = "Carl's report (1) – größer";
+  expect((await accepted({ 'artifact-name': name })).report.artifactName).toBe(name);
+});
+
 describe('defaults', () => {
   test('are the same when the runner fills them in as when nothing is given', async () => {
     const declared = Object.entries(action.inputs);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as service from '../../service/schemas.ts';
 
 /** Five days, the longest that a job may run. */
 const maxMinutes = 7200;
@@ -71,16 +72,14 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
   });
 }
 
-/** An id of the API. It becomes a segment of a path, so what could lead elsewhere is refused. */
+/** The id of an app or a security test, as the service itself may name one. */
 export const identifier = textAs(requireIdentifier);
 
 export function requireIdentifier(text: string): string {
-  if (isIdentifier(text)) return text;
-  throw new InputProblem('must be an identifier: no blanks, none of / \\ ? # %, and not only dots');
-}
-
-export function isIdentifier(text: string): boolean {
-  return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
+  if (z.safeParse(service.identifier, text).success) return text;
+  throw new InputProblem(
+    'must be an identifier: 1 to 200 letters, digits and characters of `._:-`, not only dots',
+  );
 }
 
 /** An `http` or `https` URL, as text; with `instead`, which says where they go, no credentials. */

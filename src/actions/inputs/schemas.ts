@@ -94,17 +94,24 @@ export function webAddress(instead?: string) {
   });
 }
 
-/** The lines that are not blank, each trimmed; each must match `pattern`, which `form` describes. */
-export function lines(pattern: RegExp, form: string) {
+/** The lines that are not blank, each trimmed. */
+export const lines = textAs(readLines);
+
+/** The same; each must match `pattern`, which `form` describes. */
+export function linesLike(pattern: RegExp, form: string) {
   return textAs((text) => {
-    const entries = text.split(/[\r\n]+/).map((line) => line.trim());
-    const given = entries.filter((line) => line !== '');
+    const given = readLines(text);
     // An entry may be a secret, so it is named by its number.
     const odd = given.flatMap((line, index) => (pattern.test(line) ? [] : [index + 1]));
     if (odd.length === 0) return given;
     const more = odd.length > 1 ? ` (and ${odd.length - 1} more)` : '';
     throw new InputProblem(`entry ${odd[0]}${more}: must have the form ${form}`);
   });
+}
+
+function readLines(text: string): string[] {
+  const entries = text.split(/[\r\n]+/).map((line) => line.trim());
+  return entries.filter((line) => line !== '');
 }
 
 /** A value as messages show it: on one line, and short. */

@@ -104,10 +104,10 @@ describe('spec-file', () => {
     },
   );
 
-  const outside = ['../secret', '<folder>/secret', 'link-out', 'out/secret'];
+  const outside = ['.', '../secret', '<folder>/secret', 'link-out', 'out/secret'];
   const inGit = ['.git/config', '.GIT/config', 'link-git'];
   it.each([
-    ['.', /must be a readable file \(it is no regular file\)/] as const,
+    ['api', /must be a readable file \(it is no regular file\)/] as const,
     ['missing', /must be a readable file/] as const,
     ...[...outside, ...inGit].map(
       (file) => [file, /^`spec-file` must be a file of the repository, in the workspace$/] as const,

@@ -4,6 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readFolders } from '../github/environment.ts';
 import { messageOf } from '../text/sentences.ts';
+import { whileInUse } from './file-in-use.ts';
 import { InputProblem, textAs } from './inputs/schemas.ts';
 import { liesBelow, resolveLinks } from './workspace-path.ts';
 
@@ -43,7 +44,7 @@ export async function writeWhole(file: string, text: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   try {
     await writeFile(draft, text, { flag: 'wx', mode: ownerOnly });
-    await rename(draft, target);
+    await whileInUse(() => rename(draft, target));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -57,7 +58,7 @@ export async function writeWhole(file: string, text: string): Promise<string> {
  */
 export async function removeFile(file: string): Promise<void> {
   const target = resolveTarget(file);
-  await rm(target, { force: true });
+  await whileInUse(() => rm(target, { force: true }));
 }
 
 /** The path of a file that is to be written, where it may be. */

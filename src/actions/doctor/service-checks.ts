@@ -61,7 +61,7 @@ async function diagnoseLogin(
 }
 
 /** Compares the clocks by that which is farthest off. */
-export function diagnoseSkews(skews: Facts['skews']): Diagnosis {
+function diagnoseSkews(skews: Facts['skews']): Diagnosis {
   const [worst] = Object.entries(skews)
     .filter(([, skewMs]) => !Number.isNaN(skewMs))
     .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));

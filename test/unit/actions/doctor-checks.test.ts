@@ -7,7 +7,8 @@ import {
   skipped,
   warning,
 } from '../../../src/actions/doctor/check.ts';
-import { diagnoseSkews } from '../../../src/actions/doctor/service-checks.ts';
+import { serviceChecks } from '../../../src/actions/doctor/service-checks.ts';
+import type { ServiceClient } from '../../../src/service/client.ts';
 
 const { signal } = new AbortController();
 
@@ -45,6 +46,16 @@ describe('checks', () => {
 });
 
 describe('the clocks', () => {
+  const unused = {} as ServiceClient;
+  const diagnose = async (skews: Record<string, number>) => {
+    const checks = serviceChecks(unused, {}, undefined, { skews, appIds: [] });
+    const [diagnosis] = await runChecks(
+      checks.filter(({ id }) => id === 'clock').map((check) => ({ ...check, needs: [] })),
+      signal,
+    );
+    return diagnosis;
+  };
+
   it.each([
     [{ date: 0 }, 'ok'],
     [{ date: 60_000, iat: Number.NaN }, 'ok'],
@@ -55,12 +66,12 @@ describe('the clocks', () => {
     [{ date: 0, iat: -400_000 }, 'failed'],
     [{ date: Number.NaN, iat: 90_000 }, 'warning'],
     [{ date: Number.NaN, iat: Number.NaN }, 'skipped'],
-  ])('are compared by the worst of what is known: %o', (skews, status) => {
-    expect(diagnoseSkews(skews).status).toBe(status);
+  ])('are compared by the worst of what is known: %o', async (skews, status) => {
+    expect((await diagnose(skews))?.status).toBe(status);
   });
 
-  it('are said to be ahead or behind', () => {
-    expect(diagnoseSkews({ date: 90_000 }).message).toContain('90 s ahead of date');
-    expect(diagnoseSkews({ date: -90_000 }).message).toContain('90 s behind date');
+  it('are said to be ahead or behind', async () => {
+    expect((await diagnose({ date: 90_000 }))?.message).toContain('90 s ahead of date');
+    expect((await diagnose({ date: -90_000 }))?.message).toContain('90 s behind date');
   });
 });

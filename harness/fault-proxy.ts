@@ -63,12 +63,18 @@ const now = () => performance.timeOrigin + performance.now();
 /** Returns a function from a request to the rule that hits it; counts the matches of each rule. */
 function rulePicker(rules: FaultRule[]): (request: ProxiedRequest) => FaultRule | undefined {
   const counts = new Map<FaultRule, number>();
+  const ends = new Map<FaultRule, number>();
+  const isOver = (rule: FaultRule) => {
+    if (!ends.has(rule)) ends.set(rule, now() + (rule.forMs ?? Number.POSITIVE_INFINITY));
+    return now() > (ends.get(rule) ?? 0);
+  };
   return ({ method, path }) => {
     const matching = rules.filter(
       (rule) => (rule.method ?? method) === method && rule.path.test(path),
     );
     for (const rule of matching) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-    return matching.find((rule) => rule.nth?.includes(counts.get(rule) ?? 0) ?? true);
+    const hits = (rule: FaultRule) => rule.nth?.includes(counts.get(rule) ?? 0) ?? true;
+    return matching.find((rule) => hits(rule) && !isOver(rule));
   };
 }
 

@@ -45,6 +45,8 @@ export interface FaultRule extends Mishap {
   path: RegExp;
   /** Which of the matching requests are hit, counted from 1; all when absent. */
   nth?: readonly number[];
+  /** For how long they are hit, from the first one on; without end when absent. */
+  forMs?: number;
 }
 
 const json = { 'content-type': 'application/json' };

@@ -93,7 +93,15 @@ assert.deepEqual(readdirSync(join(folder, 'releases', tag)).sort(), [
   'security-test-gate.tar',
 ]);
 const sbom = JSON.parse(readFileSync(join(folder, 'releases', tag, 'sbom.cdx.json'), 'utf8'));
-assert.ok(sbom.components.some(({ name }: { name: string }) => name === '@actions/core'));
+const listed = sbom.components.map(({ purl }: { purl: string }) => decodeURIComponent(purl));
+const bundled = repository.read('dist/action/licenses.txt').matchAll(/^(\S+@\d\S*) \(/gm);
+assert.deepEqual(new Set(listed), new Set([...bundled].map(([, id]) => `pkg:npm/${id}`)));
+for (const [name, has] of Object.entries({ yaml: true, undici: true, hono: false, ajv: false }))
+  assert.equal(
+    listed.some((id: string) => id.startsWith(`pkg:npm/${name}@`)),
+    has,
+    name,
+  );
 assert.equal(git(repository.origin, 'rev-parse', 'v1'), git(repository.origin, 'rev-parse', tag));
 show(`A tag becomes a release with its assets, and v1 moves to it.`);
 

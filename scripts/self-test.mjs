@@ -2,7 +2,8 @@
  * Compares the steps of `.github/workflows/self-test.yml` with what must have happened: how each
  * ended, its outputs and its files. JavaScript, so that the Node.js of every image runs it.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The outcome of each step, and outputs by name: texts, or patterns of texts. */
 const expected = {
@@ -21,6 +22,7 @@ const expected = {
   unknown: ['failure', { verdict: 'error', reason: 'app-not-found' }],
   invalid: ['failure', { verdict: 'error', reason: 'invalid-input' }],
   list: ['success', { total: '1' }],
+  overview: ['failure', { 'apps-count': '1', 'untested-count': '0', 'blocking-count': '4' }],
   register: ['success', { 'registration-status': 'COMPLETED' }],
   vision: ['success', { 'task-state': 'COMPLETED' }],
   doctor: ['success', { healthy: 'true' }],
@@ -28,6 +30,10 @@ const expected = {
   delete: ['success', { 'previous-registration-status': 'COMPLETED' }],
   triage: ['success', { changed: /^\["\w+"\]$/, failed: '[]' }],
 };
+
+/** On act, whose artifact server takes no single file, nothing can be downloaded. */
+const downloads = process.env.ACT === 'true' ? {} : { download: ['success', {}] };
+Object.assign(expected, downloads);
 
 /** Files that the gate with findings writes, by output, and a pattern of their contents. */
 const files = {
@@ -56,9 +62,20 @@ function problemsOfFile([output, pattern]) {
   return pattern.test(readFileSync(path, 'utf8')) ? [] : [`${path} does not match ${pattern}`];
 }
 
+/** What is downloaded is one file: the report, byte for byte. */
+function problemsOfDownload() {
+  const names = readdirSync('downloaded', { recursive: true }).filter((name) =>
+    /\.pdf$/.test(name),
+  );
+  const report = readFileSync(steps.findings?.outputs?.['report-path'] ?? '');
+  const isReport = names.length === 1 && report.equals(readFileSync(join('downloaded', names[0])));
+  return isReport ? [] : [`The artifact is not the report: downloaded are ${names.join(', ')}`];
+}
+
 const problems = [
   ...Object.entries(expected).flatMap(problemsOfStep),
   ...Object.entries(files).flatMap(problemsOfFile),
+  ...(steps.download?.outcome === 'success' ? problemsOfDownload() : []),
 ];
 for (const problem of problems) console.log(`::error::${problem}`);
 console.log(`${Object.keys(expected).length} steps, ${problems.length} problems.`);

@@ -20,7 +20,8 @@ function licenceOf(folder: string): string {
   const texts = readdirSync(folder)
     .filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').trim());
-  return [`${manifest.name} (${manifest.license})`, ...texts].join('\n\n');
+  const { name, version, license } = manifest;
+  return [`${name}@${version} (${license})`, ...texts].join('\n\n');
 }
 
 function noticesIn(codes: string[]): Set<string> {

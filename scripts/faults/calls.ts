@@ -10,6 +10,8 @@ export interface Call {
   decides: boolean;
   /** Host of the app under test. */
   app: 'vulnerable.test' | 'many.test';
+  /** Whether the gate makes it for a run that has been paid for. */
+  isPaid?: boolean;
   /** Inputs with which the gate makes it. */
   inputs?: Record<string, string>;
   /** A member that the JSON answer needs; absent when it is no JSON object. */
@@ -28,7 +30,8 @@ const service = { ...read, server: 'service' } as const;
 const post = { ...service, method: 'POST' } as const;
 const status = { needed: 'registrationStatus', word: 'registrationStatus' };
 const findings = { ...service, needed: 'total', word: 'status' } as const;
-const manyFindings = { ...findings, app: 'many.test' } as const;
+const paid = { isPaid: true } as const;
+const manyFindings = { ...findings, ...paid, app: 'many.test' } as const;
 const report = { ...service, decides: false };
 const artifact = { ...report, server: 'artifacts', method: 'POST' } as const;
 const github = { ...read, server: 'github' } as const;
@@ -36,17 +39,23 @@ const policyFile = { needed: 'content', word: 'type', inputs: { 'config-file': p
 const comments = /^\/repos\/octo-org\/shop\/issues\/42\/comments/;
 const comment = { ...github, decides: false, path: comments };
 
-/** Every remote call of the gate, in the order in which they are made. */
+/** Every remote call of a gate on a pull request, in the order in which they are made. */
 export const calls: Call[] = [
-  { ...github, name: 'branch', path: /^\/repos\/octo-org\/shop\/branches\//, needed: 'protected' },
+  { ...github, name: 'repository', path: /^\/repos\/octo-org\/shop$/, needed: 'default_branch' },
+  { ...github, name: 'branch', path: /^\/repos\/octo-org\/shop\/branches\//, needed: 'commit' },
   { ...github, name: 'contents', path: /^\/repos\/octo-org\/shop\/contents\//, ...policyFile },
   { ...post, name: 'login', path: /^\/api\/v1\/auth\/token$/, needed: 'id_token' },
   { ...service, name: 'find app', path: /^\/v1\/apps\?/, needed: 'data' },
   { ...service, name: 'get app', path: /^\/v1\/apps\/[^/?]+$/, ...status },
   { ...findings, name: 'look before the trigger', path: /\/vulnerabilities\?page=1&pageSize=1$/ },
   { ...post, name: 'trigger', path: /\/security-agent$/, needed: 'taskId', word: 'state' },
-  { ...service, name: 'poll', path: /^\/v1\/tasks\//, needed: 'state', word: 'state' },
-  { ...findings, name: 'findings, page 1', path: /\/vulnerabilities\?page=1&pageSize=100$/ },
+  { ...service, name: 'poll', path: /^\/v1\/tasks\//, needed: 'state', word: 'state', ...paid },
+  {
+    ...findings,
+    ...paid,
+    name: 'findings, page 1',
+    path: /\/vulnerabilities\?page=1&pageSize=100$/,
+  },
   { ...manyFindings, name: 'findings, later pages', path: /\/vulnerabilities\?page=(?!1&)/ },
   { ...report, name: 'report list', path: /\/reports\?/, needed: 'data' },
   { ...report, name: 'report download', path: /^\/v1\/reports\// },
@@ -56,6 +65,8 @@ export const calls: Call[] = [
   { ...comment, name: 'comment, head', path: /^\/repos\/octo-org\/shop\/pulls\/42$/ },
   { ...comment, name: 'comment, look' },
   { ...comment, name: 'comment, write', method: 'POST', needed: 'html_url' },
+  { ...comment, name: 'comment, own user', path: /^\/user$/ },
+  { ...comment, name: 'comment, own login', method: 'POST', path: /^\/graphql$/, needed: 'data' },
 ];
 
 /** Limits short enough for thousands of gates, and long enough not to be met by a busy machine. */

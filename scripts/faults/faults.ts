@@ -16,7 +16,12 @@ export type Fault =
   /** The address that the server's name resolves to; undefined when it does not resolve. */
   | { name: string; resolvesTo: string | undefined }
   /** Undefined when the call's answer cannot go wrong in this way. */
-  | { name: string; exchange: (call: Call, elsewhere: string) => Mishap | undefined };
+  | {
+      name: string;
+      exchange: (call: Call, elsewhere: string) => Mishap | undefined;
+      /** How long `once` lasts, where that is not one answer. */
+      onceMs?: number;
+    };
 
 const always = (name: string, fault: Mishap['fault']): Fault => ({
   name,
@@ -54,6 +59,21 @@ const gatewayPages = [403, 404, 502].map((status) =>
 
 export const isGatewayPage = (fault: Fault): boolean => gatewayPages.includes(fault);
 
+/** What the service itself says for less than 2 minutes is not believed of a run that was paid. */
+const gone = [
+  { status: 403, slug: 'forbidden' },
+  { status: 404, slug: 'not-found' },
+].map(
+  ({ status, slug }): Fault => ({
+    name: `gone for just under 2 minutes, or longer (${status})`,
+    exchange: ({ isPaid }) => (isPaid ? { fault: problem(status, { slug }) } : undefined),
+    onceMs: 115_000,
+  }),
+);
+
+/** How long `once` lasts of a fault that goes on for a time; undefined when it is one answer. */
+export const onceMsOf = (fault: Fault) => ('onceMs' in fault ? fault.onceMs : undefined);
+
 /** Every fault of the matrix. */
 const faults: Fault[] = [
   { name: 'connection refused', resolvesTo: '127.0.0.2' }, // where nothing listens
@@ -71,6 +91,7 @@ const faults: Fault[] = [
   ...statuses.map((status) => always(`${status}`, problem(status))),
   ...[429, 503].map((status) => always(`${status} with Retry-After`, problem(status, retryAfter))),
   ...gatewayPages,
+  ...gone,
   always('truncated body', { kind: 'truncate' }),
   always('broken JSON', jsonText('{"data": [')),
   always('HTML with 200', htmlPage()),

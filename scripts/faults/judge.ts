@@ -1,6 +1,6 @@
 import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
 import type { Call } from './calls.ts';
-import { type Case, isGatewayPage } from './faults.ts';
+import { type Case, isGatewayPage, onceMsOf } from './faults.ts';
 import type { Ended, Seen } from './step.ts';
 
 /** How a case may end; docs/evidence/reliability.md explains each. */
@@ -40,7 +40,10 @@ const reasons = [
 
 /** Judges by what is visible from outside: exit status, outputs, requests, posts on GitHub. */
 export function judgeCase(one: Case, seen: Seen): Judgement {
-  return { duplicates: duplicateTriggers(seen), leaks: seen.leaks, ...judgeEnd(one, seen) };
+  const end = judgeEnd(one, seen);
+  const mustPass = onceMsOf(one.fault) !== undefined && one.persistence === 'once';
+  const judged = mustPass && end.outcome === 'failed closed' ? wrong(`lost: ${end.detail}`) : end;
+  return { duplicates: duplicateTriggers(seen), leaks: seen.leaks, ...judged };
 }
 
 type End = Pick<Judgement, 'outcome' | 'detail'>;

@@ -1,6 +1,5 @@
 import pMap from 'p-map';
-import type { Call } from './calls.ts';
-import type { Case } from './faults.ts';
+import { type Case, onceMsOf } from './faults.ts';
 import { type Judgement, judgeCase } from './judge.ts';
 import { runCase } from './step.ts';
 
@@ -11,7 +10,8 @@ export interface Result extends Judgement {
 
 const timeoutMs = 60_000;
 
-function timeoutOf({ server }: Call): number {
+function timeoutOf({ call: { server }, fault }: Case): number {
+  if (onceMsOf(fault) !== undefined) return 300_000;
   // The library that uploads has no limit on a request; the gate's own for all of the upload is six
   // minutes.
   if (server === 'artifacts') return 420_000;
@@ -19,7 +19,7 @@ function timeoutOf({ server }: Call): number {
   return server === 'github' ? 240_000 : timeoutMs;
 }
 
-const isPatient = ({ call }: Case) => timeoutOf(call) > timeoutMs;
+const isPatient = (one: Case) => timeoutOf(one) > timeoutMs;
 
 /** How often a case is tried when its call was not made: on a busy machine a gate may give up. */
 const attempts = 3;
@@ -33,7 +33,7 @@ export async function runMatrix(
   onResult: (result: Result) => void,
 ): Promise<Result[]> {
   const run = async (one: Case): Promise<Result> => {
-    const play = () => runCase(one, timeoutOf(one.call));
+    const play = () => runCase(one, timeoutOf(one));
     let seen = await play();
     for (let again = 1; !seen.hit && again < attempts; again += 1) seen = await play();
     const result = { case: one, ...judgeCase(one, seen) };

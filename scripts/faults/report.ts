@@ -6,7 +6,8 @@ const head = `# Reliability
 This page is for auditors. At its end you know how the gate ends when a call to the service or to GitHub fails.
 
 Written by \`npm run test:faults\`; do not edit. It runs the committed gate in a process of its own, as GitHub's runner does. The gate talks to the
-emulator of the service, and to stand-ins for GitHub's API and its artifact service. One call fails in one way: once, or from then on. The app under test always has findings that must fail the gate.
+emulator of the service, and to stand-ins for GitHub's API and its artifact service. One call fails in one way: once, or from then on.
+Where the service itself says that a paid run is gone, once lasts 115 seconds, and the verdict must be right. The app under test always has findings that must fail the gate.
 
 - **Right verdict**: \`failed\`, with every finding counted, as without the fault. Report and comment exist all the same (whole), or a
   warning or notice reports that they do not (reported).

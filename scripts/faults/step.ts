@@ -14,7 +14,7 @@ import { type ActionResult, runAction } from '../../harness/runner.ts';
 import { runtimeToken } from '../../harness/runtime-token.ts';
 import { account, startSteadyEmulator } from '../../harness/steady-emulator.ts';
 import { inputsFor, policy, type Server } from './calls.ts';
-import { type Case, strangersAddress } from './faults.ts';
+import { type Case, onceMsOf, strangersAddress } from './faults.ts';
 import type { NameFault } from './name-resolution.ts';
 
 /** The parts of an ended step that are judged. */
@@ -42,11 +42,18 @@ const stranger = await createAuthority('CA that nobody trusts');
 
 /** Runs a gate in which one call fails. */
 export async function runCase(one: Case, timeoutMs: number): Promise<Seen> {
-  const { call } = one;
+  const { call, fault } = one;
+  // A fault that goes on for a time needs a gate that waits for longer.
+  const patience = onceMsOf(fault) !== undefined && { 'timeout-minutes': '4' };
   const { github, artifacts, elsewhere, proxies, stop } = await startServers(one);
   const nameFault = nameFaultOf(one);
   const result = await runAction({
-    inputs: { ...inputsFor(call), ...account, 'base-url': `${proxies.service.origin}/v1` },
+    inputs: {
+      ...inputsFor(call),
+      ...patience,
+      ...account,
+      'base-url': `${proxies.service.origin}/v1`,
+    },
     event: call.server === 'github' ? pullRequestEvent() : branchEvent('push'),
     github,
     artifactService: { ...artifacts, url: proxies.artifacts.origin },
@@ -106,7 +113,9 @@ async function startServers(one: Case) {
 function rulesOf({ call, fault, persistence }: Case, elsewhere: string): FaultRule[] {
   const mishap = 'exchange' in fault && fault.exchange(call, elsewhere);
   const { method, path } = call;
-  return mishap ? [{ method, path, ...(persistence === 'once' && { nth: [1] }), ...mishap }] : [];
+  const forMs = onceMsOf(fault);
+  const once = forMs === undefined ? { nth: [1] } : { forMs };
+  return mishap ? [{ method, path, ...(persistence === 'once' && once), ...mishap }] : [];
 }
 
 /** The fault in name resolution, as JSON, if the case has one. */

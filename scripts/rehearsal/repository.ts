@@ -6,7 +6,6 @@ import { setOwner } from '../owner.ts';
 import { digestOf, keepAttestation } from './gh.ts';
 import { git, type JobEnd, runWorkflow } from './workflow-run.ts';
 
-const owner = 'octo-org';
 const workflowPath = '.github/workflows/release.yml';
 
 /** A repository to rehearse in: `origin`, and a clone of it to commit in. */
@@ -15,12 +14,12 @@ export class RehearsalRepository {
   readonly origin: string;
   readonly clone: string;
 
-  constructor(folder: string) {
+  constructor(folder: string, source = project) {
     this.folder = folder;
     this.origin = join(folder, 'origin');
     this.clone = join(folder, 'clone');
-    git(folder, 'clone', '--quiet', '--bare', '--no-hardlinks', project, this.origin);
-    git(this.origin, 'update-ref', 'refs/heads/main', git(project, 'rev-parse', 'HEAD'));
+    git(folder, 'clone', '--quiet', '--bare', '--no-hardlinks', source, this.origin);
+    git(this.origin, 'update-ref', 'refs/heads/main', git(source, 'rev-parse', 'HEAD'));
     git(this.origin, 'symbolic-ref', 'HEAD', 'refs/heads/main');
     for (const tag of git(this.origin, 'tag').split('\n').filter(Boolean))
       git(this.origin, 'tag', '--delete', tag);
@@ -58,9 +57,15 @@ export class RehearsalRepository {
     writeFileSync(this.file(path), edit(this.read(path)));
   }
 
-  /** Replaces the placeholder of the owner in all files, as a maintainer does once. */
+  /** Sets the owner in all files, as a maintainer does once; where it is set, nothing changes. */
   replacePlaceholder(): void {
-    setOwner(owner, this.clone);
+    setOwner('octo-org', this.clone);
+  }
+
+  /** The only repository that the release workflow runs in. */
+  get name(): string {
+    const [, name = ''] = /github\.repository == '(.+)'/.exec(this.read(workflowPath)) ?? [];
+    return name;
   }
 
   /** Builds the bundles of the clone. */
@@ -88,7 +93,7 @@ export class RehearsalRepository {
   }
 
   /** Runs the release workflow as a push of the tag does. */
-  release(tag: string, { repository = `${owner}/security-test-gate`, checksDist = false } = {}) {
+  release(tag: string, { repository = this.name, checksDist = false } = {}) {
     const ref = `refs/tags/${tag}`;
     const github = { GITHUB_REPOSITORY: repository, GITHUB_REF: ref, GITHUB_REF_NAME: tag };
     const workflow = `${repository}/${workflowPath}`;

@@ -4,8 +4,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readFolders } from '../github/environment.ts';
 import { messageOf } from '../text/sentences.ts';
+import { whileInUse } from './file-in-use.ts';
 import { InputProblem, textAs } from './inputs/schemas.ts';
-import { includesGit, resolveLinks, segmentsBelow } from './workspace-path.ts';
+import { liesBelow, resolveLinks } from './workspace-path.ts';
 
 /** Findings are for the user of the job, and not for others on a shared runner. */
 const ownerOnly = 0o600;
@@ -16,11 +17,11 @@ const ownerOnly = 0o600;
  * that runs later, to git's own files, or into the log.
  * @throws {Error} when the file must not be written there; the message follows the input's name
  */
-export function resolveTarget(file: string): string {
+function resolveTarget(file: string): string {
   const { workspace, tempFolder } = readFolders();
   const path = resolve(workspace, file);
   const target = join(resolveLinks(dirname(path)), basename(path));
-  if (![workspace, tempFolder].some((root) => isBelow(target, resolveLinks(root))))
+  if (![workspace, tempFolder].some((root) => liesBelow(resolveLinks(root), target)))
     throw new Error(
       `must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`,
     );
@@ -28,11 +29,6 @@ export function resolveTarget(file: string): string {
   if (present && !present.isFile())
     throw new Error(`must be a regular file; what is at ${target} is a link, a folder or a device`);
   return target;
-}
-
-function isBelow(path: string, root: string): boolean {
-  const segments = segmentsBelow(root, path);
-  return segments !== undefined && segments[0] !== '' && !includesGit(segments);
 }
 
 /**
@@ -48,7 +44,7 @@ export async function writeWhole(file: string, text: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   try {
     await writeFile(draft, text, { flag: 'wx', mode: ownerOnly });
-    await rename(draft, target);
+    await whileInUse(() => rename(draft, target));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -61,7 +57,8 @@ export async function writeWhole(file: string, text: string): Promise<string> {
  * @throws {Error} when it cannot or must not be removed, see {@link resolveTarget}
  */
 export async function removeFile(file: string): Promise<void> {
-  await rm(resolveTarget(file), { force: true });
+  const target = resolveTarget(file);
+  await whileInUse(() => rm(target, { force: true }));
 }
 
 /** The path of a file that is to be written, where it may be. */

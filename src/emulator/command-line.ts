@@ -14,7 +14,7 @@ Usage: node dist/emulator/index.js [options]
   --billing <true|false>         whether security tests cost credits (default true)
   --help                         print this help
 
-Once it listens, it prints one line of JSON with its address, accounts and apps. On stderr it prints the address of its web page, then one line per request.
+Once it listens, it prints one line of JSON with its addresses, accounts and apps, then one line per request on stderr. Its web page is at authUrl.
 `;
 
 export class UsageError extends Error {}

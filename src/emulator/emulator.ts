@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createRoutes } from './http.ts';
-import { defaults, type EmulatorOptions } from './options.ts';
-import { createRateLimiter } from './rate-limits.ts';
+import type { EmulatorOptions } from './options.ts';
 import { prepareRequestChecks } from './request-checks.ts';
-import { createTokenIssuer } from './tokens.ts';
+import { createService } from './service.ts';
 import type { Account, App, RequestRecord } from './world/model.ts';
-import { createWorld } from './world/world.ts';
 
 export interface Emulator {
   /** Address of the API, ends in `/v1`. */
@@ -24,27 +21,9 @@ export interface Emulator {
   close(): Promise<void>;
 }
 
-const maxRecords = 10_000;
-
-/** Creates the service without a server: `fetch` takes requests, with the bindings of Node. */
-export function createEmulator(options: Partial<EmulatorOptions> = {}) {
-  const complete = { ...defaults, ...options };
-  const world = createWorld(complete);
-  const requests: RequestRecord[] = [];
-  const record = (request: RequestRecord) => {
-    requests.push(request);
-    if (requests.length > maxRecords) requests.shift();
-    complete.log(logLine(request));
-  };
-  const tokens = createTokenIssuer(complete, world.accounts);
-  const limitRate = createRateLimiter(complete.clock);
-  const service = { world, tokens, limitRate, baseUrl: '', record, requests };
-  return { service, fetch: createRoutes(service).fetch };
-}
-
 /** Starts the service on loopback, or on `host`; rejects when it cannot listen there. */
 export async function startEmulator(options: Partial<EmulatorOptions> = {}): Promise<Emulator> {
-  const { service, fetch } = createEmulator(options);
+  const { service, fetch } = createService(options);
   const { world, requests } = service;
   const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
   const authUrl = await listen(server, world.options);
@@ -76,18 +55,6 @@ function summarizeAccount({ username, password, role, organization }: Account) {
 function connectableHost(host: string): string {
   const concrete = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return concrete.includes(':') ? `[${concrete}]` : concrete;
-}
-
-/**
- * Formats a request for the log. Clients choose the path, so characters that could start a new line
- * or a workflow command are percent-encoded.
- */
-function logLine({ receivedAt, method, path, status }: RequestRecord): string {
-  const shown = path.replaceAll(
-    /[^!-~]|[#[\]]|:(?=:)/g,
-    (character) => `%${Buffer.from(character).toString('hex').toUpperCase()}`,
-  );
-  return `${new Date(receivedAt).toISOString()} ${method} ${shown} ${status}`;
 }
 
 async function stop(server: Server): Promise<void> {

@@ -12,7 +12,6 @@ async function main(): Promise<void> {
   const { baseUrl, authUrl, accounts, apps } = await startEmulator({ ...options, log });
   process.once('SIGINT', () => process.exit(0));
   process.once('SIGTERM', () => process.exit(0));
-  log(`Page: ${authUrl}/`);
   process.stdout.write(`${JSON.stringify({ baseUrl, authUrl, accounts, apps })}\n`);
 }
 

@@ -1,5 +1,6 @@
 import { nestedValue } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
+import { shorten } from '../text/untrusted.ts';
 
 /** GitHub did not do what the gate asked for; the message says what to do about it. */
 export class GitHubFailure extends Error {
@@ -120,5 +121,5 @@ export function isAmbiguous(error: unknown): boolean {
 
 /** One line, and not a whole page, of what the error says. */
 export function briefMessageOf(error: unknown): string {
-  return messageOf(error).replace(/\s+/g, ' ').trim().slice(0, 300);
+  return shorten(messageOf(error).replace(/\s+/g, ' ').trim(), 300);
 }

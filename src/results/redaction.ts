@@ -3,7 +3,7 @@ import type { AssessedFinding, Assessment } from '../decision/findings/assessmen
 import type { Verdict } from '../decision/verdict.ts';
 import type { App } from '../service/apps.ts';
 import { redactCredentials, redactTokens } from '../text/credentials.ts';
-import { formsOf } from '../text/secret-forms.ts';
+import { formsOf, minLength } from '../text/secret-forms.ts';
 
 /** Replaces secrets in a text by `[redacted]`. */
 export type Redactor = (text: string) => string;
@@ -21,13 +21,24 @@ export function createRedactors(secrets: readonly string[]) {
   const ownSecrets: Redactor = (text) => {
     if (count !== secrets.length) forms = allFormsOf(secrets);
     count = secrets.length;
-    return forms.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text);
+    const whole = forms.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text);
+    // Every text that is cut ends with an ellipsis there, also within a message that quotes it.
+    const [last = '', ...cut] = whole.split('…').reverse();
+    return [...cut.reverse().map((part) => forms.reduce(withoutFront, part)), last].join('…');
   };
   /** Replaces credentials of others, too. */
   const text: Redactor = (untrusted) => redactCredentials(ownSecrets(untrusted));
   /** For identifiers: of others' credentials it replaces only tokens. */
   const id: Redactor = (untrusted) => redactTokens(ownSecrets(untrusted));
   return { text, id };
+}
+
+/** A text that was cut, without the front of a secret at its end. */
+function withoutFront(text: string, secret: string): string {
+  const beginning = secret.slice(0, minLength);
+  let at = text.indexOf(beginning, text.length - secret.length + 1);
+  while (at >= 0 && !secret.startsWith(text.slice(at))) at = text.indexOf(beginning, at + 1);
+  return at < 0 ? text : `${text.slice(0, at)}[redacted]`;
 }
 
 /** The longest first, since one may be a part of another. The lines of a secret are secrets, too. */

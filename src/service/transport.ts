@@ -8,6 +8,8 @@ import { errorOfTransport, isServiceError, ServiceError } from './errors.ts';
 import { errorOfAnswer } from './problem.ts';
 
 const maxJsonBytes = 32 * 1024 * 1024;
+/** A value takes up to two hundred bytes of memory, and only two of the text. */
+const maxJsonValues = 1_000_000;
 const maxYamlBytes = 8 * 1024 * 1024;
 const maxPdfBytes = 100 * 1024 * 1024;
 const maxProblemBytes = 64 * 1024;
@@ -171,11 +173,24 @@ function parseJson<S extends z.ZodMiniType>(
 }
 
 function jsonIn(answer: NamedResponse, text: string): unknown {
+  if (hasTooManyValues(text))
+    throw unexpected(answer, `holds more than ${maxJsonValues} values`, { transient: false });
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw unexpected(answer, 'is not valid JSON', { cause });
   }
+}
+
+/** Each value but the first follows one of these signs; those within texts count as well. */
+function hasTooManyValues(text: string): boolean {
+  let count = 0;
+  for (const sign of [',', '[', '{'])
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+      count += 1;
+      if (count > maxJsonValues) return true;
+    }
+  return false;
 }
 
 function requireMediaType(answer: NamedResponse, wanted: RegExp): void {
@@ -186,7 +201,7 @@ function requireMediaType(answer: NamedResponse, wanted: RegExp): void {
 function unexpected(
   { to, response: { status } }: NamedResponse,
   what: string,
-  details: { malformed?: boolean; cause?: unknown } = {},
+  details: { malformed?: boolean; transient?: boolean; cause?: unknown } = {},
 ): ServiceError {
   const message = `The answer to ${to} (status ${status}) ${what}`;
   return new ServiceError('unexpected-response', message, { status, ...details });

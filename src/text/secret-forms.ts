@@ -1,5 +1,5 @@
 /** A shorter secret would blot out ordinary words. */
-const minLength = 4;
+export const minLength = 4;
 
 /**
  * A known secret as texts hold it: as it is, percent-encoded, in a form, in JSON and in Base64.

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../scripts/faults/calls.ts';
+import { pullRequestEvent } from '../../harness/github-event.ts';
+import { runAction } from '../../harness/runner.ts';
+import { account, startSteadyEmulator } from '../../harness/steady-emulator.ts';
+import { calls, inputsFor, policy } from '../../scripts/faults/calls.ts';
 import { caseName, cases } from '../../scripts/faults/faults.ts';
 import { runMatrix } from '../../scripts/faults/matrix.ts';
 
 /** One fault for each call, another one for each; `npm run test:faults` runs all of them. */
 const sample = [
-  ['branch', '502', 'once'],
+  ['repository', 'missing field', 'once'],
+  ['branch', 'missing field', 'forever'],
   ['contents', '429', 'once'],
   ['login', '429 with Retry-After', 'once'],
   ['find app', 'truncated body', 'forever'],
@@ -23,12 +27,36 @@ const sample = [
   ['comment, head', 'hang', 'once'],
   ['comment, look', 'certificate not trusted', 'forever'],
   ['comment, write', 'reset once carried out', 'once'],
+  ['comment, own user', '500', 'forever'],
+  ['comment, own login', 'null', 'forever'],
 ] as const;
 
 describe('whatever goes wrong with a call', () => {
   it('there is a sample of every call', () => {
     expect(calls.map(({ name }) => name)).toEqual(sample.map(([call]) => call));
   });
+
+  it.each(['vulnerable.test', 'many.test'] as const)(
+    'every request of a gate is one of the calls: %s',
+    async (app) => {
+      const emulator = await startSteadyEmulator();
+      const all = Object.assign({}, ...calls.map((call) => inputsFor({ ...call, app })));
+      const sides = { 'upload-report': 'true', 'comment-summary-in-pr': 'always' };
+      const result = await runAction({
+        inputs: { ...all, ...sides, ...account, 'base-url': emulator.baseUrl },
+        event: pullRequestEvent(),
+        base: { [policy.path]: policy.text },
+      }).finally(emulator.close);
+      result.remove();
+      const service = emulator.requests.map(({ method, path }) => ({ method, path }));
+      const github = result.github.requests.map(({ method, path }) => ({ method, path }));
+      const isKnown = (request: { method: string; path: string }) =>
+        calls.some(({ method, path }) => method === request.method && path.test(request.path));
+      expect(service.length).toBeGreaterThan(6);
+      expect(github.length).toBeGreaterThan(4);
+      expect([...service, ...github].filter((request) => !isKnown(request))).toEqual([]);
+    },
+  );
 
   it.each(sample)(
     'the gate fails, for the right reason: %s, %s, %s',

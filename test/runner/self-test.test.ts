@@ -17,7 +17,8 @@ const workflow = readFileSync(join(project, path), 'utf8');
 
 /** Runs the self-test on act, as a repository of its own; returns the result of each job. */
 async function runSelfTest(patch: (text: string) => string = (text) => text) {
-  const patched = patch(workflow);
+  // act's artifact server takes no single file, so nothing can be downloaded from it.
+  const patched = patch(workflow.replace(/ +- name: Download the report\n(?: {8}.*\n)+/, ''));
   const text = patched.replaceAll('OWNER/security-test-gate', 'octo-org/shop');
   const event = JSON.stringify(pullRequestEvent().payload);
   const folder = temporaryFolder({
@@ -65,7 +66,7 @@ async function runSelfTest(patch: (text: string) => string = (text) => text) {
 it('the self-test passes on act', async () => {
   const { jobs, shown } = await runSelfTest();
   expect(jobs, shown).toEqual({ images: 'success', 'self-test': 'success' });
-  expect(shown).toContain('12 steps, 0 problems.');
+  expect(shown).toContain('13 steps, 0 problems.');
 });
 
 it.each([

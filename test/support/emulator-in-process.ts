@@ -1,5 +1,5 @@
-import { createEmulator } from '../../src/emulator/emulator.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import { createService } from '../../src/emulator/service.ts';
 import type { Http } from '../../src/http/connection.ts';
 
 /** All requests come from one address. */
@@ -7,7 +7,7 @@ const bindings = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
 
 /** Creates an emulator without a socket: its state, and an HTTP function that calls it. */
 export function emulateInProcess(options: Partial<EmulatorOptions>) {
-  const { service, fetch } = createEmulator(options);
+  const { service, fetch } = createService(options);
   const http: Http = async ({ method, url, headers, body = null }) => {
     const request = new Request(url, { method, headers: { ...headers, host: 'localhost' }, body });
     const answer = await fetch(request, bindings);

@@ -15,6 +15,7 @@ const volatile: [pattern: RegExp, replacement: string][] = [
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<uuid>'],
   [/\b\d+ h \d+ min\b|\b\d+ min( \d+ s)?\b|\b\d+(\.\d+)? ?(ms|s|seconds|minutes)\b/g, '<duration>'],
   [/\b\d+(\.\d+)? ?(bytes|B|kB|KiB|MB|MiB)\b/g, '<size>'],
+  [/\bNode\.js \d+\.\d+\.\d+/g, 'Node.js <version>'],
   [/Uploaded bytes \d+/g, 'Uploaded bytes <size>'],
 ];
 

@@ -11,11 +11,15 @@ type Members = { [key: string]: Json };
 const source = join(import.meta.dirname, 'node_modules/@octokit/openapi');
 const cache = join(import.meta.dirname, 'node_modules/.cache');
 
-/** What of GitHub's API the gate uses, and the rulesets of the organization's kit. */
+/** What of GitHub's API the gate, the organization's kit and `npm run settings` use. */
 const paths = [
   '/user',
   '/repos/{owner}/{repo}',
   '/orgs/{org}/rulesets',
+  '/repos/{owner}/{repo}/rulesets',
+  '/repos/{owner}/{repo}/immutable-releases',
+  '/repos/{owner}/{repo}/private-vulnerability-reporting',
+  '/repos/{owner}/{repo}/environments/{environment_name}',
   '/repos/{owner}/{repo}/commits',
   '/repos/{owner}/{repo}/commits/{ref}',
   '/repos/{owner}/{repo}/commits/{ref}/statuses',

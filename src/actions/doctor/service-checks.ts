@@ -64,7 +64,7 @@ async function diagnoseLogin(
 }
 
 /** Compares the clocks by that which is farthest off. */
-export function diagnoseSkews(skews: Facts['skews']): Diagnosis {
+function diagnoseSkews(skews: Facts['skews']): Diagnosis {
   const [worst] = skews
     .filter(({ skewMs }) => !Number.isNaN(skewMs))
     .sort((one, other) => Math.abs(other.skewMs) - Math.abs(one.skewMs));

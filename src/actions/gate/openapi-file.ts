@@ -3,7 +3,7 @@ import { open, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Locate } from '../../results/openapi/locations.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { includesGit, linkedPathInRepository, segmentsBelow } from '../workspace-path.ts';
+import { liesBelow, linkedPathInRepository } from '../workspace-path.ts';
 import { remark } from './annotate.ts';
 
 const maxBytes = 2 * 1024 * 1024;
@@ -36,8 +36,8 @@ export async function readLocator(
 
 async function readInRepository(file: string, workspace: string): Promise<string> {
   const path = await realpath(resolve(workspace, file));
-  const segments = segmentsBelow(await realpath(workspace), path);
-  if (!segments || includesGit(segments)) throw new Error(`${file} lies outside of the repository`);
+  if (!liesBelow(await realpath(workspace), path))
+    throw new Error(`${file} lies outside of the repository`);
   // A named pipe without a writer would block an open that waits for one.
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
   try {

@@ -3,7 +3,7 @@ import { InputProblem, requireIdentifier, textAs } from '../inputs/schemas.ts';
 /** What GitHub accepts. */
 const maxContextLength = 255;
 /** What the runner refuses in the name of an artifact. */
-const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
+const forbiddenInArtifactName = /[":<>|*?\\/\r\n]/;
 
 /** The id of a security test. */
 export const taskId = textAs((text) => {
@@ -24,6 +24,6 @@ export const statusContext = textAs((text) => {
 export const artifactName = textAs((text) => {
   if (!forbiddenInArtifactName.test(text) && text.length <= 200) return text;
   throw new InputProblem(
-    `must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`,
+    'must have at most 200 characters and none of " : < > | * ? \\ / or a line break',
   );
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as service from '../../service/schemas.ts';
 
 /** Five days, the longest that a job may run. */
 const maxMinutes = 7200;
@@ -71,16 +72,14 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
   });
 }
 
-/** An id of the API. It becomes a segment of a path, so what could lead elsewhere is refused. */
+/** The id of an app or a security test, as the service itself may name one. */
 export const identifier = textAs(requireIdentifier);
 
 export function requireIdentifier(text: string): string {
-  if (isIdentifier(text)) return text;
-  throw new InputProblem('must be an identifier: no blanks, none of / \\ ? # %, and not only dots');
-}
-
-export function isIdentifier(text: string): boolean {
-  return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
+  if (z.safeParse(service.identifier, text).success) return text;
+  throw new InputProblem(
+    'must be an identifier: 1 to 200 letters, digits and characters of `._:-`, not only dots',
+  );
 }
 
 /** An `http` or `https` URL, as text; with `instead`, which says where they go, no credentials. */
@@ -95,17 +94,24 @@ export function webAddress(instead?: string) {
   });
 }
 
-/** The lines that are not blank, each trimmed; each must match `pattern`, which `form` describes. */
-export function lines(pattern: RegExp, form: string) {
+/** The lines that are not blank, each trimmed. */
+export const lines = textAs(readLines);
+
+/** The same; each must match `pattern`, which `form` describes. */
+export function linesLike(pattern: RegExp, form: string) {
   return textAs((text) => {
-    const entries = text.split(/[\r\n]+/).map((line) => line.trim());
-    const given = entries.filter((line) => line !== '');
+    const given = readLines(text);
     // An entry may be a secret, so it is named by its number.
     const odd = given.flatMap((line, index) => (pattern.test(line) ? [] : [index + 1]));
     if (odd.length === 0) return given;
     const more = odd.length > 1 ? ` (and ${odd.length - 1} more)` : '';
     throw new InputProblem(`entry ${odd[0]}${more}: must have the form ${form}`);
   });
+}
+
+function readLines(text: string): string[] {
+  const entries = text.split(/[\r\n]+/).map((line) => line.trim());
+  return entries.filter((line) => line !== '');
 }
 
 /** A value as messages show it: on one line, and short. */

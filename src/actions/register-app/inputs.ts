@@ -10,6 +10,7 @@ import type { InputReader } from '../inputs/input-reader.ts';
 import {
   boolean,
   lines,
+  linesLike,
   positiveMinutes,
   text,
   webAddress,
@@ -62,11 +63,11 @@ export const declaration = {
       'With `false`, and without credentials and specification, no accounts are created and only tests without login are possible.',
     ),
     'skip-endpoints': optional(
-      lines(/^(\*|[A-Za-z]+):[^:]+$/, '`method:path` with one colon, such as `DELETE:/users/**`'),
+      lines,
       'Endpoints that no test may touch, one a line, as `method:path`; the method may be `*`, the path may hold `**`.',
     ),
     headers: optional(
-      lines(/^[!#$%&'*+.^_`|~\w-]+:\s*\S/, '`Name: value`'),
+      linesLike(/^[!#$%&'*+.^_`|~\w-]+:\s*\S/, '`Name: value`'),
       'Headers for every request to the app, one a line, as `Name: value`, from a secret. Every value of four characters or more is masked.',
     ),
     'max-steps': optional(

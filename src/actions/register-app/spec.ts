@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readFolders } from '../../github/environment.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { InputProblem, textAs } from '../inputs/schemas.ts';
-import { includesGit, segmentsBelow } from '../workspace-path.ts';
+import { liesBelow } from '../workspace-path.ts';
 
 /** URL or content of the definition of the API. */
 export const spec = textAs((text) => {
@@ -24,11 +24,10 @@ export const specFile = textAs((file) => {
 
 function resolveInWorkspace(file: string): string {
   const { workspace, path } = orUnreadable(() => {
-    const workspace = realpathSync(readFolders().workspace);
-    return { workspace, path: realpathSync(resolve(workspace, file)) };
+    const workspace = realpathSync.native(readFolders().workspace);
+    return { workspace, path: realpathSync.native(resolve(workspace, file)) };
   });
-  const segments = segmentsBelow(workspace, path);
-  if (segments && !includesGit(segments)) return path;
+  if (liesBelow(workspace, path)) return path;
   throw new InputProblem('must be a file of the repository, in the workspace');
 }
 

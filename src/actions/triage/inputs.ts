@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { findingIdentifier } from '../../service/schemas.ts';
 import {
   githubToken,
   optional,
@@ -10,7 +12,6 @@ import {
   boolean,
   InputProblem,
   identifier,
-  isIdentifier,
   minutes,
   oneOf,
   quote,
@@ -23,7 +24,7 @@ const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;
 /** Each id once, in the order in which they were given; the outputs are JSON arrays of ids. */
 const findingIds = textAs((text) => {
   const ids = text.split(/[\s,"[\]]+/).filter((id) => id !== '');
-  const odd = ids.filter((id) => !isIdentifier(id)).map(quote);
+  const odd = ids.filter((id) => !z.safeParse(findingIdentifier, id).success).map(quote);
   if (odd.length === 0) return [...new Set(ids)];
   throw new InputProblem(
     `must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(', ')}`,

@@ -38,7 +38,9 @@ export async function readPolicyVersions(
   const [last, ...before] = await listFileCommits(history);
   if (last === undefined && current === undefined)
     throw new JobFailure(
-      `There is no policy to follow: ${origin} does not exist and never did. Check \`config-file\`.`,
+      `There is no policy to follow: ${origin} has never existed; ${
+        configFile === undefined ? 'add it, or name another file with' : 'correct'
+      } \`config-file\`.`,
     );
   return { current, origin, earlier: earlierVersions(history, before, job) };
 }

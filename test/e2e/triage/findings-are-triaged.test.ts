@@ -119,7 +119,7 @@ it.each<[Record<string, string>, string]>([
   [{ action: '' }, '`action` is required'],
   [{ action: 'delete' }, '`action` must be one of'],
   [{ action: 'fix' }, '`finding-ids` is required'],
-  [{ action: 'fix', 'finding-ids': 'a/b' }, '`finding-ids` must be identifiers'],
+  [{ action: 'fix', 'finding-ids': '::stop' }, '`finding-ids` must be identifiers'],
   [{ action: 'sync' }, '`app-id` is required'],
   [{ action: 'sync', 'app-id': 'a', 'finding-ids': 'b' }, '`finding-ids` must not be given'],
   [{ action: 'sync', 'app-id': 'a', 'timeout-minutes': 'long' }, '`timeout-minutes` must be'],

@@ -109,7 +109,12 @@ it.each<[string, GitHubEvent]>([
 });
 
 it.each<[string, Parameters<typeof githubWithPolicies>[0], Record<string, string>, string]>([
-  ['there never was a policy', [undefined], {}, 'does not exist and never did. Check'],
+  [
+    'there never was a policy',
+    [undefined],
+    {},
+    'has never existed; add it, or name another file with `config-file`.',
+  ],
   ['the policy is malformed', ['accept: [{ id: a }]'], {}, `${policyFile}:1:`],
   [
     'the file lies elsewhere',

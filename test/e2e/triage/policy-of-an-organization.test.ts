@@ -38,7 +38,7 @@ it('reopens what its earlier versions accepted', async () => {
 
 it.each([
   ['for want of the ref', named('gate.yml@v3'), {}, 'no branch, tag or commit v3'],
-  ['for want of the file', named('other.yml@v1'), {}, 'never did'],
+  ['for want of the file', named('other.yml@v1'), {}, 'never existed; correct `config-file`.'],
   ['by what names no file', named('@v1'), {}, 'Input `config-file` must be a path'],
 ])('changes nothing %s, whatever the checkout has', async (_, given, step, message) => {
   const { sync } = await testedStage();

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
-import { resolveTarget, writeWhole } from '../../../src/actions/written-file.ts';
+import { removeFile, writeWhole } from '../../../src/actions/written-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const original = '#!/bin/sh\n';
@@ -104,7 +104,7 @@ describe('no file is written', () => {
   ])('%s', async (_, file) => {
     const { write } = prepare();
     await expect(write(file)).rejects.toThrow(elsewhere);
-    expect(() => resolveTarget(file)).toThrow(elsewhere);
+    await expect(removeFile(file)).rejects.toThrow(elsewhere);
   });
 
   test.each([

@@ -88,12 +88,11 @@ describe('the command line', () => {
       await ask(printed.baseUrl, { path });
     started.kill();
     const lines = (await text(started.stderr)).trimEnd().split('\n');
-    expect(lines).toHaveLength(5);
-    expect(lines[0]).toBe(`Page: ${printed.authUrl}/`);
-    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z GET \/v1\/apps\?search=a%0Ab 401$/);
-    expect(lines[2]).toMatch(/^\S+ GET \/v1\/<b>"x" 404$/);
-    expect(lines[3]).toMatch(/^\S+ GET \/%23%23%5Berror%5Dx 200$/);
-    expect(lines[4]).toMatch(/^\S+ GET \/%3A:error%3A:x 404$/);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z GET \/v1\/apps\?search=a%0Ab 401$/);
+    expect(lines[1]).toMatch(/^\S+ GET \/v1\/<b>"x" 404$/);
+    expect(lines[2]).toMatch(/^\S+ GET \/%23%23%5Berror%5Dx 200$/);
+    expect(lines[3]).toMatch(/^\S+ GET \/%3A:error%3A:x 404$/);
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(

@@ -43,6 +43,30 @@ async function serveEndless(status: number, headers: Record<string, string>, byt
   return { ...service, poured: poured.promise };
 }
 
+it.each([
+  ['objects', '{},', '{}'],
+  ['numbers', '1,', '1'],
+  ['nested lists', '[', `${']'.repeat(1_000_001)}1`],
+])(
+  'an answer of more than a million %s is refused, and not asked for again',
+  async (_, one, last) => {
+    const body = (count: number) => `{"appId":"a","odd":[${one.repeat(count)}${last}]}`;
+    const refused = { code: 'unexpected-response', transient: false };
+    const message = expect.stringContaining('holds more than 1000000 values');
+    const { client, apiCalls } = await serve({ body: body(1_000_000) });
+    await expectFailure(client.apps.get('a'), { ...refused, message });
+    expect(apiCalls()).toHaveLength(1);
+  },
+);
+
+it('an answer of almost a million values is read', async () => {
+  const odd = Array(999_000).fill(0);
+  const { client } = await serve({
+    body: JSON.stringify({ appId: 'a', registrationStatus: 'COMPLETED', odd }),
+  });
+  expect(await client.apps.get('a')).toMatchObject({ appId: 'a' });
+});
+
 describe('an answer of 32 MiB and more', () => {
   const tooLarge = {
     code: 'unexpected-response',

@@ -11,7 +11,8 @@ import {
   warning,
 } from '../../../src/actions/doctor/check.ts';
 import { longestGateMinutes } from '../../../src/actions/doctor/merge-queue-check.ts';
-import { diagnoseSkews } from '../../../src/actions/doctor/service-checks.ts';
+import { serviceChecks } from '../../../src/actions/doctor/service-checks.ts';
+import type { ServiceClient } from '../../../src/service/client.ts';
 
 const { signal } = new AbortController();
 
@@ -61,27 +62,33 @@ it('the longest time of a gate follows from the defaults of its time limits', ()
 });
 
 describe('the clocks', () => {
+  const unused = {} as ServiceClient;
+  const diagnose = async (known: Record<string, number>) => {
+    const skews = Object.entries(known).map(([source, skewMs]) => ({ source, skewMs }));
+    const checks = serviceChecks(unused, {}, undefined, { skews, appIds: [] });
+    const [diagnosis] = await runChecks(
+      checks.filter(({ id }) => id === 'clock').map((check) => ({ ...check, needs: [] })),
+      signal,
+    );
+    return diagnosis;
+  };
+
   it.each([
-    [[0], 'ok'],
-    [[60_000, Number.NaN], 'ok'],
-    [[61_000], 'warning'],
-    [[-61_000], 'warning'],
-    [[300_000], 'warning'],
-    [[301_000], 'failed'],
-    [[0, -400_000], 'failed'],
-    [[Number.NaN, 90_000], 'warning'],
-    [[Number.NaN, Number.NaN], 'skipped'],
-  ])('are compared by the worst of what is known: %o', (known, status) => {
-    const skews = known.map((skewMs) => ({ source: 'date', skewMs }));
-    expect(diagnoseSkews(skews).status).toBe(status);
+    [{ date: 0 }, 'ok'],
+    [{ date: 60_000, iat: Number.NaN }, 'ok'],
+    [{ date: 61_000 }, 'warning'],
+    [{ date: -61_000 }, 'warning'],
+    [{ date: 300_000 }, 'warning'],
+    [{ date: 301_000 }, 'failed'],
+    [{ date: 0, iat: -400_000 }, 'failed'],
+    [{ date: Number.NaN, iat: 90_000 }, 'warning'],
+    [{ date: Number.NaN, iat: Number.NaN }, 'skipped'],
+  ])('are compared by the worst of what is known: %o', async (skews, status) => {
+    expect((await diagnose(skews))?.status).toBe(status);
   });
 
-  it('are said to be ahead or behind', () => {
-    expect(diagnoseSkews([{ source: 'date', skewMs: 90_000 }]).message).toContain(
-      '90 s ahead of date',
-    );
-    expect(diagnoseSkews([{ source: 'date', skewMs: -90_000 }]).message).toContain(
-      '90 s behind date',
-    );
+  it('are said to be ahead or behind', async () => {
+    expect((await diagnose({ date: 90_000 }))?.message).toContain('90 s ahead of date');
+    expect((await diagnose({ date: -90_000 }))?.message).toContain('90 s behind date');
   });
 });

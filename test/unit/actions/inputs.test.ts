@@ -40,6 +40,11 @@ test.each(['known.json', './out/../KNOWN.json'])(
   },
 );
 
+test("an artifact's name may hold what the runner accepts in it", async () => {
+  const name = "Carl's report (1) – größer";
+  expect((await accepted({ 'artifact-name': name })).report.artifactName).toBe(name);
+});
+
 describe('defaults', () => {
   test('are the same when the runner fills them in as when nothing is given', async () => {
     const declared = Object.entries(action.inputs);
@@ -82,12 +87,12 @@ const refused: [name: string, message: string, ...values: string[]][] = [
   ['fail-on-severity', 'must be one of `critical`, `high`', 'High'],
   ['timeout-minutes', 'must be a number', '-1', '1e3', '5m', '0', 'Infinity'],
   ['retention-days', 'must be a whole number from 0 to 400', '401'],
-  ['app-id', 'must be an identifier', '../other', '..'],
-  ['task-id', 'must be an identifier', 'a b'],
+  ['app-id', 'must be an identifier', '../other', '..', '::stop', 'a'.repeat(201)],
+  ['task-id', 'must be an identifier', 'a b', 'task_$(touch${IFS}PWNED)', '##[error]'],
   ['task-id', 'must be a security test, not a vision run', 'task_vr_1'],
   ['task-id', 'must be a security test, not a registration', 'task_reg_1'],
   ['fail-on-new-only', 'needs a baseline', 'true'],
-  ['baseline-app-id', 'must be an identifier', 'a/b'],
+  ['baseline-app-id', 'must be an identifier', 'a/b', 'a`b`'],
   ['comment-summary-in-pr', 'must be one of `always`', 'sometimes'],
   ['version-url', 'must be an `http` or `https` URL', 'app.test/version', 'file:///etc/passwd'],
   ['version-url', 'must not hold credentials', 'https://me:secret@a.test/v', 'https://me@a.test/v'],

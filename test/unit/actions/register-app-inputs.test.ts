@@ -29,9 +29,6 @@ const refused: Refused[] = [
   ['app-url', 'https://me:secret@shop.test', 'must not hold credentials'],
   ['spec', 'https://shop.test/open api.yaml', '`spec` must be a URL'],
   ['spec', 'api/openapi.yaml', 'the path of a file goes to `spec-file`'],
-  ['skip-endpoints', 'GET:/users:all', 'entry 1: must have the form'],
-  ['skip-endpoints', 'GET2:/users', 'entry 1: must have the form'],
-  ['skip-endpoints', '*:', 'entry 1: must have the form'],
   ['headers', 'X-A 1', 'entry 1: must have the form `Name: value`'],
   ['headers', 'X-A:', 'entry 1: must have the form'],
   ['headers', 'X A: 1', 'entry 1: must have the form'],
@@ -56,13 +53,13 @@ it.each(refused)('refuses %s: %.40s', async (name, value, message) => {
 
 it('names the first problems of a long list, so that those of other inputs fit beside them', async () => {
   const { problems } = await read({
-    'skip-endpoints': lines(40, 'GET /a'),
-    headers: 'X-A',
+    headers: lines(40, 'X-A'),
+    'max-steps': '0',
     'tenant-one-credentials': logins(...Array(8).fill({ password: 1 })),
   });
-  const [endpoints, headers, ...credentials] = problems;
-  expect(endpoints).toContain('`skip-endpoints` entry 1 (and 39 more): ');
-  expect(headers).toContain('`headers` entry 1: ');
+  const [headers, maxSteps, ...credentials] = problems;
+  expect(headers).toContain('`headers` entry 1 (and 39 more): ');
+  expect(maxSteps).toContain('`max-steps` ');
   expect(credentials).toHaveLength(6);
   expect(credentials[5]).toBe('`tenant-one-credentials` has 3 more problems');
 });
@@ -107,10 +104,10 @@ describe('spec-file', () => {
     },
   );
 
-  const outside = ['../secret', '<folder>/secret', 'link-out', 'out/secret'];
+  const outside = ['.', '../secret', '<folder>/secret', 'link-out', 'out/secret'];
   const inGit = ['.git/config', '.GIT/config', 'link-git'];
   it.each([
-    ['.', /must be a readable file \(it is no regular file\)/] as const,
+    ['api', /must be a readable file \(it is no regular file\)/] as const,
     ['missing', /must be a readable file/] as const,
     ...[...outside, ...inGit].map(
       (file) => [file, /^`spec-file` must be a file of the repository, in the workspace$/] as const,

@@ -123,6 +123,16 @@ describe("the project's own workflows", () => {
     expect(local.length).toBeGreaterThan(10);
   });
 
+  it('run every night on the oldest Node.js that is promised', () => {
+    const versions = [...textOf('nightly.yml').matchAll(/node-version: (\S+)/g)].map(
+      ([, version]) => version,
+    );
+    expect(versions).toContain('24.4.0');
+    const [, oldest] = /"node": ">=(.*)"/.exec(read('package.json')) ?? [];
+    expect(parse(textOf('nightly.yml')).jobs.demo.strategy.matrix.node).toContain(oldest);
+    expect(read('README.md')).toContain(`Node.js ${oldest} or later`);
+  });
+
   it('get newer actions and packages by Dependabot, all but newer majors of Node.js', () => {
     const { updates } = parse(read('.github/dependabot.yml'));
     expect(updates).toMatchObject([

@@ -65,6 +65,42 @@ function plan({
   };
 }
 
+const pack = stepsOf(workflow, 'publish').find(({ run }) => run.includes('npm sbom'))?.run ?? '';
+const licences = read('dist/action/licenses.txt');
+
+/** Runs the step that lists the packages, with these licences of what is bundled. */
+function listPackages(text: string) {
+  const folder = temporaryFolder({
+    'dist/action/licenses.txt': text,
+    'package.json': read('package.json'),
+    'package-lock.json': read('package-lock.json'),
+  });
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const script = `git init --quiet; git add .; git -c user.name=a -c user.email=a@b.test commit --quiet -m a\n${pack}`;
+  const { status } = spawnSync('bash', ['-eo', 'pipefail', '-c', script], {
+    ...options,
+    env: { ...process.env, RUNNER_TEMP: folder },
+  });
+  if (status !== 0) return undefined;
+  const { components } = JSON.parse(readFileSync(join(folder, 'release/sbom.cdx.json'), 'utf8'));
+  return components.map(({ name, version }: Record<string, string>) => `${name}@${version}`);
+}
+
+describe('the list of packages of a release', () => {
+  it('has each package of the bundles of the actions, and no other', () => {
+    const bundled = [...licences.matchAll(/^(\S+@\d\S*) \(/gm)].map(([, id]) => id);
+    expect(listPackages(licences)?.toSorted()).toEqual(bundled.toSorted());
+    for (const name of ['yaml', 'undici', '@actions/core'])
+      expect(bundled.some((id) => id?.startsWith(`${name}@`))).toBe(true);
+    for (const name of ['hono', 'ajv', '@cantoo/pdf-lib'])
+      expect(bundled.some((id) => id?.startsWith(`${name}@`))).toBe(false);
+  });
+
+  it('is not made when the lock file lacks a package of the bundles', () => {
+    expect(listPackages(`${licences}\n\n----\n\nstranger@1.0.0 (MIT)\n`)).toBeUndefined();
+  });
+});
+
 describe('the job that publishes a release', () => {
   it('takes nothing from the job that runs dependencies, and runs none', () => {
     const [, publish = ''] = read(workflow).split('\n  publish:\n');

@@ -44,6 +44,15 @@ function seen({ exitCode = 1, outputs = right, notices = [], comments = 0 }: End
   };
 }
 
+it('a run that was gone for less than 2 minutes must not be lost', () => {
+  const fault = 'gone for just under 2 minutes, or longer (403)';
+  const one = caseOf('findings, page 1', fault);
+  expect(judgeCase({ ...one, persistence: 'once' }, seen()).outcome).toBe('right verdict');
+  const lost = seen({ outputs: untested });
+  expect(judgeCase({ ...one, persistence: 'once' }, lost).outcome).toBe('wrong');
+  expect(judgeCase({ ...one, persistence: 'forever' }, lost).outcome).toBe('failed closed');
+});
+
 const outcome = (call: string, end: End) => judgeCase(caseOf(call), seen(end)).outcome;
 
 describe('a case that befalls a call before the decision', () => {

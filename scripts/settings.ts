@@ -1,0 +1,115 @@
+/**
+ * Applies the settings of this repository on GitHub, which no commit contains: the rulesets in
+ * `.github/settings/`, immutable releases, private reports of vulnerabilities, and the environment
+ * that releases. Usage: `GH_TOKEN=… npm run settings -- <owner>/<name> <reviewer> [--check]`, with
+ * the token of an administrator; with `--check` it changes nothing and ends with status 1 where
+ * something differs.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { project } from '../harness/project.ts';
+import { messageOf } from '../src/text/sentences.ts';
+
+const folder = join(project, '.github/settings');
+const namedSchema = z.looseObject({ name: z.string() });
+const idSchema = z.object({ id: z.number() });
+const listSchema = z.array(z.object({ id: z.number(), name: z.string() }));
+/** One setting: where it is read, what it has to hold, and the request that makes it so. */
+interface Setting {
+  name: string;
+  /** Undefined for what does not exist yet. */
+  read: string | undefined;
+  wanted: object;
+  apply: { method: 'POST' | 'PUT'; path: string; body?: object };
+}
+
+/** Calls GitHub's API; undefined for what does not exist. */
+type Call = (method: string, path: string, body?: object) => Promise<unknown>;
+
+function createCall(token: string): Call {
+  const origin = process.env.GITHUB_API_URL ?? 'https://api.github.com';
+  return async (method, path, body) => {
+    const headers = { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' };
+    const sent = body && { body: JSON.stringify(body) };
+    const response = await fetch(`${origin}/${path}`, { method, headers, ...sent });
+    const text = await response.text();
+    if (response.status === 404 && method === 'GET') return undefined;
+    if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`);
+    return text === '' ? {} : JSON.parse(text);
+  };
+}
+
+async function listSettings(
+  call: Call,
+  repository: string,
+  reviewerId: number,
+): Promise<Setting[]> {
+  const at = `repos/${repository}`;
+  const existing = listSchema.parse(await call('GET', `${at}/rulesets`));
+  const rulesets = globSync('*.json', { cwd: folder }).map((file): Setting => {
+    const wanted = namedSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    const { id } = existing.find(({ name }) => name === wanted.name) ?? {};
+    const read = id === undefined ? undefined : `${at}/rulesets/${id}`;
+    const method = id === undefined ? 'POST' : 'PUT';
+    const apply = { method, path: read ?? `${at}/rulesets`, body: wanted } as const;
+    return { name: `ruleset ${wanted.name}`, read, wanted, apply };
+  });
+  const put = (name: string, path: string, wanted: object, body?: object): Setting => ({
+    name,
+    read: `${at}/${path}`,
+    wanted,
+    apply: { method: 'PUT', path: `${at}/${path}`, ...(body && { body }) },
+  });
+  return [
+    ...rulesets,
+    put('immutable releases', 'immutable-releases', { enabled: true }),
+    put('private reports', 'private-vulnerability-reporting', { enabled: true }),
+    put('environment release', 'environments/release', ...environmentOf(reviewerId)),
+  ];
+}
+
+/** What GitHub shows of the environment that releases, and what it is told. */
+function environmentOf(id: number): [wanted: object, body: object] {
+  const rule = { type: 'required_reviewers', prevent_self_review: true };
+  const wanted = { protection_rules: [{ ...rule, reviewers: [{ reviewer: { id } }] }] };
+  return [wanted, { prevent_self_review: true, reviewers: [{ type: 'User', id }] }];
+}
+
+/** Whether a value has all that is wanted; GitHub adds members and items of its own. */
+function holds(value: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return value === wanted;
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(wanted))
+    return (
+      Array.isArray(value) && wanted.every((item) => value.some((other) => holds(other, item)))
+    );
+  return Object.entries(wanted).every(([name, item]) => holds(Reflect.get(value, name), item));
+}
+
+async function main(): Promise<void> {
+  const options = { check: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [repository = '', reviewer = ''] = positionals;
+  const { GH_TOKEN: token = '' } = process.env;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || reviewer === '' || token === '')
+    throw new Error('Usage: GH_TOKEN=… npm run settings -- <owner>/<name> <reviewer> [--check]');
+  const call = createCall(token);
+  const { id } = idSchema.parse(await call('GET', `users/${reviewer}`));
+  const list = () => listSettings(call, repository, id);
+  if (!values.check)
+    for (const { apply } of await list()) await call(apply.method, apply.path, apply.body);
+  for (const { name, read, wanted } of await list()) {
+    const isSet = read !== undefined && holds(await call('GET', read), wanted);
+    console.log(`${isSet ? 'as wanted' : 'differs'}: ${name}`);
+    if (!isSet) process.exitCode = 1;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 2;
+}

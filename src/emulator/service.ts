@@ -1,0 +1,36 @@
+import { createRoutes } from './http.ts';
+import { defaults, type EmulatorOptions } from './options.ts';
+import { createRateLimiter } from './rate-limits.ts';
+import { createTokenIssuer } from './tokens.ts';
+import type { RequestRecord } from './world/model.ts';
+import { createWorld } from './world/world.ts';
+
+const maxRecords = 10_000;
+
+/** Creates the service without a server: `fetch` takes requests, with the bindings of Node. */
+export function createService(options: Partial<EmulatorOptions> = {}) {
+  const complete = { ...defaults, ...options };
+  const world = createWorld(complete);
+  const requests: RequestRecord[] = [];
+  const record = (request: RequestRecord) => {
+    requests.push(request);
+    if (requests.length > maxRecords) requests.shift();
+    complete.log(logLine(request));
+  };
+  const tokens = createTokenIssuer(complete, world.accounts);
+  const limitRate = createRateLimiter(complete.clock);
+  const service = { world, tokens, limitRate, baseUrl: '', record, requests };
+  return { service, fetch: createRoutes(service).fetch };
+}
+
+/**
+ * Formats a request for the log. Clients choose the path, so characters that could start a new line
+ * or a workflow command are percent-encoded.
+ */
+function logLine({ receivedAt, method, path, status }: RequestRecord): string {
+  const shown = path.replaceAll(
+    /[^!-~]|[#[\]]|:(?=:)/g,
+    (character) => `%${Buffer.from(character).toString('hex').toUpperCase()}`,
+  );
+  return `${new Date(receivedAt).toISOString()} ${method} ${shown} ${status}`;
+}

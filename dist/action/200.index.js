@@ -225,7 +225,7 @@ export const modules = {
 		var declaration = __webpack_require__(83155);
 		var inputs_schemas = __webpack_require__(99359);
 		var config_file = __webpack_require__(33315);
-		var written_file = __webpack_require__(1933);
+		var written_file = __webpack_require__(25930);
 		var nested_value = __webpack_require__(34602);
 		;
 		const maxNamed = 10;
@@ -308,7 +308,7 @@ export const modules = {
 		}
 		;
 		const maxContextLength = 255;
-		const forbiddenInArtifactName = /["':<>|*?\\/\r\n]/;
+		const forbiddenInArtifactName = /[":<>|*?\\/\r\n]/;
 		const taskId = (0, inputs_schemas.Uy)((text) => {
 			const id = (0, inputs_schemas.ND)(text);
 			const kind = /^task_(reg|vr)_/.exec(id)?.[1];
@@ -323,7 +323,7 @@ export const modules = {
 		});
 		const artifactName = (0, inputs_schemas.Uy)((text) => {
 			if (!forbiddenInArtifactName.test(text) && text.length <= 200) return text;
-			throw new inputs_schemas.S7(`must have at most 200 characters and none of " : < > | * ? \\ / ' or a line break`);
+			throw new inputs_schemas.S7("must have at most 200 characters and none of \" : < > | * ? \\ / or a line break");
 		});
 		;
 		const inputs = {
@@ -886,7 +886,7 @@ export const modules = {
 			};
 		}
 		var version = __webpack_require__(28009);
-		var written_file = __webpack_require__(1933);
+		var written_file = __webpack_require__(25930);
 		var annotate = __webpack_require__(98085);
 		var external_node_fs_ = __webpack_require__(73024);
 		var promises_ = __webpack_require__(51455);
@@ -915,8 +915,7 @@ export const modules = {
 		}
 		async function readInRepository(file, workspace) {
 			const path = await (0, promises_.realpath)((0, external_node_path_.resolve)(workspace, file));
-			const segments = (0, workspace_path.Ce)(await (0, promises_.realpath)(workspace), path);
-			if (!segments || (0, workspace_path.wz)(segments)) throw new Error(`${file} lies outside of the repository`);
+			if (!(0, workspace_path.Zj)(await (0, promises_.realpath)(workspace), path)) throw new Error(`${file} lies outside of the repository`);
 			const handle = await (0, promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
 			try {
 				const stats = await handle.stat();
@@ -1154,7 +1153,7 @@ export const modules = {
 		function renderCharts({ counts }, history) {
 			return (0, results_sections.TM)("Charts", [renderPie(counts), renderHistory(history)].filter(Boolean).join("\n\n"));
 		}
-		var written_file = __webpack_require__(1933);
+		var written_file = __webpack_require__(25930);
 		var annotate = __webpack_require__(98085);
 		;
 		function setOutputs(result) {
@@ -1237,61 +1236,75 @@ export const modules = {
 			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
 		}
 	}),
-	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25930: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Iy: () => writtenFile,
+			nM: () => removeFile,
 			f8: () => writeWhole,
-			nM: () => removeFile
+			Iy: () => writtenFile
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var _github_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70876);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51699);
-		var _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99359);
-		var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65202);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_fs_ = __webpack_require__(73024);
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var environment = __webpack_require__(70876);
+		var sentences = __webpack_require__(51699);
+		var external_node_timers_promises_ = __webpack_require__(58500);
+		;
+		const maxTries = 5;
+		const pauseMs = 100;
+		async function whileInUse(act) {
+			for (let tries = 1;; tries += 1) try {
+				return await act();
+			} catch (error) {
+				if (tries === maxTries || !isInUse(error)) throw error;
+				await (0, external_node_timers_promises_.setTimeout)(tries * pauseMs);
+			}
+		}
+		function isInUse(error) {
+			const code = error instanceof Error && "code" in error ? error.code : undefined;
+			return code === "EPERM" || code === "EACCES" || code === "EBUSY";
+		}
+		var schemas = __webpack_require__(99359);
+		var workspace_path = __webpack_require__(65202);
+		;
 		const ownerOnly = 384;
 		function resolveTarget(file) {
-			const { workspace, tempFolder } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_4__.iz)();
-			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, file);
-			const target = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ap)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
-			if (![workspace, tempFolder].some((root) => isBelow(target, (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ap)(root)))) throw new Error(`must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`);
-			const present = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target, { throwIfNoEntry: false });
+			const { workspace, tempFolder } = (0, environment.iz)();
+			const path = (0, external_node_path_.resolve)(workspace, file);
+			const target = (0, external_node_path_.join)((0, workspace_path.Ap)((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
+			if (![workspace, tempFolder].some((root) => (0, workspace_path.Zj)((0, workspace_path.Ap)(root), target))) throw new Error(`must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`);
+			const present = (0, external_node_fs_.lstatSync)(target, { throwIfNoEntry: false });
 			if (present && !present.isFile()) throw new Error(`must be a regular file; what is at ${target} is a link, a folder or a device`);
 			return target;
 		}
-		function isBelow(path, root) {
-			const segments = (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ce)(root, path);
-			return segments !== undefined && segments[0] !== "" && !(0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.wz)(segments);
-		}
 		async function writeWhole(file, text) {
 			const target = resolveTarget(file);
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target);
-			const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `.security-test-gate-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+			const folder = (0, external_node_path_.dirname)(target);
+			const draft = (0, external_node_path_.join)(folder, `.security-test-gate-${(0, external_node_crypto_.randomBytes)(8).toString("hex")}`);
+			await (0, promises_.mkdir)(folder, { recursive: true });
 			try {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(draft, text, {
+				await (0, promises_.writeFile)(draft, text, {
 					flag: "wx",
 					mode: ownerOnly
 				});
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, target);
+				await whileInUse(() => (0, promises_.rename)(draft, target));
 			} catch (error) {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true });
+				await (0, promises_.rm)(draft, { force: true });
 				throw error;
 			}
 			return file;
 		}
 		async function removeFile(file) {
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(resolveTarget(file), { force: true });
+			const target = resolveTarget(file);
+			await whileInUse(() => (0, promises_.rm)(target, { force: true }));
 		}
-		const writtenFile = (0, _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__.Uy)((file) => {
+		const writtenFile = (0, schemas.Uy)((file) => {
 			try {
 				resolveTarget(file);
 				return file;
 			} catch (error) {
 				const isOfSystem = error instanceof Error && "code" in error;
-				throw new _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__.S7(`${isOfSystem ? "cannot be written there: " : ""}${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
+				throw new schemas.S7(`${isOfSystem ? "cannot be written there: " : ""}${(0, sentences.bD)(error)}`);
 			}
 		});
 	}),

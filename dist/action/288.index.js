@@ -12,7 +12,7 @@ export const modules = {
 		var actions_job = __webpack_require__(14718);
 		var shown_details = __webpack_require__(29007);
 		var sub_action = __webpack_require__(51902);
-		var written_file = __webpack_require__(1933);
+		var written_file = __webpack_require__(25930);
 		var errors = __webpack_require__(90654);
 		var findings = __webpack_require__(98478);
 		var list_findings = __webpack_require__(48672);
@@ -504,61 +504,75 @@ export const modules = {
 			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
 		}
 	}),
-	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25930: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Iy: () => writtenFile,
+			nM: () => removeFile,
 			f8: () => writeWhole,
-			nM: () => removeFile
+			Iy: () => writtenFile
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var _github_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70876);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51699);
-		var _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99359);
-		var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65202);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_fs_ = __webpack_require__(73024);
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var environment = __webpack_require__(70876);
+		var sentences = __webpack_require__(51699);
+		var external_node_timers_promises_ = __webpack_require__(58500);
+		;
+		const maxTries = 5;
+		const pauseMs = 100;
+		async function whileInUse(act) {
+			for (let tries = 1;; tries += 1) try {
+				return await act();
+			} catch (error) {
+				if (tries === maxTries || !isInUse(error)) throw error;
+				await (0, external_node_timers_promises_.setTimeout)(tries * pauseMs);
+			}
+		}
+		function isInUse(error) {
+			const code = error instanceof Error && "code" in error ? error.code : undefined;
+			return code === "EPERM" || code === "EACCES" || code === "EBUSY";
+		}
+		var schemas = __webpack_require__(99359);
+		var workspace_path = __webpack_require__(65202);
+		;
 		const ownerOnly = 384;
 		function resolveTarget(file) {
-			const { workspace, tempFolder } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_4__.iz)();
-			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, file);
-			const target = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ap)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
-			if (![workspace, tempFolder].some((root) => isBelow(target, (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ap)(root)))) throw new Error(`must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`);
-			const present = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target, { throwIfNoEntry: false });
+			const { workspace, tempFolder } = (0, environment.iz)();
+			const path = (0, external_node_path_.resolve)(workspace, file);
+			const target = (0, external_node_path_.join)((0, workspace_path.Ap)((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
+			if (![workspace, tempFolder].some((root) => (0, workspace_path.Zj)((0, workspace_path.Ap)(root), target))) throw new Error(`must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`);
+			const present = (0, external_node_fs_.lstatSync)(target, { throwIfNoEntry: false });
 			if (present && !present.isFile()) throw new Error(`must be a regular file; what is at ${target} is a link, a folder or a device`);
 			return target;
 		}
-		function isBelow(path, root) {
-			const segments = (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.Ce)(root, path);
-			return segments !== undefined && segments[0] !== "" && !(0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.wz)(segments);
-		}
 		async function writeWhole(file, text) {
 			const target = resolveTarget(file);
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target);
-			const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `.security-test-gate-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+			const folder = (0, external_node_path_.dirname)(target);
+			const draft = (0, external_node_path_.join)(folder, `.security-test-gate-${(0, external_node_crypto_.randomBytes)(8).toString("hex")}`);
+			await (0, promises_.mkdir)(folder, { recursive: true });
 			try {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(draft, text, {
+				await (0, promises_.writeFile)(draft, text, {
 					flag: "wx",
 					mode: ownerOnly
 				});
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, target);
+				await whileInUse(() => (0, promises_.rename)(draft, target));
 			} catch (error) {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true });
+				await (0, promises_.rm)(draft, { force: true });
 				throw error;
 			}
 			return file;
 		}
 		async function removeFile(file) {
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(resolveTarget(file), { force: true });
+			const target = resolveTarget(file);
+			await whileInUse(() => (0, promises_.rm)(target, { force: true }));
 		}
-		const writtenFile = (0, _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__.Uy)((file) => {
+		const writtenFile = (0, schemas.Uy)((file) => {
 			try {
 				resolveTarget(file);
 				return file;
 			} catch (error) {
 				const isOfSystem = error instanceof Error && "code" in error;
-				throw new _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_5__.S7(`${isOfSystem ? "cannot be written there: " : ""}${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
+				throw new schemas.S7(`${isOfSystem ? "cannot be written there: " : ""}${(0, sentences.bD)(error)}`);
 			}
 		});
 	}),
@@ -1240,65 +1254,6 @@ export const modules = {
 				items: distinct,
 				total
 			};
-		}
-	}),
-	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cv: () => identifier,
-			JQ: () => findingIdentifier,
-			Ol: () => anyAsText,
-			Qq: () => text,
-			Te: () => texts,
-			Vm: () => word,
-			W_: () => lenient,
-			Zm: () => comparable,
-			dZ: () => runNumber,
-			hl: () => address,
-			r0: () => wholeText
-		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
-		const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)[\w.:-]{1,200}$/));
-		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
-		const findingIdentifier = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
-		const address = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
-		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number))]);
-		function text(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => beginningOf(whole, maxLength)));
-		}
-		function texts(maxItems, maxLength) {
-			const beginnings = (items) => items.filter((item) => typeof item === "string").slice(0, maxItems).map((item) => beginningOf(item, maxLength));
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(beginnings));
-		}
-		function anyAsText(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => beginningOf(describe(value), maxLength)));
-		}
-		function describe(value) {
-			return typeof value === "string" ? value : (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value, {
-				depth: 1,
-				breakLength: Infinity
-			});
-		}
-		function wholeText(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => whole.toWellFormed()));
-		}
-		function comparable(maxLength) {
-			const textOrNull = (value) => {
-				if (value === undefined || value === null) return undefined;
-				const isText = typeof value === "string" && value.length <= maxLength;
-				return isText ? value.toWellFormed() : null;
-			};
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(textOrNull)));
-		}
-		function beginningOf(whole, maxLength) {
-			if (whole.length <= maxLength) return whole.toWellFormed();
-			const certain = maxLength - Math.min(200, Math.floor(maxLength / 2));
-			const rest = whole.slice(certain, maxLength).replace(/\S+$/, "");
-			return Buffer.from(`${whole.slice(0, certain)}${rest}…`).toString();
-		}
-		function lenient(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);
 		}
 	}),
 	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -147,8 +147,10 @@ export const modules = {
 				};
 			}
 		}
+		var parse = __webpack_require__(23945);
+		var schemas = __webpack_require__(86253);
 		var declaration = __webpack_require__(83155);
-		var schemas = __webpack_require__(99359);
+		var inputs_schemas = __webpack_require__(99359);
 		var config_file = __webpack_require__(33315);
 		;
 		const actions = [
@@ -157,11 +159,11 @@ export const modules = {
 			"reopen",
 			"sync"
 		];
-		const findingIds = (0, schemas.Uy)((text) => {
+		const findingIds = (0, inputs_schemas.Uy)((text) => {
 			const ids = text.split(/[\s,"[\]]+/).filter((id) => id !== "");
-			const odd = ids.filter((id) => !(0, schemas._5)(id)).map(schemas.hD);
+			const odd = ids.filter((id) => !parse.xL(schemas.JQ, id).success).map(inputs_schemas.hD);
 			if (odd.length === 0) return [...new Set(ids)];
-			throw new schemas.S7(`must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(", ")}`);
+			throw new inputs_schemas.S7(`must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(", ")}`);
 		});
 		const inputs_declaration = {
 			name: "Triage findings",
@@ -169,16 +171,16 @@ export const modules = {
 			icon: "check-square",
 			document: "triage/README.md",
 			inputs: {
-				action: (0, declaration.mw)((0, schemas.yL)(actions), {
+				action: (0, declaration.mw)((0, inputs_schemas.yL)(actions), {
 					what: `one of ${actions.join(", ")}`,
 					description: "What to do, `fix` (claim a fix), `dismiss`, `reopen`, or `sync` (dismiss what the policy accepts, reopen what it no longer accepts).",
 					placeholder: "fix"
 				}),
 				"finding-ids": (0, declaration.lq)(findingIds, "Ids of the findings, separated by commas, blanks or line breaks. Required for `fix`, `dismiss` and `reopen`."),
-				"app-id": (0, declaration.lq)(schemas.Cv, "Id of the app whose findings `sync` brings in line with the policy. Required for `sync`."),
+				"app-id": (0, declaration.lq)(inputs_schemas.Cv, "Id of the app whose findings `sync` brings in line with the policy. Required for `sync`."),
 				"config-file": (0, declaration.lq)(config_file.Z, "Policy file for `sync`, a path that is read on the default branch (`.github/security-gate.yml`, if empty), or `owner/repo/path@ref` for that of an organization. A path with `@` in it begins with `./`."),
-				"timeout-minutes": (0, declaration.IQ)(schemas.Gx, "30", "How long `sync` waits for the findings list while a security test is active."),
-				"dry-run": (0, declaration.IQ)(schemas.zM, "false", "With `true` the plan is shown as a table and nothing is changed."),
+				"timeout-minutes": (0, declaration.IQ)(inputs_schemas.Gx, "30", "How long `sync` waits for the findings list while a security test is active."),
+				"dry-run": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` the plan is shown as a table and nothing is changed."),
 				"github-token": (0, declaration.bU)("Token that reads the policy file and its history on the default branch, for `sync`; needs `contents: read`.")
 			},
 			outputs: {

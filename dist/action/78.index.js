@@ -270,24 +270,26 @@ export const modules = {
 			Qq: () => text,
 			S7: () => InputProblem,
 			Uy: () => textAs,
-			_5: () => isIdentifier,
 			ai: () => number,
 			hD: () => quote,
 			nD: () => booleanOrAuto,
+			pD: () => linesLike,
 			rD: () => wholeNumber,
 			ro: () => positiveMinutes,
 			yL: () => oneOf,
 			zM: () => boolean
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
+		var _service_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86253);
 		const maxMinutes = 7200;
 		const maxQuoted = 100;
 		class InputProblem extends Error {
 			name = "InputProblem";
 		}
 		function textAs(read) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((text, context) => {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((text, context) => {
 				try {
 					return read(text);
 				} catch (error) {
@@ -297,11 +299,11 @@ export const modules = {
 						message: error.message,
 						input: text
 					});
-					return zod_mini__WEBPACK_IMPORTED_MODULE_1__.tm;
+					return zod_mini__WEBPACK_IMPORTED_MODULE_2__.tm;
 				}
 			}));
 		}
-		const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP();
+		const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP();
 		const boolean = textAs((text) => readBoolean(text, "`true` or `false`"));
 		const booleanOrAuto = textAs((text) => text.toLowerCase() === "auto" ? "auto" : readBoolean(text, "`true`, `false` or `auto`"));
 		function readBoolean(text, allowed) {
@@ -338,15 +340,12 @@ export const modules = {
 		});
 		function oneOf(values) {
 			const listed = values.map((value) => `\`${value}\``).join(", ");
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(values, { error: ({ input }) => `must be one of ${listed}, not ${quote(String(input))}` });
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(values, { error: ({ input }) => `must be one of ${listed}, not ${quote(String(input))}` });
 		}
 		const identifier = textAs(requireIdentifier);
 		function requireIdentifier(text) {
-			if (isIdentifier(text)) return text;
-			throw new InputProblem("must be an identifier: no blanks, none of / \\ ? # %, and not only dots");
-		}
-		function isIdentifier(text) {
-			return /^[^\s/\\?#%]{1,200}$/.test(text) && !/^\.+$/.test(text);
+			if (zod_mini__WEBPACK_IMPORTED_MODULE_3__.xL(_service_schemas_js__WEBPACK_IMPORTED_MODULE_0__.Cv, text).success) return text;
+			throw new InputProblem("must be an identifier: 1 to 200 letters, digits and characters of `._:-`, not only dots");
 		}
 		function webAddress(instead) {
 			return textAs((text) => {
@@ -356,15 +355,19 @@ export const modules = {
 				return text;
 			});
 		}
-		function lines(pattern, form) {
+		const lines = textAs(readLines);
+		function linesLike(pattern, form) {
 			return textAs((text) => {
-				const entries = text.split(/[\r\n]+/).map((line) => line.trim());
-				const given = entries.filter((line) => line !== "");
+				const given = readLines(text);
 				const odd = given.flatMap((line, index) => pattern.test(line) ? [] : [index + 1]);
 				if (odd.length === 0) return given;
 				const more = odd.length > 1 ? ` (and ${odd.length - 1} more)` : "";
 				throw new InputProblem(`entry ${odd[0]}${more}: must have the form ${form}`);
 			});
+		}
+		function readLines(text) {
+			const entries = text.split(/[\r\n]+/).map((line) => line.trim());
+			return entries.filter((line) => line !== "");
 		}
 		function quote(text) {
 			return JSON.stringify(text.length > maxQuoted ? `${text.slice(0, maxQuoted)}…` : text);
@@ -737,37 +740,43 @@ export const modules = {
 	65202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ap: () => resolveLinks,
-			Ce: () => segmentsBelow,
 			Xd: () => followed,
+			Zj: () => liesBelow,
 			ie: () => linkedPathInRepository,
-			wz: () => includesGit,
 			zB: () => pathInRepository
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		function segmentsBelow(folder, path) {
-			const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-			const segments = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) || segments[0] === ".." ? undefined : segments;
+		function segmentsBelow(folder, path, paths) {
+			const way = paths.relative(folder, path);
+			const segments = way.split(paths.sep);
+			return paths.isAbsolute(way) || segments[0] === ".." ? undefined : segments;
 		}
-		function includesGit(segments) {
-			return segments.some((name) => name.toLowerCase() === ".git");
+		function liesBelow(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+			const segments = segmentsBelow(folder, path, paths);
+			return segments !== undefined && segments[0] !== "" && !segments.some(isGit);
 		}
-		function resolveLinks(path) {
+		function isGit(name) {
+			return /^(\.git|git~1)([. ]*$|:)/i.test(name.replaceAll(/\p{DI}/gu, ""));
+		}
+		function resolveLinks(path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+			const folder = paths.dirname(path);
 			const exists = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
-			return exists ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+			if (exists || folder === path) return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+			return paths.join(resolveLinks(folder, paths), paths.basename(path));
 		}
-		function pathInRepository(file, workspace) {
-			return segmentsBelow(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file))?.join("/") || undefined;
+		function pathInRepository(file, workspace, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+			const segments = segmentsBelow(workspace, paths.resolve(workspace, file), paths);
+			return segments?.join("/") || undefined;
 		}
-		function linkedPathInRepository(file, workspace) {
-			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file);
-			const segments = segmentsBelow(workspace, path) ?? segmentsBelow(followed(workspace), followed(path));
+		function linkedPathInRepository(file, workspace, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+			const path = paths.resolve(workspace, file);
+			const segments = segmentsBelow(workspace, path, paths) ?? segmentsBelow(followed(workspace, paths), followed(path, paths), paths);
 			return segments?.join("/");
 		}
-		function followed(path) {
+		function followed(path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
 			try {
-				return resolveLinks(path);
+				return resolveLinks(path, paths);
 			} catch {
 				return path;
 			}
@@ -1453,8 +1462,9 @@ export const modules = {
 			rR: () => headerOf,
 			uD: () => isOutage
 		});
-		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34602);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51699);
+		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34602);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
 		class GitHubFailure extends Error {
 			name = "GitHubFailure";
 			isOutage;
@@ -1493,16 +1503,16 @@ export const modules = {
 			return "The next run tries again.";
 		}
 		function statusOf(error) {
-			const status = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_0__.t)(error, "response", "status");
+			const status = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_1__.t)(error, "response", "status");
 			if (typeof status !== "number") return undefined;
 			const isForeign = typeof refusalOf(error) !== "string";
 			return (status === 403 || status === 404) && isForeign ? undefined : status;
 		}
 		function refusalOf(error) {
-			return (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_0__.t)(error, "response", "data", "message");
+			return (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_1__.t)(error, "response", "data", "message");
 		}
 		function headerOf(error, name) {
-			const value = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_0__.t)(error, "response", "headers", name);
+			const value = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_1__.t)(error, "response", "headers", name);
 			return typeof value === "string" ? value : undefined;
 		}
 		function isRateLimited(error) {
@@ -1522,7 +1532,7 @@ export const modules = {
 			return status === undefined || status === 408 || status >= 500;
 		}
 		function briefMessageOf(error) {
-			return (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).replace(/\s+/g, " ").trim().slice(0, 300);
+			return (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).replace(/\s+/g, " ").trim(), 300);
 		}
 	}),
 	64636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1884,7 +1894,9 @@ export const modules = {
 			const ownSecrets = (text) => {
 				if (count !== secrets.length) forms = allFormsOf(secrets);
 				count = secrets.length;
-				return forms.reduce((safe, form) => safe.replaceAll(form, "[redacted]"), text);
+				const whole = forms.reduce((safe, form) => safe.replaceAll(form, "[redacted]"), text);
+				const [last = "", ...cut] = whole.split("…").reverse();
+				return [...cut.reverse().map((part) => forms.reduce(withoutFront, part)), last].join("…");
 			};
 			const text = (untrusted) => (0, credentials.U)(ownSecrets(untrusted));
 			const id = (untrusted) => (0, credentials.O)(ownSecrets(untrusted));
@@ -1892,6 +1904,12 @@ export const modules = {
 				text,
 				id
 			};
+		}
+		function withoutFront(text, secret) {
+			const beginning = secret.slice(0, minLength);
+			let at = text.indexOf(beginning, text.length - secret.length + 1);
+			while (at >= 0 && !secret.startsWith(text.slice(at))) at = text.indexOf(beginning, at + 1);
+			return at < 0 ? text : `${text.slice(0, at)}[redacted]`;
 		}
 		function allFormsOf(secrets) {
 			const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]);
@@ -2099,6 +2117,65 @@ export const modules = {
 			} catch {
 				return {};
 			}
+		}
+	}),
+	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			JQ: () => findingIdentifier,
+			Ol: () => anyAsText,
+			Qq: () => text,
+			Te: () => texts,
+			Vm: () => word,
+			W_: () => lenient,
+			Zm: () => comparable,
+			dZ: () => runNumber,
+			hl: () => address,
+			r0: () => wholeText
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+		const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)[\w.:-]{1,200}$/));
+		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
+		const findingIdentifier = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
+		const address = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
+		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number))]);
+		function text(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => beginningOf(whole, maxLength)));
+		}
+		function texts(maxItems, maxLength) {
+			const beginnings = (items) => items.filter((item) => typeof item === "string").slice(0, maxItems).map((item) => beginningOf(item, maxLength));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(beginnings));
+		}
+		function anyAsText(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => beginningOf(describe(value), maxLength)));
+		}
+		function describe(value) {
+			return typeof value === "string" ? value : (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value, {
+				depth: 1,
+				breakLength: Infinity
+			});
+		}
+		function wholeText(maxLength) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => whole.toWellFormed()));
+		}
+		function comparable(maxLength) {
+			const textOrNull = (value) => {
+				if (value === undefined || value === null) return undefined;
+				const isText = typeof value === "string" && value.length <= maxLength;
+				return isText ? value.toWellFormed() : null;
+			};
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(textOrNull)));
+		}
+		function beginningOf(whole, maxLength) {
+			if (whole.length <= maxLength) return whole.toWellFormed();
+			const certain = maxLength - Math.min(200, Math.floor(maxLength / 2));
+			const rest = whole.slice(certain, maxLength).replace(/\S+$/, "");
+			return Buffer.from(`${whole.slice(0, certain)}${rest}…`).toString();
+		}
+		function lenient(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);
 		}
 	}),
 	62211: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -174,14 +174,13 @@ export const modules = {
 		});
 		function resolveInWorkspace(file) {
 			const { workspace, path } = orUnreadable(() => {
-				const workspace = (0, external_node_fs_.realpathSync)((0, environment.iz)().workspace);
+				const workspace = external_node_fs_.realpathSync.native((0, environment.iz)().workspace);
 				return {
 					workspace,
-					path: (0, external_node_fs_.realpathSync)((0, external_node_path_.resolve)(workspace, file))
+					path: external_node_fs_.realpathSync.native((0, external_node_path_.resolve)(workspace, file))
 				};
 			});
-			const segments = (0, workspace_path.Ce)(workspace, path);
-			if (segments && !(0, workspace_path.wz)(segments)) return path;
+			if ((0, workspace_path.Zj)(workspace, path)) return path;
 			throw new schemas.S7("must be a file of the repository, in the workspace");
 		}
 		function readText(path) {
@@ -216,8 +215,8 @@ export const modules = {
 				"tenant-one-credentials": (0, declaration.lq)(schemas.Qq, "Logins at the app, one a role, from a secret; JSON or YAML list of `role`, `username`, `password` and optional `loginUrl`, at most 20. Every password is masked.", { isVerbatim: true }),
 				"tenant-two-credentials": (0, declaration.lq)(schemas.Qq, "Logins of a second tenant, for tests across tenants, in the same form.", { isVerbatim: true }),
 				"create-test-accounts": (0, declaration.IQ)(schemas.zM, "true", "With `false`, and without credentials and specification, no accounts are created and only tests without login are possible."),
-				"skip-endpoints": (0, declaration.lq)((0, schemas.Mn)(/^(\*|[A-Za-z]+):[^:]+$/, "`method:path` with one colon, such as `DELETE:/users/**`"), "Endpoints that no test may touch, one a line, as `method:path`; the method may be `*`, the path may hold `**`."),
-				headers: (0, declaration.lq)((0, schemas.Mn)(/^[!#$%&'*+.^_`|~\w-]+:\s*\S/, "`Name: value`"), "Headers for every request to the app, one a line, as `Name: value`, from a secret. Every value of four characters or more is masked."),
+				"skip-endpoints": (0, declaration.lq)(schemas.Mn, "Endpoints that no test may touch, one a line, as `method:path`; the method may be `*`, the path may hold `**`."),
+				headers: (0, declaration.lq)((0, schemas.pD)(/^[!#$%&'*+.^_`|~\w-]+:\s*\S/, "`Name: value`"), "Headers for every request to the app, one a line, as `Name: value`, from a secret. Every value of four characters or more is masked."),
 				"max-steps": (0, declaration.lq)((0, schemas.rD)({ min: 1 }), "Exploration steps while the service maps the app itself, 1 to 1000. Empty means the default of the organization."),
 				"wait-for-completion": (0, declaration.IQ)(schemas.zM, "true", "With `false` the job ends once the app is registered, and does not wait until it can be tested."),
 				"timeout-minutes": (0, declaration.IQ)(schemas.ro, "120", "How long the registration may take. It has no natural limit, and a long `IN_PROGRESS` is no fault."),
@@ -701,65 +700,6 @@ export const modules = {
 		async function awaitsInput(tasks, appId, limits) {
 			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
 			return task?.state === "AWAITING_INPUT";
-		}
-	}),
-	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cv: () => identifier,
-			JQ: () => findingIdentifier,
-			Ol: () => anyAsText,
-			Qq: () => text,
-			Te: () => texts,
-			Vm: () => word,
-			W_: () => lenient,
-			Zm: () => comparable,
-			dZ: () => runNumber,
-			hl: () => address,
-			r0: () => wholeText
-		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
-		const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)[\w.:-]{1,200}$/));
-		const identifier = word.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
-		const findingIdentifier = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/[^.]/));
-		const address = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
-		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number))]);
-		function text(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => beginningOf(whole, maxLength)));
-		}
-		function texts(maxItems, maxLength) {
-			const beginnings = (items) => items.filter((item) => typeof item === "string").slice(0, maxItems).map((item) => beginningOf(item, maxLength));
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(beginnings));
-		}
-		function anyAsText(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => beginningOf(describe(value), maxLength)));
-		}
-		function describe(value) {
-			return typeof value === "string" ? value : (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value, {
-				depth: 1,
-				breakLength: Infinity
-			});
-		}
-		function wholeText(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(maxLength)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => whole.toWellFormed()));
-		}
-		function comparable(maxLength) {
-			const textOrNull = (value) => {
-				if (value === undefined || value === null) return undefined;
-				const isText = typeof value === "string" && value.length <= maxLength;
-				return isText ? value.toWellFormed() : null;
-			};
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(textOrNull)));
-		}
-		function beginningOf(whole, maxLength) {
-			if (whole.length <= maxLength) return whole.toWellFormed();
-			const certain = maxLength - Math.min(200, Math.floor(maxLength / 2));
-			const rest = whole.slice(certain, maxLength).replace(/\S+$/, "");
-			return Buffer.from(`${whole.slice(0, certain)}${rest}…`).toString();
-		}
-		function lenient(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);
 		}
 	}),
 	48879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

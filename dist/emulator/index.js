@@ -7415,7 +7415,7 @@ var __webpack_modules__ = {
 		var YAMLMap = __nccwpck_require__(4454);
 		var resolveProps = __nccwpck_require__(4631);
 		var utilContainsNewline = __nccwpck_require__(9499);
-		var utilFlowIndentCheck = __nccwpck_require__(6432);
+		var utilFlowIndentCheck = __nccwpck_require__(4051);
 		var utilMapIncludes = __nccwpck_require__(1187);
 		const startColMsg = "All mapping items must start at the same column";
 		function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -7689,7 +7689,7 @@ var __webpack_modules__ = {
 	334: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var YAMLSeq = __nccwpck_require__(2223);
 		var resolveProps = __nccwpck_require__(4631);
-		var utilFlowIndentCheck = __nccwpck_require__(6432);
+		var utilFlowIndentCheck = __nccwpck_require__(4051);
 		function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 			const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
 			const seq = new NodeClass(ctx.schema);
@@ -8293,7 +8293,7 @@ var __webpack_modules__ = {
 		}
 		exports.emptyScalarPosition = emptyScalarPosition;
 	}),
-	6432: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+	4051: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 		var utilContainsNewline = __nccwpck_require__(9499);
 		function flowIndentCheck(indent, fc, onError) {
 			if (fc?.type === "flow-collection") {
@@ -13427,7 +13427,7 @@ Usage: node dist/emulator/index.js [options]
   --billing <true|false>         whether security tests cost credits (default true)
   --help                         print this help
 
-Once it listens, it prints one line of JSON with its address, accounts and apps. On stderr it prints the address of its web page, then one line per request.
+Once it listens, it prints one line of JSON with its addresses, accounts and apps, then one line per request on stderr. Its web page is at authUrl.
 `;
 class UsageError extends Error {}
 const readers = {
@@ -14867,6 +14867,160 @@ const serve = (options, listeningListener) => {
 	});
 	return server;
 };
+;
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+var _2020 = __nccwpck_require__(2210);
+var dist = __nccwpck_require__(2815);
+var yaml_dist = __nccwpck_require__(8815);
+;
+function readContractFile() {
+	return (0, external_node_fs_namespaceObject.readFileSync)(new URL(__nccwpck_require__(2564), __nccwpck_require__.b), "utf8");
+}
+function lazy(make) {
+	let made;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
+const openContract = lazy(() => (0, yaml_dist.qg)(readContractFile()));
+function propertyOf(node, key) {
+	return typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined;
+}
+function findInContract(pointer) {
+	const tokens = pointer.slice("#/".length).split("/");
+	const keys = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+	const node = keys.reduce(propertyOf, openContract());
+	const target = propertyOf(node, "$ref");
+	return typeof target === "string" ? findInContract(target) : {
+		pointer,
+		node
+	};
+}
+function createValidator(options = {}) {
+	const ajv = new _2020.Ajv2020({
+		allErrors: true,
+		strict: false,
+		validateSchema: false,
+		...options
+	});
+	dist["default"](ajv);
+	return ajv.addSchema(openContract(), "contract");
+}
+;
+const errorsBase = "https://errors.security-testing.test";
+class Problem extends Error {
+	status;
+	headers;
+	body;
+	constructor(status, detail, { slug, extra, headers = {} } = {}) {
+		super(detail);
+		this.status = status;
+		this.headers = headers;
+		const title = external_node_http_namespaceObject.STATUS_CODES[status] ?? "Error";
+		const type = slug === undefined ? "about:blank" : `${errorsBase}/${slug}`;
+		this.body = {
+			type,
+			title,
+			status,
+			detail,
+			...extra
+		};
+	}
+}
+function invalidRequest(errors) {
+	const detail = errors.map(({ field, message }) => `${field}: ${message}`).join("; ");
+	return new Problem(400, detail, { extra: { errors } });
+}
+function notFound(what) {
+	return new Problem(404, `No such ${what}.`, { slug: "not-found" });
+}
+function problemResponse(error) {
+	const { status, headers, body } = error instanceof Problem ? error : new Problem(500, `The emulator failed, which is a bug in it: ${error}`);
+	const type = { "Content-Type": "application/problem+json" };
+	return Response.json(body, {
+		status,
+		headers: {
+			...type,
+			...headers
+		}
+	});
+}
+;
+const prepareRequestChecks = lazy(() => ({
+	bodies: createValidator(),
+	queries: createValidator({
+		coerceTypes: true,
+		useDefaults: true
+	})
+}));
+function requestCheck(method, path) {
+	return lazy(() => {
+		const { bodies, queries } = prepareRequestChecks();
+		const operation = `#/paths/${path.replaceAll("/", "~1")}/${method.toLowerCase()}`;
+		if (findInContract(operation).node === undefined) throw new Error(`The contract lacks ${method} ${path}.`);
+		return {
+			query: queryCheck(queries, operation),
+			body: bodyCheck(bodies, `${operation}/requestBody`)
+		};
+	});
+}
+function queryCheck(ajv, operation) {
+	const parameters = propertyOf(findInContract(operation).node, "parameters") ?? [];
+	const described = Object.keys(parameters).map((index) => {
+		const { node } = findInContract(`${operation}/parameters/${index}`);
+		return [propertyOf(node, "name"), propertyOf(node, "schema")];
+	});
+	const properties = Object.fromEntries(described);
+	const validate = ajv.compile({
+		type: "object",
+		properties
+	});
+	const integers = described.flatMap(([name, schema]) => propertyOf(schema, "type") === "integer" ? [String(name)] : []);
+	return (query) => {
+		const value = { ...query };
+		const malformed = integers.filter((name) => !/^-?\d{1,15}$/.test(query[name] ?? "1"));
+		if (malformed.length === 0 && validate(value)) return value;
+		const errors = malformed.map((field) => ({
+			field,
+			message: "must be integer"
+		}));
+		throw invalidRequest(errors.length > 0 ? errors : fieldErrors(validate.errors));
+	};
+}
+function bodyCheck(ajv, requestBody) {
+	const { pointer, node } = findInContract(requestBody);
+	const required = propertyOf(node, "required") === true;
+	const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
+	const validate = ajv.compile(node === undefined ? {} : schema);
+	const fits = (body) => body === undefined && !required || validate(body);
+	return (body) => {
+		if (fits(body)) return body;
+		const missing = [{
+			field: "body",
+			message: "is required"
+		}];
+		throw invalidRequest(body === undefined ? missing : fieldErrors(validate.errors));
+	};
+}
+function fieldErrors(errors) {
+	return (errors ?? []).map(({ instancePath, keyword, params, message = "is invalid" }) => {
+		const parent = instancePath.slice(1).replaceAll(/\/(\d+)/g, "[$1]").replaceAll("/", ".");
+		const fieldName = (name) => parent === "" ? String(name) : `${parent}.${name}`;
+		if (keyword === "required") return {
+			field: fieldName(params.missingProperty),
+			message: "is required"
+		};
+		if (keyword === "additionalProperties") return {
+			field: fieldName(params.additionalProperty),
+			message: "is unknown"
+		};
+		return {
+			field: parent || "body",
+			message
+		};
+	});
+}
 ;
 const getConnInfo = (c) => {
 	const bindings = c.env.server ? c.env.server : c.env;
@@ -16387,45 +16541,6 @@ const methodNotAllowed = (options) => {
 	};
 };
 ;
-const errorsBase = "https://errors.security-testing.test";
-class Problem extends Error {
-	status;
-	headers;
-	body;
-	constructor(status, detail, { slug, extra, headers = {} } = {}) {
-		super(detail);
-		this.status = status;
-		this.headers = headers;
-		const title = external_node_http_namespaceObject.STATUS_CODES[status] ?? "Error";
-		const type = slug === undefined ? "about:blank" : `${errorsBase}/${slug}`;
-		this.body = {
-			type,
-			title,
-			status,
-			detail,
-			...extra
-		};
-	}
-}
-function invalidRequest(errors) {
-	const detail = errors.map(({ field, message }) => `${field}: ${message}`).join("; ");
-	return new Problem(400, detail, { extra: { errors } });
-}
-function notFound(what) {
-	return new Problem(404, `No such ${what}.`, { slug: "not-found" });
-}
-function problemResponse(error) {
-	const { status, headers, body } = error instanceof Problem ? error : new Problem(500, `The emulator failed, which is a bug in it: ${error}`);
-	const type = { "Content-Type": "application/problem+json" };
-	return Response.json(body, {
-		status,
-		headers: {
-			...type,
-			...headers
-		}
-	});
-}
-;
 function applyEndedRuns(app, now) {
 	for (const run of app.securityRuns) {
 		const { end, endsAt } = run.timeline;
@@ -16720,46 +16835,6 @@ function hostName(header) {
 }
 function isLoopbackName(name) {
 	return /^(?:.+\.)?localhost\.?$/.test(name) || name === "::1" || (0, external_node_net_namespaceObject.isIP)(name) === 4 && name.startsWith("127.");
-}
-;
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-var _2020 = __nccwpck_require__(2210);
-var dist = __nccwpck_require__(2815);
-var yaml_dist = __nccwpck_require__(8815);
-;
-function readContractFile() {
-	return (0, external_node_fs_namespaceObject.readFileSync)(new URL(__nccwpck_require__(2564), __nccwpck_require__.b), "utf8");
-}
-function lazy(make) {
-	let made;
-	return () => {
-		made ??= make();
-		return made;
-	};
-}
-const openContract = lazy(() => (0, yaml_dist.qg)(readContractFile()));
-function propertyOf(node, key) {
-	return typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined;
-}
-function findInContract(pointer) {
-	const tokens = pointer.slice("#/".length).split("/");
-	const keys = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-	const node = keys.reduce(propertyOf, openContract());
-	const target = propertyOf(node, "$ref");
-	return typeof target === "string" ? findInContract(target) : {
-		pointer,
-		node
-	};
-}
-function createValidator(options = {}) {
-	const ajv = new _2020.Ajv2020({
-		allErrors: true,
-		strict: false,
-		validateSchema: false,
-		...options
-	});
-	dist["default"](ajv);
-	return ajv.addSchema(openContract(), "contract");
 }
 ;
 function appBody(app, now) {
@@ -18176,81 +18251,6 @@ function timeOfDay(timestamp) {
 	return isoTime(timestamp).slice(11, 23);
 }
 ;
-const prepareRequestChecks = lazy(() => ({
-	bodies: createValidator(),
-	queries: createValidator({
-		coerceTypes: true,
-		useDefaults: true
-	})
-}));
-function requestCheck(method, path) {
-	return lazy(() => {
-		const { bodies, queries } = prepareRequestChecks();
-		const operation = `#/paths/${path.replaceAll("/", "~1")}/${method.toLowerCase()}`;
-		if (findInContract(operation).node === undefined) throw new Error(`The contract lacks ${method} ${path}.`);
-		return {
-			query: queryCheck(queries, operation),
-			body: bodyCheck(bodies, `${operation}/requestBody`)
-		};
-	});
-}
-function queryCheck(ajv, operation) {
-	const parameters = propertyOf(findInContract(operation).node, "parameters") ?? [];
-	const described = Object.keys(parameters).map((index) => {
-		const { node } = findInContract(`${operation}/parameters/${index}`);
-		return [propertyOf(node, "name"), propertyOf(node, "schema")];
-	});
-	const properties = Object.fromEntries(described);
-	const validate = ajv.compile({
-		type: "object",
-		properties
-	});
-	const integers = described.flatMap(([name, schema]) => propertyOf(schema, "type") === "integer" ? [String(name)] : []);
-	return (query) => {
-		const value = { ...query };
-		const malformed = integers.filter((name) => !/^-?\d{1,15}$/.test(query[name] ?? "1"));
-		if (malformed.length === 0 && validate(value)) return value;
-		const errors = malformed.map((field) => ({
-			field,
-			message: "must be integer"
-		}));
-		throw invalidRequest(errors.length > 0 ? errors : fieldErrors(validate.errors));
-	};
-}
-function bodyCheck(ajv, requestBody) {
-	const { pointer, node } = findInContract(requestBody);
-	const required = propertyOf(node, "required") === true;
-	const schema = { $ref: `contract${pointer}/content/application~1json/schema` };
-	const validate = ajv.compile(node === undefined ? {} : schema);
-	const fits = (body) => body === undefined && !required || validate(body);
-	return (body) => {
-		if (fits(body)) return body;
-		const missing = [{
-			field: "body",
-			message: "is required"
-		}];
-		throw invalidRequest(body === undefined ? missing : fieldErrors(validate.errors));
-	};
-}
-function fieldErrors(errors) {
-	return (errors ?? []).map(({ instancePath, keyword, params, message = "is invalid" }) => {
-		const parent = instancePath.slice(1).replaceAll(/\/(\d+)/g, "[$1]").replaceAll("/", ".");
-		const fieldName = (name) => parent === "" ? String(name) : `${parent}.${name}`;
-		if (keyword === "required") return {
-			field: fieldName(params.missingProperty),
-			message: "is required"
-		};
-		if (keyword === "additionalProperties") return {
-			field: fieldName(params.additionalProperty),
-			message: "is unknown"
-		};
-		return {
-			field: parent || "body",
-			message
-		};
-	});
-}
-;
 const maxBodyBytes = 16 * 1024 * 1024;
 const pageHeaders = {
 	"Cache-Control": "no-store",
@@ -19149,7 +19149,7 @@ function unauthorized(detail) {
 }
 ;
 const maxRecords = 1e4;
-function createEmulator(options = {}) {
+function createService(options = {}) {
 	const complete = {
 		...defaults,
 		...options
@@ -19176,8 +19176,13 @@ function createEmulator(options = {}) {
 		fetch: createRoutes(service).fetch
 	};
 }
+function logLine({ receivedAt, method, path, status }) {
+	const shown = path.replaceAll(/[^!-~]|[#[\]]|:(?=:)/g, (character) => `%${Buffer.from(character).toString("hex").toUpperCase()}`);
+	return `${new Date(receivedAt).toISOString()} ${method} ${shown} ${status}`;
+}
+;
 async function startEmulator(options = {}) {
-	const { service, fetch } = createEmulator(options);
+	const { service, fetch } = createService(options);
 	const { world, requests } = service;
 	const server = (0, external_node_http_namespaceObject.createServer)(getRequestListener(fetch, { overrideGlobalObjects: false }));
 	const authUrl = await listen(server, world.options);
@@ -19225,10 +19230,6 @@ function connectableHost(host) {
 	}[host] ?? host;
 	return concrete.includes(":") ? `[${concrete}]` : concrete;
 }
-function logLine({ receivedAt, method, path, status }) {
-	const shown = path.replaceAll(/[^!-~]|[#[\]]|:(?=:)/g, (character) => `%${Buffer.from(character).toString("hex").toUpperCase()}`);
-	return `${new Date(receivedAt).toISOString()} ${method} ${shown} ${status}`;
-}
 async function stop(server) {
 	const closed = (0, external_node_events_namespaceObject.once)(server, "close");
 	server.close();
@@ -19249,7 +19250,6 @@ async function main() {
 	});
 	process.once("SIGINT", () => process.exit(0));
 	process.once("SIGTERM", () => process.exit(0));
-	log(`Page: ${authUrl}/`);
 	process.stdout.write(`${JSON.stringify({
 		baseUrl,
 		authUrl,

@@ -298,8 +298,8 @@ const actions = {
 	gate: () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(78),
-		__nccwpck_require__.e(200)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 26200)),
+		__nccwpck_require__.e(507)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 14507)),
 	"register-app": () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),

@@ -2,11 +2,20 @@ import { readDefaultBranchName } from '../../github/default-branch.ts';
 import { readMergeQueueMinutes } from '../../github/merge-queue.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
+import { inputs } from '../gate/inputs.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { type Diagnosis, ok, skipped, warning } from './check.ts';
 
-/** How long a gate can take with its default time limits. */
-export const longestGateMinutes = 165;
+/** How long a gate can take with its default time limits, in minutes. */
+function longestGateMinutes(): number {
+  const limit = (name: keyof typeof inputs) => Number(inputs[name].about.default);
+  const version = limit('version-timeout-minutes');
+  const run = limit('timeout-minutes');
+  const each = version + limit('queue-timeout-minutes') + run;
+  const findings = run; // they have as long as a run
+  const runs = 1 + limit('max-reruns');
+  return limit('registration-timeout-minutes') + runs * each + findings + version;
+}
 
 /** A merge queue that does not wait for a check removes the group, whatever the check says later. */
 export async function diagnoseMergeQueue({
@@ -31,10 +40,10 @@ function judge(branch: string, minutes: number | undefined): Diagnosis {
   if (minutes === undefined)
     return ok(`No ruleset requires a merge queue for the branch ${branch}.`);
   const waits = `The merge queue of the branch ${branch} waits ${minutes} minutes for its checks`;
-  if (minutes > longestGateMinutes)
-    return ok(`${waits}, longer than a gate with the default time limits.`);
+  const longest = longestGateMinutes();
+  if (minutes > longest) return ok(`${waits}, longer than a gate with the default time limits.`);
   return warning(
-    `${waits}, and a gate with the default time limits can take ${longestGateMinutes}. Then the queue removes the pull request.`,
+    `${waits}, and a gate with the default time limits can take ${longest}. Then the queue removes the pull request.`,
     "Raise *Status check timeout* of the merge queue above the `timeout-minutes` of the gate's job and of the jobs before it, or lower the time limits of the gate.",
   );
 }

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readActionMetadata } from '../../../harness/action-metadata.ts';
-import { project } from '../../../harness/project.ts';
 import {
   type Check,
   failed,
@@ -10,7 +7,6 @@ import {
   skipped,
   warning,
 } from '../../../src/actions/doctor/check.ts';
-import { longestGateMinutes } from '../../../src/actions/doctor/merge-queue-check.ts';
 import { serviceChecks } from '../../../src/actions/doctor/service-checks.ts';
 import type { ServiceClient } from '../../../src/service/client.ts';
 
@@ -47,18 +43,6 @@ describe('checks', () => {
     const checking = runChecks([{ id: 'slow', diagnose }], cancellation.signal);
     await expect(checking).rejects.toThrow('cancelled');
   });
-});
-
-it('the longest time of a gate follows from the defaults of its time limits', () => {
-  const { inputs } = readActionMetadata(join(project, 'action.yml'));
-  const limit = (name: string) => Number(inputs[name]?.default);
-  const version = limit('version-timeout-minutes');
-  const timeout = limit('timeout-minutes');
-  const runs = 1 + limit('max-reruns');
-  const each = version + limit('queue-timeout-minutes') + timeout;
-  expect(longestGateMinutes).toBe(
-    limit('registration-timeout-minutes') + runs * each + version + timeout,
-  );
 });
 
 describe('the clocks', () => {

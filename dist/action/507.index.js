@@ -1,5 +1,5 @@
-export const id = 200;
-export const ids = [200];
+export const id = 507;
+export const ids = [507];
 export const modules = {
 	98085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -27,7 +27,7 @@ export const modules = {
 			}
 		}
 	}),
-	26200: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14507: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			readGateInputs: () => readGateInputs,
@@ -220,178 +220,14 @@ export const modules = {
 				case "error": return `Error: ${(0, decision_verdict.ez)(verdict)}`;
 			}
 		}
-		var severity = __webpack_require__(40004);
-		var app_input = __webpack_require__(79865);
-		var declaration = __webpack_require__(83155);
-		var inputs_schemas = __webpack_require__(99359);
-		var config_file = __webpack_require__(33315);
-		var written_file = __webpack_require__(25930);
-		var nested_value = __webpack_require__(34602);
+		var inputs = __webpack_require__(90242);
 		;
-		const maxNamed = 10;
-		const maxNameLength = 100;
-		const needs = (0, inputs_schemas.Uy)((text) => {
-			const parsed = parseObject(text);
-			if (parsed === undefined || !Object.values(parsed).every(isObject)) throw new inputs_schemas.S7("must be what the expression `toJSON(needs)` gives: an object with the result of each job");
-			const jobs = Object.entries(parsed);
-			if (jobs.length === 0) throw new inputs_schemas.S7("names no job, since this one needs none: add `needs: deploy`, or leave the input out");
-			return jobs.map(([name, job]) => ({
-				name,
-				result: resultOf(job),
-				runAttempt: (0, nested_value.N)(job, "outputs", "run-attempt")
-			}));
-		});
-		function judgeNeeds(jobs, { attempt, provesVersion }) {
-			return judgeResults(jobs) ?? (provesVersion ? undefined : judgeAttempt(jobs, attempt));
-		}
-		function judgeAttempt(jobs, attempt) {
-			if (attempt === 1 || jobs.some(({ runAttempt }) => runAttempt === `${attempt}`)) return undefined;
-			const message = `This is attempt ${attempt} of the workflow run, and no needed job reports that it ran in it (output \`run-attempt\`): another build may have been deployed since. Nothing was sent to the service.`;
-			const canReport = jobs.some(({ runAttempt }) => runAttempt !== undefined);
-			return (0, decision_verdict.RP)("not-deployed", message, canReport ? notRepeated : neverReported);
-		}
-		const notRepeated = {
-			heading: "this attempt did not deploy the app again",
-			nextStep: {},
-			remedy: "The job that deploys has to set its output `run-attempt` in this attempt, which only \"Re-run all jobs\" does. With `version-url`, which proves the build, \"Re-run failed jobs\" is enough."
-		};
-		const neverReported = {
-			heading: "nothing shows that this attempt deployed the app",
-			nextStep: "Start a new workflow run, with a new commit for example: running this one again changes nothing.",
-			remedy: "Let the job that deploys set its output `run-attempt` to `github.run_attempt`, so that \"Re-run all jobs\" works; or give the input `version-url`, which proves the build."
-		};
-		function judgeResults(jobs) {
-			const unmet = jobs.filter(({ result }) => result !== "success");
-			if (unmet.length === 0) return undefined;
-			const named = unmet.slice(0, maxNamed).map(({ name, result }) => `${brief(name)} (${brief(result)})`);
-			const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : "";
-			const message = `Jobs that this one needs did not succeed: ${named.join(", ")}${rest}. Nothing was sent to the service.`;
-			return (0, decision_verdict.RP)("not-deployed", message, detailsOf(unmet));
-		}
-		const endings = {
-			failure: "failed",
-			cancelled: "was cancelled",
-			skipped: "was skipped"
-		};
-		function detailsOf(unmet) {
-			const cause = Object.entries(endings).find(([result]) => unmet.some((job) => job.result === result));
-			const [result, ending] = cause ?? [undefined, "did not succeed"];
-			const [first, ...others] = unmet.filter((job) => result === undefined || job.result === result);
-			const isNamed = first && others.length === 0 && /^[\w-]{1,40}$/.test(first.name);
-			const nextStep = result === "failure" ? {
-				before: "Open the log of that job. If your change is the cause, push a fix.",
-				once: "it can succeed"
-			} : { before: "Open the workflow run to see why." };
-			const heading = `${isNamed ? `the job \`${first.name}\`` : "a job before this one"} ${ending}`;
-			return {
-				heading,
-				nextStep
-			};
-		}
-		function resultOf(job) {
-			const result = (0, nested_value.t)(job, "result");
-			return typeof result === "string" ? result : "no result";
-		}
-		function brief(text) {
-			return text.slice(0, maxNameLength);
-		}
-		function parseObject(text) {
-			try {
-				const value = JSON.parse(text);
-				return isObject(value) ? value : undefined;
-			} catch {
-				return undefined;
-			}
-		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		;
-		const maxContextLength = 255;
-		const forbiddenInArtifactName = /[":<>|*?\\/\r\n]/;
-		const taskId = (0, inputs_schemas.Uy)((text) => {
-			const id = (0, inputs_schemas.ND)(text);
-			const kind = /^task_(reg|vr)_/.exec(id)?.[1];
-			if (kind === undefined) return id;
-			const what = kind === "reg" ? "registration" : "vision run";
-			throw new inputs_schemas.S7(`must be a security test, not a ${what}`);
-		});
-		const statusContext = (0, inputs_schemas.Uy)((text) => {
-			const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
-			if (isOneLine && [...text].length <= maxContextLength) return text;
-			throw new inputs_schemas.S7(`must be one line of at most ${maxContextLength} characters`);
-		});
-		const artifactName = (0, inputs_schemas.Uy)((text) => {
-			if (!forbiddenInArtifactName.test(text) && text.length <= 200) return text;
-			throw new inputs_schemas.S7("must have at most 200 characters and none of \" : < > | * ? \\ / or a line break");
-		});
-		;
-		const inputs = {
-			...(0, app_input.V)({
-				id: "Id of the app to test.",
-				url: "URL that the app to test was registered with."
-			}),
-			"task-id": (0, declaration.lq)(taskId, "Adopt this security test, which already runs or has ended, instead of starting one. It must be a test of the same app."),
-			"wait-for-completion": (0, declaration.IQ)(inputs_schemas.zM, "true", "With `false` the gate starts the test, sets `task-id` and `status-url`, and succeeds with verdict `not-tested` (`not-awaited`)."),
-			"fail-on-severity": (0, declaration.lq)((0, inputs_schemas.yL)([...severity.gO, "none"]), "Lowest severity that fails the job, `critical`, `high`, `medium` or `low`; with `none` no finding does. Empty means the policy's value, or else `high`."),
-			"fail-on-new-only": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` only findings that are absent from the baseline can fail the job."),
-			"baseline-app-id": (0, declaration.lq)(inputs_schemas.Cv, "Id of another app of the organization whose open findings are the baseline."),
-			"baseline-file": (0, declaration.lq)(inputs_schemas.Qq, "Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is."),
-			"max-result-age-hours": (0, declaration.IQ)((0, inputs_schemas.ai)({ min: 0 }), "0", "Above `0` the newest result of the app is judged instead of starting a run, when it is at most this old. It proves nothing about this build, and spends no credit."),
-			"on-stale-result": (0, declaration.IQ)((0, inputs_schemas.yL)(["run", "fail"]), "run", "What to do when the newest result is older than `max-result-age-hours`, or there is none, `run` (start a run) or `fail` with verdict `not-tested` (`stale`)."),
-			"warn-only": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`."),
-			"on-not-tested": (0, declaration.IQ)((0, inputs_schemas.yL)(["fail", "warn"]), "fail", "What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails."),
-			"config-file": (0, declaration.lq)(config_file.Z, "Policy file with accepted risks and severity overrides. A path in the repository is read on its default branch, and `owner/repo/path@ref` in that repository, with `github-token`. Empty means `.github/security-gate.yml` when it exists. A path with `@` in it begins with `./`."),
-			needs: (0, declaration.lq)(needs, "Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them, such as the deployment, is `success`, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check."),
-			"pull-request-number": (0, declaration.lq)((0, inputs_schemas.rD)({ min: 1 }), "Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit is asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused."),
-			"commit-status": (0, declaration.lq)(statusContext, "Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands, `failure` before `error`. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`."),
-			"timeout-minutes": (0, declaration.IQ)(inputs_schemas.ro, "30", "How long a run that the gate awaits may take to end (each repeated run afresh), and then how long the findings list may still report a run in progress."),
-			"queue-timeout-minutes": (0, declaration.IQ)(inputs_schemas.Gx, "30", "How long to wait for our turn: for another run of the same app to end, and while the service refuses to start tests because too many are started from one address."),
-			"on-active-run": (0, declaration.IQ)((0, inputs_schemas.yL)(["wait", "fail"]), "wait", "What to do when another run of the app is active, `wait` for its end or `fail` with verdict `not-tested` (`run-already-active`)."),
-			"max-reruns": (0, declaration.IQ)((0, inputs_schemas.rD)({
-				min: 0,
-				max: 20
-			}), "1", "How often a run that ends INTERRUPTED is started again before the verdict is `not-tested`. Each run consumes credits."),
-			"registration-timeout-minutes": (0, declaration.IQ)(inputs_schemas.Gx, "0", "How long to wait for an app whose registration is still in progress. With `0` the verdict is `not-tested` at once."),
-			"version-url": (0, declaration.lq)((0, inputs_schemas.Dy)("none are sent to the app"), "URL of the deployed app that reports its version; proves that the tested build is the expected one."),
-			"expected-version": (0, declaration.lq)(inputs_schemas.Qq, "Text that the answer of `version-url` must contain. Empty means the head commit of the event."),
-			"version-timeout-minutes": (0, declaration.IQ)(inputs_schemas.Gx, "5", "How long to wait for the expected version to be deployed."),
-			"upload-report": (0, declaration.IQ)(inputs_schemas.nD, "auto", "Upload the PDF report of the run as a workflow artifact, `true`, `false`, or `auto` (`false` in a public repository or one of unknown visibility, where anyone could read it, else `true`)."),
-			"artifact-name": (0, declaration.IQ)(artifactName, "security-report", "Name of that artifact without `.pdf`; a name already taken in the workflow run gets a suffix."),
-			"retention-days": (0, declaration.IQ)((0, inputs_schemas.rD)({
-				min: 0,
-				max: 400
-			}), "0", "Days that the artifact is kept; `0` means the repository's default."),
-			"report-timeout-seconds": (0, declaration.IQ)((0, inputs_schemas.ai)({
-				min: 0,
-				max: 3600
-			}), "60", "How long to wait for the report of this run to be listed by the service. Where a later run has to be excluded, at least 60 seconds."),
-			"sarif-file": (0, declaration.lq)(written_file.Iy, "Write the findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Not written unless the app was tested and its findings were read whole."),
-			"openapi-file": (0, declaration.lq)(inputs_schemas.Qq, "Path of an OpenAPI document in the repository; findings are located at their operation's line in it."),
-			"findings-file": (0, declaration.lq)(written_file.Iy, "Write the findings and the verdict as JSON to this path."),
-			"predicate-file": (0, declaration.lq)(written_file.Iy, "Write the verdict as an in-toto `test-result/v0.1` predicate to this path, for `actions/attest`. Written only when `version-url` proved which build was tested."),
-			details: (0, declaration.IQ)((0, inputs_schemas.yL)([
-				"auto",
-				"full",
-				"counts"
-			]), "auto", "How much the log and other views reveal of the findings, `full`, `counts`, or `auto` (`counts` in a public repository or one of unknown visibility, else `full`)."),
-			"comment-summary-in-pr": (0, declaration.IQ)((0, inputs_schemas.yL)([
-				"always",
-				"on-failure",
-				"never"
-			]), "on-failure", "When to write the verdict as a pull request comment, `always`, `on-failure` (all but `passed`, `dry-run` and `not-awaited`) or `never`. With `on-failure` `passed` updates an earlier comment."),
-			"open-issue": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` runs on `schedule` keep one issue per app, opened when they fail or could not test and closed when they pass."),
-			annotations: (0, declaration.IQ)(inputs_schemas.zM, "true", "Write one annotation per finding that fails the job, within GitHub's limits."),
-			"github-token": (0, declaration.bU)("Token for what the gate asks of GitHub. It reads the policy, the baseline and the certificates of the repository, looks up the pull request to judge, and writes the comment, the commit status and the issue."),
-			"dry-run": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` the gate checks inputs, login, role, app and permissions, starts no test and spends no credit. When all is well it succeeds with verdict `not-tested` (`dry-run`).")
-		};
-		;
-		const declaration_declaration = {
+		const declaration = {
 			name: annotate.DD,
 			description: "Runs a dynamic security test (DAST) against your deployed app, and fails on serious findings or an incomplete test",
 			icon: "shield",
 			document: "docs/inputs-and-outputs.md",
-			inputs,
+			inputs: inputs.Q,
 			outputs: {
 				verdict: "`passed`, `failed`, `not-tested` or `error`.",
 				reason: "Code of the reason for the verdict; empty for `passed`.",
@@ -419,6 +255,7 @@ export const modules = {
 			}
 		};
 		var external_node_path_ = __webpack_require__(76760);
+		var app_input = __webpack_require__(79865);
 		var workspace_path = __webpack_require__(65202);
 		var untrusted = __webpack_require__(99815);
 		;
@@ -449,10 +286,10 @@ export const modules = {
 			if (!outcome || outcome.value === "success") return undefined;
 			const { field, value } = outcome;
 			const message = `The event \`${name}\` reports \`${field}\` ${(0, untrusted.Ig)(value)}, not success. Nothing was sent to the service.`;
-			return (0, decision_verdict.RP)("not-deployed", message, judged_event_detailsOf(name, value));
+			return (0, decision_verdict.RP)("not-deployed", message, detailsOf(name, value));
 		}
 		const replay = "Running this one again replays the old event, and changes nothing.";
-		function judged_event_detailsOf(event, outcome) {
+		function detailsOf(event, outcome) {
 			if (event === "workflow_run") return {
 				heading: "the workflow before this one did not succeed",
 				nextStep: `Open that workflow run to see why, and run it again: once it succeeds, it starts this check. ${replay}`
@@ -471,6 +308,7 @@ export const modules = {
 			if (!pullRequest || (0, github_event.mE)().pullRequest) return undefined;
 			return (0, untrusted.Ig)(`Pull request #${pullRequest.number}: ${headSha}`);
 		}
+		var needs = __webpack_require__(65252);
 		var external_node_querystring_ = __webpack_require__(41792);
 		var commit = __webpack_require__(84012);
 		;
@@ -519,11 +357,11 @@ export const modules = {
 		;
 		function interpretInputs(values, connection, event, reader) {
 			const inputs = gateInputsOf(values, connection, event, reader);
-			reader.refuseUndeclared(declaration_declaration.document);
+			reader.refuseUndeclared(declaration.document);
 			const missing = (0, connection_inputs.nm)(connection.credentials);
 			const attempt = (0, environment.Jv)();
 			const provesVersion = reader.isGiven("version-url");
-			const undeployed = (values.needs && judgeNeeds(values.needs, {
+			const undeployed = (values.needs && (0, needs.p)(values.needs, {
 				attempt,
 				provesVersion
 			})) ?? judgeOutcome(event);
@@ -660,7 +498,7 @@ export const modules = {
 		async function run(signal) {
 			const secrets = (0, actions_secrets.g)();
 			const { reader, policyReader, inputs, refusal } = await readGateInputs(secrets, signal);
-			(0, core.pq)(`${declaration_declaration.name} ${version.r}`);
+			(0, core.pq)(`${declaration.name} ${version.r}`);
 			const adopted = describeAdopted(policyReader.event);
 			if (adopted !== undefined) (0, core.pq)(adopted);
 			(0, core.uH)("verdict", "");
@@ -741,7 +579,7 @@ export const modules = {
 		async function readGateInputs(secrets, signal) {
 			const reader = new input_reader.i_(secrets.mask);
 			const connectionValues = reader.read(connection_inputs.eu);
-			const values = reader.read(declaration_declaration.inputs);
+			const values = reader.read(declaration.inputs);
 			const { "github-token": token = "", "pull-request-number": number } = values;
 			const readEvent = (connect) => readJudgedEvent(reader, number, connect);
 			const policyReader = await (0, policy_reader.wT)(reader, {
@@ -776,6 +614,182 @@ export const modules = {
 				summaryFile: await (0, verdict_output.Sy)(result)
 			});
 			(0, verdict_output.iP)(result);
+		}
+	}),
+	90242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => inputs });
+		var severity = __webpack_require__(40004);
+		var app_input = __webpack_require__(79865);
+		var declaration = __webpack_require__(83155);
+		var schemas = __webpack_require__(99359);
+		var config_file = __webpack_require__(33315);
+		var written_file = __webpack_require__(25930);
+		var needs = __webpack_require__(65252);
+		;
+		const maxContextLength = 255;
+		const forbiddenInArtifactName = /[":<>|*?\\/\r\n]/;
+		const taskId = (0, schemas.Uy)((text) => {
+			const id = (0, schemas.ND)(text);
+			const kind = /^task_(reg|vr)_/.exec(id)?.[1];
+			if (kind === undefined) return id;
+			const what = kind === "reg" ? "registration" : "vision run";
+			throw new schemas.S7(`must be a security test, not a ${what}`);
+		});
+		const statusContext = (0, schemas.Uy)((text) => {
+			const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+			if (isOneLine && [...text].length <= maxContextLength) return text;
+			throw new schemas.S7(`must be one line of at most ${maxContextLength} characters`);
+		});
+		const artifactName = (0, schemas.Uy)((text) => {
+			if (!forbiddenInArtifactName.test(text) && text.length <= 200) return text;
+			throw new schemas.S7("must have at most 200 characters and none of \" : < > | * ? \\ / or a line break");
+		});
+		;
+		const inputs = {
+			...(0, app_input.V)({
+				id: "Id of the app to test.",
+				url: "URL that the app to test was registered with."
+			}),
+			"task-id": (0, declaration.lq)(taskId, "Adopt this security test, which already runs or has ended, instead of starting one. It must be a test of the same app."),
+			"wait-for-completion": (0, declaration.IQ)(schemas.zM, "true", "With `false` the gate starts the test, sets `task-id` and `status-url`, and succeeds with verdict `not-tested` (`not-awaited`)."),
+			"fail-on-severity": (0, declaration.lq)((0, schemas.yL)([...severity.gO, "none"]), "Lowest severity that fails the job, `critical`, `high`, `medium` or `low`; with `none` no finding does. Empty means the policy's value, or else `high`."),
+			"fail-on-new-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` only findings that are absent from the baseline can fail the job."),
+			"baseline-app-id": (0, declaration.lq)(schemas.Cv, "Id of another app of the organization whose open findings are the baseline."),
+			"baseline-file": (0, declaration.lq)(schemas.Qq, "Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is."),
+			"max-result-age-hours": (0, declaration.IQ)((0, schemas.ai)({ min: 0 }), "0", "Above `0` the newest result of the app is judged instead of starting a run, when it is at most this old. It proves nothing about this build, and spends no credit."),
+			"on-stale-result": (0, declaration.IQ)((0, schemas.yL)(["run", "fail"]), "run", "What to do when the newest result is older than `max-result-age-hours`, or there is none, `run` (start a run) or `fail` with verdict `not-tested` (`stale`)."),
+			"warn-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`."),
+			"on-not-tested": (0, declaration.IQ)((0, schemas.yL)(["fail", "warn"]), "fail", "What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails."),
+			"config-file": (0, declaration.lq)(config_file.Z, "Policy file with accepted risks and severity overrides. A path in the repository is read on its default branch, and `owner/repo/path@ref` in that repository, with `github-token`. Empty means `.github/security-gate.yml` when it exists. A path with `@` in it begins with `./`."),
+			needs: (0, declaration.lq)(needs.e, "Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them, such as the deployment, is `success`, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check."),
+			"pull-request-number": (0, declaration.lq)((0, schemas.rD)({ min: 1 }), "Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit is asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused."),
+			"commit-status": (0, declaration.lq)(statusContext, "Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands, `failure` before `error`. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`."),
+			"timeout-minutes": (0, declaration.IQ)(schemas.ro, "30", "How long a run that the gate awaits may take to end (each repeated run afresh), and then how long the findings list may still report a run in progress."),
+			"queue-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "30", "How long to wait for our turn: for another run of the same app to end, and while the service refuses to start tests because too many are started from one address."),
+			"on-active-run": (0, declaration.IQ)((0, schemas.yL)(["wait", "fail"]), "wait", "What to do when another run of the app is active, `wait` for its end or `fail` with verdict `not-tested` (`run-already-active`)."),
+			"max-reruns": (0, declaration.IQ)((0, schemas.rD)({
+				min: 0,
+				max: 20
+			}), "1", "How often a run that ends INTERRUPTED is started again before the verdict is `not-tested`. Each run consumes credits."),
+			"registration-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "0", "How long to wait for an app whose registration is still in progress. With `0` the verdict is `not-tested` at once."),
+			"version-url": (0, declaration.lq)((0, schemas.Dy)("none are sent to the app"), "URL of the deployed app that reports its version; proves that the tested build is the expected one."),
+			"expected-version": (0, declaration.lq)(schemas.Qq, "Text that the answer of `version-url` must contain. Empty means the head commit of the event."),
+			"version-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "5", "How long to wait for the expected version to be deployed."),
+			"upload-report": (0, declaration.IQ)(schemas.nD, "auto", "Upload the PDF report of the run as a workflow artifact, `true`, `false`, or `auto` (`false` in a public repository or one of unknown visibility, where anyone could read it, else `true`)."),
+			"artifact-name": (0, declaration.IQ)(artifactName, "security-report", "Name of that artifact without `.pdf`; a name already taken in the workflow run gets a suffix."),
+			"retention-days": (0, declaration.IQ)((0, schemas.rD)({
+				min: 0,
+				max: 400
+			}), "0", "Days that the artifact is kept; `0` means the repository's default."),
+			"report-timeout-seconds": (0, declaration.IQ)((0, schemas.ai)({
+				min: 0,
+				max: 3600
+			}), "60", "How long to wait for the report of this run to be listed by the service. Where a later run has to be excluded, at least 60 seconds."),
+			"sarif-file": (0, declaration.lq)(written_file.Iy, "Write the findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Not written unless the app was tested and its findings were read whole."),
+			"openapi-file": (0, declaration.lq)(schemas.Qq, "Path of an OpenAPI document in the repository; findings are located at their operation's line in it."),
+			"findings-file": (0, declaration.lq)(written_file.Iy, "Write the findings and the verdict as JSON to this path."),
+			"predicate-file": (0, declaration.lq)(written_file.Iy, "Write the verdict as an in-toto `test-result/v0.1` predicate to this path, for `actions/attest`. Written only when `version-url` proved which build was tested."),
+			details: (0, declaration.IQ)((0, schemas.yL)([
+				"auto",
+				"full",
+				"counts"
+			]), "auto", "How much the log and other views reveal of the findings, `full`, `counts`, or `auto` (`counts` in a public repository or one of unknown visibility, else `full`)."),
+			"comment-summary-in-pr": (0, declaration.IQ)((0, schemas.yL)([
+				"always",
+				"on-failure",
+				"never"
+			]), "on-failure", "When to write the verdict as a pull request comment, `always`, `on-failure` (all but `passed`, `dry-run` and `not-awaited`) or `never`. With `on-failure` `passed` updates an earlier comment."),
+			"open-issue": (0, declaration.IQ)(schemas.zM, "false", "With `true` runs on `schedule` keep one issue per app, opened when they fail or could not test and closed when they pass."),
+			annotations: (0, declaration.IQ)(schemas.zM, "true", "Write one annotation per finding that fails the job, within GitHub's limits."),
+			"github-token": (0, declaration.bU)("Token for what the gate asks of GitHub. It reads the policy, the baseline and the certificates of the repository, looks up the pull request to judge, and writes the comment, the commit status and the issue."),
+			"dry-run": (0, declaration.IQ)(schemas.zM, "false", "With `true` the gate checks inputs, login, role, app and permissions, starts no test and spends no credit. When all is well it succeeds with verdict `not-tested` (`dry-run`).")
+		};
+	}),
+	65252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => needs,
+			p: () => judgeNeeds
+		});
+		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
+		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34602);
+		var _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99359);
+		const maxNamed = 10;
+		const maxNameLength = 100;
+		const needs = (0, _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Uy)((text) => {
+			const parsed = parseObject(text);
+			if (parsed === undefined || !Object.values(parsed).every(isObject)) throw new _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__.S7("must be what the expression `toJSON(needs)` gives: an object with the result of each job");
+			const jobs = Object.entries(parsed);
+			if (jobs.length === 0) throw new _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__.S7("names no job, since this one needs none: add `needs: deploy`, or leave the input out");
+			return jobs.map(([name, job]) => ({
+				name,
+				result: resultOf(job),
+				runAttempt: (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.N)(job, "outputs", "run-attempt")
+			}));
+		});
+		function judgeNeeds(jobs, { attempt, provesVersion }) {
+			return judgeResults(jobs) ?? (provesVersion ? undefined : judgeAttempt(jobs, attempt));
+		}
+		function judgeAttempt(jobs, attempt) {
+			if (attempt === 1 || jobs.some(({ runAttempt }) => runAttempt === `${attempt}`)) return undefined;
+			const message = `This is attempt ${attempt} of the workflow run, and no needed job reports that it ran in it (output \`run-attempt\`): another build may have been deployed since. Nothing was sent to the service.`;
+			const canReport = jobs.some(({ runAttempt }) => runAttempt !== undefined);
+			return (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.RP)("not-deployed", message, canReport ? notRepeated : neverReported);
+		}
+		const notRepeated = {
+			heading: "this attempt did not deploy the app again",
+			nextStep: {},
+			remedy: "The job that deploys has to set its output `run-attempt` in this attempt, which only \"Re-run all jobs\" does. With `version-url`, which proves the build, \"Re-run failed jobs\" is enough."
+		};
+		const neverReported = {
+			heading: "nothing shows that this attempt deployed the app",
+			nextStep: "Start a new workflow run, with a new commit for example: running this one again changes nothing.",
+			remedy: "Let the job that deploys set its output `run-attempt` to `github.run_attempt`, so that \"Re-run all jobs\" works; or give the input `version-url`, which proves the build."
+		};
+		function judgeResults(jobs) {
+			const unmet = jobs.filter(({ result }) => result !== "success");
+			if (unmet.length === 0) return undefined;
+			const named = unmet.slice(0, maxNamed).map(({ name, result }) => `${brief(name)} (${brief(result)})`);
+			const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : "";
+			const message = `Jobs that this one needs did not succeed: ${named.join(", ")}${rest}. Nothing was sent to the service.`;
+			return (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.RP)("not-deployed", message, detailsOf(unmet));
+		}
+		const endings = {
+			failure: "failed",
+			cancelled: "was cancelled",
+			skipped: "was skipped"
+		};
+		function detailsOf(unmet) {
+			const cause = Object.entries(endings).find(([result]) => unmet.some((job) => job.result === result));
+			const [result, ending] = cause ?? [undefined, "did not succeed"];
+			const [first, ...others] = unmet.filter((job) => result === undefined || job.result === result);
+			const isNamed = first && others.length === 0 && /^[\w-]{1,40}$/.test(first.name);
+			const nextStep = result === "failure" ? {
+				before: "Open the log of that job. If your change is the cause, push a fix.",
+				once: "it can succeed"
+			} : { before: "Open the workflow run to see why." };
+			const heading = `${isNamed ? `the job \`${first.name}\`` : "a job before this one"} ${ending}`;
+			return {
+				heading,
+				nextStep
+			};
+		}
+		function resultOf(job) {
+			const result = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(job, "result");
+			return typeof result === "string" ? result : "no result";
+		}
+		function brief(text) {
+			return text.slice(0, maxNameLength);
+		}
+		function parseObject(text) {
+			try {
+				const value = JSON.parse(text);
+				return isObject(value) ? value : undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 	}),
 	54264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -17,6 +17,8 @@ export interface Reading {
   readAt: Timestamp;
   /** Why these may not be all findings; undefined when they were read whole. */
   flaw?: NotTested;
+  /** A run was active at first, and has ended. */
+  sawActiveRun?: boolean;
 }
 
 interface ReadOptions extends Pick<Poll<never>, 'endsWait' | 'patienceMs'> {
@@ -24,6 +26,8 @@ interface ReadOptions extends Pick<Poll<never>, 'endsWait' | 'patienceMs'> {
   source: string;
   /** A list without a row is not ready yet, since a report counts findings. */
   expectsRows?: boolean;
+  /** Called once, when a run is active. */
+  onActiveRun?: () => void;
 }
 
 /** Reads the findings after a run that was paid for: whatever fails is no verdict on the set-up. */
@@ -52,13 +56,16 @@ export async function readFindingsOfRun(
 export async function readFindings(
   gate: GateOptions,
   appId: string,
-  { source, expectsRows = false, ...limits }: ReadOptions,
+  { source, expectsRows = false, onActiveRun = () => {}, ...limits }: ReadOptions,
 ): Promise<Reading> {
   const { client, clock, settings, onEvent } = gate;
   const { intervalMs } = settings.cadence;
-  const watch = watchFindings(client.findings, appId, () =>
-    onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
-  );
+  let sawActiveRun = false;
+  const watch = watchFindings(client.findings, appId, () => {
+    onActiveRun();
+    sawActiveRun = true;
+    onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
+  });
   let last: FindingsListing | undefined;
   let flawed: Reading | undefined;
   const isReady = (listing: FindingsListing) =>
@@ -83,7 +90,7 @@ export async function readFindings(
     throw error;
   });
   if ('seen' in read && read.seen.kind === 'complete')
-    return { findings: read.seen.items, readAt: timestamp(clock) };
+    return { findings: read.seen.items, readAt: timestamp(clock), sawActiveRun };
   if (flawed) return flawed;
   const limit = formatMinutes(settings.timeoutMs);
   const fault = 'lastFault' in read ? read.lastFault : undefined;

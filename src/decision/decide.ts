@@ -4,7 +4,7 @@ import type { GateContext, GateOptions, NewestResult, ObservedRun } from './cont
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { type Criteria, type Decision, type Evidence, judge, type Proven } from './judge.ts';
-import { findingsCountedFor, lookAtReports, requireNoLaterRun } from './later-runs.ts';
+import { countInOwnReport, findingsCountedFor, requireNoLaterRun } from './later-runs.ts';
 import {
   describeResult,
   findNewestResult,
@@ -74,7 +74,7 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   const completed = await completeRun(gate, begun);
   await requireTaskOfApp(gate, completed.run);
   const evidence: Evidence = {
-    read: (expectsRows) => readFindingsOfRun(gate, completed.run, expectsRows),
+    read: (options) => readFindingsOfRun(gate, completed.run, options),
     prove: (reading, fails) => proveRun(gate, completed, reading, fails),
   };
   return judge(gate, evidence, criteria);
@@ -87,7 +87,7 @@ async function judgeNewest(
 ): Promise<Decision> {
   const run = runOfResult(newest);
   const evidence: Evidence = {
-    read: (expectsRows) => readFindingsOfResult(gate, newest, expectsRows),
+    read: (options) => readFindingsOfResult(gate, newest, options),
     prove: async (reading) => ({ counted: await requireStillNewest(gate, newest, reading) }),
   };
   try {
@@ -119,8 +119,8 @@ async function proveRun(
   if (flaw) throw new Stopped(flaw);
   const { proof } = gate;
   if (proof) {
-    const reports = findings.length === 0 ? await lookAtReports(gate) : [];
-    const counted = findingsCountedFor(completed.run, reports);
+    const isEmpty = findings.length === 0;
+    const counted = isEmpty ? await countInOwnReport(gate, completed, readAt) : undefined;
     return { version: await proof.afterRun(), counted };
   }
   const reports = fails ? [] : await requireNoLaterRun(gate, completed, readAt);

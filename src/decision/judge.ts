@@ -1,10 +1,11 @@
+import { lastLookMs } from '../service/polling.ts';
 import type { GateContext, JudgedRun, PolicyFiles, SourceFiles } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
 import type { Threshold } from './findings/severity.ts';
 import type { Progress } from './progress.ts';
-import type { Reading } from './read-findings.ts';
+import type { Reading, RepeatedRead } from './read-findings.ts';
 import { Stopped, type Verdict, verdictOnFindings } from './verdict.ts';
 
 /** A verdict, with the assessment that it rests on when the build was tested. */
@@ -24,8 +25,7 @@ export interface Decision extends Pick<Progress, 'app' | 'policy'> {
 
 /** How the findings of a run are read, and proven to be all of them. */
 export interface Evidence {
-  /** @param expectsRows a list without a row is not ready yet */
-  read(expectsRows: boolean): Promise<Reading>;
+  read(options: RepeatedRead): Promise<Reading>;
   /** Proves what the findings themselves cannot show, as far as the verdict needs it, or throws. */
   prove(reading: Reading, fails: boolean): Promise<Proven>;
 }
@@ -52,10 +52,15 @@ export async function judge(
   evidence: Evidence,
   criteria: Criteria,
 ): Promise<Decision> {
-  const reading = await evidence.read(false);
+  const deadline = gate.clock.now() + gate.settings.timeoutMs;
+  const reading = await evidence.read({ expectsRows: false, deadline });
   const { decision, counted = 0 } = await judgeReading(gate, reading, evidence, criteria);
   if (counted === 0 || reading.findings.length > 0) return decision;
-  const complete = await evidence.read(true);
+  const lastLook = gate.clock.now() + lastLookMs;
+  const complete = await evidence.read({
+    expectsRows: true,
+    deadline: Math.max(deadline, lastLook),
+  });
   return (await judgeReading(gate, complete, evidence, criteria)).decision;
 }
 

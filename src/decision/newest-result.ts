@@ -8,7 +8,7 @@ import { formatDuration, formatMinutes } from '../text/duration.ts';
 import { parseTimestamp } from '../text/timestamp.ts';
 import type { GateContext, JudgedRun, NewestResult } from './context.ts';
 import { reportsTimeout, shortestRunMs } from './later-runs.ts';
-import { type Reading, readFindings } from './read-findings.ts';
+import { type Reading, type RepeatedRead, readFindings } from './read-findings.ts';
 import { resultAgeMs } from './result-age.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { causeOf, isRefusal, wait } from './wait.ts';
@@ -53,14 +53,18 @@ export function describeResult({ runNumber, createdAt, ageMs }: NewestResult): s
 export function readFindingsOfResult(
   gate: GateContext,
   { runNumber, issuesCount }: NewestResult,
-  expectsRows: boolean,
+  { expectsRows, deadline }: RepeatedRead,
 ): Promise<Reading> {
   const onActiveRun = () => {
     if (gate.settings.onActiveRun === 'fail') throw new Stopped(runActive);
   };
   const source = `run ${runNumber}`;
-  const options = { source, expectsRows: expectsRows || issuesCount > 0, onActiveRun };
-  return readFindings(gate, gate.app.appId, options);
+  return readFindings(gate, gate.app.appId, {
+    source,
+    deadline,
+    expectsRows: expectsRows || issuesCount > 0,
+    onActiveRun,
+  });
 }
 
 /**

@@ -232,6 +232,10 @@ describe('a findings list without a row', () => {
     const counts = (issuesCount: number) => listOf([report(9, 3, { issuesCount })]);
     const decided = await judge({ inTurn: [counts(0), counts(2)] });
     expect(decided.code).toBe('not-tested/findings-unavailable');
+    const late: World = { listBefore: ['COMPLETED', ...Array(300).fill(busy), 'COMPLETED'] };
+    const shared = await judge({ inTurn: [counts(0), counts(2)] }, late);
+    expect(shared.code).toBe('not-tested/findings-unavailable');
+    expect(shared.clock.now()).toBeLessThan(32 * minuteMs);
   });
 
   test('fits a report that counts none', async () => {

@@ -3,7 +3,13 @@ import { beginRun, completeRun, findRun } from './complete-run.ts';
 import type { GateContext, GateOptions, NewestResult, ObservedRun } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
-import { type Criteria, type Decision, type Evidence, judge, type Proven } from './judge.ts';
+import {
+  type Decision,
+  type Evidence,
+  judge,
+  type PolicyAndBaseline,
+  type Proven,
+} from './judge.ts';
 import { countInOwnReport, findingsCountedFor, requireNoLaterRun } from './later-runs.ts';
 import {
   describeResult,
@@ -61,11 +67,11 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   progress.policy = describePolicy(files.policy, files.policyOrigin);
   onEvent({ kind: 'policy-read', policy: progress.policy });
   const gate = { ...options, app, proof: deployment && proveVersion(options, deployment) };
-  const criteria = { files, baseline: await readBaseline(gate, files) };
+  const rules = { files, baseline: await readBaseline(gate, files) };
   if (settings.dryRun) throw await endOfDryRun(gate);
 
   const newest = await findNewestResult(gate);
-  if (newest) return judgeNewest(gate, newest, criteria);
+  if (newest) return judgeNewest(gate, newest, rules);
   const begun = await beginRun(gate);
   if (!settings.waitForCompletion) {
     const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
@@ -77,13 +83,13 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
     read: (options) => readFindingsOfRun(gate, completed.run, options),
     prove: (reading, fails) => proveRun(gate, completed, reading, fails),
   };
-  return judge(gate, evidence, criteria);
+  return judge(gate, evidence, rules);
 }
 
 async function judgeNewest(
   gate: GateContext,
   newest: NewestResult,
-  criteria: Criteria,
+  rules: PolicyAndBaseline,
 ): Promise<Decision> {
   const run = runOfResult(newest);
   const evidence: Evidence = {
@@ -91,7 +97,7 @@ async function judgeNewest(
     prove: async (reading) => ({ counted: await requireStillNewest(gate, newest, reading) }),
   };
   try {
-    const decision = await judge(gate, evidence, criteria);
+    const decision = await judge(gate, evidence, rules);
     const { verdict } = decision;
     const basis = describeResult(newest);
     const message = `${verdict.message} ${basis}`;

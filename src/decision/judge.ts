@@ -37,8 +37,8 @@ export interface Proven {
   counted?: number | undefined;
 }
 
-/** By what findings are judged. */
-export interface Criteria {
+/** What findings are judged by. */
+export interface PolicyAndBaseline {
   files: PolicyFiles;
   baseline: Baseline | undefined;
 }
@@ -50,25 +50,25 @@ export interface Criteria {
 export async function judge(
   gate: GateContext,
   evidence: Evidence,
-  criteria: Criteria,
+  rules: PolicyAndBaseline,
 ): Promise<Decision> {
   const deadline = gate.clock.now() + gate.settings.timeoutMs;
   const reading = await evidence.read({ expectsRows: false, deadline });
-  const { decision, counted = 0 } = await judgeReading(gate, reading, evidence, criteria);
+  const { decision, counted = 0 } = await judgeReading(gate, reading, evidence, rules);
   if (counted === 0 || reading.findings.length > 0) return decision;
   const lastLook = gate.clock.now() + lastLookMs;
   const complete = await evidence.read({
     expectsRows: true,
     deadline: Math.max(deadline, lastLook),
   });
-  return (await judgeReading(gate, complete, evidence, criteria)).decision;
+  return (await judgeReading(gate, complete, evidence, rules)).decision;
 }
 
 async function judgeReading(
   { app, settings, clock }: GateContext,
   reading: Reading,
   { prove }: Evidence,
-  { files, baseline }: Criteria,
+  { files, baseline }: PolicyAndBaseline,
 ): Promise<{ decision: Decision; counted: number | undefined }> {
   const { policy, sources } = files;
   const threshold = settings.threshold ?? policy?.threshold ?? 'high';

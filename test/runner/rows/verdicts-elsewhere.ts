@@ -137,7 +137,7 @@ const ofChat = rowsOf(chat, {
       const [message, ...more] = posted(scene);
       expect(more).toEqual([]);
       expect(message.path).toBe('/hook');
-      expect(message.text).toContain('vulnerable\n\n*❌ 4 findings block');
+      expect(message.text).toContain('Security test of shop: 4 findings block');
       expect(message.text).toMatch(/\/octo-org\/shop\/actions\/runs\/\d+$/);
       expect(message.text).not.toContain('Cross-Tenant');
     },
@@ -147,7 +147,7 @@ const ofChat = rowsOf(chat, {
     ...tested({ verdict: 'not-tested', reason: 'run-failed' }),
     check: (_, scene) => {
       expect(posted(scene)).toEqual([
-        { path: '/hook', text: expect.stringContaining('*⚠️ Not tested') },
+        { path: '/hook', text: expect.stringContaining('not-tested (run-failed)') },
       ]);
     },
   },

@@ -111,7 +111,7 @@ const heartbeatCli = (lastRun: string, openIssue: string) => `#!/bin/sh
 case "$*" in
   'run list '*' --event schedule '*) echo ${lastRun} ;;
   'run list '*) echo ${daysAgo(0)} ;;
-  'issue list '*) echo ${openIssue} ;;
+  'issue list --app github-actions '*) echo ${openIssue} ;;
   'issue create --title '*) echo "Created: $4" ;;
   *) exit 1 ;;
 esac

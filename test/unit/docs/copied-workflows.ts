@@ -15,6 +15,7 @@ export const stepSchema = z.object({
   cancel: z.string().optional(),
 });
 const given = z.record(z.string(), z.unknown()).default({});
+const concurrency = z.object({ group: z.string(), queue: z.string().optional() });
 export type Step = z.infer<typeof stepSchema>;
 
 const jobsWithSteps = z.object({
@@ -40,6 +41,7 @@ const job = z
     if: z.string().optional(),
     name: z.string().optional(),
     strategy: z.object({ matrix: z.unknown() }).optional(),
+    concurrency: concurrency.optional(),
     steps: z.array(stepSchema).default([]),
     uses: z.string().optional(),
     with: given,
@@ -58,7 +60,7 @@ const event = z.string().transform((name) => ({ [name]: null }));
 const workflow = z.object({
   on: z.union([event, z.record(z.string(), trigger)]),
   permissions: z.unknown(),
-  concurrency: z.object({ group: z.string(), queue: z.string().optional() }).optional(),
+  concurrency: concurrency.optional(),
   jobs: z.record(z.string(), job),
 });
 export type Job = z.infer<typeof job>;

@@ -26,8 +26,12 @@ const rulesOfWhole: Record<string, (workflow: Workflow) => boolean> = {
     Object.entries(on).some(
       ([event, given]) => isChange(event) && given?.types?.includes('closed'),
     ),
-  'waiting runs of a shared environment are dropped': ({ concurrency }) =>
-    /environment|staging/.test(concurrency?.group ?? '') && concurrency?.queue !== 'max',
+  'waiting runs of a shared environment are dropped': ({ concurrency, jobs }) =>
+    [concurrency, ...Object.values(jobs).map((job) => job.concurrency)].some(
+      (given) => /environment|staging/.test(given?.group ?? '') && given?.queue !== 'max',
+    ),
+  'anybody who opens pull requests fills the queue of an environment': ({ on, concurrency }) =>
+    'workflow_run' in on && concurrency !== undefined,
 };
 
 /** Whether a job waits for others. A matrix that one of them makes cannot be had without it. */

@@ -5,7 +5,11 @@ import { copied, stepsInDocuments, textOf } from './copied-workflows.ts';
 import { lintWorkflow, problemsOfWorkflow, root } from './github-language-service.ts';
 
 /** What the gate of another workflow tests, or has tested. */
-const withoutOurs = ['examples/workflow-run-build.yml', 'examples/promote.yml'];
+const withoutOurs = [
+  'examples/workflow-run-build.yml',
+  'examples/workflow-run.yml',
+  'examples/promote.yml',
+];
 
 describe('the workflows that users copy', () => {
   it.each(copied)(

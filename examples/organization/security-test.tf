@@ -1,5 +1,5 @@
-# What docs/organizations.md sets up, for Terraform. Give `required_by = "check"` where your plan has no required workflows.
-# Secrets are not in here, since Terraform would keep them in its state: set them with `gh secret set --env security-test`.
+# What docs/organizations.md sets up, for Terraform. Set `required_by = "check"` if your plan has no required workflows.
+# Secrets are not in this file, because Terraform would keep them in its state: set them with `gh secret set --env security-test`.
 
 terraform {
   required_providers {

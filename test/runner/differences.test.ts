@@ -22,7 +22,7 @@ function variablesOfStandIn(): string[] {
   return Object.keys(stepVariables({ ...step, env: { GITHUB_API_URL: '' } }));
 }
 
-it('the stand-in gives a step what act gives, and what only GitHub tells', async () => {
+it('the stand-in gives a step what act gives, and what only GitHub gives', async () => {
   const { stubs } = await runExample(await openScene(), {
     example: 'code-scanning.yml',
     event: branchEvent('push'),

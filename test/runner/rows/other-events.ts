@@ -77,7 +77,7 @@ const workflowRun = {
   programs: { gh: githubCli(listed(42)) },
 };
 const ofWorkflowRun = rowsOf(workflowRun, {
-  'deploys what was built of a fork, tests it, and tells it on the pull request: findings': {
+  'deploys what was built of a fork, tests it, and shows it on the pull request: findings': {
     apps: vulnerable,
     jobs: { 'pull-request': 'success', deploy: 'success', 'security-test': 'failure' },
     outputs: { 'pull-request': { number: '42' }, 'security-test': failed },
@@ -136,7 +136,7 @@ const commentCommand = {
 };
 const nothing = ({ requests, calls }: ExampleResult) => expect([...requests, ...calls]).toEqual([]);
 const ofComment = rowsOf(commentCommand, {
-  'tests a pull request on request, and says there what came of it': {
+  'tests a pull request on request, and shows the result there': {
     apps: clean,
     ...tested(passed),
     check: (_, scene) => {

@@ -67,7 +67,7 @@ const signedBy = [
   `attestation verify oci://ghcr.io/octo-org/shop@${digest} --repo octo-org/shop`,
   '--signer-workflow octo-org/shop/.github/workflows/attest.yml',
 ];
-/** GitHub's command line: what the main branch has signed, and beside it what a branch has. */
+/** GitHub's command line: what the main branch has signed, and what a branch has. */
 const attested = (ofMain: Attestation[], ofBranch: Attestation[] = []) => `#!/bin/sh
 for filter; do :; done
 case "$*" in

@@ -46,13 +46,13 @@ const line = z.object({
 });
 export type ActLine = z.infer<typeof line>;
 
-/** How act is started; what is not told here is the same for each workflow. */
+/** How act is started; what is not given here is the same for each workflow. */
 interface ActRun {
   event: string;
   /** The repository that the workflow belongs to. */
   repository: string;
   arguments: string[];
-  /** Its whole environment, beside what follows from the rest; each step has it, too. */
+  /** Its whole environment, except what follows from the rest; each step has it, too. */
   env: Record<string, string>;
   /** When the workflow is cancelled, if it is. */
   cancelled?: Promise<unknown>;
@@ -63,7 +63,7 @@ const nowhere = 'http://127.0.0.1:9';
 
 /**
  * Runs act on this machine, without containers and without the network.
- * @returns its log, whose messages are what a person sees, and what it wrote beside it
+ * @returns its log, whose messages are what a person sees, and its other output
  */
 export async function runAct(run: ActRun) {
   const flags = ['-P', 'ubuntu-latest=-self-hosted', '--pull=false', '--action-offline-mode'];

@@ -35,7 +35,7 @@ function readExample(name: string): string {
   return readFileSync(join(project, 'examples', name), 'utf8');
 }
 
-/** Hosts of the examples, beside that of the service. */
+/** Hosts of the examples, except that of the service. */
 const elsewhere = ['deploy.preview', 'preview', 'staging', 'test'].map(
   (name) => `https://${name}.example.com`,
 );

@@ -8,7 +8,7 @@ import { openScene, type Scene } from './scene.ts';
 export interface Row extends ExampleRun {
   says: string;
   github?: GitHubApiOptions;
-  /** How long a security test takes; 1 if not told. */
+  /** How long a security test takes; 1 by default. */
   runSeconds?: number;
   /** What happened before; gives what the run needs of it. */
   prepare?: (scene: Scene) => Promise<Partial<ExampleRun>>;
@@ -16,13 +16,13 @@ export interface Row extends ExampleRun {
   jobs: Record<string, 'success' | 'failure' | 'skipped'>;
   /** Outputs of jobs that matter here. */
   outputs?: Record<string, Record<string, unknown>>;
-  /** How many security tests the service starts; if not told, one for each verdict on a run. */
+  /** How many security tests the service starts; by default one for each verdict on a run. */
   tests?: number;
   /** Whatever else must hold. */
   check?: (result: ExampleResult, scene: Scene) => void;
 }
 
-/** The rows of an example: what they share, and what each has beside it, by what it says. */
+/** The rows of an example: what they share, and what is special to each, by its sentence. */
 export function rowsOf(
   shared: Pick<Row, 'example' | 'event'> & Partial<Row>,
   rows: Record<string, Partial<Row> & Pick<Row, 'jobs'>>,

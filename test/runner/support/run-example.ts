@@ -13,10 +13,10 @@ import { downloadAction } from './downloaded-action.ts';
 import type { Scene } from './scene.ts';
 import { jobsOf, readStubCalls, replaceActions } from './stub-actions.ts';
 
-/** What a workflow is run with, beside what surrounds it. */
+/** What a workflow is run with, except its surroundings. */
 export interface ExampleRun extends AdaptedExample {
   event: GitHubEvent;
-  /** Files of the repository, beside the workflow and a deployment that succeeds. */
+  /** Files of the repository, except the workflow and a deployment that succeeds. */
   files?: Record<string, string>;
   /** Programs that come first in PATH. */
   programs?: Record<string, string>;

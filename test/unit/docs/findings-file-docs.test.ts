@@ -102,7 +102,7 @@ describe('the findings file', () => {
     expect(rest).toMatchObject({ ...verdict, app: { appId, label, appUrl }, run });
   });
 
-  it('explains nothing with `details: counts`, and keeps what the others tell', () => {
+  it('explains nothing with `details: counts`, and keeps the other fields', () => {
     const [counted] = fileOf([explained], { details: 'counts' }).findings;
     const explanation = 'explainer description impact impactAnalysis remediation mitigation'
       .split(' ')
@@ -113,7 +113,7 @@ describe('the findings file', () => {
     expect(Object.keys(whole)).toEqual(expect.arrayContaining(explanation));
   });
 
-  it('tells until when a finding must be fixed, and whether that day is over', () => {
+  it('says until when a finding must be fixed, and whether that day is over', () => {
     const created = (created_on: string) => finding({ created_on });
     const { findings } = fileOf([created('2026-11-13'), created('2026-11-12'), finding()]);
     expect(findings).toMatchObject([
@@ -164,7 +164,7 @@ const schema = z
   .object({ properties: z.object({ findings: z.object({ items: node }) }) })
   .parse(JSON.parse(schemaText));
 
-/** The fields that the rows below a heading of docs/files.md tell. */
+/** The fields that the rows below a heading of docs/files.md describe. */
 function documented(heading: string): string[] {
   const [, text = ''] = read('docs/files.md').split(heading);
   const [section = ''] = text.split(/\n##+ /);
@@ -176,7 +176,7 @@ it.each([
   ['the file', '### The file', node.parse(JSON.parse(schemaText)).properties],
   ['a finding', '### A finding', schema.properties.findings.items.properties],
 ])(
-  'docs/files.md tells every field of %s, each of which the JSON Schema describes',
+  'docs/files.md names every field of %s, each of which the JSON Schema describes',
   (_, heading, fields) => {
     expect(documented(heading).toSorted()).toEqual(Object.keys(fields).toSorted());
     const silent = Object.entries(fields).filter(([, { description }]) => !description);

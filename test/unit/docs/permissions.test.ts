@@ -27,7 +27,7 @@ const keepsIssue = (step: Step, events: string[]) =>
   isGate(step) && events.includes('schedule') && step.with['open-issue'] === true;
 
 /**
- * Rows of docs/permissions.md: the words by which each is told apart, what it grants, and the steps
+ * Rows of docs/permissions.md: the words that identify each, what it grants, and the steps
  * it is about.
  */
 const features: [row: RegExp, needs: string, is: (step: Step, events: string[]) => boolean][] = [

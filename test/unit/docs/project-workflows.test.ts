@@ -36,7 +36,7 @@ const schema = z.object({
 });
 
 /**
- * What makes a workflow of this project unsafe or lets it hang, beside what GitHub's own parser
+ * What makes a workflow of this project unsafe or lets it hang, apart from what GitHub's own parser
  * finds.
  */
 function problemsOf(text: string): string[] {

@@ -33,17 +33,14 @@ describe('the tables of inputs and outputs', () => {
     expect(isFresh, `${action.document} is stale: run \`npm run docs\``).toBe(true);
   });
 
-  it.each(Object.entries(subActions))(
-    'of %s tell what all actions share by a link',
-    (_, action) => {
-      expect(read(action.document)).toContain('inputs-and-outputs.md#connection-and-login');
-    },
-  );
+  it.each(Object.entries(subActions))('of %s link to what all actions share', (_, action) => {
+    expect(read(action.document)).toContain('inputs-and-outputs.md#connection-and-login');
+  });
 
   it('of the gate begin with what all actions share', () => {
     const [first = ''] = guide.split('\n### What to test\n');
-    const told = [...first.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
-    expect(told.toSorted()).toEqual(Object.keys(connectionInputs).toSorted());
+    const named = [...first.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual(Object.keys(connectionInputs).toSorted());
   });
 
   const inputs = { ...connectionInputs, ...gate?.inputs };

@@ -28,15 +28,15 @@ function uncovered(text: string): string[] {
 }
 
 describe('the threat model in SECURITY.md', () => {
-  it('tells the threats of each of those it names', () => {
+  it('names the threats of each actor', () => {
     const [beginning = ''] = model.split(/^### /m);
     const rows = [...beginning.matchAll(/^\| (?!---|Who )(.*?) \|/gm)];
     const actors = rows.map(([, actor = '']) => actor.split(',')[0]);
-    const told = [...threatsIn(model)]
+    const named = [...threatsIn(model)]
       .filter(([, threats]) => threats.length > 0)
       .map(([actor]) => actor.split(',')[0]);
     expect(actors.length).toBeGreaterThanOrEqual(6);
-    expect(told).toEqual(actors);
+    expect(named).toEqual(actors);
   });
 
   it('names for each threat the tests that cover it', () => {

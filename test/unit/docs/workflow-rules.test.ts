@@ -72,13 +72,13 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
     events.some(isPrivileged) && gates.some(({ with: given }) => !('version-url' in given)),
 };
 
-/** Steps that run code of the checkout beside secrets, or leave such code for the next step. */
+/** Steps that run code of the checkout next to secrets, or leave such code for the next step. */
 const rulesOfSteps: Record<string, (job: Job, events: string[]) => boolean> = {
   'checks code out where a fork has secrets': ({ steps }, events) =>
     events.some(isPrivileged) && JSON.stringify(steps).includes('actions/checkout'),
-  'runs code of the checkout beside secrets': (job) =>
+  'runs code of the checkout next to secrets': (job) =>
     holdsSecrets(job) && job.steps.some(({ run }) => /(^|\s)\.\/|\b(npm|make)\b/.test(run)),
-  'checks the change out beside secrets': (job, events) =>
+  'checks the change out next to secrets': (job, events) =>
     holdsSecrets(job) &&
     events.some(isChange) &&
     job.steps.some((step) => step.uses.startsWith('actions/checkout@')),

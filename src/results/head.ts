@@ -24,7 +24,7 @@ export function renderHead(result: Result): string {
     return join(
       heading,
       result.basis && messageForMarkdown(result.basis),
-      verdict.unproven && `**Not proven:** ${messageForMarkdown(verdict.unproven)}`,
+      verdict.unproven && `**Not proven:** ${messageForMarkdown(verdict.unproven.message)}`,
     );
   const more = explanationOf(verdict, docsUrl);
   const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';

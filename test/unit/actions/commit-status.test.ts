@@ -8,7 +8,7 @@ import { byThreshold, finding } from '../../support/policy.ts';
 const said = 'the app said: all is well';
 const passed = { verdict: 'passed', message: '' } as const;
 const failed = { verdict: 'failed', reason: 'findings', message: said } as const;
-const doubtful = { ...failed, unproven: said };
+const doubtful = { ...failed, unproven: { reason: 'superseded', message: said } } as const;
 const late = notTested('timed-out', said, { cause: said });
 const queued = notTested('queue-timed-out', said, { heading: 'another test was running' });
 const cancelled = notTested('cancelled', said);

@@ -84,7 +84,7 @@ export const inputs = {
   ),
   'commit-status': optional(
     statusContext,
-    'Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands, `failure` before `error`. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`.',
+    'Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands, `failure` before `error`. It needs `version-url` on every event but `push`, `pull_request`, `pull_request_target`, `merge_group`, `workflow_run` and `deployment_status`: on others nothing ties what is deployed to the commit. Needs `statuses` with `write`.',
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,

@@ -42,12 +42,14 @@ function isIn(version: string, { host, pathname, search }: URL): boolean {
   return forms.some((form) => form.includes(version.toLowerCase()));
 }
 
-/** Events that run on a branch, whatever is deployed. */
-const eventsOfNoBuild = new Set([
-  'workflow_dispatch',
-  'repository_dispatch',
-  'schedule',
-  'issue_comment',
+/** Events about a commit that the workflow, or the one before it, deploys. */
+const eventsOfDeployedCommit = new Set([
+  'push',
+  'pull_request',
+  'pull_request_target',
+  'merge_group',
+  'workflow_run',
+  'deployment_status',
 ]);
 
 /** Refuses a commit status unless what is tested is that commit, as far as the gate can know. */
@@ -57,7 +59,8 @@ export function requireJudgedCommit(
   { name, headSha, subject }: WorkflowEvent,
   reader: InputReader,
 ): void {
-  if (statusContext !== undefined && eventsOfNoBuild.has(name) && !reader.isGiven('version-url'))
+  const isProven = eventsOfDeployedCommit.has(name) || reader.isGiven('version-url');
+  if (statusContext !== undefined && !isProven)
     reader.refuse(
       'commit-status',
       `needs \`version-url\` on the event \`${name}\`: nothing else ties what is deployed to the commit that gets the status`,

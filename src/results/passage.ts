@@ -12,13 +12,13 @@ export function renderPassage(text: string, maxLength: number): string {
   const blocks = splitAtFences(shorten(beginningOf(text, 2 * maxLength), maxLength));
   let room = maxLines;
   let passage = '';
-  for (const { kind, lines, language } of blocks) {
+  for (const { kind, lines } of blocks) {
     const shown = lines.filter((line) => line.trim()).slice(0, room);
     room -= shown.length;
     const prose = shown.map((line) => forMarkdown(line, maxLength)).filter(Boolean);
     if (prose.length === 0) continue;
     // Code begins a line of its own, also where the passage follows its name.
-    if (kind === 'code') passage += `\n\n${codeBlockForMarkdown(shown, language)}`;
+    if (kind === 'code') passage += `\n\n${codeBlockForMarkdown(shown)}`;
     else passage += `${passage && '\n\n'}${prose.join('<br>')}`;
   }
   return passage;

@@ -1,21 +1,24 @@
-/** Lines of a text in Markdown: prose, or a block of code with its language. */
-export type Block = { kind: 'prose' | 'code'; lines: string[]; language: string };
+/** Lines of a text in Markdown: prose, or a block of code. */
+export type Block = { kind: 'prose' | 'code'; lines: string[] };
 
 const opening = /^ {0,3}(`{3,}|~{3,}) {0,9}([\w+#.-]{0,20}) {0,9}$/;
 
-/** Splits a text at its code fences; a fence that is never closed reaches to the end. */
+/**
+ * Splits a text at its code fences, and drops the language that they name; a fence that is never
+ * closed reaches to the end.
+ */
 export function splitAtFences(text: string): Block[] {
-  const blocks: Block[] = [{ kind: 'prose', lines: [], language: '' }];
+  const blocks: Block[] = [{ kind: 'prose', lines: [] }];
   let closing: string | undefined;
   for (const line of text.split(/\r\n?|\n/)) {
     const [, fence, language = ''] = opening.exec(line) ?? [];
     const closes = closing !== undefined && language === '' && fence?.startsWith(closing);
     if (closes) {
       closing = undefined;
-      blocks.push({ kind: 'prose', lines: [], language: '' });
+      blocks.push({ kind: 'prose', lines: [] });
     } else if (closing === undefined && fence !== undefined) {
       closing = fence;
-      blocks.push({ kind: 'code', lines: [], language });
+      blocks.push({ kind: 'code', lines: [] });
     } else blocks.at(-1)?.lines.push(line);
   }
   return blocks.filter(({ lines }) => lines.some((line) => line.trim()));

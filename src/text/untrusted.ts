@@ -56,15 +56,18 @@ export function codeForMarkdown(text: string, maxLength = maxCellLength): string
   return `\`${clean(text, maxLength).replaceAll('`', "'") || ' '}\``;
 }
 
-/** A block of code of Markdown, in which nothing but its closing fence has a meaning. */
-export function codeBlockForMarkdown(lines: readonly string[], language: string): string {
+/**
+ * A block of code of Markdown, in which nothing but its closing fence has a meaning. It names no
+ * language: GitHub draws diagrams, maps and formulas from blocks of some.
+ */
+export function codeBlockForMarkdown(lines: readonly string[]): string {
   const code = lines.map((line) => {
     const indent = /^\s*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
     return `${' '.repeat(Math.min(indent, maxIndent))}${clean(line, maxLineLength)}`.trimEnd();
   });
   const longest = Math.max(2, ...(code.join('\n').match(/`+/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(longest + 1);
-  return [`${fence}${language}`, ...code, fence].join('\n');
+  return [fence, ...code, fence].join('\n');
 }
 
 /** A message of our own, which may quote untrusted text; what stands in backticks is code. */

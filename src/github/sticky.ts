@@ -31,7 +31,8 @@ function hiddenLine(text: string): string {
 
 /**
  * The attempt that posts a verdict, and how bad that is: legs of a matrix share their post, and must
- * not hide what is worse. Of two attempts, the job that began later has judged what is newer.
+ * not hide what is worse. Of two attempts, the job that began later has judged what is newer, unless
+ * both have judged the same commit.
  */
 export interface PostedVerdict {
   /** Id and attempt of the workflow run, `16412345678.1`; undefined where they are unknown. */
@@ -40,6 +41,8 @@ export interface PostedVerdict {
   rank: number;
   /** When the job began: whole milliseconds since 1970. */
   beganAt: number;
+  /** The commit that was judged, if it is known. */
+  commit?: string | undefined;
 }
 
 /** What a post is to contain. */
@@ -52,8 +55,9 @@ export interface PostContent {
 
 /** The whole post: the marker, a hidden line that names the attempt, and the text that is seen. */
 export function bodyOf({ marker, posted, body }: PostContent): string {
-  const { rank, beganAt } = posted;
-  return `${marker}\n${hiddenLine(`${attemptHash(posted)}${rank}${beganAt}`)}\n${body}`;
+  const { rank, beganAt, commit } = posted;
+  const judged = commit === undefined ? '' : `_${commit}`;
+  return `${marker}\n${hiddenLine(`${attemptHash(posted)}${rank}${beganAt}${judged}`)}\n${body}`;
 }
 
 /** Hashed as the marker is: its last digit gives way to the rank. */
@@ -62,16 +66,20 @@ function attemptHash({ attempt = '' }: PostedVerdict): string {
 }
 
 /**
- * Whether a post of ours says as bad a thing, or a worse one, in the same attempt, or comes from a
- * job of another attempt that began later. The clock of a runner may be ahead: what began in the
- * future does not count.
+ * Whether a post of ours outweighs a verdict that is to be posted. One of the same attempt does when
+ * its verdict is as bad, or worse. One of another attempt does when its job began later; if both
+ * judged the same commit, it must be as bad, too. The clock of a runner may be ahead: what began in
+ * the future does not count.
  */
 export function outweighs(post: Post, posted: PostedVerdict): boolean {
-  const [, attempt, rank, beganAt] =
-    /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3])(\d+) -->/.exec(post.body ?? '') ?? [];
-  if (posted.attempt !== undefined && attempt === attemptHash(posted))
-    return Number(rank) >= posted.rank;
-  return Number(beganAt) > posted.beganAt && Number(beganAt) <= Date.now();
+  const [, attempt, rank, beganAt, commit] =
+    /^<!-- .* -->\r?\n<!-- security-test-gate:(\w{31})([0-3])(\d+)(?:_(\w+))? -->/.exec(
+      post.body ?? '',
+    ) ?? [];
+  const isAsBad = Number(rank) >= posted.rank;
+  if (posted.attempt !== undefined && attempt === attemptHash(posted)) return isAsBad;
+  const beganLater = Number(beganAt) > posted.beganAt && Number(beganAt) <= Date.now();
+  return beganLater && (isAsBad || commit === undefined || commit !== posted.commit);
 }
 
 /** GitHub may end lines its own way, and drop blanks at the end. */

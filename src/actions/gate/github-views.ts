@@ -109,9 +109,9 @@ function nameOf(app: AppInput): string {
   return 'id' in app ? app.id : app.url;
 }
 
-function postedVerdict({ verdict }: Result): PostedVerdict {
+function postedVerdict({ verdict, commit }: Result): PostedVerdict {
   const beganAt = Math.trunc(performance.timeOrigin);
-  return { attempt: readAttempt(), rank: ranks[verdict.verdict], beganAt };
+  return { attempt: readAttempt(), rank: ranks[verdict.verdict], beganAt, commit };
 }
 
 function logChange(post: string, changed: Change): void {

@@ -11,7 +11,6 @@ import { createVisibilityCheck } from '../../github/visibility.ts';
 import { redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { describeOtherHost } from '../../results/version-host.ts';
-import { isTerminal } from '../../service/task-states.ts';
 import { readPolicyFiles } from '../policy/policy-files.ts';
 import type { PolicyReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
@@ -19,6 +18,7 @@ import { connectToService, openHttp } from '../service-connection.ts';
 import { detailsAtOnce } from '../shown-details.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { orWarn, warn } from './annotate.ts';
+import { describeCancellation } from './cancellation-message.ts';
 import { logFindings } from './findings-log.ts';
 import type { GateInputs, InterpretedInputs } from './interpret-inputs.ts';
 import { policyLink } from './policy-link.ts';
@@ -180,23 +180,16 @@ function resultOf(decision: Decision, job: GateJob): Result {
 /** Overrides an earlier verdict: a cancelled job has proven nothing. */
 export function cancelledResult(job: GateJob): Result {
   const { progress, secrets } = job;
-  const verdict = notTested('cancelled', messageOnCancellation(progress));
+  const verdict = notTested(
+    'cancelled',
+    describeCancellation(progress, job.inputs.settings.taskId),
+  );
   return {
     verdict: redactVerdict(verdict, secrets.redactors.text),
     job: 'failure',
     ...testedBy(job, progress),
     ...workflowFacts(job.inputs, job.policyReader.event),
   };
-}
-
-function messageOnCancellation({ run, triggering, lostTriggers }: Progress): string {
-  if (run && !isTerminal(run.state))
-    return `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
-  if (run?.state === 'COMPLETED')
-    return `The job was cancelled after the run had ended (task ${run.taskId}).`;
-  return triggering || lostTriggers > 0
-    ? 'The job was cancelled while it started a test; that test may have started at the service, and may cost credits.'
-    : 'The job was cancelled; no run of this job is left at the service.';
 }
 
 /** App and run without secrets, and what another attempt depends on. */

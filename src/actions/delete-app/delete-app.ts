@@ -4,6 +4,7 @@ import { pauseAfter } from '../../service/retry.ts';
 import { sameUrl } from '../../text/same-url.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
+import { mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { type DeleteAppInputs, declaration, interpretInputs } from './inputs.ts';
 
@@ -23,8 +24,8 @@ async function deleteApp(
   job.setOutput('app-id', appId);
   const app = await job.client.apps.find(appId);
   if (app === undefined) return gone(`App ${appId} is not in the organization`);
-  if ('url' in wanted) requireUrl(app, wanted.url);
-  requireLabel(app, confirmLabel);
+  if ('url' in wanted) await requireUrl(job, app, wanted.url);
+  await requireLabel(job, app, confirmLabel);
   job.setOutput('previous-registration-status', await remove(job, app, confirmLabel));
   const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
   job.setUnderway(message);
@@ -52,7 +53,7 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
     const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;
     job.setUnderway(undefined);
-    requireLabel(current, confirmLabel);
+    await requireLabel(job, current, confirmLabel);
   }
 }
 
@@ -71,16 +72,24 @@ async function findByUrl({ client }: DeletionJob, url: string): Promise<string |
 }
 
 /** The list may be out of date. */
-function requireUrl({ appId, appUrl }: App, wanted: string): void {
+async function requireUrl({ workflowRun }: DeletionJob, app: App, wanted: string): Promise<void> {
+  const { appId, appUrl } = app;
   if (appUrl === undefined || sameUrl(appUrl, wanted)) return;
+  const actual = (await mayShowDetails('auto', workflowRun)) ? appUrl : 'another one';
   throw new JobFailure(
-    `App ${appId} is listed with ${wanted} (\`app-url\`), but says itself that it has ${appUrl}: it was not deleted. Ask the operator of the service.`,
+    `App ${appId} is listed with ${wanted} (\`app-url\`), but its own record has ${actual}: it was not deleted. Ask the operator of the service.`,
   );
 }
 
-function requireLabel({ appId, label }: App, confirmLabel: string): void {
+async function requireLabel(
+  { workflowRun }: DeletionJob,
+  { appId, label }: App,
+  confirmLabel: string,
+): Promise<void> {
   if (label === confirmLabel) return;
-  const actual = label === undefined ? 'has no label' : `has the label "${label}"`;
+  const isShown = label === undefined || (await mayShowDetails('auto', workflowRun));
+  const named = label === undefined ? 'has no label' : `has the label "${label}"`;
+  const actual = isShown ? named : 'has another label';
   throw new JobFailure(
     `App ${appId} ${actual}, not "${confirmLabel}" (\`confirm-label\`): it was not deleted. Check that it is the app that you mean.`,
   );

@@ -1,15 +1,6 @@
-import {
-  describeBlocking,
-  type Verdict,
-  wasAskedFor,
-  whatHappened,
-} from '../../decision/verdict.ts';
-import {
-  type CommitStatus,
-  createStatusWriter,
-  type WriteCommitStatus,
-} from '../../github/commit-status.ts';
+import { createStatusWriter, type WriteCommitStatus } from '../../github/commit-status.ts';
 import { readAttemptNumber, readEnvironment } from '../../github/environment.ts';
+import { finalStatusOf } from '../../results/final-status.ts';
 import type { Result } from '../../results/result.ts';
 import { messageOf } from '../../text/sentences.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
@@ -47,7 +38,7 @@ export function createStatusReporter(
     /** Comes last: a job that failed after it would leave a green status. */
     end: async (result: Result) => {
       await begun; // where nothing follows, the process would end before it is written
-      const status = statusOf(result);
+      const status = finalStatusOf(result);
       if (status && !signal.aborted) await writeOrRemark(status);
     },
     cancel: () =>
@@ -56,39 +47,4 @@ export function createStatusReporter(
         cancelledLimits,
       ),
   };
-}
-
-/** GitHub refuses a longer one, and the status would stay `pending`. */
-const maxDescriptionLength = 140;
-
-/**
- * `success` exactly when the job succeeds; undefined when there is nothing to say. In our own words
- * only: a message may quote the service or the app.
- */
-export function statusOf({
-  verdict,
-  job,
-  assessment,
-}: Pick<Result, 'verdict' | 'job' | 'assessment'>): CommitStatus | undefined {
-  if (wasAskedFor(verdict)) return undefined;
-  const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
-  const kept = job === 'warning' ? ', but the job succeeds' : '';
-  const description = `${describe(verdict, assessment?.blocking.length ?? 0)}${kept}.`;
-  return {
-    state: job === 'failure' ? unmet : 'success',
-    description: description.slice(0, maxDescriptionLength),
-  };
-}
-
-function describe(verdict: Verdict, blockingCount: number): string {
-  switch (verdict.verdict) {
-    case 'passed':
-      return 'Passed: no open finding blocks';
-    case 'failed':
-      return `Failed: ${describeBlocking(blockingCount)}${verdict.unproven ? ' (not all is proven)' : ''}`;
-    case 'not-tested':
-      return `Not tested: ${whatHappened(verdict)}`;
-    case 'error':
-      return `Error: ${whatHappened(verdict)}`;
-  }
 }

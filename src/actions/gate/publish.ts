@@ -55,7 +55,7 @@ export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) 
 }
 
 /** Only with all findings of an app that was tested: a file without one would close its alert. */
-export function writeSarif(
+function writeSarif(
   { assessment, app, details, isPartial }: Result,
   { sarifFile }: ViewInputs,
   locate: Locate,

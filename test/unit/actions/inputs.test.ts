@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readGateInputs } from '../../../src/actions/gate/gate.ts';
 import type { GateInputs } from '../../../src/actions/gate/interpret-inputs.ts';
+import { statusContext } from '../../../src/actions/gate/schemas.ts';
 import { createSecrets } from '../../../src/actions/secrets.ts';
 import { version } from '../../../src/version.ts';
 
@@ -46,6 +47,16 @@ describe('a commit status', () => {
     vi.stubEnv('GITHUB_SHA', 'c'.repeat(40));
     return refusal({ 'commit-status': 'security-test', ...inputs });
   };
+  test.each([
+    ['x'.repeat(256), false],
+    ['two\nlines', false],
+    ['two\u2028lines', false],
+    ['\u{1f600}'.repeat(255), true],
+    ['x'.repeat(255), true],
+    ['security / test', true],
+  ])('has a name of one line that GitHub accepts: %j', (context, isAccepted) => {
+    expect(statusContext.safeParse(context).success).toBe(isAccepted);
+  });
   const tied = 'push pull_request pull_request_target merge_group workflow_run deployment_status';
 
   test.each(tied.split(' '))('needs no `version-url` on %s', async (event) => {

@@ -4,12 +4,12 @@ import { finalStatusOf } from '../../results/final-status.ts';
 import type { Result } from '../../results/result.ts';
 import { messageOf } from '../../text/sentences.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
-import { remark } from './annotate.ts';
+import { notify } from './annotate.ts';
 
 /** A cancelled job is killed some 7 seconds after its signal. */
 const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
 
-/** Writes the status of the judged commit, if one is wanted. One that cannot be written is a notice. */
+/** Writes the status of the judged commit, if the workflow wants one. A failure is a notice. */
 export function createStatusReporter(
   context: string | undefined,
   { event, token, signal }: WorkflowRun,
@@ -22,27 +22,27 @@ export function createStatusReporter(
     context === undefined
       ? undefined
       : createStatusWriter({ token, repository, sha, context, attemptUrl, isFork });
-  const writeOrRemark = async (...status: Parameters<WriteCommitStatus>) => {
+  const writeOrNotify = async (...status: Parameters<WriteCommitStatus>) => {
     try {
       await write?.(...status);
     } catch (error) {
-      remark(messageOf(error));
+      notify(messageOf(error));
     }
   };
   let begun: Promise<void> | undefined;
   return {
-    /** Does not hold up the test. */
+    /** Starts to write `pending`; the test does not wait for it. */
     begin: () => {
-      begun = writeOrRemark({ state: 'pending', description: 'The security test has begun.' });
+      begun = writeOrNotify({ state: 'pending', description: 'The security test has begun.' });
     },
-    /** Comes last: a job that failed after it would leave a green status. */
+    /** Call it last: a job that fails after it would leave a green status. */
     end: async (result: Result) => {
-      await begun; // where nothing follows, the process would end before it is written
+      await begun; // after invalid inputs the process would end before `pending` is written
       const status = finalStatusOf(result);
-      if (status && !signal.aborted) await writeOrRemark(status);
+      if (status && !signal.aborted) await writeOrNotify(status);
     },
     cancel: () =>
-      writeOrRemark(
+      writeOrNotify(
         { state: 'error', description: 'Not tested: the job was cancelled.' },
         cancelledLimits,
       ),

@@ -6,7 +6,7 @@ import { forLog } from '../../text/untrusted.ts';
 import { warn } from './annotate.ts';
 
 const maxLines = 100;
-/** Of the ten annotations that GitHub keeps of a type: the others are for findings and verdict. */
+/** GitHub keeps ten annotations of each level; the others are for findings and the verdict. */
 const maxRemarks = 3;
 const title = 'Policy of the Security Test Gate';
 

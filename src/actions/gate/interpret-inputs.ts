@@ -14,19 +14,19 @@ import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
 
 /**
  * With the refusal `invalid-input`, only some inputs may be used: the files to write and the commit
- * status, which are undefined when refused, and what `mayPost` in gate.ts has checked.
+ * status, which are undefined if they are invalid, and those that `mayPost` in gate.ts checks.
  */
 export interface InterpretedInputs {
   inputs: GateInputs;
-  /** The verdict, when the gate must not start. */
+  /** The verdict if the gate must not start. */
   refusal: SetupError | NotTested | undefined;
 }
 
-/** All that the workflow asks of the gate. */
+/** Everything that the workflow asks of the gate. */
 export type GateInputs = ReturnType<typeof gateInputsOf>;
 /** Where results go in addition to log, summary and outputs. */
 export type ViewInputs = ReturnType<typeof viewInputsOf>;
-/** What becomes of the PDF report. */
+/** What to do with the PDF report. */
 export type ReportInputs = ReturnType<typeof reportInputsOf>;
 
 /** Checks inputs against each other and the event, and reports all problems in one verdict. */
@@ -87,12 +87,12 @@ function refusalOf(
   if (problems.length > 0 && !isOutage)
     return invalidInput(missing ? [...problems, missing] : problems, undeployed);
   if (missing !== undefined)
-    return setupError('missing-credentials', describeProblems([missing]), isFork ? ofFork : {});
+    return setupError('missing-credentials', describeProblems([missing]), isFork ? forkAdvice : {});
   if (undeployed || !isOutage) return undeployed;
   return notTested('policy-unavailable', describeProblems(problems));
 }
 
-/** The outputs of a job that failed are empty, and so are inputs that are taken from them. */
+/** Also names failed jobs: inputs that are taken from their outputs are empty for that reason. */
 function invalidInput(problems: readonly string[], undeployed: NotTested | undefined): SetupError {
   const why = undeployed ? [undeployed.message] : [];
   const message = [describeProblems(problems), ...why].join(' ');
@@ -103,8 +103,8 @@ function invalidInput(problems: readonly string[], undeployed: NotTested | undef
   });
 }
 
-/** GitHub gives a pull request of a fork no secrets, and no other attempt gets them. */
-const ofFork = {
+/** GitHub withholds secrets from pull requests of forks, in every attempt. */
+const forkAdvice = {
   heading: 'GitHub gives a pull request from a fork no login',
   nextStep:
     'Ask a maintainer to [test it for you](required-checks.md#forks-reviewed-first): running it again changes nothing.',
@@ -161,7 +161,7 @@ function requireBaseline(values: GateValues, reader: InputReader): void {
     );
 }
 
-/** The newest result is of no task that could be adopted, and proves nothing about a build. */
+/** The newest result belongs to no task that could be adopted, and proves nothing about a build. */
 function requireOwnRun(values: GateValues, reader: InputReader): void {
   if (values['max-result-age-hours'] === 0) return;
   const unfit = ['task-id', 'version-url', 'predicate-file', 'commit-status'] as const;
@@ -179,7 +179,7 @@ function viewInputsOf(values: GateValues, reader: InputReader) {
   const taken = new Map<string, string>(
     baselineFile === undefined ? [] : [[fileKey(baselineFile), 'baseline-file']],
   );
-  /** Refuses the file of another input, the baseline for one, which would make every finding known. */
+  /** Refuses the file of another input. Over the baseline it would make every finding known. */
   const distinctFile = (name: 'findings-file' | 'sarif-file' | 'predicate-file') => {
     const file = values[name];
     if (file === undefined) return undefined;
@@ -206,7 +206,7 @@ function fileKey(file: string): string {
 
 function reportInputsOf(values: GateValues) {
   return {
-    /** `auto`: unless anybody could read it. */
+    /** `auto`: only where not everybody can read it. */
     upload: values['upload-report'],
     artifactName: values['artifact-name'],
     /** 0: the default of the repository. */

@@ -9,8 +9,8 @@ import type { Connect } from '../policy/policy-reader.ts';
 const input = 'pull-request-number';
 
 /**
- * Reads the event, with the pull request that is judged. With a problem recorded in `reader`, its
- * commit is unknown.
+ * Reads the event, with the pull request that is judged. If that cannot be read, `reader` records
+ * the problem, and the commit is unknown.
  */
 export async function readJudgedEvent(
   reader: InputReader,
@@ -33,21 +33,21 @@ export async function readJudgedEvent(
   }
 }
 
-/** Returns the verdict of an event that reports that nothing was deployed. */
+/** The verdict when the event reports that nothing was deployed; else undefined. */
 export function judgeOutcome({ name, outcome }: WorkflowEvent): NotTested | undefined {
   if (!outcome || outcome.value === 'success') return undefined;
   const { field, value } = outcome;
   const message = `The event \`${name}\` reports \`${field}\` ${forLog(value)}, not success. Nothing was sent to the service.`;
-  return notTested('not-deployed', message, detailsOf(name, value));
+  return notTested('not-deployed', message, explainOutcome(name, value));
 }
 
-const replay = 'Running this one again replays the old event, and changes nothing.';
+const rerunIsUseless = 'Running this one again replays the old event, and changes nothing.';
 
-function detailsOf(event: string, outcome: string) {
+function explainOutcome(event: string, outcome: string) {
   if (event === 'workflow_run')
     return {
       heading: 'the workflow before this one did not succeed',
-      nextStep: `Open that workflow run to see why, and run it again: once it succeeds, it starts this check. ${replay}`,
+      nextStep: `Open that workflow run to see why, and run it again: once it succeeds, it starts this check. ${rerunIsUseless}`,
     };
   if (/^(?:queued|pending|waiting|in_progress)$/.test(outcome))
     return {
@@ -56,11 +56,11 @@ function detailsOf(event: string, outcome: string) {
     };
   return {
     heading: 'the deployment did not succeed',
-    nextStep: `Open the log of the deployment to see why, and deploy again: once that succeeds, it starts this check. ${replay}`,
+    nextStep: `Open the log of the deployment to see why, and deploy again: once that succeeds, it starts this check. ${rerunIsUseless}`,
   };
 }
 
-/** For the log: the pull request that the event did not bring by itself. */
+/** A line of the log that names the pull request, if the event itself does not. */
 export function describeAdopted(event: WorkflowEvent): string | undefined {
   const { pullRequest, headSha } = event;
   if (!pullRequest || readWorkflowEvent().pullRequest) return undefined;

@@ -6,8 +6,8 @@ import { type ConfigFile, nameOfRemote } from '../policy/config-file.ts';
 import { defaultPolicyFile } from '../policy/policy-files.ts';
 
 /**
- * The policy file for people: by its path and branch, with the page on which it can be edited, or
- * made if there is none yet. One of another repository is only shown.
+ * Names the policy file by its path and branch, and links to the page where people edit it, or
+ * create it if it does not exist. A file of another repository is only shown.
  */
 export function policyLink(
   configFile: ConfigFile | undefined,

@@ -9,9 +9,12 @@ import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
 import { adviceForLog, messageForLog } from '../../text/untrusted.ts';
 import { writeWhole } from '../written-file.ts';
-import { orWarn, title } from './annotate.ts';
+import { gateTitle, warnOnFailure } from './annotate.ts';
 
-/** The last call counts. Throws when they cannot be set: nobody could read the verdict. */
+/**
+ * Sets every output; a later call replaces the values.
+ * @throws {Error} when they cannot be set, since then nobody could read the verdict
+ */
 export function setOutputs(result: Result): void {
   for (const [name, value] of Object.entries(outputsOf(result))) setOutput(name, value);
 }
@@ -30,19 +33,23 @@ export function announce(result: Result): void {
     address && `More: ${address}`,
   ];
   const line = messageForLog(parts.filter(Boolean).join(' '));
-  if (job === 'failure') error(line, { title });
-  else if (job === 'warning') warning(line, { title });
+  if (job === 'failure') error(line, { title: gateTitle });
+  else if (job === 'warning') warning(line, { title: gateTitle });
   else info(line);
 }
 
 /**
  * Writes the job summary, of which the last one counts, and the same text to a file for later steps.
- * @returns the file, a new one for each call; undefined, with a warning, when it was not written
+ * @returns the file, a new one for each call; undefined, with a warning, if it cannot be written
  */
 export async function writeSummary(result: Result): Promise<string | undefined> {
   const text = renderSummary(result);
   const buffer = summary.emptyBuffer().addRaw(text);
-  await orWarn('The job summary could not be written', () => buffer.write({ overwrite: true }));
+  await warnOnFailure('The job summary could not be written', () =>
+    buffer.write({ overwrite: true }),
+  );
   const file = join(readFolders().tempFolder, `security-test-gate-${randomUUID()}.md`);
-  return orWarn('The file of the job summary could not be written', () => writeWhole(file, text));
+  return warnOnFailure('The file of the job summary could not be written', () =>
+    writeWhole(file, text),
+  );
 }

@@ -4,7 +4,7 @@ import { isCommit } from '../../text/commit.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import type { GateValues } from './declaration.ts';
 
-/** Returns what proves the build: the app's version at `url` must contain `expected`. */
+/** What proves the build: the answer of `url` must contain `expected`. Undefined without `url`. */
 export function versionInputsOf(
   values: GateValues,
   { name, headSha, refSha }: WorkflowEvent,
@@ -12,7 +12,7 @@ export function versionInputsOf(
 ) {
   const { 'version-url': address, 'expected-version': given } = values;
   if (address === undefined) {
-    // By itself it would look like a proof, and prove nothing.
+    // Without an address to read, it would look like a proof and prove nothing.
     if (given !== undefined && !reader.isGiven('version-url'))
       reader.refuse('expected-version', 'needs `version-url`: where the app reports its version');
     return undefined;
@@ -24,7 +24,7 @@ export function versionInputsOf(
       'expected-version',
       'is missing: this event has no head commit to expect at `version-url`',
     );
-  if (expected !== undefined && isIn(expected, url))
+  if (expected !== undefined && urlContains(url, expected))
     reader.refuse(
       'version-url',
       'must not hold the expected version: a page that repeats its address would prove it',
@@ -35,8 +35,8 @@ export function versionInputsOf(
   return { url, expected: expected ?? '', mergeCommit, timeoutMs };
 }
 
-/** A short version, such as `v1`, is in many a host and path by chance. */
-function isIn(version: string, { host, pathname, search }: URL): boolean {
+/** A short version, such as `v1`, is part of many hosts and paths by chance. */
+function urlContains({ host, pathname, search }: URL, version: string): boolean {
   const address = version.length < 7 ? search : `${host}${pathname}${search}`;
   const forms = [address, querystring.unescape(address)].map((form) => form.toLowerCase());
   return forms.some((form) => form.includes(version.toLowerCase()));

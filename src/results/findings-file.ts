@@ -7,8 +7,8 @@ import type { FindingsFile } from './findings-file-schema.ts';
 import type { Result } from './result.ts';
 
 /**
- * The findings file: the verdict and, of a build that was tested, all its findings; without what
- * the service explains where only counts may be shown.
+ * The findings file: the verdict and, if the app was tested, all findings. With `counts` it leaves
+ * out what the service explains.
  */
 export function renderFindingsFile(result: Result): string {
   const { verdict, app, run, assessment, details } = result;
@@ -42,7 +42,7 @@ function entryOf(assessed: AssessedFinding): FindingsFile['findings'][number] {
     ageDays: assessed.ageDays,
     dueOn: assessed.dueOn,
     overdue: assessed.isOverdue ?? false,
-    ...explanationOf(finding),
+    ...explanationFields(finding),
     fixClaimed: finding.fixClaimed ?? false,
     acceptance: acceptance && {
       reason: acceptance.reason,
@@ -53,8 +53,8 @@ function entryOf(assessed: AssessedFinding): FindingsFile['findings'][number] {
   };
 }
 
-/** What the service says about a finding, under the names of the file. */
-function explanationOf(finding: Finding) {
+/** The service's texts about a finding, under the names that the file uses. */
+function explanationFields(finding: Finding) {
   const details = finding.additionalDetails ?? {};
   return {
     title: finding.title,

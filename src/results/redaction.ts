@@ -24,7 +24,7 @@ export function createRedactors(secrets: readonly string[]) {
     const whole = forms.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text);
     // Every text that is cut ends with an ellipsis there, also within a message that quotes it.
     const [last = '', ...cut] = whole.split('…').reverse();
-    return [...cut.reverse().map((part) => forms.reduce(withoutFront, part)), last].join('…');
+    return [...cut.reverse().map((part) => forms.reduce(redactCutSecret, part)), last].join('…');
   };
   /** Replaces credentials of others, too. */
   const text: Redactor = (untrusted) => redactCredentials(ownSecrets(untrusted));
@@ -33,15 +33,16 @@ export function createRedactors(secrets: readonly string[]) {
   return { text, id };
 }
 
-/** A text that was cut, without the front of a secret at its end. */
-function withoutFront(text: string, secret: string): string {
+/** Redacts the beginning of a secret at the end of a text that was cut. */
+function redactCutSecret(text: string, secret: string): string {
   const beginning = secret.slice(0, minLength);
-  let at = text.indexOf(beginning, text.length - secret.length + 1);
-  while (at >= 0 && !secret.startsWith(text.slice(at))) at = text.indexOf(beginning, at + 1);
-  return at < 0 ? text : `${text.slice(0, at)}[redacted]`;
+  let start = text.indexOf(beginning, text.length - secret.length + 1);
+  while (start >= 0 && !secret.startsWith(text.slice(start)))
+    start = text.indexOf(beginning, start + 1);
+  return start < 0 ? text : `${text.slice(0, start)}[redacted]`;
 }
 
-/** The longest first, since one may be a part of another. The lines of a secret are secrets, too. */
+/** The longest first, since one may contain another. Each line of a secret is a secret, too. */
 function allFormsOf(secrets: readonly string[]): string[] {
   const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]);
   const forms = parts.flatMap((part) => formsOf(part.trim()));

@@ -7,7 +7,7 @@ import { renderBlockingDetails, renderRest } from './blocking-details.ts';
 import { renderHistory, renderPie } from './charts.ts';
 import { renderHead } from './head.ts';
 import type { Result } from './result.ts';
-import { folded, join, renderCounts, renderFacts, renderHidden } from './sections.ts';
+import { folded, joinSections, renderCounts, renderFacts, renderHidden } from './sections.ts';
 import { describeOtherHost } from './version-host.ts';
 import { renderWaysOut } from './ways-out.ts';
 
@@ -19,7 +19,7 @@ export function renderSummary(result: Result): string {
   if (assessment) sections.push(...renderAssessment(assessment, result));
   sections.push(renderFacts(result));
   if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
-  return join(sections);
+  return joinSections(sections);
 }
 
 function renderAssessment(assessment: Assessment, result: Result): string[] {
@@ -46,7 +46,7 @@ function worstFirst(findings: readonly AssessedFinding[]): AssessedFinding[] {
   return findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));
 }
 
-/** Folded: the counts above say the same in less room. */
+/** Folded, because the counts above say the same in less space. */
 function renderCharts({ counts }: Assessment, history: readonly Report[]): string {
   return folded('Charts', [renderPie(counts), renderHistory(history)].filter(Boolean).join('\n\n'));
 }

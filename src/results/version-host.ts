@@ -1,6 +1,6 @@
 /**
- * What to check when the version of the app is read from another host than the one that is tested;
- * undefined when both are the same, or one is not known. A port of its own is no other host.
+ * What to check when `version-url` is on another host than the tested app; undefined if the hosts
+ * are the same, whatever their ports, or one is unknown.
  */
 export function describeOtherHost(
   versionUrl: string | undefined,

@@ -1,6 +1,6 @@
 import { info, notice, warning } from '@actions/core';
 import type { Assessment } from '../../decision/findings/assessment.ts';
-import { remarksOn } from '../../results/acceptances.ts';
+import { remarksOnAcceptances } from '../../results/acceptances.ts';
 import { countsLine, findingLine } from '../../results/findings-lines.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { warn } from './annotate.ts';
@@ -20,7 +20,7 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
     const named = assessment.unknownSeverities.join(', ');
     warn(`Findings have a severity that is none of the four${consequence}: ${named}`);
   }
-  const remarks = remarksOn(assessment.acceptances ?? [], details);
+  const remarks = remarksOnAcceptances(assessment.acceptances ?? [], details);
   for (const [level, annotate] of Object.entries({ warning, notice })) {
     const ofLevel = remarks.filter((remark) => remark.level === level);
     for (const { message } of ofLevel.slice(0, maxRemarks)) annotate(forLog(message), { title });

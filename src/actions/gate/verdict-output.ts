@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { error, info, setOutput, summary, warning } from '@actions/core';
 import { reasonOf } from '../../decision/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
-import { adviceOn, explanationOf } from '../../results/advice.ts';
+import { adviceOn, explanationUrl } from '../../results/advice.ts';
 import { outputsOf } from '../../results/outputs.ts';
 import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
@@ -23,7 +23,7 @@ export function setOutputs(result: Result): void {
 export function announce(result: Result): void {
   const { verdict, job, docsUrl } = result;
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
-  const address = explanationOf(verdict, docsUrl);
+  const address = explanationUrl(verdict, docsUrl);
   const advice = adviceOn(result);
   const parts = [
     headline,

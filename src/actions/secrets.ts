@@ -23,8 +23,8 @@ export function createSecrets() {
 }
 
 /**
- * The header, payload and signature of a JSON Web Token, which a message may quote one by one. Short
- * ones, such as an empty payload, also occur in texts that are not secret.
+ * The header, payload and signature of a JSON Web Token, which a message may quote separately.
+ * Short ones, such as an empty payload, also occur in texts that are not secret.
  */
 function segmentsOf(secret: string): string[] {
   const isToken = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(secret);

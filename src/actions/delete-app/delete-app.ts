@@ -20,20 +20,24 @@ async function deleteApp(
 ): Promise<Ending> {
   const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted.url);
   if (appId === undefined)
-    return gone('No app of the organization is registered with this `app-url`');
+    return alreadyGone('No app of the organization is registered with this `app-url`');
   job.setOutput('app-id', appId);
   const app = await job.client.apps.find(appId);
-  if (app === undefined) return gone(`App ${appId} is not in the organization`);
+  if (app === undefined) return alreadyGone(`App ${appId} is not in the organization`);
   if ('url' in wanted) await requireUrl(job, app, wanted.url);
   await requireLabel(job, app, confirmLabel);
-  job.setOutput('previous-registration-status', await remove(job, app, confirmLabel));
+  job.setOutput('previous-registration-status', await deleteUntilCertain(job, app, confirmLabel));
   const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
   job.setUnderway(message);
   return { succeeded: true, message };
 }
 
 /** Returns the last registration status. After an uncertain failure it looks for the app first. */
-async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
+async function deleteUntilCertain(
+  job: DeletionJob,
+  app: App,
+  confirmLabel: string,
+): Promise<string> {
   const { appId, registrationStatus } = app;
   for (let failures = 0; ; failures += 1) {
     job.setUnderway(
@@ -45,7 +49,7 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
     } catch (error) {
       if (isRefusal(error)) job.setUnderway(undefined);
       if (failures >= job.maxRetries || !isUncertain(error)) throw error;
-      job.say(
+      job.log(
         `${error.message}; whether the app was deleted is not known, so it is looked for first`,
       );
       await pauseAfter(error, job.clock, job.cadence.intervalMs);
@@ -71,7 +75,7 @@ async function findByUrl({ client }: DeletionJob, url: string): Promise<string |
   return appId;
 }
 
-/** The list may be out of date. */
+/** Compares the URL with the app's own record, since the list may be out of date. */
 async function requireUrl({ workflowRun }: DeletionJob, app: App, wanted: string): Promise<void> {
   const { appId, appUrl } = app;
   if (appUrl === undefined || sameUrl(appUrl, wanted)) return;
@@ -95,6 +99,6 @@ async function requireLabel(
   );
 }
 
-function gone(why: string): Ending {
+function alreadyGone(why: string): Ending {
   return { succeeded: true, message: `${why}: there is nothing to delete.` };
 }

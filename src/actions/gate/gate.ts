@@ -29,7 +29,7 @@ const cancelledLimitMs = 4000;
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
   const { reader, policyReader, inputs, refusal } = await readGateInputs(secrets, signal);
-  info(`${declaration.name} ${version}`); // the first line of the log: the secrets are masked by now
+  info(`${declaration.name} ${version}`); // the first line of the log, after secrets were masked
   const adopted = describeAdopted(policyReader.event);
   if (adopted !== undefined) info(adopted);
   setOutput('verdict', ''); // if outputs cannot be set, fails before a run is paid for

@@ -48,7 +48,7 @@ export const inputs = {
   ),
   'baseline-file': optional(
     text,
-    'Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is.',
+    'Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, for example below `RUNNER_TEMP`, as it is.',
   ),
   'max-result-age-hours': withDefault(
     number({ min: 0 }),

@@ -6,7 +6,7 @@ import type { WorkflowEvent } from '../../github/event.ts';
 import { appInputOf } from '../inputs/app-input.ts';
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
-import { followed } from '../workspace-path.ts';
+import { followLinks } from '../workspace-path.ts';
 import { declaration, type GateValues } from './declaration.ts';
 import { judgeOutcome } from './judged-event.ts';
 import { judgeNeeds } from './needs.ts';
@@ -201,7 +201,7 @@ function viewInputsOf(values: GateValues, reader: InputReader) {
 
 /** Paths that differ only in case count as the same. */
 function fileKey(file: string): string {
-  return followed(resolve(readFolders().workspace, file)).toLowerCase();
+  return followLinks(resolve(readFolders().workspace, file)).toLowerCase();
 }
 
 function reportInputsOf(values: GateValues) {

@@ -39,7 +39,7 @@ export function announce(result: Result): void {
 }
 
 /**
- * Writes the job summary, of which the last one counts, and the same text to a file for later steps.
+ * Writes the job summary, replacing an earlier one, and the same text to a file for later steps.
  * @returns the file, a new one for each call; undefined, with a warning, if it cannot be written
  */
 export async function writeSummary(result: Result): Promise<string | undefined> {

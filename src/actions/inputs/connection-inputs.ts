@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto';
 import { isOutage } from '../../github/failure.ts';
-
 import { isLoopback } from '../../http/proxy.ts';
 import { isToken } from '../../service/roles.ts';
 import type { Credentials } from '../../service/session.ts';
@@ -23,7 +22,7 @@ export const connectionInputs = {
   'base-url': required(
     textAs((text) => parseServiceUrl(text, '/v1')),
     {
-      what: 'the address of the API, which ends in `/v1`',
+      expected: 'the address of the API, which ends in `/v1`',
       description:
         "Address of the service's API, ending in `/v1`; `https`, or `http` for a loopback host.",
       placeholder: 'https://invalid.invalid/v1',
@@ -77,7 +76,7 @@ export type ConnectionValues = ValuesOf<typeof connectionInputs>;
 /** How to reach the service. */
 export type ConnectionInputs = Awaited<ReturnType<typeof connectionInputsOf>>;
 
-/** Reads the certificates, too; with a problem in `reader` nothing may be sent. */
+/** Interprets the inputs, and reads the certificates. With a problem in `reader` send nothing. */
 export async function connectionInputsOf(
   values: ConnectionValues,
   reader: InputReader,
@@ -100,7 +99,7 @@ export async function connectionInputsOf(
   };
 }
 
-/** Returns what is missing of a login, if anything. */
+/** Says what is missing for a login; undefined if nothing is. */
 export function missingCredentials({ username, password, token }: Credentials): string | undefined {
   if (username !== undefined && password === undefined)
     return '`username` is given without `password`';
@@ -126,7 +125,7 @@ function parseServiceUrl(text: string, path: '/v1' | ''): URL {
   return url;
 }
 
-/** Anyone who can choose the authorities can pose as the service. */
+/** Anyone who can choose the certificate authorities can pose as the service. */
 async function readCertificates(
   { 'ca-cert-file': file }: ConnectionValues,
   reader: InputReader,

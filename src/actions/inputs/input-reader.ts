@@ -6,7 +6,7 @@ import { nearestName } from '../../text/nearest-name.ts';
 import type { About, InputShape, ValuesOf } from './declaration.ts';
 import { quote } from './schemas.ts';
 
-/** What the runner calls the variable of an input begins with this. */
+/** The names of the runner's variables for inputs begin with this. */
 const variablePrefix = 'INPUT_';
 const maxNameLength = 100;
 
@@ -16,9 +16,9 @@ const maxNameLength = 100;
  */
 export class InputReader {
   readonly problems: string[] = [];
-  /** Whether there are inputs that the action does not have: slips of others, perhaps. */
+  /** Whether there are inputs that the action does not have, which may be misspelt ones. */
   hasUndeclared = false;
-  /** How many of the problems come from GitHub being out of reach. */
+  /** How many of the problems GitHub being out of reach has caused. */
   #outages = 0;
   readonly #names = new Set<string>();
   readonly #given = new Set<string>();
@@ -30,8 +30,8 @@ export class InputReader {
   }
 
   /**
-   * Reads inputs and masks the secrets among them. One that is refused counts as not given, or as
-   * its placeholder.
+   * Reads inputs and masks the secrets among them. An invalid input counts as not given, or as its
+   * placeholder.
    */
   read<Shape extends InputShape>(shape: Shape): ValuesOf<Shape> {
     const texts = new Map<string, string | undefined>();
@@ -55,9 +55,8 @@ export class InputReader {
   }
 
   /**
-   * Refuses inputs that the action does not have, since a misspelt one would switch off what it was
-   * to switch on, and a malformed GITHUB_REPOSITORY, which becomes part of addresses. Call it after
-   * all inputs were read.
+   * Refuses inputs that the action does not have, since a misspelt one would be ignored, and a
+   * malformed GITHUB_REPOSITORY, which becomes part of addresses. Call it after reading all inputs.
    * @param document lists the inputs
    */
   refuseUndeclared(document: string): void {
@@ -75,17 +74,17 @@ export class InputReader {
       this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
   }
 
-  /** Whether every problem comes from GitHub being out of reach. */
+  /** Whether GitHub being out of reach caused every problem. */
   get isOutage(): boolean {
     return this.#outages > 0 && this.#outages === this.problems.length;
   }
 
-  /** Whether the workflow gives the input, even if it is refused. */
+  /** Whether the workflow gives the input, even an invalid one. */
   isGiven(name: string): boolean {
     return this.#given.has(name);
   }
 
-  /** Those of the problems that are about an input. */
+  /** The problems of one input. */
   problemsOf(name: string): readonly string[] {
     return this.#problemsByName.get(name) ?? [];
   }
@@ -94,9 +93,9 @@ export class InputReader {
     return this.problemsOf(name).length > 0;
   }
 
-  /** Records a problem of the input `name`; `what` continues the sentence that the name begins. */
-  refuse(name: string, what: string, { isOutage = false } = {}): void {
-    const problem = `\`${name}\` ${what}`;
+  /** Records a problem of the input `name`; `why` continues the sentence that the name begins. */
+  refuse(name: string, why: string, { isOutage = false } = {}): void {
+    const problem = `\`${name}\` ${why}`;
     this.problems.push(problem);
     this.#problemsByName.set(name, [...this.problemsOf(name), problem]);
     if (isOutage) this.#outages += 1;
@@ -116,7 +115,7 @@ export function describeProblems(problems: readonly string[]): string {
     : `${problems.length} inputs: ${problems.join('; ')}.`;
 }
 
-/** Whether a text is `owner/name`: a part of only dots would lead to another address. */
+/** Whether a text is `owner/name`; a part that consists of dots would lead to another address. */
 export function isRepositoryName(text: string): boolean {
   return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split('/').some((part) => /^\.+$/.test(part));
 }

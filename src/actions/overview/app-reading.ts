@@ -17,7 +17,10 @@ export type AppReading =
 
 type Client = Pick<ServiceClient, 'apps' | 'findings' | 'reports'>;
 
-/** Reads an app, its findings and its last report. Only a rejected login or a cancel throws. */
+/**
+ * Reads an app, its findings and its last report. Other failures make it `unreadable`.
+ * @throws {Error} only if the login is rejected or the job cancelled
+ */
 export async function readApp(
   client: Client,
   appId: string,

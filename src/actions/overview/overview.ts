@@ -46,7 +46,7 @@ async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<E
 async function readRules(job: OverviewJob, inputs: OverviewInputs): Promise<OverviewRules> {
   const { threshold, maxResultAgeHours } = inputs;
   const { policy, policyOrigin } = await readPolicyOf(job, inputs);
-  if (policy) job.say(`Policy: ${policyOrigin}`);
+  if (policy) job.log(`Policy: ${policyOrigin}`);
   return { threshold, policy, maxResultAgeHours, now: Date.now() };
 }
 
@@ -65,12 +65,12 @@ async function readRows(
   { search }: OverviewInputs,
   rules: OverviewRules,
 ): Promise<AppRow[]> {
-  const { client, clock, redact, say } = job;
+  const { client, clock, redact, log } = job;
   const limits = { deadline: clock.now() + timeLimitMs };
   const ids = await client.apps.ids(search);
   let done = 0;
   const heartbeat = setInterval(
-    () => say(`Read ${done} of ${ids.length} apps so far`),
+    () => log(`Read ${done} of ${ids.length} apps so far`),
     heartbeatMs,
   );
   const readRow = async (appId: string): Promise<AppRow> => {
@@ -97,21 +97,21 @@ function redactRow(row: AppRow, redact: (text: string) => string): AppRow {
 }
 
 function setCounts({ setOutput }: OverviewJob, totals: Totals): void {
-  const shown = (count: number | undefined) => (count === undefined ? '' : String(count));
-  setOutput('apps-count', shown(totals.apps));
-  setOutput('untested-count', shown(totals.untested));
-  setOutput('stale-count', shown(totals.stale));
-  setOutput('blocking-count', shown(totals.blocking));
-  setOutput('overdue-count', shown(totals.overdue));
+  const toText = (count: number | undefined) => (count === undefined ? '' : String(count));
+  setOutput('apps-count', toText(totals.apps));
+  setOutput('untested-count', toText(totals.untested));
+  setOutput('stale-count', toText(totals.stale));
+  setOutput('blocking-count', toText(totals.blocking));
+  setOutput('overdue-count', toText(totals.overdue));
 }
 
 /** Logs the apps that block, cannot be read or are overdue, worst first. */
-function logProblems({ say }: OverviewJob, rows: readonly AppRow[]): void {
+function logProblems({ log }: OverviewJob, rows: readonly AppRow[]): void {
   const problems = rows.filter(
     ({ status, findings }) => status === 'unreadable' || findings?.blocking || findings?.overdue,
   );
-  for (const row of problems.slice(0, maxLogged)) say(`${nameOfApp(row)}: ${describeResult(row)}`);
-  if (problems.length > maxLogged) say(`… and ${problems.length - maxLogged} more`);
+  for (const row of problems.slice(0, maxLogged)) log(`${nameOfApp(row)}: ${describeResult(row)}`);
+  if (problems.length > maxLogged) log(`… and ${problems.length - maxLogged} more`);
 }
 
 function describeEnd({ apps, untested, unreadable }: Totals, failures: string[]): string {

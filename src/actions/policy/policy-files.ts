@@ -14,11 +14,11 @@ import type { FoundFile, FoundInRepository, PolicyReader } from './policy-reader
 
 export const defaultPolicyFile = '.github/security-gate.yml';
 export const maxPolicyBytes = 256 * 1024;
-/** As base64 it is a third longer, and has to fit into one answer of GitHub. */
+/** Base64 makes it a third longer, and it has to fit into one answer of GitHub. */
 const maxBaselineBytes = 40 * 1024 * 1024;
 
 export interface PolicyInputs {
-  /** The default one, which may be absent, when not given. */
+  /** Undefined: the default one, which may be absent. */
   configFile: ConfigFile | undefined;
   baselineFile: string | undefined;
 }
@@ -81,7 +81,7 @@ export async function readPolicy(
   return found;
 }
 
-/** The same where a file that is named may be absent, too. */
+/** As {@link readPolicy}, but a file that the workflow names may be absent, too. */
 export async function findPolicy(
   configFile: ConfigFile = defaultPolicyFile,
   reader: PolicyReader,
@@ -131,10 +131,10 @@ async function readBaseline(
   return { baseline: parseBaseline(found.text, file), source: sourceOf(found) };
 }
 
-/** Says that there is no such file, and what to do about one that the job makes or downloads. */
+/** Says that there is no such file, and what to do if the job creates or downloads it. */
 export function describeMissing(file: string, { location, committed }: FoundFile): string {
   const remedy = committed
-    ? '; a file that the job makes or downloads has to lie outside of the workspace, below `RUNNER_TEMP` for one'
+    ? '; a file that the job makes or downloads has to lie outside of the workspace, for example below `RUNNER_TEMP`'
     : '';
   return `there is no file ${file} in ${location}${remedy}`;
 }

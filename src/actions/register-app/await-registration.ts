@@ -11,9 +11,9 @@ import type { RegisterAppInputs } from './inputs.ts';
 import type { RegisteredApp, RegistrationJob } from './register.ts';
 
 /**
- * Looks until the app can be tested, or once when that is not to be awaited: then it is no failure
- * that its state cannot be read. Throws when the user has to act first.
- * @param deadline undefined when it is not to be awaited
+ * Waits until the app can be tested. Without a deadline it looks only once, and returns undefined
+ * if the state cannot be read or is not COMPLETED.
+ * @throws {Error} if the registration failed, or the user has to act first
  */
 export async function awaitRegistration(
   job: RegistrationJob,
@@ -25,7 +25,7 @@ export async function awaitRegistration(
   try {
     if (deadline === undefined) return await look();
     return await job.waitFor({
-      what: 'the registration of the app',
+      awaited: 'the registration of the app',
       tooLate: didNotEnd('The registration', timeoutMs),
       deadline,
       look,
@@ -33,7 +33,7 @@ export async function awaitRegistration(
     });
   } catch (error) {
     if (deadline === undefined && isServiceError(error) && error.transient) {
-      job.say(`${error.message}; the registration is not awaited`);
+      job.log(`${error.message}; the registration is not awaited`);
       return undefined;
     }
     if (!isServiceError(error, 'not-found')) throw error;
@@ -55,7 +55,8 @@ function createLook(
 ) {
   const startedAt = job.clock.now();
   let given = false;
-  const hasLasted = createPersistenceCheck(job.clock); // replicas lag behind credentials that were given
+  // Replicas of the service may still report the pause after it got the credentials.
+  const hasLasted = createPersistenceCheck(job.clock);
   let mustSendCredentials = existed && wanted.tenantOneCredentials !== undefined;
   let reported = '';
   const supplyWhatIsMissing = async (isPaused: boolean) => {
@@ -66,7 +67,7 @@ function createLook(
       );
     const isDue = isPaused ? !given : mustSendCredentials;
     if (!isDue) return;
-    // Should the answer be lost, the onboarding shows whether they arrived.
+    // If the answer is lost, the onboarding shows whether they arrived.
     if (isPaused) mustSendCredentials = false;
     await supplyCredentials(job, appId, wanted, isAwaited);
     mustSendCredentials = false;
@@ -78,14 +79,14 @@ function createLook(
     const status = app.registrationStatus;
     job.setOutput('registration-status', status);
     if (status !== reported)
-      job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
+      job.log(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
     reported = status;
     const isCompleted = status === 'COMPLETED';
     if (isCompleted) job.setUnderway(undefined);
     else if (!isPending(status))
       throw giveUp(
         job,
-        `The registration of app ${appId} ended as ${status}. ${remedyFor(status)}`,
+        `The registration of app ${appId} ended as ${status}. ${remedyForStatus(status)}`,
       );
     const isPaused = !isCompleted && (await awaitsInput(job.client.tasks, appId, limits));
     await supplyWhatIsMissing(isPaused);
@@ -93,14 +94,14 @@ function createLook(
   };
 }
 
-/** A conflict may name an app that has another URL. */
+/** The service may name an existing app whose URL is another one. */
 function requireUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wanted: string): void {
   if (appUrl === '' || sameUrl(appUrl, wanted)) return;
   const message = `The service names app ${appId} as registered with ${wanted}, but the app itself says ${appUrl}. Ask the operator of the service.`;
   throw giveUp(job, message);
 }
 
-/** A transient failure is left to the next look, if there is one, which sends them again. */
+/** After a transient failure the next look, if there is one, sends them again. */
 async function supplyCredentials(
   job: RegistrationJob,
   appId: string,
@@ -115,10 +116,10 @@ async function supplyCredentials(
   try {
     const credentials = { tenantOneCredentials, tenantTwoCredentials };
     const setup = await job.client.apps.supplyCredentials(appId, credentials);
-    job.say(
+    job.log(
       setup.onboardingResumed === false
         ? 'The credentials were stored; onboarding did not wait for them'
-        : 'Onboarding had paused for want of credentials; it was given them and goes on',
+        : 'Onboarding had paused because it needed credentials; it has them now and goes on',
     );
   } catch (error) {
     if (isAwaited && isServiceError(error) && error.transient) throw error;
@@ -126,13 +127,13 @@ async function supplyCredentials(
   }
 }
 
-function remedyFor(status: string): string {
+function remedyForStatus(status: string): string {
   return hasFailed(status)
     ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
     : 'Ask the operator of the service what that means.';
 }
 
-/** The failure of a registration that does not go on. */
+/** The failure of a registration that does not go on at the service. */
 function giveUp({ setUnderway }: RegistrationJob, message: string): JobFailure {
   setUnderway(undefined);
   return new JobFailure(message);

@@ -30,7 +30,7 @@ export const declaration = {
   document: 'register-app/README.md',
   inputs: {
     'app-url': required(webAddress('use `tenant-one-credentials` or `headers`'), {
-      what: 'the base URL of the app',
+      expected: 'the base URL of the app',
       description:
         'Base URL of the app, `http` or `https`. An app that is registered with it already is reused.',
       placeholder: 'https://invalid.invalid',
@@ -128,7 +128,7 @@ export async function interpretInputs(
   };
 }
 
-/** Masks the value, also without a scheme (`Bearer`); short ones would blot out half of the log. */
+/** Masks the value, also without its scheme (`Bearer`). Masking short ones would garble the log. */
 function maskHeader(header: string, mask: Secrets['mask']): void {
   const value = header.slice(header.indexOf(':') + 1).trim();
   for (const secret of new Set([value, value.replace(/^\S+\s+/, '')]))

@@ -44,7 +44,7 @@ async function awaitMapping(
     return;
   }
   const { state } = await job.waitFor<Task>({
-    what: 'the mapping run of the app',
+    awaited: 'the mapping run of the app',
     tooLate: didNotEnd(`The mapping run (task ${taskId})`, timeoutMs),
     deadline,
     atOnce: true,

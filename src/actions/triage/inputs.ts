@@ -24,10 +24,10 @@ const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;
 /** Each id once, in the order in which they were given; the outputs are JSON arrays of ids. */
 const findingIds = textAs((text) => {
   const ids = text.split(/[\s,"[\]]+/).filter((id) => id !== '');
-  const odd = ids.filter((id) => !z.safeParse(findingIdentifier, id).success).map(quote);
-  if (odd.length === 0) return [...new Set(ids)];
+  const invalid = ids.filter((id) => !z.safeParse(findingIdentifier, id).success).map(quote);
+  if (invalid.length === 0) return [...new Set(ids)];
   throw new InputProblem(
-    `must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(', ')}`,
+    `must be identifiers, separated by commas, blanks or line breaks, not ${invalid.join(', ')}`,
   );
 });
 
@@ -39,7 +39,7 @@ export const declaration = {
   document: 'triage/README.md',
   inputs: {
     action: required(oneOf(actions), {
-      what: `one of ${actions.join(', ')}`,
+      expected: `one of ${actions.join(', ')}`,
       description:
         'What to do, `fix` (claim a fix), `dismiss`, `reopen`, or `sync` (dismiss what the policy accepts, reopen what it no longer accepts).',
       placeholder: 'fix',
@@ -92,7 +92,7 @@ export function interpretInputs(
     /** How long to wait for the findings list. */
     timeoutMs: 60_000 * values['timeout-minutes'],
   };
-  /** A change of findings that are named, or of all of an app by its policy. */
+  /** Changes named findings, or all findings of an app by its policy. */
   const request =
     action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds };
   return { request, dryRun };

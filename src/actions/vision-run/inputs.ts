@@ -15,7 +15,7 @@ export const declaration = {
   document: 'vision-run/README.md',
   inputs: {
     'app-id': required(identifier, {
-      what: 'the id of the app to explore',
+      expected: 'the id of the app to explore',
       description: 'Id of the app to explore.',
       placeholder: 'none',
     }),

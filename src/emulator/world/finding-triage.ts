@@ -23,8 +23,8 @@ export function triageOf({ triage, foundAt, createdAt }: App, index: number): Fi
 
 /** Returns the indexes of the findings that are neither dismissed nor fixed. */
 function unresolved(app: App): number[] {
-  const indices = [...Array(app.scenario.findings.size).keys()];
-  return indices.filter((index) => {
+  const indexes = [...Array(app.scenario.findings.size).keys()];
+  return indexes.filter((index) => {
     const { dismissed, fixed } = triageOf(app, index);
     return !dismissed && !fixed;
   });

@@ -158,7 +158,7 @@ function createGitHub(options: GitHubApiOptions) {
     [/^POST issues\/(\d+)\/comments$/, ({ id, body }) => add(comments, { ...body, number: id })],
     [/^DELETE issues\/comments\/(\d+)$/, ({ id }) => remove(comments, id)],
     [/^PATCH issues\/comments\/(\d+)$/, ({ id, body }) => change(comments, id, body)],
-    [/^GET issues$/, ({ query }) => list(askedFor(issues, query), query)],
+    [/^GET issues$/, ({ query }) => list(matchingIssues(issues, query), query)],
     [/^POST issues$/, ({ body }) => add(issues, { ...body, ...(!mayLabel && { labels: [] }) })],
     [/^PATCH issues\/(\d+)$/, ({ id, body }) => change(issues, id, body)],
   ];
@@ -188,7 +188,7 @@ function page(all: unknown[], query: URLSearchParams): GitHubAnswer {
 }
 
 /** The issues that match a query; `all` is oldest first. */
-function askedFor(issues: Posted[], query: URLSearchParams): Posted[] {
+function matchingIssues(issues: Posted[], query: URLSearchParams): Posted[] {
   const state = query.get('state') ?? 'open';
   const label = query.get('labels');
   const found = issues
@@ -204,7 +204,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
   const requests: GitHubRequest[] = [];
   const faults: { pattern: RegExp; fault: GitHubFault }[] = [];
   let publicUrl = '';
-  const trueAnswer = (request: GitHubRequest) =>
+  const regularAnswer = (request: GitHubRequest) =>
     permissions === undefined || permits(permissions, request) ? answerTo(request) : forbidden;
   const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
     const request = await readRequest(incoming, basePath);
@@ -213,7 +213,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
     const next = faults.findIndex(({ pattern }) => pattern.test(call));
     const fault = next < 0 ? undefined : faults.splice(next, 1)[0]?.fault;
     if (fault === 'hang') return;
-    const answer = typeof fault === 'object' ? fault : trueAnswer(request);
+    const answer = typeof fault === 'object' ? fault : regularAnswer(request);
     if (fault === 'lose') return void response.destroy();
     const headers = { ...nextLink(publicUrl, request, answer), ...answer.headers };
     sendGitHubAnswer(response, { ...answer, headers });

@@ -34,12 +34,16 @@ export const connectionInputs = {
   ),
   username: optional(
     text,
-    'Login of a service account, exchanged for a short-lived token. Goes with `password`.',
+    'User name of a service account. With `password` it is exchanged for a short-lived token.',
   ),
-  password: optional(text, 'Password of `username`, from a secret. It is masked in the log.', {
-    isSecret: true,
-    isVerbatim: true,
-  }),
+  password: optional(
+    text,
+    'Password of the service account, from a secret. It is masked in the log.',
+    {
+      isSecret: true,
+      isVerbatim: true,
+    },
+  ),
   'api-token': optional(
     token,
     'A ready `id_token`, from a secret, instead of `username` and `password`. Without them it cannot be renewed when it expires.',
@@ -47,22 +51,22 @@ export const connectionInputs = {
   ),
   'ca-cert-file': optional(
     text,
-    'Path of a PEM file with further CA certificates to trust, for an on-premise deployment.',
+    'Path of a PEM file with additional CA certificates to trust, for an on-premise deployment.',
   ),
   'request-timeout-seconds': withDefault(
     positiveSeconds,
     '30',
-    'Limit of one request to the service, its body included.',
+    'Time limit of one request to the service, including its body.',
   ),
   'max-retries': withDefault(
     wholeNumber({ min: 0, max: 20 }),
     '4',
-    'Further attempts at a request whose failure looks transient.',
+    'How often to repeat a request after a failure that looks transient.',
   ),
   'poll-interval-seconds': withDefault(
     positiveSeconds,
     '5',
-    'First polling interval; it grows by a factor of 1.5 after each poll.',
+    'First polling interval. It grows by a factor of 1.5 after each poll.',
   ),
   'poll-max-interval-seconds': withDefault(
     positiveSeconds,

@@ -10,12 +10,13 @@ export class JobFailure extends Error {
 /** The message for anything that the work of an action throws. */
 export function messageOfFailure(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
-  if (isServiceError(error)) return `${sentence(describe(error))} ${callRemedies[error.code]}`;
+  if (isServiceError(error))
+    return `${sentence(withFieldErrors(error))} ${callRemedies[error.code]}`;
   return `The action failed with an internal error: ${messageOf(error)}`;
 }
 
-/** The message, with those of single fields that it does not contain already. */
-function describe({ message, problem }: ServiceError): string {
+/** The message, with those about single fields that it does not contain already. */
+function withFieldErrors({ message, problem }: ServiceError): string {
   const unsaid = (problem?.errors ?? [])
     .map(textOf)
     .filter((text) => text !== '' && !message.includes(text));

@@ -36,7 +36,7 @@ export function execute(action: (signal: AbortSignal) => Promise<boolean>): void
   action(cancelled).then(
     (succeeded) => exit(() => (succeeded && !cancelled.aborted ? 0 : 1)),
     (error) => {
-      process.stdout.write(`::error::${escapeData(describe(error))}\n`);
+      process.stdout.write(`::error::${escapeData(describeInternalError(error))}\n`);
       exit(() => 1);
     },
   );
@@ -59,7 +59,7 @@ function exit(status: () => 0 | 1): void {
   process.stdout.write('', () => process.exit(status()));
 }
 
-function describe(error: unknown): string {
+function describeInternalError(error: unknown): string {
   return `The action failed with an internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

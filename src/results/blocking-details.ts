@@ -33,7 +33,7 @@ export function renderBlockingDetails(result: Judged): string[] {
   const { groups, explained, others } = splitByRoom(result);
   const sections = groups.flatMap((group) => {
     const details = group.flatMap((assessed) => explained.get(assessed) ?? []);
-    return details.length === 0 ? [] : [headingOf(group), ...details];
+    return details.length === 0 ? [] : [groupHeading(group), ...details];
   });
   return [...sections, renderRest(others, 'More blocking findings')];
 }
@@ -65,7 +65,7 @@ function takeInTurn(groups: readonly AssessedFinding[][]): AssessedFinding[] {
 }
 
 /** The heading above several findings of one label; empty for a single one. */
-function headingOf(group: AssessedFinding[]): string {
+function groupHeading(group: AssessedFinding[]): string {
   const [first, ...others] = group;
   if (first === undefined || others.length === 0) return '';
   return `#### ${group.length} × ${forMarkdown(first.finding.label)}`;

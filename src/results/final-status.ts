@@ -22,14 +22,14 @@ export function finalStatusOf({
   if (wasAskedFor(verdict)) return undefined;
   const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
   const kept = job === 'warning' ? ', but the job succeeds' : '';
-  const description = `${describe(verdict, assessment?.blocking.length ?? 0)}${kept}.`;
+  const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${kept}.`;
   return {
     state: job === 'failure' ? unmet : 'success',
     description: description.slice(0, maxDescriptionLength),
   };
 }
 
-function describe(verdict: Verdict, blockingCount: number): string {
+function describeVerdict(verdict: Verdict, blockingCount: number): string {
   switch (verdict.verdict) {
     case 'passed':
       return 'Passed: no open finding blocks';

@@ -68,8 +68,8 @@ function headingOf(result: Result): string {
       return `✅ Passed: ${describePass(result)}${provenVersion === undefined ? '' : ' in this build'}`;
     case 'failed':
       return kept
-        ? `⚠️ ${describeBlocking(result, 'would block')}${kept} (\`warn-only\`)`
-        : `❌ ${describeBlocking(result, 'block')}`;
+        ? `⚠️ ${blockingHeadline(result, 'would block')}${kept} (\`warn-only\`)`
+        : `❌ ${blockingHeadline(result, 'block')}`;
     case 'not-tested':
       if (wasAskedFor(verdict))
         return `ℹ️ ${capitalized(messageForMarkdown(whatHappened(verdict)))}`;
@@ -87,7 +87,7 @@ function describePass({ threshold, newOnly, assessment }: Result): string {
 }
 
 /** `4 findings block this pull request (high or above)`. */
-function describeBlocking(result: Result, verb: 'block' | 'would block'): string {
+function blockingHeadline(result: Result, verb: 'block' | 'would block'): string {
   const { assessment, threshold, isPullRequest } = result;
   const blocking = assessment?.blocking ?? [];
   const isAllNew = result.newOnly && blocking.every(({ isNew }) => isNew !== false);

@@ -31,7 +31,7 @@ export function renderFacts(result: Result): string {
     ['App', app && forMarkdown(describeApp(app, details))],
     ['Run', run && renderRun(run)],
     ['Build', result.assessment && renderProof(result)],
-    ['Fails on', threshold && renderRule(threshold, newOnly, result.assessment?.deadlines)],
+    ['Fails on', threshold && renderFailRule(threshold, newOnly, result.assessment?.deadlines)],
     ['Policy', policy && forMarkdown(policy)],
     [
       'Report',
@@ -57,7 +57,7 @@ function renderProof({ provenVersion }: Result): string {
 }
 
 /** Which findings fail the job: those with a deadline only after it, unless they are new. */
-function renderRule(threshold: Threshold, newOnly = false, deadlines?: Deadlines): string {
+function renderFailRule(threshold: Threshold, newOnly = false, deadlines?: Deadlines): string {
   if (threshold === 'none') return 'no severity';
   const reached = `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
   if (!deadlines) return reached;

@@ -28,7 +28,7 @@ function renderAssessment(assessment: Assessment, result: Result): string[] {
   const others = assessment.open.filter(({ blocking }) => !blocking);
   return [
     ...renderBlockingDetails({ ...result, assessment }),
-    renderReport(result),
+    renderReportLink(result),
     renderWaysOut(result),
     counts,
     renderRest(worstFirst(others), 'Open findings that do not block'),
@@ -37,7 +37,7 @@ function renderAssessment(assessment: Assessment, result: Result): string[] {
   ];
 }
 
-function renderReport({ assessment, report }: Result): string {
+function renderReportLink({ assessment, report }: Result): string {
   if (!assessment?.blocking.length || !report?.artifactUrl) return '';
   return `[Steps to reproduce (PDF)](${report.artifactUrl})`;
 }

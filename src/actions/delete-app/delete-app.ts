@@ -24,8 +24,8 @@ async function deleteApp(
   job.setOutput('app-id', appId);
   const app = await job.client.apps.find(appId);
   if (app === undefined) return alreadyGone(`App ${appId} is not in the organization`);
-  if ('url' in wanted) await requireUrl(job, app, wanted.url);
-  await requireLabel(job, app, confirmLabel);
+  if ('url' in wanted) await requireMatchingUrl(job, app, wanted.url);
+  await requireMatchingLabel(job, app, confirmLabel);
   job.setOutput('previous-registration-status', await deleteUntilCertain(job, app, confirmLabel));
   const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
   job.setUnderway(message);
@@ -47,7 +47,7 @@ async function deleteUntilCertain(
       const deleted = await ifFound(job.client.apps.delete(appId));
       return deleted?.previousRegistrationStatus ?? registrationStatus;
     } catch (error) {
-      if (isRefusal(error)) job.setUnderway(undefined);
+      if (deletedNothing(error)) job.setUnderway(undefined);
       if (failures >= job.maxRetries || !isUncertain(error)) throw error;
       job.log(
         `${error.message}; whether the app was deleted is not known, so it is looked for first`,
@@ -57,12 +57,12 @@ async function deleteUntilCertain(
     const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;
     job.setUnderway(undefined);
-    await requireLabel(job, current, confirmLabel);
+    await requireMatchingLabel(job, current, confirmLabel);
   }
 }
 
 /** Whether the service has certainly deleted nothing. */
-function isRefusal(error: unknown): boolean {
+function deletedNothing(error: unknown): boolean {
   return isServiceError(error) && error.code !== 'unexpected-response' && !isUncertain(error);
 }
 
@@ -76,7 +76,11 @@ async function findByUrl({ client }: DeletionJob, url: string): Promise<string |
 }
 
 /** Compares the URL with the app's own record, since the list may be out of date. */
-async function requireUrl({ workflowRun }: DeletionJob, app: App, wanted: string): Promise<void> {
+async function requireMatchingUrl(
+  { workflowRun }: DeletionJob,
+  app: App,
+  wanted: string,
+): Promise<void> {
   const { appId, appUrl } = app;
   if (appUrl === undefined || sameUrl(appUrl, wanted)) return;
   const actual = (await mayShowDetails('auto', workflowRun)) ? appUrl : 'another one';
@@ -85,7 +89,7 @@ async function requireUrl({ workflowRun }: DeletionJob, app: App, wanted: string
   );
 }
 
-async function requireLabel(
+async function requireMatchingLabel(
   { workflowRun }: DeletionJob,
   { appId, label }: App,
   confirmLabel: string,

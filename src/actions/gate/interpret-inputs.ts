@@ -44,7 +44,7 @@ export function interpretInputs(
   const undeployed =
     (values.needs && judgeNeeds(values.needs, { attempt, provesVersion })) ?? judgeOutcome(event);
   const isFork = event.name === 'pull_request' && event.subject.isFork;
-  return { inputs, refusal: refusalOf(reader, missing, undeployed, isFork) };
+  return { inputs, refusal: findRefusal(reader, missing, undeployed, isFork) };
 }
 
 function gateInputsOf(
@@ -78,7 +78,7 @@ function gateInputsOf(
   };
 }
 
-function refusalOf(
+function findRefusal(
   { problems, isOutage }: InputReader,
   missing: string | undefined,
   undeployed: NotTested | undefined,

@@ -28,7 +28,7 @@ export const needs = textAs((text): NeededJob[] => {
     );
   return jobs.map(([name, job]) => ({
     name,
-    result: resultOf(job),
+    result: jobResultOf(job),
     runAttempt: nestedText(job, 'outputs', 'run-attempt'),
   }));
 });
@@ -98,7 +98,7 @@ function explainUnmet(unmet: readonly NeededJob[]) {
   return { heading, nextStep };
 }
 
-function resultOf(job: unknown): string {
+function jobResultOf(job: unknown): string {
   const result = nestedValue(job, 'result');
   return typeof result === 'string' ? result : 'no result';
 }

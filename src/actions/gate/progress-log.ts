@@ -23,7 +23,9 @@ export function createProgressLog(redact: Redactor, details: Result['details']) 
   const onEvent = (event: GateEvent) => {
     const isQuiet = performance.now() - lastLineAt < heartbeatMs;
     const line =
-      event.kind === 'waiting' && isQuiet ? undefined : describeEvent(event, lastShown, details);
+      event.kind === 'waiting' && isQuiet
+        ? undefined
+        : describeGateEvent(event, lastShown, details);
     if ('run' in event) lastShown = event.run;
     if (line !== undefined) log(line);
   };
@@ -31,7 +33,7 @@ export function createProgressLog(redact: Redactor, details: Result['details']) 
 }
 
 /** The line about an event; undefined when nothing has changed. */
-function describeEvent(
+function describeGateEvent(
   event: GateEvent,
   lastShown: Task | undefined,
   details: Result['details'],

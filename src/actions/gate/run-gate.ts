@@ -56,7 +56,7 @@ export async function runGate(job: GateJob): Promise<Result> {
     : await decideOn(job, { client, clock, onEvent: log.onEvent }, environment);
   signal.throwIfAborted();
 
-  const decided = resultOf(decision, job);
+  const decided = toResult(decision, job);
   setOutputs(decided);
   if (inputs.settings.dryRun) await checkPermissions(inputs, policyReader);
   const { assessment } = decided;
@@ -159,7 +159,7 @@ async function shownDetails(
   return (await isPublic()) ? 'counts' : 'full';
 }
 
-function resultOf(decision: Decision, job: GateJob): Result {
+function toResult(decision: Decision, job: GateJob): Result {
   const { verdict, assessment } = decision;
   const { inputs, policyReader, secrets } = job;
   return {

@@ -37,7 +37,7 @@ export class InputReader {
     const texts = new Map<string, string | undefined>();
     for (const [name, { about }] of Object.entries(shape)) {
       this.#names.add(name);
-      const text = readText(name, about);
+      const text = readInputText(name, about);
       texts.set(name, text);
       if (text === undefined) continue;
       this.#given.add(name);
@@ -66,7 +66,9 @@ export class InputReader {
       this.hasUndeclared = true;
       const shown = name.slice(0, maxNameLength).replaceAll(/[^\x21-\x7e]/g, '?');
       const nearest = nearestName(shown, [...this.#names]);
-      const hint = nearest ? `the nearest is \`${nearest}\`` : `see ${urlOf(document)} for all`;
+      const hint = nearest
+        ? `the nearest is \`${nearest}\``
+        : `see ${documentUrl(document)} for all`;
       this.refuse(shown, `is no input of this action; ${hint}`);
     }
     const repository = process.env.GITHUB_REPOSITORY;
@@ -103,7 +105,7 @@ export class InputReader {
 }
 
 /** An empty input is one that is not given. */
-function readText(name: string, { isVerbatim }: About): string | undefined {
+function readInputText(name: string, { isVerbatim }: About): string | undefined {
   const text = getInput(name, { trimWhitespace: !isVerbatim });
   return (isVerbatim ? text.replace(/\r?\n$/, '') : text) || undefined;
 }
@@ -120,6 +122,6 @@ export function isRepositoryName(text: string): boolean {
   return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split('/').some((part) => /^\.+$/.test(part));
 }
 
-function urlOf(document: string): string {
+function documentUrl(document: string): string {
   return readDocsUrl()?.replace(/docs$/, document) ?? document;
 }

@@ -11,7 +11,7 @@ import { readApp } from './app-reading.ts';
 import { type AppRow, compareRows, judgeApp, type OverviewRules } from './app-row.ts';
 import { declaration, interpretInputs, type OverviewInputs } from './inputs.ts';
 import { renderOverviewFile } from './overview-file.ts';
-import { describeResult, renderOverview } from './summary.ts';
+import { describeAppResult, renderOverview } from './summary.ts';
 import { failuresOf, type Totals, totalsOf } from './totals.ts';
 
 const appsAtATime = 6;
@@ -110,7 +110,8 @@ function logProblems({ log }: OverviewJob, rows: readonly AppRow[]): void {
   const problems = rows.filter(
     ({ status, findings }) => status === 'unreadable' || findings?.blocking || findings?.overdue,
   );
-  for (const row of problems.slice(0, maxLogged)) log(`${nameOfApp(row)}: ${describeResult(row)}`);
+  for (const row of problems.slice(0, maxLogged))
+    log(`${nameOfApp(row)}: ${describeAppResult(row)}`);
   if (problems.length > maxLogged) log(`… and ${problems.length - maxLogged} more`);
 }
 

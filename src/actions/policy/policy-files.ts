@@ -35,7 +35,7 @@ export async function readPolicyFiles(
   try {
     const { policy, policyOrigin, source } = await readPolicy(configFile, reader);
     reason = 'invalid-baseline';
-    const found = await readBaseline(baselineFile, reader);
+    const found = await readBaselineFile(baselineFile, reader);
     const sources = { policy: source, baseline: found?.source };
     return { policy, policyOrigin, baseline: found?.baseline, sources };
   } catch (error) {
@@ -119,7 +119,7 @@ function sourceOf({ committed, blob }: FoundFile): SourceFile | undefined {
   return { uri: gitUri(committed), blob, branch, ref };
 }
 
-async function readBaseline(
+async function readBaselineFile(
   file: string | undefined,
   reader: PolicyReader,
 ): Promise<{ baseline: Baseline; source: SourceFile | undefined } | undefined> {

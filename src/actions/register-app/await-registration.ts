@@ -21,7 +21,7 @@ export async function awaitRegistration(
   { app: wanted, timeoutMs }: RegisterAppInputs,
   deadline: number | undefined,
 ): Promise<App | undefined> {
-  const look = createLook(job, registered, wanted, deadline !== undefined);
+  const look = createRegistrationLook(job, registered, wanted, deadline !== undefined);
   try {
     if (deadline === undefined) return await look();
     return await job.waitFor({
@@ -47,7 +47,7 @@ export async function awaitRegistration(
  * the credentials, if there are any: to an onboarding that waits for them, and to an app that
  * existed before, which would otherwise be tested with those that it was registered with.
  */
-function createLook(
+function createRegistrationLook(
   job: RegistrationJob,
   { appId, existed }: RegisteredApp,
   wanted: RegisterApp,
@@ -75,7 +75,7 @@ function createLook(
   };
   return async (limits?: CallLimits): Promise<App | undefined> => {
     const app = await job.client.apps.get(appId, limits);
-    if (existed) requireUrl(job, app, wanted.appUrl);
+    if (existed) requireSameUrl(job, app, wanted.appUrl);
     const status = app.registrationStatus;
     job.setOutput('registration-status', status);
     if (status !== reported)
@@ -95,7 +95,7 @@ function createLook(
 }
 
 /** The service may name an existing app whose URL is another one. */
-function requireUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wanted: string): void {
+function requireSameUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wanted: string): void {
   if (appUrl === '' || sameUrl(appUrl, wanted)) return;
   const message = `The service names app ${appId} as registered with ${wanted}, but the app itself says ${appUrl}. Ask the operator of the service.`;
   throw giveUp(job, message);

@@ -23,7 +23,7 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
   // A cancelled job has changed the findings of the outcomes so far.
   job.workflowRun.signal.addEventListener('abort', setOutputs);
   const isShown = await mayShowDetails('auto', job.workflowRun);
-  const decisions = await decide(job, request);
+  const decisions = await decideActions(job, request);
   const onOutcome = (whole: Outcome) => {
     // In a public repository findings are shown only by their ids, and no policy is quoted.
     const { finding, ...bare } = { ...whole, why: '' };
@@ -39,7 +39,10 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
   return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job));
 }
 
-async function decide(job: TriageJob, request: TriageInputs['request']): Promise<TriageDecision[]> {
+async function decideActions(
+  job: TriageJob,
+  request: TriageInputs['request'],
+): Promise<TriageDecision[]> {
   const { action } = request;
   if (action !== 'sync')
     return request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
@@ -71,13 +74,7 @@ function renderOutcomes(
   const rows = outcomes.map((outcome) => {
     const { findingId, action, result } = outcome;
     const name = describeFinding(outcome, clock.wallNow());
-    return [
-      markdown(findingId),
-      markdown(name),
-      action,
-      result,
-      markdown(describeOutcome(outcome)),
-    ];
+    return [markdown(findingId), markdown(name), action, result, markdown(outcomeText(outcome))];
   });
   return renderTable('| Id | Finding | Action | Result | |', rows, { elsewhere: ', see the log' });
 }
@@ -85,11 +82,11 @@ function renderOutcomes(
 function logLineOf(outcome: Outcome, now: number): string {
   const { findingId, action, result } = outcome;
   const name = describeFinding(outcome, now);
-  const description = [name, describeOutcome(outcome)].filter(Boolean).join(': ');
+  const description = [name, outcomeText(outcome)].filter(Boolean).join(': ');
   return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${description}`;
 }
 
-function describeOutcome({ message, why }: Outcome): string {
+function outcomeText({ message, why }: Outcome): string {
   return why === '' ? message : `${message} (${why})`;
 }
 

@@ -22,7 +22,7 @@ async function completeVisionRun(job: VisionJob, inputs: VisionRunInputs): Promi
   const task = await startVisionRun(job, inputs);
   const { taskId } = task;
   job.setUnderway(`The run goes on at the service (task ${taskId}).`);
-  setOutputs(job, task);
+  setTaskOutputs(job, task);
   if (!waitForCompletion) {
     const message = `Vision run ${operation} has started (task ${taskId}) and is not awaited.`;
     return { succeeded: true, message };
@@ -150,7 +150,7 @@ async function followVisionRun(
       if (current.state !== state)
         job.log(`The run is ${current.state} after ${formatDuration(job.clock.now() - startedAt)}`);
       state = current.state;
-      setOutputs(job, { ...current, statusUrl: current.statusUrl ?? task.statusUrl });
+      setTaskOutputs(job, { ...current, statusUrl: current.statusUrl ?? task.statusUrl });
       return isTerminal(state) ? current : undefined;
     },
   });
@@ -160,7 +160,7 @@ async function followVisionRun(
   throw new JobFailure(`The service no longer knows the run, task ${taskId}. Run the job again.`);
 }
 
-function setOutputs(job: VisionJob, task: Task): void {
+function setTaskOutputs(job: VisionJob, task: Task): void {
   const { taskId, state, statusUrl } = withStatusUrl(job.baseUrl, task);
   job.setOutput('task-id', taskId);
   job.setOutput('task-state', state);

@@ -4,13 +4,14 @@ import type { App, FindingTriage, SecurityRun } from './model.ts';
 export function applyEndedRuns(app: App, now: number): void {
   for (const run of app.securityRuns) {
     const { end, endsAt } = run.timeline;
-    if (end === 'COMPLETED' && endsAt <= now && run.reported === undefined) completeRun(app, run);
+    if (end === 'COMPLETED' && endsAt <= now && run.reported === undefined)
+      applyCompletedRun(app, run);
   }
 }
 
-function completeRun(app: App, run: SecurityRun): void {
+function applyCompletedRun(app: App, run: SecurityRun): void {
   const { endsAt } = run.timeline;
-  if (app.foundAt === undefined) createFindings(app, run, endsAt);
+  if (app.foundAt === undefined) addFindings(app, run, endsAt);
   else if (app.scenario.detects(run.number)) dropClaims(app, endsAt);
   else markFixed(app, endsAt);
   run.reported = unresolved(app);
@@ -30,7 +31,7 @@ function unresolved(app: App): number[] {
   });
 }
 
-function createFindings(app: App, run: SecurityRun, finishedAt: number): void {
+function addFindings(app: App, run: SecurityRun, finishedAt: number): void {
   app.foundAt = finishedAt;
   const claim = {
     claimedAt: finishedAt,

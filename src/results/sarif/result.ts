@@ -21,7 +21,7 @@ export function renderResult(
   return {
     ruleId: context.ruleId,
     level: levelOf(assessed),
-    message: { text: renderMessage(assessed) },
+    message: { text: renderResultMessage(assessed) },
     locations: [renderLocation(context.location)],
     partialFingerprints: renderFingerprints(assessed, context.appId),
     properties: { 'security-severity': scoreOf(assessed).toFixed(1) },
@@ -29,7 +29,7 @@ export function renderResult(
 }
 
 /** Where space is short, GitHub shows only the first sentence. */
-function renderMessage(assessed: AssessedFinding): string {
+function renderResultMessage(assessed: AssessedFinding): string {
   const { finding, severity } = assessed;
   const { id, title, label, cvss_score, cvss_vector } = finding;
   const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(', ');

@@ -17,7 +17,7 @@ export const declaration = {
     'confirm-label': required(text, {
       expected: 'the label of the app, so that no other app is deleted by mistake',
       description:
-        'Label of the app, to the letter. An app with any other label is not deleted, and the job fails.',
+        'Exact label of the app. An app with any other label is not deleted, and the job fails.',
       isVerbatim: true,
       placeholder: '',
     }),

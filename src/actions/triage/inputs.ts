@@ -54,7 +54,7 @@ export const declaration = {
     ),
     'config-file': optional(
       configFile,
-      'Policy file for `sync`, a path that is read on the default branch (`.github/security-gate.yml`, if empty), or `owner/repo/path@ref` for that of an organization. A path with `@` in it begins with `./`.',
+      'Policy file for `sync`, a path on the default branch, or `owner/repo/path@ref` for a file of another repository. A path that contains `@` must begin with `./`. Empty means `.github/security-gate.yml`.',
     ),
     'timeout-minutes': withDefault(
       minutes,
@@ -64,7 +64,7 @@ export const declaration = {
     'dry-run': withDefault(
       boolean,
       'false',
-      'With `true` the plan is shown as a table and nothing is changed.',
+      'With `true` the action only shows what it would change.',
     ),
     'github-token': githubToken(
       'Token that reads the policy file and its history on the default branch, for `sync`; needs `contents: read`.',
@@ -74,7 +74,7 @@ export const declaration = {
     changed: 'JSON array of the ids of the findings that were changed.',
     unchanged: 'JSON array of the ids of the findings that were in the wanted state already.',
     failed:
-      'JSON array of the ids of the findings that could not be changed, or of which that is not known; any of them fails the job.',
+      'JSON array of the ids of the findings that could not be changed, or may not have been. Any of them fails the job.',
   },
 };
 

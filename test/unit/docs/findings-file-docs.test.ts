@@ -127,7 +127,7 @@ describe('the findings file', () => {
     expect(Object.keys(whole)).toEqual(expect.arrayContaining(explanation));
   });
 
-  it('tells until when a finding must be fixed, and whether that day is over', () => {
+  it('contains the day until which a finding must be fixed, and whether it is over', () => {
     const created = (created_on: string) => finding({ created_on });
     const { findings } = fileOf([created('2026-11-13'), created('2026-11-12'), finding()]);
     expect(findings).toMatchObject([
@@ -191,7 +191,7 @@ it.each([
   ['the file', '### The file', node.parse(JSON.parse(schemaText)).properties],
   ['a finding', '### A finding', schema.properties.findings.items.properties],
 ])(
-  'docs/files.md tells every field of %s, each of which the JSON Schema describes',
+  'docs/files.md describes every field of %s, and so does the JSON Schema',
   (_, heading, fields) => {
     expect(documented(heading).toSorted()).toEqual(Object.keys(fields).toSorted());
     const silent = Object.entries(fields).filter(([, { description }]) => !description);

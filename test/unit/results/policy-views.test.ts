@@ -57,7 +57,7 @@ describe('what is accepted and what is new', () => {
     expect(unmeasured['new-count']).toBe('');
   });
 
-  test('is told in summary and comment', () => {
+  test('stands in summary and comment', () => {
     for (const render of [renderSummary, renderComment]) {
       const text = render(resultOf(judged()));
       expect(text).toContain('- **Fails on:** `high` and above, new findings only');
@@ -68,7 +68,7 @@ describe('what is accepted and what is new', () => {
     }
   });
 
-  test('is told in the log', () => {
+  test('stands in the log', () => {
     expect(countsLine(judged())).toBe(
       '4 findings read, 2 of them open: 0 critical, 2 high, 0 medium, 0 low; 1 of them absent from the baseline; 1 more accepted by the policy',
     );

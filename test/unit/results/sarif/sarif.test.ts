@@ -76,7 +76,7 @@ describe('a rule', () => {
     expect(markdown).toContain('[CWE-89](https://cwe.mitre.org/data/definitions/89.html)');
   });
 
-  test('tells all else that the service explains, and keeps code as code', () => {
+  test('contains all else that the service explains, and keeps code as code', () => {
     const { text, markdown } =
       only({
         uiPath: '/orders',

@@ -98,7 +98,7 @@ describe('a case that befalls a call after the decision', () => {
   const outputs = { ...right, 'blocking-count': '5' };
   it.each<[string, End, string]>([
     ['a comment that was written', { outputs, comments: 1 }, 'right verdict'],
-    ['a notice that tells of it', { outputs, notices: ['The comment failed'] }, 'right verdict'],
+    ['a notice that reports it', { outputs, notices: ['The comment failed'] }, 'right verdict'],
     ['silence', { outputs }, 'wrong'],
     ['the policy forgotten', { comments: 1 }, 'wrong'],
     ['two comments', { outputs, comments: 2 }, 'wrong'],

@@ -80,9 +80,14 @@ async function sendAuthorized<T>(
   send: (token: string) => Promise<T>,
 ): Promise<T> {
   const sendWith = async (token: string): Promise<T> => {
-    const answer = await send(token);
-    session.accepted();
-    return answer;
+    try {
+      const answer = await send(token);
+      session.accepted();
+      return answer;
+    } catch (error) {
+      if (!isServiceError(error, 'unauthenticated')) session.failedOtherwise();
+      throw error;
+    }
   };
   const token = await session.token(deadline).catch(markNeverSent);
   try {

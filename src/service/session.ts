@@ -1,10 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
+import { createPersistenceCheck } from './polling.ts';
 
 /** Pause after a transient refusal: tokens count in seconds. */
 const pauseMs = 1000;
-/** How long a token that cannot be renewed may be refused before that counts as permanent. */
-const patienceMs = 2 * 60_000;
 
 /** A login, a ready token, or a token that a login replaces once it has expired. */
 export interface Credentials {
@@ -34,7 +33,7 @@ export type Session = ReturnType<typeof createSession>;
  * A refusal of credentials that never worked is permanent (`login-rejected`). Of credentials that
  * have worked it is transient (`unauthenticated`), since a moment in which the service refuses
  * everybody must not lose a paid run. For a ready token that cannot be renewed it becomes permanent
- * after two minutes without an accepted request.
+ * after two minutes in which nothing but refusals came.
  */
 export function createSession({ credentials, clock, login, onToken }: SessionOptions) {
   const ready = credentials.token;
@@ -42,22 +41,19 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   let underway: Promise<string> | undefined;
   let hasLoggedIn = false;
   let wasAccepted = false;
-  let refusedSince: number | undefined;
+  const hasLasted = createPersistenceCheck(clock);
   if (ready !== undefined) onToken(ready);
 
-  const isForGood = (): boolean => {
-    if (hasLoggedIn) return false;
-    refusedSince ??= clock.now();
-    return !wasAccepted || clock.now() - refusedSince >= patienceMs;
-  };
   const refuse = (message: string, cause?: ServiceError): never => {
-    if (isForGood()) throw new ServiceError('login-rejected', message, { cause });
+    const isPermanent = !hasLoggedIn && (!wasAccepted || hasLasted('refusal'));
+    if (isPermanent) throw new ServiceError('login-rejected', message, { cause });
     throw transientRefusal(message, cause);
   };
-  const judge = (error: unknown): never => {
-    if (!isServiceError(error)) throw error;
-    if (error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
-    if (!isServiceError(error, ...refusals) || error.transient) throw error;
+  const failLogin = (error: unknown): never => {
+    const isRefusal = isServiceError(error, ...refusals) && !error.transient;
+    if (!isRefusal) hasLasted(false);
+    if (isServiceError(error) && error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
+    if (!isRefusal) throw error;
     return refuse(
       `The service refused the login: ${error.message}. Check \`username\` and \`password\``,
       error,
@@ -66,7 +62,7 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   const logIn = async (deadline: number | undefined): Promise<string> => {
     const { username, password } = credentials;
     if (username === undefined || password === undefined) return refuse(cannotRenew);
-    const token = await login({ username, password }, deadline).catch(judge);
+    const token = await login({ username, password }, deadline).catch(failLogin);
     onToken(token);
     hasLoggedIn = true;
     current = token;
@@ -87,7 +83,11 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
     /** Called when the service has accepted a token. */
     accepted: () => {
       wasAccepted = true;
-      refusedSince = undefined;
+      hasLasted(false);
+    },
+    /** Called when a request failed for another reason than its token. */
+    failedOtherwise: () => {
+      hasLasted(false);
     },
   };
 }

@@ -14,7 +14,8 @@ export async function* decodedBody(
   let bytes = 0;
   for await (const chunk of decode(response)) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new AnswerTooLarge({ status: response.status, maxBytes });
+    if (bytes > maxBytes)
+      throw new AnswerTooLarge(`is larger than ${maxBytes / 1024 / 1024} MiB`, response.status);
     yield chunk;
   }
 }

@@ -30,13 +30,12 @@ export class TransportError extends Error {
   }
 }
 
-/** An answer with more bytes than are read of it: another attempt would end the same way. */
+/** An answer with more than may be read: another attempt at the same would end in the same way. */
 export class AnswerTooLarge extends TransportError {
   override readonly name = 'AnswerTooLarge';
 
-  constructor({ status, maxBytes }: { status: number; maxBytes: number }) {
-    super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
-      status,
-    });
+  /** @param excess what is too much: `is larger than 32 MiB` */
+  constructor(excess: string, status: number) {
+    super('unexpected-response', `The answer ${excess}`, { status });
   }
 }

@@ -120,6 +120,11 @@ export function errorOfTransport(error: TransportError): ServiceError {
   return new ServiceError(code, message, { status, neverSent, cause: error, ...details });
 }
 
+/** Whether a call failed because its answer was too large to be read. */
+export function isTooLarge(error: unknown): boolean {
+  return isServiceError(error) && error.cause instanceof AnswerTooLarge;
+}
+
 /** Kind of a problem; empty when it has none. */
 export function slugOf(problem: Problem | undefined): string {
   return /[^/:#]+$/.exec(problem?.type ?? '')?.[0] ?? '';

@@ -1,11 +1,13 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { ServiceError } from './errors.ts';
+import { isTooLarge, ServiceError } from './errors.ts';
 import { lenient } from './schemas.ts';
 
 /** Largest page that the API allows. */
 const maxPageSize = 100;
+/** Sizes of the pages in which one that is too large is read again. */
+const smallerPageSizes = [10, 1];
 /** More at a time would make reading no faster: then the processor is busy with parsing. */
 const pagesAtATime = 6;
 const rereads = 3;
@@ -95,20 +97,55 @@ export async function readAllPages<T>(reader: ListReader<T>): Promise<Listing<T>
 
 async function readOnce<T>({ readPage, idOf }: ListReader<T>): Promise<Listing<T>> {
   const keep = createBudget();
-  const read = async (page: number) => {
-    const result = await readPage({ page, pageSize: maxPageSize });
+  const readAndKeep = async (query: PageQuery) => {
+    const result = await readPage(query);
     if ('data' in result) keep(result.data);
     return result;
   };
-  const first = await read(1);
+  const read = (page: number, usedSize?: number) =>
+    readInParts(readAndKeep, { page, pageSize: maxPageSize }, usedSize);
+  const [first, ...parts] = await read(1);
   if ('stop' in first) return { kind: 'stopped', ...first };
-  const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
+  const usedSize = parts.length > 0 ? maxPageSize : (first.pageSize ?? maxPageSize);
+  const pages = Math.ceil(first.total / usedSize);
   if (pages > maxPages) return { kind: 'changing', items: first.data, total: first.total };
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
-  const rest = await pMap(others, read, { concurrency: pagesAtATime });
-  const stopped = rest.find((page) => 'stop' in page);
+  const rest = await pMap(others, (page) => read(page, usedSize), { concurrency: pagesAtATime });
+  const all = [first, ...parts, ...rest.flat()];
+  const stopped = all.find((page) => 'stop' in page);
   if (stopped) return { kind: 'stopped', ...stopped };
-  return combine([first, ...rest.filter((page) => 'data' in page)], idOf);
+  return combine(
+    all.filter((page) => 'data' in page),
+    idOf,
+  );
+}
+
+/**
+ * Reads a page. One that is too large is read again as several smaller ones, and at last item by
+ * item: a few enormous items must not make a whole list unreadable.
+ * @param usedSize the size of the pages that the service gives when it is asked for this one's
+ */
+async function readInParts<T>(
+  readPage: ListReader<T>['readPage'],
+  query: PageQuery,
+  usedSize = query.pageSize,
+): Promise<[Page<T> | Stop, ...(Page<T> | Stop)[]]> {
+  try {
+    return [await readPage(query)];
+  } catch (error) {
+    const pageSize = smallerPageSizes.find((size) => size < usedSize && usedSize % size === 0);
+    if (pageSize === undefined || !isTooLarge(error)) throw error;
+    const count = usedSize / pageSize;
+    const from = (query.page - 1) * count + 1;
+    const parts = await readInParts(readPage, { page: from, pageSize });
+    for (let page = from + 1; page < from + count; page += 1) {
+      const last = parts.at(-1);
+      const isEnd = !last || 'stop' in last || (page - 1) * pageSize >= last.total;
+      if (isEnd) break;
+      parts.push(...(await readInParts(readPage, { page, pageSize })));
+    }
+    return parts;
+  }
 }
 
 /** Counts what is kept of a list. */

@@ -4,12 +4,16 @@ import { ageOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
 import { errorOfException } from '../http/network-error.ts';
 import { limitTime } from '../http/time-limit.ts';
+import { AnswerTooLarge } from '../http/transport-error.ts';
 import { errorOfTransport, isServiceError, ServiceError } from './errors.ts';
 import { errorOfAnswer } from './problem.ts';
 
 const maxJsonBytes = 32 * 1024 * 1024;
-/** A value takes up to two hundred bytes of memory, and only two of the text. */
-const maxJsonValues = 1_000_000;
+/**
+ * Two bytes of text can become an object in memory. With as many values as this the process takes
+ * at most about 350 MiB, or 700 MiB where each object has a name of its own.
+ */
+const maxJsonValues = 4_000_000;
 const maxYamlBytes = 8 * 1024 * 1024;
 const maxPdfBytes = 100 * 1024 * 1024;
 const maxProblemBytes = 64 * 1024;
@@ -174,7 +178,10 @@ function parseJson<S extends z.ZodMiniType>(
 
 function jsonIn(answer: NamedResponse, text: string): unknown {
   if (hasTooManyValues(text))
-    throw unexpected(answer, `holds more than ${maxJsonValues} values`, { transient: false });
+    throw new AnswerTooLarge(
+      `contains more than ${maxJsonValues.toLocaleString('en')} values`,
+      answer.response.status,
+    );
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -201,7 +208,7 @@ function requireMediaType(answer: NamedResponse, wanted: RegExp): void {
 function unexpected(
   { to, response: { status } }: NamedResponse,
   what: string,
-  details: { malformed?: boolean; transient?: boolean; cause?: unknown } = {},
+  details: { malformed?: boolean; cause?: unknown } = {},
 ): ServiceError {
   const message = `The answer to ${to} (status ${status}) ${what}`;
   return new ServiceError('unexpected-response', message, { status, ...details });

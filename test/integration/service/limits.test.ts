@@ -46,21 +46,21 @@ async function serveEndless(status: number, headers: Record<string, string>, byt
 it.each([
   ['objects', '{},', '{}'],
   ['numbers', '1,', '1'],
-  ['nested lists', '[', `${']'.repeat(1_000_001)}1`],
+  ['nested lists', '[', `${']'.repeat(4_000_001)}1`],
 ])(
-  'an answer of more than a million %s is refused, and not asked for again',
+  'an answer of more than four million %s is refused, and not asked for again',
   async (_, one, last) => {
     const body = (count: number) => `{"appId":"a","odd":[${one.repeat(count)}${last}]}`;
     const refused = { code: 'unexpected-response', transient: false };
-    const message = expect.stringContaining('holds more than 1000000 values');
-    const { client, apiCalls } = await serve({ body: body(1_000_000) });
+    const message = expect.stringContaining('contains more than 4,000,000 values');
+    const { client, apiCalls } = await serve({ body: body(4_000_000) });
     await expectFailure(client.apps.get('a'), { ...refused, message });
     expect(apiCalls()).toHaveLength(1);
   },
 );
 
-it('an answer of almost a million values is read', async () => {
-  const odd = Array(999_000).fill(0);
+it('an answer of almost four million values is read', async () => {
+  const odd = Array(3_999_000).fill(0);
   const { client } = await serve({
     body: JSON.stringify({ appId: 'a', registrationStatus: 'COMPLETED', odd }),
   });

@@ -109,7 +109,10 @@ function failureOf(error: ServiceError, progress: Progress): FailedTrigger {
   if (error.code === 'run-already-active' || error.code === 'conflict')
     return { kind: 'active', error };
   if (error.code === 'rate-limited') return { kind: 'rate-limited', error };
-  if (error.code === 'invalid-request' && /not registered/i.test(error.message))
+  if (
+    error.code === 'invalid-request' &&
+    /not registered/i.test(`${error.problem?.title} ${error.problem?.detail}`)
+  )
     throw notRegistered(error);
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
     throw acceptedUnread(error);

@@ -27,27 +27,47 @@ const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
 /** No gateway invents these, or they are transient anyway: the status says enough. */
 const apiStatuses: ReadonlySet<number> = new Set([402, 408, 409, 429]);
 
-/**
- * An answer of 400 or more as an error: by the problem's `type` slug, then by its status.
- * @param request `GET /apps/1`, for messages
- * @param body empty when it could not be read
- */
-export function errorOfAnswer(
-  request: string,
-  answer: Pick<HttpResponse, 'status' | 'headers'>,
-  body: string,
-): ServiceError {
-  const { status } = answer;
+/** An answer of 400 or more. */
+export interface FailedAnswer extends Pick<HttpResponse, 'status' | 'headers'> {
+  /** `GET /apps/1`, for messages. */
+  request: string;
+  /** Empty when it could not be read. */
+  body: string;
+  /**
+   * Whether messages may quote the texts of the problem: they can contain names. Otherwise they
+   * contain its type.
+   */
+  quotesProblems: boolean;
+}
+
+/** Describes a failed answer as an error: by the problem's `type` slug, then by its status. */
+export function errorOfAnswer(answer: FailedAnswer): ServiceError {
+  const { request, status, body, quotesProblems } = answer;
   const problem = parseProblem(mediaTypeOf(answer), body);
   const retryAfterMs = parseRetryAfter(headerOf(answer, 'retry-after'), Date.now());
-  const message = `${request} was answered ${status}${whatWasSaid(status, problem)}`;
-  const details = { status, problem, retryAfterMs, transient: isTransient(status, problem) };
+  const description = quotesProblems ? textsOf(problem) : typeOf(problem);
+  const message = `${request} was answered ${status}${description || originOf(status, problem)}`;
+  const details = {
+    status,
+    problem: problem && (quotesProblems ? problem : { ...problem, errors: undefined }),
+    retryAfterMs,
+    transient: isTransient(status, problem),
+  };
   return new ServiceError(codeOf(status, problem), message, details);
 }
 
-function whatWasSaid(status: number, problem: Problem | undefined): string {
-  const said = [problem?.title, problem?.detail].filter(Boolean).join(': ');
-  if (said) return ` (${said})`;
+function textsOf(problem: Problem | undefined): string {
+  const texts = [problem?.title, problem?.detail].filter(Boolean).join(': ');
+  return texts && ` (${texts})`;
+}
+
+/** The slug of a problem's type, if it is one word, as the specification's slugs are. */
+function typeOf(problem: Problem | undefined): string {
+  const slug = slugOf(problem);
+  return /^[a-z\d-]{1,60}$/.test(slug) && problem?.type !== 'about:blank' ? ` (${slug})` : '';
+}
+
+function originOf(status: number, problem: Problem | undefined): string {
   return isForeign(status, problem) ? ' without a problem document, so not by the API itself' : '';
 }
 

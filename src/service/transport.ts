@@ -34,6 +34,8 @@ export interface TransportOptions {
   userAgent: string;
   /** Limit of one attempt, its body included. */
   requestTimeoutMs: number;
+  /** Whether messages quote the texts of the service's problems, which can contain names. */
+  quotesProblems: boolean;
   /** Ends reads when the action is cancelled, but no write: its answer names what it started. */
   signal: AbortSignal;
 }
@@ -113,7 +115,7 @@ export function createTransport(options: TransportOptions): Transport {
       const response = await options.http({ ...sent, signal: limit.signal });
       status = response.status;
       const answer = { to, response };
-      await refuseFailure(answer);
+      await refuseFailure(answer, options.quotesProblems);
       if (method === 'GET') requireFreshAndWhole(answer);
       requireMediaType(answer, mediaType);
       return await read(answer);
@@ -145,15 +147,18 @@ function httpRequest(
 }
 
 /** Redirects are never followed: the token belongs only to the configured origin. */
-async function refuseFailure({ to, response }: NamedResponse): Promise<void> {
-  const { status } = response;
+async function refuseFailure(
+  { to, response }: NamedResponse,
+  quotesProblems: boolean,
+): Promise<void> {
+  const { status, headers } = response;
   if (status >= 200 && status < 300) return;
   if (status < 400) {
     const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
     throw new ServiceError('unexpected-response', message, { status, transient: false });
   }
   const body = await readText(response, maxProblemBytes).catch(() => '');
-  throw errorOfAnswer(to, response, body);
+  throw errorOfAnswer({ request: to, status, headers, body, quotesProblems });
 }
 
 /** Any other success is partial, altered, empty or yet to come; a cache proves nothing. */

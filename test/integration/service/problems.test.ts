@@ -44,6 +44,29 @@ describe('a refusal of the service', () => {
   });
 });
 
+describe('a refusal whose texts must not be shown', () => {
+  const answerTo = async (answer: ScriptedAnswer) => {
+    const { client } = await serve(answer, { maxRetries: 0, quotesProblems: false });
+    return failureOf(client.apps.get('a'));
+  };
+  const texts = { title: 'No app of ACME', detail: 'Shop of ACME', errors: ['ACME: unknown'] };
+
+  it('is described by its status and its type', async () => {
+    const body = { ...texts, type: 'https://errors.test/app-is-gone' };
+    const { message, problem } = await answerTo({ status: 409, body });
+    expect(message).toBe('GET /v1/apps/a was answered 409 (app-is-gone)');
+    expect(problem?.errors).toBeUndefined();
+  });
+
+  it.each(['about:blank Shop of ACME', 'https://errors.test/a b', `x/${'a'.repeat(61)}`, ''])(
+    'is described by its status when its type (%j) is no plain word',
+    async (type) => {
+      const { message } = await answerTo({ status: 409, body: { ...texts, type } });
+      expect(message).toBe('GET /v1/apps/a was answered 409');
+    },
+  );
+});
+
 describe('a body of a problem', () => {
   it.each<[string, unknown, ServiceErrorCode]>([
     ['nothing', '', 'conflict'],

@@ -1,21 +1,28 @@
+import { parseRetryAfter } from '../http/retry-after.ts';
 import { nestedValue } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
 import { shorten } from '../text/untrusted.ts';
 
+/**
+ * Why GitHub could not answer, although it refused nothing: it was unreachable or failed
+ * transiently, or the token had sent too many requests.
+ */
+export type Outage = 'unreachable' | 'rate-limited';
+
 /** GitHub did not do what the gate asked for; the message says what to do about it. */
 export class GitHubFailure extends Error {
   override readonly name = 'GitHubFailure';
-  readonly isOutage: boolean;
+  readonly outage: Outage | undefined;
 
-  constructor(message: string, options: { isOutage?: boolean; cause?: unknown } = {}) {
+  constructor(message: string, options: { outage?: Outage | undefined; cause?: unknown } = {}) {
     super(message, options);
-    this.isOutage = options.isOutage ?? false;
+    this.outage = options.outage;
   }
 }
 
-/** Whether GitHub was unreachable or failed transiently: it has refused nothing. */
-export function isOutage(error: unknown): boolean {
-  return error instanceof GitHubFailure && error.isOutage;
+/** The outage that a {@link GitHubFailure} comes from, if any. */
+export function outageOf(error: unknown): Outage | undefined {
+  return error instanceof GitHubFailure ? error.outage : undefined;
 }
 
 interface Attempt<T> {
@@ -41,9 +48,13 @@ export async function explainFailure<T>(
     if (notFound && status === 404) return notFound();
     const answer = [status, briefMessageOf(error)].filter((part) => part !== undefined).join(': ');
     const message = `${failed}. ${remedy(error, permission, isFork)} GitHub's answer: ${answer}`;
-    const isOutage = isAmbiguous(error) || isRateLimited(error);
-    throw new GitHubFailure(message, { cause: error, isOutage });
+    throw new GitHubFailure(message, { cause: error, outage: classifyOutage(error) });
   }
+}
+
+function classifyOutage(error: unknown): Outage | undefined {
+  if (isRateLimited(error)) return 'rate-limited';
+  return isAmbiguous(error) ? 'unreachable' : undefined;
 }
 
 function remedy(error: unknown, permission: string, isFork: boolean): string {
@@ -52,7 +63,7 @@ function remedy(error: unknown, permission: string, isFork: boolean): string {
     return `The token in \`github-token\` is not valid, or has expired: give one with \`${permission}\`.`;
   if (status === 410)
     return 'Issues are turned off in this repository: turn them on in its settings.';
-  if (isRateLimited(error)) return 'A rate limit of GitHub is exhausted; the next run tries again.';
+  if (isRateLimited(error)) return describeRateLimit(error);
   if (isDenied(error) && !isOtherRefusal(error))
     return isFork
       ? `The pull request comes from a fork, for which GitHub makes the token read-only: see the job summary instead. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`
@@ -95,6 +106,32 @@ export function isRateLimited(error: unknown): boolean {
     headerOf(error, 'x-ratelimit-remaining') === '0' ||
     /rate limit|abuse detection/i.test(briefMessageOf(error))
   );
+}
+
+function describeRateLimit(error: unknown): string {
+  const reset = rateLimitResetOf(error);
+  const end = reset === undefined ? '' : `, and resets at ${formatMinute(reset)} UTC`;
+  return `GitHub's rate limit of this token is used up${end}. Use the token of a GitHub App, or fewer jobs at once.`;
+}
+
+/** `2026-11-26 07:12` */
+function formatMinute(time: number): string {
+  return new Date(time).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
+}
+
+/**
+ * When GitHub's rate limit, which a request has exceeded, no longer holds it back; undefined when
+ * GitHub does not say so.
+ * @returns milliseconds since 1970
+ */
+export function rateLimitResetOf(error: unknown): number | undefined {
+  const now = Date.now();
+  const pauseMs = parseRetryAfter(headerOf(error, 'retry-after'), now);
+  if (pauseMs !== undefined) return now + pauseMs;
+  // The reset is that of the primary limit, which may not be the one that was exceeded.
+  const isPrimary = headerOf(error, 'x-ratelimit-remaining') === '0';
+  const reset = Number(headerOf(error, 'x-ratelimit-reset')) * 1000;
+  return isPrimary && reset > now ? reset : undefined;
 }
 
 /** The token may not do what was asked; GitHub also hides by 404 what a token may not see. */

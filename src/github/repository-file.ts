@@ -50,7 +50,7 @@ export function readRepositoryFile(request: FileRequest): Promise<RepositoryFile
     const bytes = Buffer.from(text, 'base64');
     if (size !== undefined && bytes.length !== size)
       throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`, {
-        isOutage: true,
+        outage: 'unreachable',
       });
     return { text: bytes.toString('utf8'), blob };
   });

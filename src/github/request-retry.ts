@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { parseRetryAfter } from '../http/retry-after.ts';
-import { headerOf, isAmbiguous, isRateLimited, statusOf } from './failure.ts';
+import { headerOf, isAmbiguous, isRateLimited, rateLimitResetOf, statusOf } from './failure.ts';
 
 const maxPauseMs = 20_000;
 /**
@@ -91,8 +91,6 @@ function pauseAfter(error: unknown, retries: number): number {
   const askedMs = parseRetryAfter(headerOf(error, 'retry-after'), Date.now());
   if (askedMs !== undefined) return Math.max(askedMs, backoffMs); // 0 would ask without end
   if (!isRateLimited(error)) return backoffMs;
-  // The reset is that of the primary limit, which may not be the one that is exhausted.
-  const isPrimary = headerOf(error, 'x-ratelimit-remaining') === '0';
-  const resetMs = Number(headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
-  return isPrimary && resetMs > 0 ? resetMs : rateLimitPauseMs;
+  const reset = rateLimitResetOf(error);
+  return reset === undefined ? rateLimitPauseMs : reset - Date.now();
 }

@@ -152,7 +152,7 @@ describe('what GitHub does not answer', () => {
   ])('refuses nothing, %s', async (_, answer) => {
     const { github, adopt } = await prepare();
     github.fail(/pulls/, answer);
-    await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject({ isOutage: true });
+    await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject({ outage: 'unreachable' });
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('what GitHub does not answer', () => {
     const { github, adopt, refused } = await prepare();
     github.fail(/pulls/, { status: 200, body }, 2);
     const event = indirectEvent('schedule');
-    await expect(adopt(event)).rejects.toMatchObject({ isOutage: false });
+    await expect(adopt(event)).rejects.toMatchObject({ outage: undefined });
     expect(await refused(event)).toMatch(message);
   });
 
@@ -171,7 +171,7 @@ describe('what GitHub does not answer', () => {
     github.fail(/git\/commits/, { status: 200, body: { sha: mergeSha } });
     const deployed = indirectEvent('deployment_status', mergeSha);
     await expect(adopt(deployed)).rejects.toMatchObject({
-      isOutage: false,
+      outage: undefined,
       message: expect.stringContaining('does not have the documented form'),
     });
   });
@@ -179,7 +179,7 @@ describe('what GitHub does not answer', () => {
   it('refuses for good without a permission, or another head', async () => {
     const { github, adopt } = await prepare();
     github.fail(/pulls/, forbidden);
-    const final = { name: 'GitHubFailure', isOutage: false };
+    const final = { name: 'GitHubFailure', outage: undefined };
     await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject(final);
     await expect(adopt(indirectEvent('workflow_run', baseSha))).rejects.toMatchObject(final);
   });

@@ -59,7 +59,9 @@ describe('other failures', () => {
       /GitHub refused it, and its answer says why\. GitHub's answer: 403: .* is locked/,
     );
     github.fail(/^GET/, refusal(403, 'You have exceeded a secondary rate limit.'));
-    expect(await messageOfFailure(comment('red'))).toMatch(/rate limit of GitHub is exhausted/);
+    expect(await messageOfFailure(comment('red'))).toMatch(
+      /rate limit of this token is used up\. Use the token/,
+    );
     github.fail(/^GET/, { status: 422, body: `<html>\n${'x'.repeat(5000)}` });
     const message = await messageOfFailure(comment('red'));
     expect(message.length).toBeLessThan(500);
@@ -150,7 +152,7 @@ it.each<[string, RegExp, unknown]>([
   github.addComment({ body: `${ofComment}\nred`, user: null });
   github.fail(call, { status: 200, body });
   const failing = comment('green');
-  await expect(failing).rejects.toMatchObject({ isOutage: false });
+  await expect(failing).rejects.toMatchObject({ outage: undefined });
   expect(await messageOfFailure(failing)).toMatch(/does not have the documented form/);
   expect(github.comments).toMatchObject([{ body: `${ofComment}\nred` }]);
 });

@@ -1,5 +1,5 @@
-/** A shorter secret would blot out ordinary words. */
-export const minLength = 4;
+/** A shorter secret may be an ordinary word, or a part of many. */
+const minLength = 8;
 
 /**
  * A known secret as texts hold it: as it is, percent-encoded, in a form, in JSON and in Base64.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCommit } from '../text/commit.ts';
+import { isCommitHash } from '../text/commit.ts';
 import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure, isDenied, statusOf } from './failure.ts';
@@ -35,7 +35,7 @@ export async function resolveCommit(
 
 /** All that a short name can mean, in the form in which GitHub distinguishes branches from tags. */
 function fullNames(ref: string): string[] {
-  if (isCommit(ref)) return [ref];
+  if (isCommitHash(ref)) return [ref];
   return /^refs\/(heads|tags)\//.test(ref)
     ? [ref.slice('refs/'.length)]
     : [`heads/${ref}`, `tags/${ref}`];

@@ -7,7 +7,7 @@ import type { App } from '../service/apps.ts';
 import { registrationStatuses } from '../service/registration.ts';
 import { taskStates } from '../service/task-states.ts';
 import { redactCredentials, redactTokens } from '../text/credentials.ts';
-import { formsOf } from '../text/secret-forms.ts';
+import { formsOfSecret } from '../text/secret-forms.ts';
 
 /** Characters that have to be left of a secret in a text that was cut within it. */
 const minFrontLength = 4;
@@ -64,7 +64,7 @@ function withoutFront(text: string, secret: string): string {
 /** The longest first, since one may be a part of another. The lines of a secret are secrets, too. */
 function allFormsOf(secrets: readonly string[]): string[] {
   const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]);
-  const forms = parts.flatMap((part) => formsOf(part.trim()));
+  const forms = parts.flatMap((part) => formsOfSecret(part.trim()));
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 

@@ -1,7 +1,7 @@
 import pMap, { pMapSkip } from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { sameUrl } from '../text/same-url.ts';
+import { isSameUrl } from '../text/same-url.ts';
 import type { Call, Caller } from './caller.ts';
 import { ifFound, isServiceError, requireSame, ServiceError } from './errors.ts';
 import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
@@ -129,7 +129,7 @@ export function createApps(caller: Caller, clock: Clock) {
       const limits = limitLookUp(clock);
       const idIfSame = async (item: AppItem) => {
         const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
-        return itemUrl !== undefined && sameUrl(itemUrl, appUrl) ? item.appId : pMapSkip;
+        return itemUrl !== undefined && isSameUrl(itemUrl, appUrl) ? item.appId : pMapSkip;
       };
       const items = await readApps(caller, clock, undefined, limits);
       return pMap(items, idIfSame, { concurrency: lookUpsAtATime });

@@ -1,7 +1,7 @@
 import type { App } from '../../service/apps.ts';
 import { ifFound, isServiceError, isUncertain } from '../../service/errors.ts';
 import { pauseAfter } from '../../service/retry.ts';
-import { sameUrl } from '../../text/same-url.ts';
+import { isSameUrl } from '../../text/same-url.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
@@ -72,7 +72,7 @@ async function findByUrl({ client }: DeletionJob, url: string): Promise<string |
 
 /** The list may be out of date. */
 function requireUrl({ appId, appUrl }: App, wanted: string): void {
-  if (appUrl === undefined || sameUrl(appUrl, wanted)) return;
+  if (appUrl === undefined || isSameUrl(appUrl, wanted)) return;
   throw new JobFailure(
     `App ${appId} is listed with ${wanted} (\`app-url\`), but says itself that it has ${appUrl}: it was not deleted. Ask the operator of the service.`,
   );

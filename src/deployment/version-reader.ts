@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
-import { ageOf, headerOf, readText } from '../http/body.ts';
+import { cacheAgeOf, headerOf, readText } from '../http/body.ts';
 import type { Http, HttpResponse } from '../http/connection.ts';
-import { errorOfException } from '../http/network-error.ts';
-import { limitTime } from '../http/time-limit.ts';
+import { toTransportError } from '../http/network-error.ts';
+import { startTimeLimit } from '../http/time-limit.ts';
 import { TransportError } from '../http/transport-error.ts';
 
 const maxBytes = 1024 * 1024;
@@ -35,13 +35,13 @@ export interface VersionReaderOptions {
 export function createVersionReader(options: VersionReaderOptions): VersionReader {
   const { url, signal } = options;
   return async ({ deadline }) => {
-    const limit = limitTime({ ...options, deadline });
+    const limit = startTimeLimit({ ...options, deadline });
     try {
       return { text: await readText(await get(options, limit.signal), maxBytes) };
     } catch (error) {
       signal.throwIfAborted();
       const request = `GET ${url.pathname}`;
-      const { message } = errorOfException(error, { request, host: url.host, limit });
+      const { message } = toTransportError(error, { request, host: url.host, limit });
       return { fault: message, ...(error instanceof CachedAnswer && { isCached: true }) };
     } finally {
       limit.end();
@@ -72,7 +72,7 @@ async function get({ url, http, userAgent }: VersionReaderOptions, signal: Abort
 }
 
 function requireFresh(response: HttpResponse, { pathname }: URL): void {
-  const age = ageOf(response);
+  const age = cacheAgeOf(response);
   if (age === 0) return;
   const message = `GET ${pathname} was answered from a cache, ${age} s old`;
   throw new CachedAnswer('unexpected-response', message);

@@ -1,6 +1,6 @@
 import type { TlsFault } from './tls-fault.ts';
 
-/** With `unexpected-response` an answer came that cannot be read; else no whole answer came. */
+/** `unexpected-response`: an answer came that cannot be read. Otherwise no whole answer came. */
 export type TransportErrorCode = 'network' | 'tls' | 'timeout' | 'unexpected-response';
 
 interface TransportErrorDetails {
@@ -13,7 +13,7 @@ interface TransportErrorDetails {
   cause?: unknown;
 }
 
-/** An exchange that gave no answer which could be read whole. */
+/** An HTTP exchange without an answer that could be read to its end. */
 export class TransportError extends Error {
   override readonly name: string = 'TransportError';
   readonly code: TransportErrorCode;

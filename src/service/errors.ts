@@ -114,7 +114,7 @@ export function withExplanation(error: ServiceError, explanation: string): Servi
 }
 
 /** What kept a request from its answer; one that is too large would be so again. */
-export function errorOfTransport(error: TransportError): ServiceError {
+export function toServiceError(error: TransportError): ServiceError {
   const { code, message, status, neverSent } = error;
   const details = error instanceof AnswerTooLarge ? { transient: false } : {};
   return new ServiceError(code, message, { status, neverSent, cause: error, ...details });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { ageOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
+import { cacheAgeOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
-import { errorOfException } from '../http/network-error.ts';
-import { limitTime } from '../http/time-limit.ts';
+import { toTransportError } from '../http/network-error.ts';
+import { startTimeLimit } from '../http/time-limit.ts';
 import { AnswerTooLarge } from '../http/transport-error.ts';
-import { errorOfTransport, isServiceError, ServiceError } from './errors.ts';
+import { isServiceError, ServiceError, toServiceError } from './errors.ts';
 import { errorOfAnswer } from './problem.ts';
 
 const maxJsonBytes = 32 * 1024 * 1024;
@@ -107,7 +107,7 @@ export function createTransport(options: TransportOptions): Transport {
     options.signal.throwIfAborted(); // a write under way may end, but none begins
     const { deadline, method } = request;
     const signal = method === 'GET' ? options.signal : undefined;
-    const limit = limitTime({ ...options, deadline, signal });
+    const limit = startTimeLimit({ ...options, deadline, signal });
     const to = `${method} ${request.url.pathname}`; // without its host and query
     let status: number | undefined;
     try {
@@ -123,7 +123,7 @@ export function createTransport(options: TransportOptions): Transport {
       options.signal.throwIfAborted();
       if (isServiceError(error)) throw error;
       const attempt = { request: to, host: request.url.host, status, limit };
-      throw errorOfTransport(errorOfException(error, attempt));
+      throw toServiceError(toTransportError(error, attempt));
     } finally {
       limit.end();
     }
@@ -165,7 +165,7 @@ async function refuseFailure(
 function requireFreshAndWhole(answer: NamedResponse): void {
   const { response } = answer;
   if (response.status !== 200) throw unexpected(answer, 'is not the 200 that a read requires');
-  const age = ageOf(response);
+  const age = cacheAgeOf(response);
   if (age > 0) throw unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 }
 

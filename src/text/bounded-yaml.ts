@@ -8,8 +8,9 @@ const maxTokens = 600_000;
 const maxDepth = 100;
 
 /**
- * Parses YAML or JSON that an attacker may have written, in bounded time and memory. Aliases are not
- * expanded, and the first of duplicate keys wins, since detecting duplicates takes quadratic time.
+ * Parses YAML or JSON that an attacker may have written, in bounded time and memory. Aliases are
+ * not expanded, and the first of duplicate keys wins, since detecting duplicates takes quadratic
+ * time.
  * @returns the document, which may contain errors, and the lines of its parts
  * @throws {Error} when it has too many parts or is nested too deeply
  */

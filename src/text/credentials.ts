@@ -51,21 +51,21 @@ const cookie = String.raw`[^\s=;,"']{1,200}=[^\s;,"']*`;
 /** Credentials that are known by what stands before them; the first group is that, and is kept. */
 const introduced: readonly RegExp[] = [
   /(\/\/)[^\s/?#"'<>]{1,500}(?=@)/g,
-  anyCase(`(authorization(?:${colon}|${equals})(?:${quote})?(?:[\\w-]{1,30}\\s{1,3})?)`, [
+  ignoringCase(`(authorization(?:${colon}|${equals})(?:${quote})?(?:[\\w-]{1,30}\\s{1,3})?)`, [
     opaque(8),
   ]),
-  anyCase(String.raw`(\bbearer\s{1,3})`, [opaque(8)]),
+  ignoringCase(String.raw`(\bbearer\s{1,3})`, [opaque(8)]),
   /(\b[Bb]asic\s{1,3})(?=[\w+/-]{0,80}(?:[\d=]|[a-z][A-Z]))[\w+/-]{8,}={0,2}/g,
-  anyCase(
+  ignoringCase(
     `(cookie(?:${colon}|${equals})(?:${quote})?)(?!samesite|path|domain|expires|max-age|secure)`,
     [String.raw`${cookie}(?:;\s{0,3}${cookie})*`],
   ),
-  anyCase(`((?:${password})(?:${colon}|${equals}))`, [quoted, `${character}+`]),
-  anyCase(`((?:${secret})${equals})`, [quoted, `${character}+`]),
-  anyCase(`((?:${secret})${colon})`, [quoted, opaque(6)]),
+  ignoringCase(`((?:${password})(?:${colon}|${equals}))`, [quoted, `${character}+`]),
+  ignoringCase(`((?:${secret})${equals})`, [quoted, `${character}+`]),
+  ignoringCase(`((?:${secret})${colon})`, [quoted, opaque(6)]),
 ];
 
-function anyCase(before: string, values: string[]): RegExp {
+function ignoringCase(before: string, values: string[]): RegExp {
   return new RegExp(`${before}(?:${values.join('|')})`, 'gi');
 }
 

@@ -33,10 +33,10 @@ function withoutCommands(line: string): string {
 
 /**
  * Returns one cell or line of Markdown that shows the text as it is: each character that has a
- * meaning in Markdown or HTML, or begins a link, becomes a character reference. Mentions and issue references,
- * which GitHub finds after rendering, are broken up. Hashes of commits are not: they look like ids
- * of findings, link to this repository only, and notify nobody. The result is at most three times
- * as long as `maxLength`.
+ * meaning in Markdown or HTML, or begins a link, becomes a character reference. Mentions and issue
+ * references, which GitHub finds after rendering, are broken up. Hashes of commits are not: they
+ * look like ids of findings, link to this repository only, and notify nobody. The result is at most
+ * three times as long as `maxLength`.
  */
 export function forMarkdown(text: string, maxLength = maxCellLength): string {
   const escaped = clean(text, maxLength)

@@ -61,7 +61,7 @@ function withoutFront(text: string, secret: string): string {
   return at < 0 ? text : `${text.slice(0, at)}[redacted]`;
 }
 
-/** The longest first, since one may be a part of another. The lines of a secret are secrets, too. */
+/** The longest first, since one may be part of another. Each line of a secret is one, too. */
 function allFormsOf(secrets: readonly string[]): string[] {
   const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]);
   const forms = parts.flatMap((part) => formsOfSecret(part.trim()));

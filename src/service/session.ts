@@ -2,10 +2,10 @@ import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
 import { createPersistenceCheck } from './polling.ts';
 
-/** Pause after a transient refusal: tokens count in seconds. */
+/** Pause after a transient refusal: times in tokens are whole seconds. */
 const pauseMs = 1000;
 
-/** A login, a ready token, or a token that a login replaces once it has expired. */
+/** A login, a given token, or both: then a login replaces the token once it has expired. */
 export interface Credentials {
   username?: string | undefined;
   password?: string | undefined;
@@ -27,22 +27,21 @@ export interface SessionOptions {
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * Provides the current bearer token; `deadline` (clock time, ms) limits the login that this may
- * need. There is one login at a time, however many requests wait for it.
+ * Creates a session, which provides the current bearer token; `deadline` (clock time, ms) limits a
+ * login that this needs. There is one login at a time, however many requests wait for it.
  *
- * A refusal of credentials that never worked is permanent (`login-rejected`). Of credentials that
- * have worked it is transient (`unauthenticated`), since a moment in which the service refuses
- * everybody must not lose a paid run. For a ready token that cannot be renewed it becomes permanent
- * after two minutes in which nothing but refusals came.
+ * A refusal of credentials that never worked is permanent (`login-rejected`). After they have
+ * worked it is transient (`unauthenticated`): a paid run must not be lost because the service
+ * briefly refuses everybody. Without a login that works, it becomes permanent after two minutes of
+ * nothing but refusals.
  */
 export function createSession({ credentials, clock, login, onToken }: SessionOptions) {
-  const ready = credentials.token;
-  let current = ready;
-  let underway: Promise<string> | undefined;
+  let current = credentials.token;
+  let pendingLogin: Promise<string> | undefined;
   let hasLoggedIn = false;
   let wasAccepted = false;
   const hasLasted = createPersistenceCheck(clock);
-  if (ready !== undefined) onToken(ready);
+  if (current !== undefined) onToken(current);
 
   const refuse = (message: string, cause?: ServiceError): never => {
     const isPermanent = !hasLoggedIn && (!wasAccepted || hasLasted('refusal'));
@@ -50,7 +49,7 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
     throw transientRefusal(message, cause);
   };
   const failLogin = (error: unknown): never => {
-    const isRefusal = isServiceError(error, ...refusals) && !error.transient;
+    const isRefusal = isServiceError(error, ...refusalCodes) && !error.transient;
     if (!isRefusal) hasLasted(false);
     if (isServiceError(error) && error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
     if (!isRefusal) throw error;
@@ -69,15 +68,15 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
     return token;
   };
   const logInOnce = (deadline: number | undefined): Promise<string> => {
-    underway ??= logIn(deadline).finally(() => {
-      underway = undefined;
+    pendingLogin ??= logIn(deadline).finally(() => {
+      pendingLogin = undefined;
     });
-    return underway;
+    return pendingLogin;
   };
 
   return {
     token: async (deadline: number | undefined) => current ?? logInOnce(deadline),
-    /** A token newer than `refused`. */
+    /** Returns a newer token than `refused`. */
     renewed: async (refused: string, deadline: number | undefined) =>
       current !== undefined && current !== refused ? current : logInOnce(deadline),
     /** Called when the service has accepted a token. */
@@ -92,7 +91,7 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   };
 }
 
-/** A transient refusal of credentials that have worked: worth another attempt after a pause. */
+/** A refusal of credentials that have worked: another attempt after a pause may succeed. */
 export function transientRefusal(message: string, cause?: ServiceError): ServiceError {
   const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
   const details = { status: 401, problem: cause?.problem, transient: true, retryAfterMs, cause };
@@ -102,8 +101,13 @@ export function transientRefusal(message: string, cause?: ServiceError): Service
 const cannotRenew =
   'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed';
 
-/** Whatever 4xx the service says no with, a login that is refused is one kind of failure. */
-const refusals = ['invalid-request', 'unauthenticated', 'payment-required', 'forbidden'] as const;
+/** Codes of a refused login, whichever status the service refuses it with. */
+const refusalCodes = [
+  'invalid-request',
+  'unauthenticated',
+  'payment-required',
+  'forbidden',
+] as const;
 
 /** Transient once a login has worked, and when the 404 is a gateway's page. */
 function noTokenEndpoint(error: ServiceError, hasLoggedIn: boolean): ServiceError {

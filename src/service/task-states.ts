@@ -1,4 +1,4 @@
-/** States in which a task stays. */
+/** States that a task does not leave. */
 const terminalStates = ['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED'];
 
 /** States that a task can have. */

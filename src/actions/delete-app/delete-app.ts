@@ -1,6 +1,6 @@
 import type { App } from '../../service/apps.ts';
 import { ifFound, isServiceError, isUncertain } from '../../service/errors.ts';
-import { pauseAfter } from '../../service/retry.ts';
+import { waitAfterFailure } from '../../service/retry.ts';
 import { isSameUrl } from '../../text/same-url.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
@@ -47,7 +47,7 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
       job.say(
         `${error.message}; whether the app was deleted is not known, so it is looked for first`,
       );
-      await pauseAfter(error, job.clock, job.cadence.intervalMs);
+      await waitAfterFailure(error, job.clock, job.cadence.intervalMs);
     }
     const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;

@@ -1,6 +1,6 @@
 import { ifFound, isServiceError, isUncertain, ServiceError } from '../../service/errors.ts';
-import { growing } from '../../service/polling.ts';
-import { pauseAfter } from '../../service/retry.ts';
+import { growingIntervals } from '../../service/polling.ts';
+import { waitAfterFailure } from '../../service/retry.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import { activeVisionTask, type VisionOperation } from '../../service/vision-runs.ts';
@@ -51,7 +51,7 @@ async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> 
       wasAccepted ||= status !== undefined && status < 300; // but its answer could not be read
       if (uncertain > job.maxRetries) throw started;
       job.say(`${started.message}; a run may have started; asking for one again will show it`);
-      await pauseAfter(started, job.clock, job.cadence.intervalMs);
+      await waitAfterFailure(started, job.clock, job.cadence.intervalMs);
       continue;
     }
     const taskId = activeVisionTask(started);
@@ -106,7 +106,7 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
   const deadline = clock.now() + timeoutMs;
   // Each wait begins longer than the one before, should another job be faster: starting is
   // limited to 5 requests a minute.
-  const cadence = growing(job.cadence);
+  const cadence = growingIntervals(job.cadence);
 
   return async (taskId: string | undefined): Promise<void> => {
     const named = taskId === undefined ? '' : ` (task ${taskId})`;

@@ -81,7 +81,7 @@ describe('a download', () => {
   });
 
   const noPdf = 'The downloaded report is not a PDF';
-  const noEnd = 'The downloaded report has no end (%%EOF): it is only a part';
+  const noEnd = 'The downloaded report has no end (%%EOF): it is incomplete';
   it.each([
     ['is a page for people', '<!doctype html><p>Sign in', noPdf],
     ['is nothing', '', noPdf],

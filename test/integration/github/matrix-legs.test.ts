@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { actionsBot, mallory, renderComment } from '../../../harness/github-posts.ts';
-import { bodyOf, type PostedVerdict } from '../../../src/github/sticky.ts';
+import { bodyOf, type PostedVerdict } from '../../../src/github/post-body.ts';
 import { commentsPath, connectToGitHub, ofComment, ofIssue, refusal } from './support/github.ts';
 
 /** A leg of an attempt, by how bad its verdict is. */

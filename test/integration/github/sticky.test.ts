@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forbidden } from '../../../harness/github-api.ts';
 import { actionsBot, mallory, octocat } from '../../../harness/github-posts.ts';
-import { bodyOf } from '../../../src/github/sticky.ts';
+import { bodyOf } from '../../../src/github/post-body.ts';
 import {
   commentsPath,
   connectToGitHub,

@@ -3,7 +3,7 @@ import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/githu
 import type { GitHubEvent } from '../../../../harness/github-event.ts';
 import { describeEvent } from '../../../../src/github/event.ts';
 import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
-import { markerOf, type PostedVerdict } from '../../../../src/github/sticky.ts';
+import { markerOf, type PostedVerdict } from '../../../../src/github/post-body.ts';
 import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
 

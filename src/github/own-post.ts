@@ -18,7 +18,8 @@ const viewerSchema = z.object({ viewer: userSchema });
 /**
  * Finds the first post of ours, page by page in GitHub's order. Anybody can copy the marker into
  * another post, whose author could then change what the gate writes there. So the marker has to
- * come first, which it does not where a bot quotes somebody, and our own login has to be the author.
+ * come first, which it does not where a bot quotes somebody, and our own login has to be the
+ * author.
  */
 export async function findOwnPost<T extends Post>(
   octokit: Octokit,

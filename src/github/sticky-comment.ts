@@ -18,8 +18,8 @@ export interface StickyComment extends PostContent {
 }
 
 /**
- * Keeps one comment on a pull request up to date: of duplicates the oldest one, while the others stay
- * as they are. Returns `outdated` when the pull request has a newer head.
+ * Keeps one comment on a pull request up to date: of duplicates the oldest one, while the others
+ * stay as they are. Returns `outdated` when the pull request has a newer head.
  * @throws GitHubFailure
  */
 export function upsertComment(comment: StickyComment): Promise<PostChange> {
@@ -65,8 +65,8 @@ async function hasNewerHead({
   judgedHead,
 }: StickyComment): Promise<boolean> {
   if (judgedHead === undefined) return false;
-  const wanted = { ...ownerAndRepo(repository), pull_number: number };
-  const answer = await octokit.rest.pulls.get(wanted).catch((error: unknown) => {
+  const parameters = { ...ownerAndRepo(repository), pull_number: number };
+  const answer = await octokit.rest.pulls.get(parameters).catch((error: unknown) => {
     if (!isDenied(error)) throw error;
   });
   const head = nestedText(answer, 'data', 'head', 'sha');

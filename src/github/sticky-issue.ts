@@ -76,13 +76,13 @@ function open(issue: StickyIssue): Promise<PostChange> {
 
 function findIssue({ octokit, repository, marker }: StickyIssue) {
   const order = { sort: 'created', direction: 'asc', per_page: 100 } as const;
-  const wanted = {
+  const parameters = {
     ...ownerAndRepo(repository),
     labels: issueLabel,
     state: 'all',
     ...order,
   } as const;
-  const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, wanted);
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, parameters);
   return findOwnPost(octokit, pages, marker);
 }
 

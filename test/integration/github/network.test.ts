@@ -97,7 +97,7 @@ describe('a repository that was renamed', () => {
     const { github, comment } = await connectToGitHub({}, { maxRetries: 0 });
     const location = `${github.url}${commentsPath}`;
     github.fail(call, { status: 307, headers: { location } }, 1000);
-    expect(await messageOfFailure(comment('red'))).toMatch(/GitHub redirects without end/);
+    expect(await messageOfFailure(comment('red'))).toMatch(/GitHub sends too many redirects/);
   });
 });
 

@@ -58,7 +58,7 @@ describe('a pull request that the event does not bring', () => {
     expect(await adopt(indirectEvent('workflow_run'))).toMatchObject({ headSha });
   });
 
-  it('is not asked for where the event tells all of it', async () => {
+  it('is not requested when the event contains all of it', async () => {
     const { github, adopt } = await prepare();
     expect(await adopt(pullRequestEvent())).toMatchObject({ headSha, pullRequest: { number: 42 } });
     expect(github.requests).toEqual([]);
@@ -83,11 +83,14 @@ describe('a commit that the event names', () => {
     expect(await refused(indirectEvent(name))).toMatch(/ #42 is d{40}\.$/);
   });
 
-  it.each(aboutCommit)('is unknown, and so another one, when %s does not tell it', async (name) => {
-    const { refused } = await prepare();
-    const silent = { ...indirectEvent(name), payload: {} };
-    expect(await refused(silent)).toMatch(/about commit unknown, but/);
-  });
+  it.each(aboutCommit)(
+    'is unknown, and so another one, when %s does not contain it',
+    async (name) => {
+      const { refused } = await prepare();
+      const silent = { ...indirectEvent(name), payload: {} };
+      expect(await refused(silent)).toMatch(/about commit unknown, but/);
+    },
+  );
 });
 
 describe('a merge commit', () => {
@@ -136,7 +139,7 @@ describe('a pull request is refused', () => {
     expect(github.requests).toEqual([]);
   });
 
-  it('when the event does not tell the repository', async () => {
+  it('when the event does not name the repository', async () => {
     const { refused } = await prepare();
     const outside = { ...nightly, payload: {}, variables: { GITHUB_REPOSITORY: '' } };
     expect(await refused(outside)).toMatch(/does not name the repository/);

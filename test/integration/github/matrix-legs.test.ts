@@ -42,7 +42,7 @@ describe('the comment of an attempt', () => {
     },
   );
 
-  it('is replaced freely where nothing tells of an attempt', async () => {
+  it('is always replaced when no attempt is known', async () => {
     const { comment, bodies } = await connectToGitHub();
     const nobody = (rank: number) => ({ posted: { attempt: undefined, rank, beganAt: 0 } });
     await comment('red', nobody(3));

@@ -9,7 +9,7 @@ import { startForwardProxy } from '../service/support/forward-proxy.ts';
 import { commentsPath, connectToGitHub, messageOfFailure } from './support/github.ts';
 
 /**
- * Writes a comment in a process with these variables alone; gives what was done, or the error's
+ * Writes a comment in a process with only these variables; returns what was done, or the error's
  * output.
  */
 async function commentWith(variables: Record<string, string>): Promise<string> {

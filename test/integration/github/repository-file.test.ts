@@ -81,7 +81,7 @@ describe('a file that does not exist', () => {
 
   const otherWords = refusal(404, 'object does not exist [id: aaaa]');
 
-  it('is none, too, where another server says it in other words, and has the commit', async () => {
+  it('is missing, too, when another server says so in other words and has the commit', async () => {
     const { github, read } = await prepare();
     github.fail(/contents/, otherWords);
     github.fail(/git\/commits/, { status: 200, body: { sha: commit } });

@@ -94,8 +94,8 @@ describe('an answer of 32 MiB and more', () => {
   });
 
   it('is measured after it was inflated: of a gzip bomb no more is read than makes 32 MiB', async () => {
-    // One MiB that shrinks to a tenth: 32 of them are 3.2 MiB on the wire, and what the sockets
-    // hold beside that.
+    // One MiB that shrinks to a tenth: 32 of them are 3.2 MiB on the wire, plus what the sockets
+    // buffer.
     const member = gzipSync(
       Buffer.concat([randomBytes(mebibyte / 10), Buffer.alloc(0.9 * mebibyte, ' ')]),
     );
@@ -109,7 +109,7 @@ describe('an answer of 32 MiB and more', () => {
   });
 });
 
-it('a problem without end is no word of the API', async () => {
+it('a problem document without end is no refusal of the API', async () => {
   const headers = { 'content-type': 'application/problem+json' };
   const { client, poured } = await serveEndless(404, headers, Buffer.alloc(64 * 1024, ' '));
   await expectFailure(client.apps.get('a'), { code: 'unexpected-response', transient: true });
@@ -141,7 +141,7 @@ describe('the time limit of a request', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(2390);
   });
 
-  it('ends one whose connection never comes about', async () => {
+  it('ends one whose connection is never established', async () => {
     const { address } = await startSocketServer();
     const limits = { requestTimeoutMs: 150, maxRetries: 0 };
     const { client } = connectTo(`https://${address}`, limits);

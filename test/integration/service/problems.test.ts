@@ -32,7 +32,7 @@ describe('a refusal of the service', () => {
     expect(calls()).toEqual([login, `GET /v1/apps/x → ${status}`]);
   });
 
-  it('is told by its type before its status', async () => {
+  it('is classified by its type before its status', async () => {
     const active = { slug: 'run-already-active', detail: 'A run is in flight' };
     const rules = [{ path: /security-agent$/, fault: problem(400, active) }];
     const { client, id } = await emulateService({ rules });
@@ -81,7 +81,7 @@ describe('a body of a problem', () => {
     ['about:blank', { type: 'about:blank' }, 'conflict'],
     ['a type that any object has', { type: 'https://errors.test/constructor' }, 'conflict'],
     ['another such type', { type: '__proto__' }, 'conflict'],
-    ['a slug alone', { type: 'run-already-active' }, 'run-already-active'],
+    ['only a slug', { type: 'run-already-active' }, 'run-already-active'],
     ['a relative type', { type: '/errors/run-already-active' }, 'run-already-active'],
     ['a type of another base', { type: 'urn:x/not-found' }, 'not-found'],
   ])('that holds %s leaves a typed error', async (_, body, code) => {

@@ -204,7 +204,7 @@ describe('the reports of an app', () => {
     expect(read).toEqual([8, undefined, 7, ...Array(5).fill(undefined)]);
   });
 
-  it('that change while they are read are not told', async () => {
+  it('that change while they are read are not returned', async () => {
     let asked = 0;
     const { client } = await serve((request) => {
       asked += 1;

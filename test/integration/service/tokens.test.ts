@@ -98,7 +98,7 @@ describe('a ready token', () => {
     expect(calls()).toEqual(['GET /v1/apps/x → 401']);
   });
 
-  /** A service that accepts the token until it is told to refuse it, and so does its login. */
+  /** A service that accepts token and login until the test lets it refuse them. */
   async function refuseLater(credentials: Credentials) {
     let refuses = false;
     const connection = await serve(() => (refuses ? problem(401) : { body: app }), {
@@ -179,7 +179,7 @@ describe('a ready token', () => {
     }
   });
 
-  it('that has worked gives the login beside it, should that be refused, the same chance', async () => {
+  it('that has worked gives its login, should that be refused, the same chance', async () => {
     const rules = [
       { path: /^\/v1/, nth: [2, 3], fault: problem(401) },
       { path: tokenPath, nth: [2], fault: problem(401) },

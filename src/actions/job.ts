@@ -76,7 +76,7 @@ export function createJournal<Output extends string>(
 export type Job<Output extends string> = Awaited<ReturnType<typeof createJob<Output>>>;
 
 export async function createJob<Output extends string>(
-  connection: ConnectionInputs,
+  connection: ConnectionInputs & Pick<ConnectionOptions, 'quotesProblems'>,
   journal: Journal<Output>,
   secrets: Secrets,
   workflowRun: PolicyReader,
@@ -85,7 +85,9 @@ export async function createJob<Output extends string>(
   // Loaded only now, since an action with invalid inputs does not need it.
   const { connectToService } = await import('./service-connection.ts');
   const clock = systemClock(signal);
-  const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
+  const { quotesProblems } = connection;
+  const options = { clock, signal, onRetry: journal.retried, quotesProblems };
+  const client = connectToService(connection, secrets, options);
   const own = { ...journal, ...connection, client, clock, workflowRun };
   return {
     ...own,

@@ -12,7 +12,7 @@ const userAgent = `security-test-gate/${version}`;
 export function connectToService(
   inputs: ConnectionInputs,
   { mask }: Secrets,
-  options: Pick<ConnectionOptions, 'clock' | 'signal' | 'onRetry'>,
+  options: Pick<ConnectionOptions, 'clock' | 'signal' | 'onRetry' | 'quotesProblems'>,
 ): ServiceClient {
   return connect({ ...inputs, ...options, http: openHttp(inputs), userAgent, onToken: mask });
 }

@@ -37,6 +37,8 @@ export interface SubAction<Shape extends InputShape, Output extends string, Inpu
     reader: InputReader,
     mask: Secrets['mask'],
   ) => Inputs | Promise<Inputs>;
+  /** Whether log and summary may quote the texts of the service's problems; default: they may. */
+  quotesProblems?: (inputs: Inputs) => boolean;
   /** The work itself reports invalid inputs; otherwise it does not begin if there are any. */
   reportsProblems?: boolean;
   /** Whatever it throws fails the job: a `JobFailure` with its message, others with a remedy. */
@@ -67,7 +69,9 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
     problems.length > 0 && !(action.reportsProblems && mayConnect)
       ? { succeeded: false, message: describeProblems(problems) }
       : await untilCancelled(signal, journal, async () => {
-          const job = await createJob(connection, journal, secrets, policyReader);
+          const quotesProblems = action.quotesProblems?.(inputs) ?? true;
+          const options = { ...connection, quotesProblems };
+          const job = await createJob(options, journal, secrets, policyReader);
           return action.work(job, inputs);
         });
   return finish(name, journal, report);

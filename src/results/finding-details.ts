@@ -1,7 +1,7 @@
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { effectiveSeverity } from '../decision/findings/severity.ts';
 import { forMarkdown } from '../text/untrusted.ts';
-import { encodePart } from '../text/url-part.ts';
+import { encodeUrlPart } from '../text/url-part.ts';
 import { describeAgeToday } from './age.ts';
 import { passagesOf } from './explanation.ts';
 import { endpointOf } from './findings-lines.ts';
@@ -62,7 +62,7 @@ function renderAcceptance(
   const entry = acceptEntry(assessed, today);
   const isNew = policyFile?.exists === false;
   const text = isNew ? `accept:\n${entry}` : entry;
-  const link = policyFile?.url && `${policyFile.url}&value=${encodePart(`${text}\n`)}`;
+  const link = policyFile?.url && `${policyFile.url}&value=${encodeUrlPart(`${text}\n`)}`;
   const file = link ? `[create the policy file](${link})` : 'create the policy file';
   const step = isNew ? `${file} with this entry` : 'add this below `accept` in the policy file';
   return `To accept it, ${step}:\n\n\`\`\`yaml\n${text}\n\`\`\``;

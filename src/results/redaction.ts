@@ -1,9 +1,28 @@
 import type { JudgedRun } from '../decision/context.ts';
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
+import { severities } from '../decision/findings/severity.ts';
+import { reasons, reasonsByVerdict } from '../decision/reasons.ts';
 import type { Verdict } from '../decision/verdict.ts';
 import type { App } from '../service/apps.ts';
+import { registrationStatuses } from '../service/registration.ts';
+import { taskStates } from '../service/task-states.ts';
 import { redactCredentials, redactTokens } from '../text/credentials.ts';
-import { formsOf, minLength } from '../text/secret-forms.ts';
+import { formsOfSecret } from '../text/secret-forms.ts';
+
+/** Characters that have to be left of a secret in a text that was cut within it. */
+const minFrontLength = 4;
+
+/** Words that others compare, in lower case: a password can be one of them by chance. */
+const enumeratedWords: ReadonlySet<string> = new Set(
+  [
+    'passed',
+    ...Object.keys(reasonsByVerdict),
+    ...Object.keys(reasons),
+    ...severities,
+    ...taskStates,
+    ...registrationStatuses,
+  ].map((word) => word.toLowerCase()),
+);
 
 /** Replaces secrets in a text by `[redacted]`. */
 export type Redactor = (text: string) => string;
@@ -17,8 +36,9 @@ export type Redactors = ReturnType<typeof createRedactors>;
 export function createRedactors(secrets: readonly string[]) {
   let forms: string[] = [];
   let count = 0;
-  /** Replaces the run's own secrets. */
+  /** Replaces the run's own secrets, but no text that is just an enumerated word. */
   const ownSecrets: Redactor = (text) => {
+    if (enumeratedWords.has(text.toLowerCase())) return text;
     if (count !== secrets.length) forms = allFormsOf(secrets);
     count = secrets.length;
     const whole = forms.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text);
@@ -35,7 +55,7 @@ export function createRedactors(secrets: readonly string[]) {
 
 /** Redacts the beginning of a secret at the end of a text that was cut. */
 function redactCutSecret(text: string, secret: string): string {
-  const beginning = secret.slice(0, minLength);
+  const beginning = secret.slice(0, minFrontLength);
   let start = text.indexOf(beginning, text.length - secret.length + 1);
   while (start >= 0 && !secret.startsWith(text.slice(start)))
     start = text.indexOf(beginning, start + 1);
@@ -45,7 +65,7 @@ function redactCutSecret(text: string, secret: string): string {
 /** The longest first, since one may contain another. Each line of a secret is a secret, too. */
 function allFormsOf(secrets: readonly string[]): string[] {
   const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]);
-  const forms = parts.flatMap((part) => formsOf(part.trim()));
+  const forms = parts.flatMap((part) => formsOfSecret(part.trim()));
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 

@@ -14,7 +14,7 @@ import { renderWaysOut } from './ways-out.ts';
 /** The job summary in GitHub's Markdown: verdict, what blocks, other findings, facts, charts. */
 export function renderSummary(result: Result): string {
   const { assessment, report, versionUrl, app } = result;
-  const doubt = describeOtherHost(versionUrl, app?.appUrl);
+  const doubt = describeOtherHost({ versionUrl, appUrl: app?.appUrl, details: result.details });
   const sections = [renderHead(result), doubt ? `⚠️ ${messageForMarkdown(doubt)}` : ''];
   if (assessment) sections.push(...renderAssessment(assessment, result));
   sections.push(renderFacts(result));

@@ -1,7 +1,7 @@
 import type { App } from '../../service/apps.ts';
 import { ifFound, isServiceError, isUncertain } from '../../service/errors.ts';
-import { pauseAfter } from '../../service/retry.ts';
-import { sameUrl } from '../../text/same-url.ts';
+import { waitAfterFailure } from '../../service/retry.ts';
+import { isSameUrl } from '../../text/same-url.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import { mayShowDetails } from '../shown-details.ts';
@@ -52,7 +52,7 @@ async function deleteUntilCertain(
       job.log(
         `${error.message}; whether the app was deleted is not known, so it is looked for first`,
       );
-      await pauseAfter(error, job.clock, job.cadence.intervalMs);
+      await waitAfterFailure(error, job.clock, job.cadence.intervalMs);
     }
     const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;
@@ -82,7 +82,7 @@ async function requireMatchingUrl(
   wanted: string,
 ): Promise<void> {
   const { appId, appUrl } = app;
-  if (appUrl === undefined || sameUrl(appUrl, wanted)) return;
+  if (appUrl === undefined || isSameUrl(appUrl, wanted)) return;
   const actual = (await mayShowDetails('auto', workflowRun)) ? appUrl : 'another one';
   throw new JobFailure(
     `App ${appId} is listed with ${wanted} (\`app-url\`), but its own record has ${actual}: it was not deleted. Ask the operator of the service.`,

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { describePolicy } from '../../decision/progress.ts';
+import { githubRateLimit } from '../../decision/reasons/not-tested.ts';
 import { readEnvironment } from '../../github/environment.ts';
-import { isOutage } from '../../github/failure.ts';
+import { outageOf } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { readPolicy } from '../policy/policy-files.ts';
@@ -28,6 +29,13 @@ export function githubChecks(
   ];
 }
 
+const policyRemedies = {
+  unreachable: 'Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL).',
+  'rate-limited': githubRateLimit.remedy,
+  refused:
+    'Correct the policy file on the default branch, and give the job `permissions: contents: read`.',
+};
+
 /** Reads the policy as the gate does, and fails where the gate would. */
 async function diagnosePolicy(
   workflowRun: WorkflowRun,
@@ -39,12 +47,7 @@ async function diagnosePolicy(
     return ok(`Policy: ${describePolicy(policy, policyOrigin)}.`);
   } catch (error) {
     workflowRun.signal.throwIfAborted();
-    return failed(
-      sentence(messageOf(error)),
-      isOutage(error)
-        ? 'Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL).'
-        : 'Correct the policy file on the default branch, and give the job `permissions: contents: read`.',
-    );
+    return failed(sentence(messageOf(error)), policyRemedies[outageOf(error) ?? 'refused']);
   }
 }
 

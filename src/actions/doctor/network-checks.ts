@@ -2,9 +2,9 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import process from 'node:process';
 import { headerOf } from '../../http/body.ts';
-import { errorOfException } from '../../http/network-error.ts';
+import { toTransportError } from '../../http/network-error.ts';
 import { isLoopback, proxyFor } from '../../http/proxy.ts';
-import { limitTime } from '../../http/time-limit.ts';
+import { startTimeLimit } from '../../http/time-limit.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { sentence } from '../../text/sentences.ts';
 import { openHttp } from '../service-connection.ts';
@@ -69,7 +69,7 @@ function createProbe(job: DoctorJob) {
   const { requestTimeoutMs, clock } = job;
   const { signal } = job.workflowRun;
   return async (url: URL): Promise<ProbeAnswer> => {
-    const limit = limitTime({ clock, requestTimeoutMs, signal });
+    const limit = startTimeLimit({ clock, requestTimeoutMs, signal });
     const sentAt = Date.now();
     try {
       const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });
@@ -81,7 +81,7 @@ function createProbe(job: DoctorJob) {
       };
     } catch (error) {
       signal.throwIfAborted();
-      throw errorOfException(error, { request: `GET ${url.pathname}`, host: url.host, limit });
+      throw toTransportError(error, { request: `GET ${url.pathname}`, host: url.host, limit });
     } finally {
       limit.end();
     }

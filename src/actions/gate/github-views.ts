@@ -3,9 +3,10 @@ import { type Verdict, wasAskedFor } from '../../decision/verdict.ts';
 import { readAttempt } from '../../github/environment.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, patientLimits } from '../../github/octokit.ts';
-import { type Change, markerOf, type PostedVerdict } from '../../github/sticky.ts';
+import { markerOf, type PostedVerdict } from '../../github/post-body.ts';
 import { upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
+import type { PostChange } from '../../github/sticky-post.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
 import { forLog } from '../../text/untrusted.ts';
@@ -119,7 +120,7 @@ function postedVerdict({ verdict, commit }: Result): PostedVerdict {
   return { attempt: readAttempt(), rank: ranks[verdict.verdict], beganAt, commit };
 }
 
-function logChange(post: string, changed: Change): void {
+function logChange(post: string, changed: PostChange): void {
   if (!('url' in changed)) return;
   const { change, url } = changed;
   const done = change === 'kept' ? 'left as another job wrote it' : change;

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { GateSettings } from '../../decision/context.ts';
-import { type NotTested, notTested, type SetupError, setupError } from '../../decision/verdict.ts';
+import { type NotTested, type SetupError, setupError } from '../../decision/verdict.ts';
 import { readAttemptNumber, readFolders } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { appInputOf } from '../inputs/app-input.ts';
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
+import { policyUnavailable } from '../policy/policy-files.ts';
 import { followLinks } from '../workspace-path.ts';
 import { declaration, type GateValues } from './declaration.ts';
 import { judgeOutcome } from './judged-event.ts';
@@ -79,17 +80,17 @@ function gateInputsOf(
 }
 
 function findRefusal(
-  { problems, isOutage }: InputReader,
+  { problems, outage }: InputReader,
   missing: string | undefined,
   undeployed: NotTested | undefined,
   isFork: boolean,
 ): InterpretedInputs['refusal'] {
-  if (problems.length > 0 && !isOutage)
+  if (problems.length > 0 && !outage)
     return invalidInput(missing ? [...problems, missing] : problems, undeployed);
   if (missing !== undefined)
     return setupError('missing-credentials', describeProblems([missing]), isFork ? forkAdvice : {});
-  if (undeployed || !isOutage) return undeployed;
-  return notTested('policy-unavailable', describeProblems(problems));
+  if (undeployed || !outage) return undeployed;
+  return policyUnavailable(outage, describeProblems(problems));
 }
 
 /** Also names failed jobs: inputs that are taken from their outputs are empty for that reason. */

@@ -1,6 +1,6 @@
 import { type NotTested, notTested } from '../../decision/verdict.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
-import { isOutage } from '../../github/failure.ts';
+import { outageOf } from '../../github/failure.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
@@ -28,7 +28,7 @@ export async function readJudgedEvent(
   } catch (error) {
     const which = given === undefined ? ` #${number}, which the comment is on` : ` #${number}`;
     const why = messageOf(error).replace(/\.$/, '');
-    reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: isOutage(error) });
+    reader.refuse(input, `cannot be${which}: ${why}`, { outage: outageOf(error) });
     return { ...event, headSha: undefined };
   }
 }

@@ -1,7 +1,7 @@
 import { serverUrl } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import type { Result } from '../../results/result.ts';
-import { encodePart, encodePath } from '../../text/url-part.ts';
+import { encodePath, encodeUrlPart } from '../../text/url-part.ts';
 import { type ConfigFile, nameOfRemote } from '../policy/config-file.ts';
 import { defaultPolicyFile } from '../policy/policy-files.ts';
 
@@ -26,6 +26,6 @@ export function policyLink(
   const branch = encodePath(defaultBranch);
   const url = exists
     ? `${base}/edit/${branch}/${encodePath(path)}`
-    : `${base}/new/${branch}?filename=${encodePart(path)}`;
+    : `${base}/new/${branch}?filename=${encodeUrlPart(path)}`;
   return { name: `${path} on ${defaultBranch}`, url, exists };
 }

@@ -46,8 +46,10 @@ export async function runGate(job: GateJob): Promise<Result> {
   const { event, token, signal } = policyReader;
   const clock = systemClock(signal);
   const environment = readEnvironment();
-  const log = createProgressLog(secrets.redactors.text, detailsAtOnce(inputs.details));
-  const options = { clock, signal, onRetry: log.onRetry };
+  const detailsAtStart = detailsAtOnce(inputs.details);
+  const log = createProgressLog(secrets.redactors.text, detailsAtStart);
+  const quotesProblems = detailsAtStart === 'full';
+  const options = { clock, signal, onRetry: log.onRetry, quotesProblems };
   const client = connectToService(inputs.connection, secrets, options);
   const isPublic = createVisibilityCheck(environment.visibility, event.repository, token, signal);
   await prepareFiles(inputs);
@@ -98,6 +100,8 @@ async function decideOn(
 ): Promise<Decision> {
   const { upload } = inputs.report;
   const redact = secrets.redactors.text;
+  const details = detailsAtOnce(inputs.details);
+  const versionUrl = inputs.version?.url.href;
   const isUploadLikely = upload === 'auto' ? visibility === 'private' : upload;
   return decide({
     client,
@@ -109,7 +113,8 @@ async function decideOn(
     onEvent: (event) => {
       onEvent(event);
       if (event.kind === 'app-found') {
-        const doubt = describeOtherHost(inputs.version?.url.href, event.app.appUrl);
+        const { appUrl } = event.app;
+        const doubt = describeOtherHost({ versionUrl, appUrl, details });
         if (doubt !== undefined) warn(redact(doubt));
       }
       // Loaded while the run goes on. If that fails, the upload reports it.

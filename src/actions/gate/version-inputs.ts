@@ -1,6 +1,6 @@
 import querystring from 'node:querystring';
 import type { WorkflowEvent } from '../../github/event.ts';
-import { isCommit } from '../../text/commit.ts';
+import { isCommitHash } from '../../text/commit.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import type { GateValues } from './declaration.ts';
 
@@ -65,7 +65,7 @@ export function requireJudgedCommit(
       'commit-status',
       `needs \`version-url\` on the event \`${name}\`: nothing else ties what is deployed to the commit that gets the status`,
     );
-  if (statusContext === undefined || !version || !isCommit(version.expected)) return;
+  if (statusContext === undefined || !version || !isCommitHash(version.expected)) return;
   if (reader.isRefused('pull-request-number')) return; // then the commit is not known
   const judged = [headSha, subject.commit, version.mergeCommit];
   if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase())) return;

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { isOutage } from '../../github/failure.ts';
+import { outageOf } from '../../github/failure.ts';
 import { isLoopback } from '../../http/proxy.ts';
 import { isToken } from '../../service/roles.ts';
 import type { Credentials } from '../../service/session.ts';
@@ -143,7 +143,7 @@ async function readCertificates(
     return found.text;
   } catch (error) {
     const problem = `must be a readable file of PEM certificates (${messageOf(error)})`;
-    reader.refuse('ca-cert-file', problem, { isOutage: isOutage(error) });
+    reader.refuse('ca-cert-file', problem, { outage: outageOf(error) });
     return undefined;
   }
 }

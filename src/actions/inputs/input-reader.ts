@@ -2,6 +2,7 @@ import process from 'node:process';
 import { getInput } from '@actions/core';
 import * as z from 'zod/mini';
 import { readDocsUrl } from '../../github/environment.ts';
+import type { Outage } from '../../github/failure.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import type { About, InputShape, ValuesOf } from './declaration.ts';
 import { quote } from './schemas.ts';
@@ -18,8 +19,8 @@ export class InputReader {
   readonly problems: string[] = [];
   /** Whether there are inputs that the action does not have, which may be misspelt ones. */
   hasUndeclared = false;
-  /** How many of the problems GitHub being out of reach has caused. */
-  #outages = 0;
+  /** One for each problem that comes from GitHub being unable to answer. */
+  readonly #outages: Outage[] = [];
   readonly #names = new Set<string>();
   readonly #given = new Set<string>();
   readonly #problemsByName = new Map<string, string[]>();
@@ -76,9 +77,9 @@ export class InputReader {
       this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
   }
 
-  /** Whether GitHub being out of reach caused every problem. */
-  get isOutage(): boolean {
-    return this.#outages > 0 && this.#outages === this.problems.length;
+  /** Why GitHub could not answer, if every problem comes from that. */
+  get outage(): Outage | undefined {
+    return this.#outages.length === this.problems.length ? this.#outages[0] : undefined;
   }
 
   /** Whether the workflow gives the input, even an invalid one. */
@@ -96,11 +97,11 @@ export class InputReader {
   }
 
   /** Records a problem of the input `name`; `why` continues the sentence that the name begins. */
-  refuse(name: string, why: string, { isOutage = false } = {}): void {
+  refuse(name: string, why: string, { outage }: { outage?: Outage | undefined } = {}): void {
     const problem = `\`${name}\` ${why}`;
     this.problems.push(problem);
     this.#problemsByName.set(name, [...this.problemsOf(name), problem]);
-    if (isOutage) this.#outages += 1;
+    if (outage) this.#outages.push(outage);
   }
 }
 

@@ -4,7 +4,7 @@ import { nameOfApp } from '../../service/apps.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
 import { heartbeatMs, type Job } from '../job.ts';
-import { mayShowDetails } from '../shown-details.ts';
+import { detailsAtOnce, mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { writeWhole } from '../written-file.ts';
 import { readApp } from './app-reading.ts';
@@ -22,7 +22,9 @@ const maxLogged = 100;
 type OverviewJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  return runSubAction({ declaration, interpret: interpretInputs, work: showOverview }, signal);
+  const quotesProblems = ({ details }: OverviewInputs) => detailsAtOnce(details) === 'full';
+  const overview = { declaration, interpret: interpretInputs, quotesProblems, work: showOverview };
+  return runSubAction(overview, signal);
 }
 
 async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<Ending> {

@@ -3,10 +3,17 @@ import type { PolicyFiles, SourceFile } from '../../decision/context.ts';
 import type { Baseline } from '../../decision/findings/baseline.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import type { PolicyProblems } from '../../decision/findings/policy-file.ts';
+import { githubRateLimit } from '../../decision/reasons/not-tested.ts';
 import type { ErrorReason } from '../../decision/reasons.ts';
-import { notTested, type Problem, Stopped, setupError } from '../../decision/verdict.ts';
+import {
+  type NotTested,
+  notTested,
+  type Problem,
+  Stopped,
+  setupError,
+} from '../../decision/verdict.ts';
 import { blobUrl, type CommittedFile, gitUri } from '../../github/environment.ts';
-import { isOutage } from '../../github/failure.ts';
+import { type Outage, outageOf } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { pathInRepository } from '../workspace-path.ts';
 import type { ConfigFile } from './config-file.ts';
@@ -40,10 +47,17 @@ export async function readPolicyFiles(
     return { policy, policyOrigin, baseline: found?.baseline, sources };
   } catch (error) {
     const message = sentence(messageOf(error));
-    if (isOutage(error)) throw new Stopped(notTested('policy-unavailable', message));
+    const outage = outageOf(error);
+    if (outage) throw new Stopped(policyUnavailable(outage, message));
     const details = error instanceof UnusablePolicy ? { problems: error.problems } : {};
     throw new Stopped(setupError(reason, message, details));
   }
+}
+
+/** The verdict when GitHub could not answer, while it was asked for what decides. */
+export function policyUnavailable(outage: Outage, message: string): NotTested {
+  const details = outage === 'rate-limited' ? githubRateLimit : {};
+  return notTested('policy-unavailable', message, details);
 }
 
 /** A policy file with problems, each of which leads to its line on GitHub. */

@@ -4,7 +4,7 @@ import { createPersistenceCheck } from '../../service/polling.ts';
 import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
-import { sameUrl } from '../../text/same-url.ts';
+import { isSameUrl } from '../../text/same-url.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
 import { didNotEnd } from '../job.ts';
 import type { RegisterAppInputs } from './inputs.ts';
@@ -96,7 +96,7 @@ function createRegistrationLook(
 
 /** The service may name an existing app whose URL is another one. */
 function requireSameUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wanted: string): void {
-  if (appUrl === '' || sameUrl(appUrl, wanted)) return;
+  if (appUrl === '' || isSameUrl(appUrl, wanted)) return;
   const message = `The service names app ${appId} as registered with ${wanted}, but the app itself says ${appUrl}. Ask the operator of the service.`;
   throw giveUp(job, message);
 }

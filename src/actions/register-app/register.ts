@@ -1,7 +1,7 @@
 import { type RegisterApp, type Registration, registeredAppId } from '../../service/apps.ts';
 import { isServiceError, isUncertain } from '../../service/errors.ts';
 import { awaitsInput, registrationTaskId } from '../../service/registration.ts';
-import { pauseAfter } from '../../service/retry.ts';
+import { waitAfterFailure } from '../../service/retry.ts';
 import { visionTaskId } from '../../service/vision-runs.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
@@ -91,7 +91,7 @@ async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise
       job.log(
         `${error.message}; it is sent again, since the service names an app that it has registered already`,
       );
-      await pauseAfter(error, job.clock, job.cadence.intervalMs);
+      await waitAfterFailure(error, job.clock, job.cadence.intervalMs);
     }
   }
 }

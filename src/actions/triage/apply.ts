@@ -1,6 +1,6 @@
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import type { Finding, FindingState, TriageAction } from '../../service/findings.ts';
-import { pauseAfter } from '../../service/retry.ts';
+import { waitAfterFailure } from '../../service/retry.ts';
 import { messageOfFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 
@@ -121,7 +121,7 @@ async function changeFinding(triage: Triage, decision: TriageDecision): Promise<
   for (let lost = 0; ; lost += 1) {
     const sent = await sendAction(triage, decision);
     if (!isServiceError(sent)) return lost > 0 && sent.result === 'unchanged' ? changed : sent;
-    await pauseAfter(sent, triage.clock, triage.cadence.intervalMs);
+    await waitAfterFailure(sent, triage.clock, triage.cadence.intervalMs);
     const finding = await readFinding(triage, decision.findingId);
     if (finding && isSettled(finding)) return changed;
     if (lost >= triage.maxRetries) throw sent;

@@ -1,7 +1,7 @@
 import { today } from '../../clock.ts';
 import { countOf } from '../../decision/verdict.ts';
 import type { Finding } from '../../service/findings.ts';
-import { flawOf, isLastingFault, watchFindings } from '../../service/list-findings.ts';
+import { describeIncomplete, isLastingFault, watchFindings } from '../../service/list-findings.ts';
 import { lastLookMs } from '../../service/polling.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
@@ -45,8 +45,10 @@ async function readAppFindings({ job, inputs }: Sync): Promise<Finding[]> {
     patienceMs: 0,
   });
   if (listing.kind === 'complete') return listing.items;
-  if (listing.kind === 'changing') throw new JobFailure(`${flawOf(listing)}: run this again.`);
-  if (listing.stop !== 'NO_RUNS') throw new JobFailure(`${flawOf(listing)}: nothing was changed.`);
+  if (listing.kind === 'changing')
+    throw new JobFailure(`${describeIncomplete(listing)}: run this again.`);
+  if (listing.stop !== 'NO_RUNS')
+    throw new JobFailure(`${describeIncomplete(listing)}: nothing was changed.`);
   log('No test of the app has run yet: there are no findings');
   return [];
 }

@@ -1,6 +1,6 @@
 import { ifFound, isServiceError, isUncertain, ServiceError } from '../../service/errors.ts';
-import { growing } from '../../service/polling.ts';
-import { pauseAfter } from '../../service/retry.ts';
+import { growingIntervals } from '../../service/polling.ts';
+import { waitAfterFailure } from '../../service/retry.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import { activeVisionTask, type VisionOperation } from '../../service/vision-runs.ts';
@@ -51,7 +51,7 @@ async function startVisionRun(job: VisionJob, inputs: VisionRunInputs): Promise<
       wasAccepted ||= status !== undefined && status < 300; // but its answer could not be read
       if (uncertain > job.maxRetries) throw started;
       job.log(`${started.message}; a run may have started; asking for one again will show it`);
-      await pauseAfter(started, job.clock, job.cadence.intervalMs);
+      await waitAfterFailure(started, job.clock, job.cadence.intervalMs);
       continue;
     }
     const taskId = activeVisionTask(started);
@@ -106,8 +106,7 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
   const { client, clock, log } = job;
   const deadline = clock.now() + timeoutMs;
   // Another job may be faster, and only 5 starts a minute are allowed: each wait begins longer.
-
-  const cadence = growing(job.cadence);
+  const cadence = growingIntervals(job.cadence);
 
   return async (taskId: string | undefined): Promise<void> => {
     const named = taskId === undefined ? '' : ` (task ${taskId})`;

@@ -19,7 +19,7 @@ const lost: FaultRule = { ...deletion, nth: [1], fault: { kind: 'reset' } };
 const renamed = seen({ label: 'production' }, [2]);
 const moved = seen({ appUrl: 'https://shop.test' });
 const another = answersHave(deletion, { appId: 'another' });
-const sameUrl = rewrite({ path: /\/apps\?/ }, (list) => {
+const isSameUrl = rewrite({ path: /\/apps\?/ }, (list) => {
   const apps: object[] = Object(list).data;
   const appUrl = 'https://clean.test/';
   return { ...Object(list), data: apps.map((app) => ({ ...app, appUrl })) };
@@ -44,7 +44,7 @@ it.each<Row>([
   ],
   ['that is answered with another', 'was deleted is not known', { rules: [another] }, 1],
   ['without a label', 'has no label', { rules: [seen({ label: null })], ...labelled('null') }],
-  ['whose URL others have, too', 'Give `app-id` instead', { rules: [sameUrl] }],
+  ['whose URL others have, too', 'Give `app-id` instead', { rules: [isSameUrl] }],
   ['that the role may not delete', 'Viewer may only read', { inputs: viewer }, 1],
   ['of which a gateway says 404', 'was answered 404', { rules: [hidden] }],
   ['of which every deletion goes wrong', 'was deleted is not known', { rules: [failing] }, 3],

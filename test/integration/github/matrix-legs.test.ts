@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { actionsBot, mallory, renderComment } from '../../../harness/github-posts.ts';
-import { bodyOf, type PostedVerdict } from '../../../src/github/sticky.ts';
+import { bodyOf, type PostedVerdict } from '../../../src/github/post-body.ts';
 import { commentsPath, connectToGitHub, ofComment, ofIssue, refusal } from './support/github.ts';
 
 /** A leg of an attempt, by how bad its verdict is. */
@@ -42,7 +42,7 @@ describe('the comment of an attempt', () => {
     },
   );
 
-  it('is replaced freely where nothing tells of an attempt', async () => {
+  it('is always replaced when no attempt is known', async () => {
     const { comment, bodies } = await connectToGitHub();
     const nobody = (rank: number) => ({ posted: { attempt: undefined, rank, beganAt: 0 } });
     await comment('red', nobody(3));

@@ -87,12 +87,29 @@ export const modules = {
 			const reports = await lookAtReports(gate);
 			const numbers = reports.map(({ runNumber }) => runNumber);
 			if (ours !== undefined) requireNoneAbove(gate, numbers, ours);
-			if (unendedAt && (0, src_clock.vF)(unendedAt, readAt) <= shortestRunMs) return reports;
+			if (isReadInTime(unendedAt, readAt)) return reports;
 			if (ours === undefined) throw mayBeSuperseded(gate, "the service gives our run no number", { noAdoption: true });
 			try {
 				return await waitForLaterRun(gate, ours, readAt);
 			} catch (error) {
 				throw reportsUnreadable(gate, (0, errors.PL)(error));
+			}
+		}
+		function isReadInTime(unendedAt, readAt) {
+			return unendedAt !== undefined && (0, src_clock.vF)(unendedAt, readAt) <= shortestRunMs;
+		}
+		async function countInOwnReport(gate, { unendedAt, run }, readAt) {
+			if (isReadInTime(unendedAt, readAt)) return findingsCountedFor(run, await lookAtReports(gate));
+			try {
+				const waited = await waitForReports(gate, {
+					what: "the report of the run",
+					deadline: gate.clock.now() + reportsTimeout(gate.settings),
+					find: (reports) => findingsCountedFor(run, reports)
+				});
+				return "seen" in waited ? waited.seen : undefined;
+			} catch (error) {
+				(0, errors.PL)(error);
+				return undefined;
 			}
 		}
 		function findingsCountedFor({ runNumber }, reports) {
@@ -210,7 +227,7 @@ export const modules = {
 			const cause = causeOf(waited.lastFault);
 			throw new decision_verdict.C9((0, decision_verdict.RP)("service-unavailable", message, { cause }));
 		}
-		async function isReportedEarly({ app, client, settings }, run, limits) {
+		async function isReportedByNumber({ app, client, settings }, run, limits) {
 			if (run.taskId !== settings.taskId || run.appId !== undefined || run.runNumber === undefined) return false;
 			try {
 				return reportOf(run, await client.reports.list(app.appId, limits)) !== undefined;
@@ -231,6 +248,7 @@ export const modules = {
 		var findings = __webpack_require__(98478);
 		var retry = __webpack_require__(70207);
 		var decision_progress = __webpack_require__(35361);
+		var list_findings = __webpack_require__(48672);
 		;
 		function joinQueue(gate) {
 			const { clock, random, settings, onEvent } = gate;
@@ -265,7 +283,10 @@ export const modules = {
 				waitForRate: async (refusal) => {
 					const { retryAfterMs = settings.cadence.maxIntervalMs } = refusal;
 					const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + spread());
-					if (retryAfterMs >= remainingMs) throw rateTooLow(refusal, limit, retryAfterMs);
+					if (retryAfterMs >= remainingMs) throw rateTooLow(refusal, {
+						retryAfterMs,
+						remainingMs
+					});
 					onEvent({
 						kind: "rate-limited",
 						error: refusal,
@@ -276,9 +297,9 @@ export const modules = {
 				}
 			};
 		}
-		function rateTooLow(refusal, limit, retryAfterMs) {
-			const message = `The service takes 10 triggers a minute from one address, and our turn did not come within ${limit} (\`queue-timeout-minutes\`): it asks to wait ${(0, duration.a3)(retryAfterMs)} longer.`;
-			const heading = `too many tests were started at once for ${limit}`;
+		function rateTooLow(refusal, { retryAfterMs, remainingMs }) {
+			const message = `The service takes 10 triggers a minute from one address. It asks to wait ${(0, duration.a3)(retryAfterMs)}, and ${(0, duration.a3)(remainingMs)} are left for our turn (\`queue-timeout-minutes\`).`;
+			const heading = "too many tests were started at once";
 			const nextStep = { once: "fewer jobs start tests" };
 			const cause = (0, sentences.em)(refusal.message);
 			const remedy = "Let fewer jobs start tests at once (a concurrency group), or raise `queue-timeout-minutes`.";
@@ -298,8 +319,9 @@ export const modules = {
 				what: "its turn to test the app",
 				deadline,
 				cadence: () => (wasIdle ? maxIntervalMs + intervalMs : intervalMs / 2) + intervalMs * random(),
+				endsWait: list_findings.RS,
 				look: async (limits) => {
-					const isIdle = await client.findings.status(app.appId, limits) !== findings.q;
+					const isIdle = await client.findings.probe(app.appId, limits) !== findings.q;
 					const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= settings.timeoutMs;
 					if (isIdle) idleAt = clock.now();
 					wasIdle = isIdle;
@@ -390,7 +412,7 @@ export const modules = {
 				error
 			};
 			const isFinal = error.code === "payment-required" || error.code === "login-rejected";
-			if (isFinal || !(0, decision_progress.ls)(progress)) throw error;
+			if (isFinal || !error.notAccepted || !(0, decision_progress.ls)(progress)) throw error;
 			return {
 				kind: "denied",
 				error
@@ -515,14 +537,7 @@ export const modules = {
 					})
 				});
 				if ("seen" in ended) return ended.seen;
-				const limit = (0, duration.dp)(settings.timeoutMs);
-				const message = `The run did not end within ${limit} (\`timeout-minutes\`); it goes on at the service.`;
-				const heading = `the run did not end within ${limit}`;
-				const cause = causeOf(ended.lastFault);
-				throw new decision_verdict.C9((0, decision_verdict.RP)("timed-out", message, {
-					heading,
-					cause
-				}));
+				throw timedOut(settings, ended.lastFault);
 			} catch (error) {
 				if (!(0, errors.gi)(error) || error.code === "login-rejected") throw error;
 				const isGone = error.code === "not-found";
@@ -535,13 +550,25 @@ export const modules = {
 				}));
 			}
 		}
+		function timedOut({ timeoutMs }, lastFault) {
+			const limit = (0, duration.dp)(timeoutMs);
+			const within = `within ${limit} (\`timeout-minutes\`)`;
+			const message = lastFault ? `The run was not seen to end ${within}.` : `The run did not end ${within}; it goes on at the service.`;
+			const heading = `the run ${lastFault ? "was not seen to end" : "did not end"} within ${limit}`;
+			const cause = causeOf(lastFault);
+			return new decision_verdict.C9((0, decision_verdict.RP)("timed-out", message, {
+				heading,
+				cause
+			}));
+		}
 		function lookAtRun(gate, run, begun) {
 			const { app, client, clock, proof, progress, onEvent } = gate;
 			const startedAt = clock.now();
+			const hasLasted = (0, polling.mw)(clock);
 			let { unendedAt } = begun;
 			let isFirstOfAdopted = begun.isAdopted;
 			return async (limits) => {
-				const isOfAnother = await isReportedEarly(gate, run, limits);
+				const isReported = await isReportedByNumber(gate, run, limits);
 				const askedAt = (0, src_clock.vE)(clock);
 				const polled = await client.tasks.get(run.taskId, limits);
 				requireSameRun(polled, app.appId, run);
@@ -563,11 +590,12 @@ export const modules = {
 					run: current,
 					unendedAt
 				};
-				if (isOfAnother && current.appId === undefined) {
+				const seemsOfAnother = isReported && current.appId === undefined;
+				if (hasLasted(seemsOfAnother && "reported")) {
 					const why = "the report of the app that names its run was listed before it ended";
 					throw taskOfUnknownApp(run.taskId, why);
 				}
-				unendedAt = askedAt;
+				if (!seemsOfAnother) unendedAt = askedAt;
 				return undefined;
 			};
 		}
@@ -701,10 +729,18 @@ export const modules = {
 		var findings_assessment = __webpack_require__(92682);
 		;
 		async function judge(gate, evidence, criteria) {
-			const reading = await evidence.read(false);
+			const deadline = gate.clock.now() + gate.settings.timeoutMs;
+			const reading = await evidence.read({
+				expectsRows: false,
+				deadline
+			});
 			const { decision, counted = 0 } = await judgeReading(gate, reading, evidence, criteria);
 			if (counted === 0 || reading.findings.length > 0) return decision;
-			const complete = await evidence.read(true);
+			const lastLook = gate.clock.now() + polling.gC;
+			const complete = await evidence.read({
+				expectsRows: true,
+				deadline: Math.max(deadline, lastLook)
+			});
 			return (await judgeReading(gate, complete, evidence, criteria)).decision;
 		}
 		async function judgeReading({ app, settings, clock }, reading, { prove }, { files, baseline }) {
@@ -745,14 +781,13 @@ export const modules = {
 			};
 		}
 		var timestamp = __webpack_require__(92349);
-		var list_findings = __webpack_require__(48672);
 		;
-		async function readFindingsOfRun(gate, run, expectsRows) {
+		async function readFindingsOfRun(gate, run, options) {
 			const source = `task ${run.taskId}`;
 			try {
 				return await readFindings(gate, gate.app.appId, {
-					source,
-					expectsRows
+					...options,
+					source
 				});
 			} catch (error) {
 				const { message } = (0, errors.PL)(error);
@@ -760,13 +795,19 @@ export const modules = {
 				throw new decision_verdict.C9((0, decision_verdict.RP)("findings-unavailable", what, { cause: (0, sentences.em)(message) }));
 			}
 		}
-		async function readFindings(gate, appId, { source, expectsRows = false, ...limits }) {
+		async function readFindings(gate, appId, { source, expectsRows = false, onActiveRun = () => {}, ...options }) {
 			const { client, clock, settings, onEvent } = gate;
 			const { intervalMs } = settings.cadence;
-			const watch = (0, list_findings.E8)(client.findings, appId, () => onEvent({
-				kind: "findings-awaited",
-				timeoutMs: settings.timeoutMs
-			}));
+			const { deadline = clock.now() + settings.timeoutMs, ...limits } = options;
+			let sawActiveRun = false;
+			const watch = (0, list_findings.E8)(client.findings, appId, () => {
+				onActiveRun();
+				sawActiveRun = true;
+				onEvent({
+					kind: "findings-awaited",
+					timeoutMs: settings.timeoutMs
+				});
+			});
 			let last;
 			let flawed;
 			const isReady = (listing) => listing.kind === "stopped" || listing.kind === "complete" && (listing.items.length > 0 || !expectsRows);
@@ -774,7 +815,7 @@ export const modules = {
 				...watch,
 				...limits,
 				what: "the findings list to be ready",
-				deadline: clock.now() + settings.timeoutMs,
+				deadline,
 				cadence: {
 					intervalMs,
 					maxIntervalMs: intervalMs
@@ -792,7 +833,8 @@ export const modules = {
 			});
 			if ("seen" in read && read.seen.kind === "complete") return {
 				findings: read.seen.items,
-				readAt: (0, src_clock.vE)(clock)
+				readAt: (0, src_clock.vE)(clock),
+				sawActiveRun
 			};
 			if (flawed) return flawed;
 			const limit = (0, duration.dp)(settings.timeoutMs);
@@ -832,8 +874,8 @@ export const modules = {
 		async function findNewestResult(gate) {
 			const { settings, onEvent } = gate;
 			if (settings.maxResultAgeMs === 0) return undefined;
-			const { ended, idleAt } = await waitForActiveRun(gate);
-			const reports = await readReports(gate, ended);
+			const { lastActive, idleAt } = await waitForActiveRun(gate);
+			const reports = await readReports(gate, idleAt, lastActive);
 			const newest = newestIn(reports, gate);
 			if (newest && isYoungEnough(newest, gate)) {
 				onEvent({
@@ -864,18 +906,22 @@ export const modules = {
 			const day = new Date(createdAt).toISOString().slice(0, 16).replace("T", " ");
 			return `This is the newest result of the app, of run ${runNumber} on ${day} UTC, ${(0, duration.a3)(ageMs)} ago. No test was started, so it proves nothing about this build.`;
 		}
-		function readFindingsOfResult(gate, { runNumber, issuesCount }, expectsRows) {
-			const source = `run ${runNumber}`;
-			const options = {
-				source,
-				expectsRows: expectsRows || issuesCount > 0
+		function readFindingsOfResult(gate, { runNumber, issuesCount }, { expectsRows, deadline }) {
+			const onActiveRun = () => {
+				if (gate.settings.onActiveRun === "fail") throw new decision_verdict.C9(runActive);
 			};
-			return readFindings(gate, gate.app.appId, options);
+			const source = `run ${runNumber}`;
+			return readFindings(gate, gate.app.appId, {
+				source,
+				deadline,
+				expectsRows: expectsRows || issuesCount > 0,
+				onActiveRun
+			});
 		}
-		async function requireStillNewest(gate, { runNumber, idleAt }, { flaw, readAt }) {
+		async function requireStillNewest(gate, { runNumber, idleAt }, { flaw, readAt, sawActiveRun }) {
 			if (flaw) throw new decision_verdict.C9(flaw);
 			const { clock, settings } = gate;
-			if ((0, src_clock.vF)(idleAt, readAt) > shortestRunMs) await clock.sleep(reportsTimeout(settings));
+			if (sawActiveRun || (0, src_clock.vF)(idleAt, readAt) > shortestRunMs) await clock.sleep(reportsTimeout(settings));
 			const timeoutMs = Math.max(settings.reportTimeoutMs, polling.gC);
 			const listed = await listReports(gate, timeoutMs);
 			const latest = "seen" in listed ? newestIn(listed.seen, gate) : undefined;
@@ -889,7 +935,7 @@ export const modules = {
 		}
 		async function waitForActiveRun(gate) {
 			const { app, client, clock, settings, onEvent } = gate;
-			let ended;
+			let lastActive;
 			const looked = await wait(gate, {
 				...endOnRefusal,
 				what: "the active run of the app to end",
@@ -898,16 +944,19 @@ export const modules = {
 					const askedAt = (0, src_clock.vE)(clock);
 					if (await client.findings.status(app.appId, limits) !== findings.q) return askedAt;
 					if (settings.onActiveRun === "fail") throw new decision_verdict.C9(runActive);
-					if (!ended) onEvent({
+					if (!lastActive) onEvent({
 						kind: "queued-behind-run",
 						timeoutMs: settings.queueTimeoutMs
 					});
-					ended ??= { numberBefore: await highestNumber(gate, limits) };
+					lastActive = {
+						askedAt,
+						numberBefore: await highestNumber(gate, limits)
+					};
 					return undefined;
 				}
 			});
 			if ("seen" in looked) return {
-				ended,
+				lastActive,
 				idleAt: looked.seen
 			};
 			if (looked.lastFault) throw outOfReach(gate, "findings list", looked.lastFault);
@@ -926,12 +975,14 @@ export const modules = {
 			}
 		}
 		const highestOf = (reports) => Math.max(0, ...reports.map(({ runNumber = 0 }) => runNumber));
-		async function readReports(gate, ended) {
+		async function readReports(gate, idleAt, lastActive) {
 			const { settings } = gate;
-			if (ended) {
-				const { numberBefore = Number.POSITIVE_INFINITY } = ended;
-				const isListed = (reports) => highestOf(reports) > numberBefore;
-				const listed = await listReports(gate, reportsTimeout(settings), isListed);
+			if (lastActive) {
+				const { askedAt, numberBefore = Number.POSITIVE_INFINITY } = lastActive;
+				const timeoutMs = reportsTimeout(settings);
+				const isOwn = (0, src_clock.vF)(askedAt, idleAt) + timeoutMs <= shortestRunMs;
+				const isListed = (reports) => isOwn && highestOf(reports) > numberBefore;
+				const listed = await listReports(gate, timeoutMs, isListed);
 				if ("seen" in listed) return listed.seen;
 			}
 			const listed = await listReports(gate, Math.max(settings.queueTimeoutMs, polling.gC));
@@ -1076,7 +1127,7 @@ export const modules = {
 			let wasSeen = false;
 			const waitForBuild = async () => {
 				const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
-				const last = await lookUntil(["expected"], gate, deployment, timeoutMs);
+				const last = await lookUntil(["expected"], gate, deployment, gate.clock.now() + timeoutMs);
 				if (last.kind !== "expected") throw neverThere(build, last, timeoutMs);
 				wasSeen = true;
 				gate.onEvent({
@@ -1086,7 +1137,8 @@ export const modules = {
 			};
 			const lookAgain = async (when) => {
 				const { timeoutMs } = deployment;
-				const lookOnce = () => lookUntil(["expected", "other"], gate, deployment, timeoutMs);
+				const deadline = gate.clock.now() + timeoutMs;
+				const lookOnce = () => lookUntil(["expected", "other"], gate, deployment, deadline);
 				let last = await lookOnce();
 				if (last.kind === "other") {
 					await gate.clock.sleep(gate.settings.cadence.intervalMs);
@@ -1099,11 +1151,10 @@ export const modules = {
 			return {
 				beforeTrigger: () => wasSeen ? lookAgain("before the trigger") : waitForBuild(),
 				beforeAdopting: async (run) => {
-					if (run.state === "INTERRUPTED") return;
-					requireQueued(run, build);
-					await waitForBuild();
+					requireNotBegun(run, build);
+					if (run.state === "QUEUED") await waitForBuild();
 				},
-				atFirstLook: (run) => requireQueued(run, build),
+				atFirstLook: (run) => requireNotBegun(run, build),
 				afterRun: async () => {
 					if (!wasSeen) throw wrongVersion(`The expected build ${build} was not seen before the run.`);
 					await lookAgain("after the run");
@@ -1115,12 +1166,12 @@ export const modules = {
 				}
 			};
 		}
-		async function lookUntil(settled, gate, deployment, timeoutMs) {
+		async function lookUntil(settled, gate, deployment, deadline) {
 			const { clock, onEvent } = gate;
-			const deadline = clock.now() + timeoutMs;
+			const timeoutMs = deadline - clock.now();
 			const build = deployment.expected;
 			let last = await lookAtVersion(deployment, Math.max(deadline, clock.now() + polling.gC));
-			if (settled.includes(last.kind) || timeoutMs === 0) return last;
+			if (settled.includes(last.kind) || timeoutMs <= 0) return last;
 			onEvent({
 				kind: "version-awaited",
 				build,
@@ -1186,8 +1237,8 @@ export const modules = {
 		function within(timeoutMs) {
 			return timeoutMs === 0 ? "" : ` within ${(0, duration.dp)(timeoutMs)} (\`version-timeout-minutes\`)`;
 		}
-		function requireQueued({ taskId, state }, build) {
-			if (state === "QUEUED") return;
+		function requireNotBegun({ taskId, state }, build) {
+			if (state === "QUEUED" || (0, task_states.H)(state) && state !== "COMPLETED") return;
 			const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing about it.`;
 			throw wrongVersion(message, {
 				heading: "the adopted run may have tested another build",
@@ -1260,7 +1311,7 @@ export const modules = {
 			const completed = await completeRun(gate, begun);
 			await requireTaskOfApp(gate, completed.run);
 			const evidence = {
-				read: (expectsRows) => readFindingsOfRun(gate, completed.run, expectsRows),
+				read: (options) => readFindingsOfRun(gate, completed.run, options),
 				prove: (reading, fails) => proveRun(gate, completed, reading, fails)
 			};
 			return judge(gate, evidence, criteria);
@@ -1268,7 +1319,7 @@ export const modules = {
 		async function judgeNewest(gate, newest, criteria) {
 			const run = runOfResult(newest);
 			const evidence = {
-				read: (expectsRows) => readFindingsOfResult(gate, newest, expectsRows),
+				read: (options) => readFindingsOfResult(gate, newest, options),
 				prove: async (reading) => ({ counted: await requireStillNewest(gate, newest, reading) })
 			};
 			try {
@@ -1305,8 +1356,8 @@ export const modules = {
 			if (flaw) throw new decision_verdict.C9(flaw);
 			const { proof } = gate;
 			if (proof) {
-				const reports = findings.length === 0 ? await lookAtReports(gate) : [];
-				const counted = findingsCountedFor(completed.run, reports);
+				const isEmpty = findings.length === 0;
+				const counted = isEmpty ? await countInOwnReport(gate, completed, readAt) : undefined;
 				return {
 					version: await proof.afterRun(),
 					counted

@@ -61,10 +61,10 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
 }
 
 /**
- * Whether a report names the run of an adopted task that names no app. If the task has not ended
- * by then, the report belongs to another run with the same number.
+ * Whether a report names the run of an adopted task that names no app. While the task has not
+ * ended, the report belongs to another run with the same number, or the task's record lags.
  */
-export async function isReportedEarly(
+export async function isReportedByNumber(
   { app, client, settings }: GateContext,
   run: Task,
   limits: CallLimits,

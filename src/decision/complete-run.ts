@@ -1,11 +1,12 @@
 import { type Timestamp, timestamp } from '../clock.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
+import { createPersistenceCheck } from '../service/polling.ts';
 import type { CallLimits } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
-import { isReportedEarly, readTask, taskOfUnknownApp } from './adopted-task.ts';
+import { isReportedByNumber, readTask, taskOfUnknownApp } from './adopted-task.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { runIsActiveOnceReached, startRun } from './start-run.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
@@ -66,11 +67,7 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
       look: lookAtRun(gate, run, { unendedAt, isAdopted }),
     });
     if ('seen' in ended) return ended.seen;
-    const limit = formatMinutes(settings.timeoutMs);
-    const message = `The run did not end within ${limit} (\`timeout-minutes\`); it goes on at the service.`;
-    const heading = `the run did not end within ${limit}`;
-    const cause = causeOf(ended.lastFault);
-    throw new Stopped(notTested('timed-out', message, { heading, cause }));
+    throw timedOut(settings, ended.lastFault);
   } catch (error) {
     if (!isServiceError(error) || error.code === 'login-rejected') throw error;
     const isGone = error.code === 'not-found';
@@ -81,6 +78,20 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
   }
 }
 
+function timedOut(
+  { timeoutMs }: GateContext['settings'],
+  lastFault: ServiceError | undefined,
+): Stopped {
+  const limit = formatMinutes(timeoutMs);
+  const within = `within ${limit} (\`timeout-minutes\`)`;
+  const message = lastFault
+    ? `The run was not seen to end ${within}.`
+    : `The run did not end ${within}; it goes on at the service.`;
+  const heading = `the run ${lastFault ? 'was not seen to end' : 'did not end'} within ${limit}`;
+  const cause = causeOf(lastFault);
+  return new Stopped(notTested('timed-out', message, { heading, cause }));
+}
+
 function lookAtRun(
   gate: GateContext,
   run: Task,
@@ -88,10 +99,11 @@ function lookAtRun(
 ) {
   const { app, client, clock, proof, progress, onEvent } = gate;
   const startedAt = clock.now();
+  const hasLasted = createPersistenceCheck(clock);
   let { unendedAt } = begun;
   let isFirstOfAdopted = begun.isAdopted;
   return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
-    const isOfAnother = await isReportedEarly(gate, run, limits);
+    const isReported = await isReportedByNumber(gate, run, limits);
     const askedAt = timestamp(clock);
     const polled = await client.tasks.get(run.taskId, limits);
     requireSameRun(polled, app.appId, run);
@@ -106,11 +118,12 @@ function lookAtRun(
     if (isFirstOfAdopted) proof?.atFirstLook(current);
     isFirstOfAdopted = false;
     if (isTerminal(current.state)) return { run: current, unendedAt };
-    if (isOfAnother && current.appId === undefined) {
+    const seemsOfAnother = isReported && current.appId === undefined;
+    if (hasLasted(seemsOfAnother && 'reported')) {
       const why = 'the report of the app that names its run was listed before it ended';
       throw taskOfUnknownApp(run.taskId, why);
     }
-    unendedAt = askedAt;
+    if (!seemsOfAnother) unendedAt = askedAt;
     return undefined;
   };
 }

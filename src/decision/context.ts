@@ -106,7 +106,7 @@ export interface VersionProof {
   beforeTrigger(): Promise<void>;
   /** Waits for the expected version. A run of another job must not have begun by then. */
   beforeAdopting(run: Task): Promise<void>;
-  /** What the adopted run is at the first look after that: still QUEUED. */
+  /** At the first look after that the adopted run must not have begun either. */
   atFirstLook(run: Task): void;
   /** After the findings were read whole; returns the version that was proven to be tested. */
   afterRun(): Promise<string>;

@@ -3,8 +3,14 @@ import { beginRun, completeRun, findRun } from './complete-run.ts';
 import type { GateContext, GateOptions, NewestResult, ObservedRun } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
-import { type Criteria, type Decision, type Evidence, judge, type Proven } from './judge.ts';
-import { findingsCountedFor, lookAtReports, requireNoLaterRun } from './later-runs.ts';
+import {
+  type Decision,
+  type Evidence,
+  judge,
+  type PolicyAndBaseline,
+  type Proven,
+} from './judge.ts';
+import { countInOwnReport, findingsCountedFor, requireNoLaterRun } from './later-runs.ts';
 import {
   describeResult,
   findNewestResult,
@@ -61,11 +67,11 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   progress.policy = describePolicy(files.policy, files.policyOrigin);
   onEvent({ kind: 'policy-read', policy: progress.policy });
   const gate = { ...options, app, proof: deployment && proveVersion(options, deployment) };
-  const criteria = { files, baseline: await readBaseline(gate, files) };
+  const rules = { files, baseline: await readBaseline(gate, files) };
   if (settings.dryRun) throw await endOfDryRun(gate);
 
   const newest = await findNewestResult(gate);
-  if (newest) return judgeNewest(gate, newest, criteria);
+  if (newest) return judgeNewest(gate, newest, rules);
   const begun = await beginRun(gate);
   if (!settings.waitForCompletion) {
     const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
@@ -74,24 +80,24 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   const completed = await completeRun(gate, begun);
   await requireTaskOfApp(gate, completed.run);
   const evidence: Evidence = {
-    read: (expectsRows) => readFindingsOfRun(gate, completed.run, expectsRows),
+    read: (options) => readFindingsOfRun(gate, completed.run, options),
     prove: (reading, fails) => proveRun(gate, completed, reading, fails),
   };
-  return judge(gate, evidence, criteria);
+  return judge(gate, evidence, rules);
 }
 
 async function judgeNewest(
   gate: GateContext,
   newest: NewestResult,
-  criteria: Criteria,
+  rules: PolicyAndBaseline,
 ): Promise<Decision> {
   const run = runOfResult(newest);
   const evidence: Evidence = {
-    read: (expectsRows) => readFindingsOfResult(gate, newest, expectsRows),
+    read: (options) => readFindingsOfResult(gate, newest, options),
     prove: async (reading) => ({ counted: await requireStillNewest(gate, newest, reading) }),
   };
   try {
-    const decision = await judge(gate, evidence, criteria);
+    const decision = await judge(gate, evidence, rules);
     const { verdict } = decision;
     const basis = describeResult(newest);
     const message = `${verdict.message} ${basis}`;
@@ -119,8 +125,8 @@ async function proveRun(
   if (flaw) throw new Stopped(flaw);
   const { proof } = gate;
   if (proof) {
-    const reports = findings.length === 0 ? await lookAtReports(gate) : [];
-    const counted = findingsCountedFor(completed.run, reports);
+    const isEmpty = findings.length === 0;
+    const counted = isEmpty ? await countInOwnReport(gate, completed, readAt) : undefined;
     return { version: await proof.afterRun(), counted };
   }
   const reports = fails ? [] : await requireNoLaterRun(gate, completed, readAt);

@@ -12,7 +12,7 @@ export async function findApp(gate: GateOptions): Promise<App> {
   const app = await lookUp(gate);
   gate.progress.app = app;
   gate.onEvent({ kind: 'app-found', app });
-  return (await registered(gate, app)) ?? waitForRegistration(gate, app);
+  return (await ifRegistered(gate, app)) ?? waitForRegistration(gate, app);
 }
 
 async function lookUp({ client, settings }: GateOptions): Promise<App> {
@@ -35,7 +35,7 @@ async function lookUp({ client, settings }: GateOptions): Promise<App> {
 }
 
 /** Returns the app once its registration is COMPLETED; undefined while it is under way. */
-async function registered(gate: GateOptions, app: App): Promise<App | undefined> {
+async function ifRegistered(gate: GateOptions, app: App): Promise<App | undefined> {
   const { appId, registrationStatus: status } = app;
   if (status === 'COMPLETED') return app;
   if (registration.hasFailed(status)) {
@@ -46,7 +46,7 @@ async function registered(gate: GateOptions, app: App): Promise<App | undefined>
     const message = `The app has the unknown registration status "${status}".`;
     throw new Stopped(notTested('unexpected-response', message));
   }
-  if (!(await waitsForInput(gate, appId))) return undefined;
+  if (!(await isAwaitingInput(gate, appId))) return undefined;
   const message = `The onboarding of the app has paused: the service could not sign up at the app, and waits for a login.`;
   throw new Stopped(notTested('awaiting-input', message));
 }
@@ -62,7 +62,7 @@ async function waitForRegistration(gate: GateOptions, app: App): Promise<App> {
     look: async (limits) => {
       const current = await client.apps.get(app.appId, limits);
       status = current.registrationStatus;
-      return registered(gate, current);
+      return ifRegistered(gate, current);
     },
   });
   if ('seen' in waited) return waited.seen;
@@ -84,7 +84,7 @@ function stillRegistering(status: string, timeoutMs: number): NotTested {
 }
 
 /** When this cannot be found out, the app's status decides. */
-function waitsForInput({ client }: GateOptions, appId: string): Promise<boolean> {
+function isAwaitingInput({ client }: GateOptions, appId: string): Promise<boolean> {
   return registration.awaitsInput(client.tasks, appId, { retries: 0 }).catch((error: unknown) => {
     requireFailedCall(error);
     return false;

@@ -1,10 +1,11 @@
+import { lastLookMs } from '../service/polling.ts';
 import type { GateContext, JudgedRun, PolicyFiles, SourceFiles } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
 import type { Threshold } from './findings/severity.ts';
 import type { Progress } from './progress.ts';
-import type { Reading } from './read-findings.ts';
+import type { Reading, RepeatedRead } from './read-findings.ts';
 import { Stopped, type Verdict, verdictOnFindings } from './verdict.ts';
 
 /** A verdict, with the assessment that it rests on when the build was tested. */
@@ -24,8 +25,7 @@ export interface Decision extends Pick<Progress, 'app' | 'policy'> {
 
 /** How the findings of a run are read, and proven to be all of them. */
 export interface Evidence {
-  /** @param expectsRows a list without a row is not ready yet */
-  read(expectsRows: boolean): Promise<Reading>;
+  read(options: RepeatedRead): Promise<Reading>;
   /** Proves what the findings themselves cannot show, as far as the verdict needs it, or throws. */
   prove(reading: Reading, fails: boolean): Promise<Proven>;
 }
@@ -37,8 +37,8 @@ export interface Proven {
   counted?: number | undefined;
 }
 
-/** By what findings are judged. */
-export interface Criteria {
+/** What findings are judged by. */
+export interface PolicyAndBaseline {
   files: PolicyFiles;
   baseline: Baseline | undefined;
 }
@@ -50,20 +50,25 @@ export interface Criteria {
 export async function judge(
   gate: GateContext,
   evidence: Evidence,
-  criteria: Criteria,
+  rules: PolicyAndBaseline,
 ): Promise<Decision> {
-  const reading = await evidence.read(false);
-  const { decision, counted = 0 } = await judgeReading(gate, reading, evidence, criteria);
+  const deadline = gate.clock.now() + gate.settings.timeoutMs;
+  const reading = await evidence.read({ expectsRows: false, deadline });
+  const { decision, counted = 0 } = await judgeReading(gate, reading, evidence, rules);
   if (counted === 0 || reading.findings.length > 0) return decision;
-  const complete = await evidence.read(true);
-  return (await judgeReading(gate, complete, evidence, criteria)).decision;
+  const lastLook = gate.clock.now() + lastLookMs;
+  const complete = await evidence.read({
+    expectsRows: true,
+    deadline: Math.max(deadline, lastLook),
+  });
+  return (await judgeReading(gate, complete, evidence, rules)).decision;
 }
 
 async function judgeReading(
   { app, settings, clock }: GateContext,
   reading: Reading,
   { prove }: Evidence,
-  { files, baseline }: Criteria,
+  { files, baseline }: PolicyAndBaseline,
 ): Promise<{ decision: Decision; counted: number | undefined }> {
   const { policy, sources } = files;
   const threshold = settings.threshold ?? policy?.threshold ?? 'high';

@@ -31,13 +31,41 @@ export async function requireNoLaterRun(
   const reports = await lookAtReports(gate);
   const numbers = reports.map(({ runNumber }) => runNumber);
   if (ours !== undefined) requireNoneAbove(gate, numbers, ours);
-  if (unendedAt && elapsedBetween(unendedAt, readAt) <= shortestRunMs) return reports;
+  if (isReadInTime(unendedAt, readAt)) return reports;
   if (ours === undefined)
     throw mayBeSuperseded(gate, 'the service gives our run no number', { noAdoption: true });
   try {
     return await waitForLaterRun(gate, ours, readAt);
   } catch (error) {
     throw reportsUnreadable(gate, requireFailedCall(error));
+  }
+}
+
+/** Whether no other run can have started and ended before the findings were read. */
+function isReadInTime(unendedAt: Timestamp | undefined, readAt: Timestamp): boolean {
+  return unendedAt !== undefined && elapsedBetween(unendedAt, readAt) <= shortestRunMs;
+}
+
+/**
+ * How many findings the report of our run counts; undefined when it cannot be had. It is waited for
+ * when the run may have ended long before the findings were read.
+ */
+export async function countInOwnReport(
+  gate: GateContext,
+  { unendedAt, run }: ObservedRun,
+  readAt: Timestamp,
+): Promise<number | undefined> {
+  if (isReadInTime(unendedAt, readAt)) return findingsCountedFor(run, await lookAtReports(gate));
+  try {
+    const waited = await waitForReports(gate, {
+      what: 'the report of the run',
+      deadline: gate.clock.now() + reportsTimeout(gate.settings),
+      find: (reports) => findingsCountedFor(run, reports),
+    });
+    return 'seen' in waited ? waited.seen : undefined;
+  } catch (error) {
+    requireFailedCall(error);
+    return undefined;
   }
 }
 
@@ -53,7 +81,7 @@ export function reportsTimeout({ reportTimeoutMs }: Pick<GateSettings, 'reportTi
 }
 
 /** One look at the reports; none when they cannot be had, which proves nothing. */
-export async function lookAtReports({ app, client, clock }: GateContext): Promise<Report[]> {
+async function lookAtReports({ app, client, clock }: GateContext): Promise<Report[]> {
   try {
     return await client.reports.list(app.appId, { deadline: clock.now() + leastReportMs });
   } catch (error) {

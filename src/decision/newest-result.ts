@@ -8,7 +8,7 @@ import { formatDuration, formatMinutes } from '../text/duration.ts';
 import { parseTimestamp } from '../text/timestamp.ts';
 import type { GateContext, JudgedRun, NewestResult } from './context.ts';
 import { reportsTimeout, shortestRunMs } from './later-runs.ts';
-import { type Reading, readFindings } from './read-findings.ts';
+import { type Reading, type RepeatedRead, readFindings } from './read-findings.ts';
 import { resultAgeMs } from './result-age.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { causeOf, isRefusal, wait } from './wait.ts';
@@ -23,8 +23,8 @@ type ReportedResult = Omit<NewestResult, 'idleAt'>;
 export async function findNewestResult(gate: GateContext): Promise<NewestResult | undefined> {
   const { settings, onEvent } = gate;
   if (settings.maxResultAgeMs === 0) return undefined;
-  const { ended, idleAt } = await waitForActiveRun(gate);
-  const reports = await readReports(gate, ended);
+  const { lastActive, idleAt } = await waitForActiveRun(gate);
+  const reports = await readReports(gate, idleAt, lastActive);
   const newest = newestIn(reports, gate);
   if (newest && isYoungEnough(newest, gate)) {
     onEvent({ kind: 'newest-result-found', runNumber: newest.runNumber, ageMs: newest.ageMs });
@@ -53,11 +53,18 @@ export function describeResult({ runNumber, createdAt, ageMs }: NewestResult): s
 export function readFindingsOfResult(
   gate: GateContext,
   { runNumber, issuesCount }: NewestResult,
-  expectsRows: boolean,
+  { expectsRows, deadline }: RepeatedRead,
 ): Promise<Reading> {
+  const onActiveRun = () => {
+    if (gate.settings.onActiveRun === 'fail') throw new Stopped(runActive);
+  };
   const source = `run ${runNumber}`;
-  const options = { source, expectsRows: expectsRows || issuesCount > 0 };
-  return readFindings(gate, gate.app.appId, options);
+  return readFindings(gate, gate.app.appId, {
+    source,
+    deadline,
+    expectsRows: expectsRows || issuesCount > 0,
+    onActiveRun,
+  });
 }
 
 /**
@@ -67,12 +74,13 @@ export function readFindingsOfResult(
 export async function requireStillNewest(
   gate: GateContext,
   { runNumber, idleAt }: NewestResult,
-  { flaw, readAt }: Reading,
+  { flaw, readAt, sawActiveRun }: Reading,
 ): Promise<number> {
   if (flaw) throw new Stopped(flaw);
   const { clock, settings } = gate;
-  // Another run can have come and gone since: its report is listed within this time.
-  if (elapsedBetween(idleAt, readAt) > shortestRunMs) await clock.sleep(reportsTimeout(settings));
+  // Another run has come and gone since, or can have: its report is listed within this time.
+  if (sawActiveRun || elapsedBetween(idleAt, readAt) > shortestRunMs)
+    await clock.sleep(reportsTimeout(settings));
   const timeoutMs = Math.max(settings.reportTimeoutMs, lastLookMs);
   const listed = await listReports(gate, timeoutMs);
   const latest = 'seen' in listed ? newestIn(listed.seen, gate) : undefined;
@@ -84,16 +92,17 @@ export async function requireStillNewest(
   throw new Stopped(notTested('superseded', message, { remedy, noAdoption: true }));
 }
 
-/** A run that was active at first. */
-interface EndedRun {
-  /** The highest number among the reports while it was active, if they could be read. */
+/** What was seen when a run was last active. */
+interface ActiveRunLook {
+  askedAt: Timestamp;
+  /** The highest number among the reports, if they could be read. */
   numberBefore: number | undefined;
 }
 
-/** Returns the run that was active, if there was one, and when none was known to be active. */
+/** Returns when no run was active, and what was seen of the last one before, if there was one. */
 async function waitForActiveRun(gate: GateContext) {
   const { app, client, clock, settings, onEvent } = gate;
-  let ended: EndedRun | undefined;
+  let lastActive: ActiveRunLook | undefined;
   const looked = await wait<Timestamp>(gate, {
     ...endOnRefusal,
     what: 'the active run of the app to end',
@@ -102,12 +111,12 @@ async function waitForActiveRun(gate: GateContext) {
       const askedAt = timestamp(clock);
       if ((await client.findings.status(app.appId, limits)) !== runInProgress) return askedAt;
       if (settings.onActiveRun === 'fail') throw new Stopped(runActive);
-      if (!ended) onEvent({ kind: 'queued-behind-run', timeoutMs: settings.queueTimeoutMs });
-      ended ??= { numberBefore: await highestNumber(gate, limits) };
+      if (!lastActive) onEvent({ kind: 'queued-behind-run', timeoutMs: settings.queueTimeoutMs });
+      lastActive = { askedAt, numberBefore: await highestNumber(gate, limits) };
       return undefined;
     },
   });
-  if ('seen' in looked) return { ended, idleAt: looked.seen };
+  if ('seen' in looked) return { lastActive, idleAt: looked.seen };
   if (looked.lastFault) throw outOfReach(gate, 'findings list', looked.lastFault);
   const limit = formatMinutes(settings.queueTimeoutMs);
   const message = `A run of the app is active, and did not end within ${limit} (\`queue-timeout-minutes\`).`;
@@ -133,13 +142,22 @@ async function highestNumber(
 const highestOf = (reports: Report[]) =>
   Math.max(0, ...reports.map(({ runNumber = 0 }) => runNumber));
 
-/** The report of a run that has just ended may be listed some time later, or never. */
-async function readReports(gate: GateContext, ended: EndedRun | undefined): Promise<Report[]> {
+/**
+ * The report of a run that has just ended may be listed some time later, or never. One that was not
+ * listed before is its own only if that of an earlier run was listed by then.
+ */
+async function readReports(
+  gate: GateContext,
+  idleAt: Timestamp,
+  lastActive: ActiveRunLook | undefined,
+): Promise<Report[]> {
   const { settings } = gate;
-  if (ended) {
-    const { numberBefore = Number.POSITIVE_INFINITY } = ended;
-    const isListed = (reports: Report[]) => highestOf(reports) > numberBefore;
-    const listed = await listReports(gate, reportsTimeout(settings), isListed);
+  if (lastActive) {
+    const { askedAt, numberBefore = Number.POSITIVE_INFINITY } = lastActive;
+    const timeoutMs = reportsTimeout(settings);
+    const isOwn = elapsedBetween(askedAt, idleAt) + timeoutMs <= shortestRunMs;
+    const isListed = (reports: Report[]) => isOwn && highestOf(reports) > numberBefore;
+    const listed = await listReports(gate, timeoutMs, isListed);
     if ('seen' in listed) return listed.seen;
   }
   const listed = await listReports(gate, Math.max(settings.queueTimeoutMs, lastLookMs));

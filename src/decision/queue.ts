@@ -1,5 +1,6 @@
 import type { ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
+import { isLastingFault } from '../service/list-findings.ts';
 import { growingIntervals } from '../service/polling.ts';
 import { formatDuration, formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
@@ -55,16 +56,19 @@ export function joinQueue(gate: GateContext): Queue {
     waitForRate: async (refusal) => {
       const { retryAfterMs = settings.cadence.maxIntervalMs } = refusal;
       const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + spread());
-      if (retryAfterMs >= remainingMs) throw rateTooLow(refusal, limit, retryAfterMs);
+      if (retryAfterMs >= remainingMs) throw rateTooLow(refusal, { retryAfterMs, remainingMs });
       onEvent({ kind: 'rate-limited', error: refusal, waitMs, timeoutMs: remainingMs });
       await timed(() => clock.sleep(Math.min(waitMs, remainingMs)));
     },
   };
 }
 
-function rateTooLow(refusal: ServiceError, limit: string, retryAfterMs: number): Stopped {
-  const message = `The service takes 10 triggers a minute from one address, and our turn did not come within ${limit} (\`queue-timeout-minutes\`): it asks to wait ${formatDuration(retryAfterMs)} longer.`;
-  const heading = `too many tests were started at once for ${limit}`;
+function rateTooLow(
+  refusal: ServiceError,
+  { retryAfterMs, remainingMs }: { retryAfterMs: number; remainingMs: number },
+): Stopped {
+  const message = `The service takes 10 triggers a minute from one address. It asks to wait ${formatDuration(retryAfterMs)}, and ${formatDuration(remainingMs)} are left for our turn (\`queue-timeout-minutes\`).`;
+  const heading = 'too many tests were started at once';
   const nextStep = { once: 'fewer jobs start tests' };
   const cause = sentence(refusal.message);
   const remedy =
@@ -83,8 +87,9 @@ function waitForTurn(gate: GateContext, deadline: number) {
     // Once the app is idle, the owner of the last run has to see its end and read its findings
     // first. Spread by a whole interval each: many gates must not trigger in the same instant.
     cadence: () => (wasIdle ? maxIntervalMs + intervalMs : intervalMs / 2) + intervalMs * random(),
+    endsWait: isLastingFault,
     look: async (limits) => {
-      const isIdle = (await client.findings.status(app.appId, limits)) !== runInProgress;
+      const isIdle = (await client.findings.probe(app.appId, limits)) !== runInProgress;
       const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= settings.timeoutMs;
       if (isIdle) idleAt = clock.now();
       wasIdle = isIdle;

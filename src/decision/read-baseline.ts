@@ -19,7 +19,7 @@ export async function readBaseline(
 ): Promise<Baseline | undefined> {
   const { baselineAppId: appId } = gate.settings;
   if (appId === undefined) return baseline;
-  if (appId.toLowerCase() === gate.app.appId.toLowerCase()) throw invalid(appId, underTest);
+  if (appId.toLowerCase() === gate.app.appId.toLowerCase()) throw unusable(appId, underTest);
   const read = await readOpenFindings(gate, appId, policy);
   gate.onEvent({ kind: 'baseline-read', baseline: read });
   return read;
@@ -36,13 +36,13 @@ async function readOpenFindings(gate: GateContext, appId: string, policy: Policy
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {
     if (error instanceof Stopped && error.verdict.reason === 'no-runs')
-      throw invalid(appId, 'no test of that app has run (NO_RUNS)');
+      throw unusable(appId, 'no test of that app has run (NO_RUNS)');
     if (!isServiceError(error, ...refusals)) throw error;
-    throw invalid(appId, 'the service refuses to show its findings', sentence(error.message));
+    throw unusable(appId, 'the service refuses to show its findings', sentence(error.message));
   }
 }
 
-function invalid(appId: string, why: string, cause?: string): Stopped {
+function unusable(appId: string, why: string, cause?: string): Stopped {
   const message = `The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}.`;
   return new Stopped(setupError('invalid-baseline', message, { cause }));
 }

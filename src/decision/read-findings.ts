@@ -17,24 +17,34 @@ export interface Reading {
   readAt: Timestamp;
   /** Why these may not be all findings; undefined when they were read whole. */
   flaw?: NotTested;
+  /** A run was active at first, and has ended. */
+  sawActiveRun?: boolean;
 }
 
-interface ReadOptions extends Pick<Poll<never>, 'endsWait' | 'patienceMs'> {
+/** How a list is read that may have to be read twice, within one time limit. */
+export interface RepeatedRead {
+  /** A list without a row is not ready yet, since a report counts findings. */
+  expectsRows: boolean;
+  /** Clock time (ms) until which the list is read. */
+  deadline: number;
+}
+
+interface ReadOptions extends Partial<RepeatedRead>, Pick<Poll<never>, 'endsWait' | 'patienceMs'> {
   /** Whose findings they are, for messages: `task 6650f0`. */
   source: string;
-  /** A list without a row is not ready yet, since a report counts findings. */
-  expectsRows?: boolean;
+  /** Called once, when a run is active. */
+  onActiveRun?: () => void;
 }
 
 /** Reads the findings after a run that was paid for: whatever fails is no verdict on the set-up. */
 export async function readFindingsOfRun(
   gate: GateContext,
   run: Task,
-  expectsRows: boolean,
+  options: RepeatedRead,
 ): Promise<Reading> {
   const source = `task ${run.taskId}`;
   try {
-    return await readFindings(gate, gate.app.appId, { source, expectsRows });
+    return await readFindings(gate, gate.app.appId, { ...options, source });
   } catch (error) {
     const { message } = requireFailedCall(error);
     const what = `The service refuses to show the findings of ${source}.`;
@@ -52,13 +62,17 @@ export async function readFindingsOfRun(
 export async function readFindings(
   gate: GateOptions,
   appId: string,
-  { source, expectsRows = false, ...limits }: ReadOptions,
+  { source, expectsRows = false, onActiveRun = () => {}, ...options }: ReadOptions,
 ): Promise<Reading> {
   const { client, clock, settings, onEvent } = gate;
   const { intervalMs } = settings.cadence;
-  const watch = watchFindings(client.findings, appId, () =>
-    onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
-  );
+  const { deadline = clock.now() + settings.timeoutMs, ...limits } = options;
+  let sawActiveRun = false;
+  const watch = watchFindings(client.findings, appId, () => {
+    onActiveRun();
+    sawActiveRun = true;
+    onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
+  });
   let last: FindingsListing | undefined;
   let flawed: Reading | undefined;
   const isReady = (listing: FindingsListing) =>
@@ -68,7 +82,7 @@ export async function readFindings(
     ...watch,
     ...limits,
     what: 'the findings list to be ready',
-    deadline: clock.now() + settings.timeoutMs,
+    deadline,
     // Without growth: should a later run have begun, another may follow within seconds of its end.
     cadence: { intervalMs, maxIntervalMs: intervalMs },
     look: async (lookLimits) => {
@@ -83,7 +97,7 @@ export async function readFindings(
     throw error;
   });
   if ('seen' in read && read.seen.kind === 'complete')
-    return { findings: read.seen.items, readAt: timestamp(clock) };
+    return { findings: read.seen.items, readAt: timestamp(clock), sawActiveRun };
   if (flawed) return flawed;
   const limit = formatMinutes(settings.timeoutMs);
   const fault = 'lastFault' in read ? read.lastFault : undefined;

@@ -117,9 +117,10 @@ function failureOf(error: ServiceError, progress: Progress): FailedTrigger {
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
     throw acceptedUnread(error);
   if (error.transient) return { kind: error.notAccepted ? 'refused' : 'lost', error };
-  // What may pass must not end the work on a run that was paid for.
+  // What may pass must not end the work on a run that was paid for. Any but a refusal may have
+  // started another one.
   const isFinal = error.code === 'payment-required' || error.code === 'login-rejected';
-  if (isFinal || !mayBePaid(progress)) throw error;
+  if (isFinal || !error.notAccepted || !mayBePaid(progress)) throw error;
   return { kind: 'denied', error };
 }
 

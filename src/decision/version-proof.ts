@@ -1,4 +1,5 @@
 import { lastLookMs } from '../service/polling.ts';
+import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
 import { capitalized } from '../text/sentences.ts';
@@ -23,14 +24,15 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
 
   const waitForBuild = async () => {
     const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
-    const last = await lookUntil(['expected'], gate, deployment, timeoutMs);
+    const last = await lookUntil(['expected'], gate, deployment, gate.clock.now() + timeoutMs);
     if (last.kind !== 'expected') throw neverThere(build, last, timeoutMs);
     wasSeen = true;
     gate.onEvent({ kind: 'version-seen', build });
   };
   const lookAgain = async (when: string) => {
     const { timeoutMs } = deployment;
-    const lookOnce = () => lookUntil(['expected', 'other'], gate, deployment, timeoutMs);
+    const deadline = gate.clock.now() + timeoutMs;
+    const lookOnce = () => lookUntil(['expected', 'other'], gate, deployment, deadline);
     let last = await lookOnce();
     if (last.kind === 'other') {
       // One odd answer must not lose a run that was paid for.
@@ -47,11 +49,10 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
   return {
     beforeTrigger: () => (wasSeen ? lookAgain('before the trigger') : waitForBuild()),
     beforeAdopting: async (run) => {
-      if (run.state === 'INTERRUPTED') return; // it will be triggered again
-      requireQueued(run, build);
-      await waitForBuild();
+      requireNotBegun(run, build);
+      if (run.state === 'QUEUED') await waitForBuild();
     },
-    atFirstLook: (run) => requireQueued(run, build),
+    atFirstLook: (run) => requireNotBegun(run, build),
     afterRun: async () => {
       if (!wasSeen) throw wrongVersion(`The expected build ${build} was not seen before the run.`);
       await lookAgain('after the run');
@@ -61,18 +62,18 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
   };
 }
 
-/** Looks at once, and again in the gate's cadence; returns what was seen last. */
+/** Looks at once, then in the gate's cadence until the deadline; returns what was seen last. */
 async function lookUntil(
   settled: ReportedVersion['kind'][],
   gate: GateOptions,
   deployment: Deployment,
-  timeoutMs: number,
+  deadline: number,
 ): Promise<ReportedVersion> {
   const { clock, onEvent } = gate;
-  const deadline = clock.now() + timeoutMs;
+  const timeoutMs = deadline - clock.now();
   const build = deployment.expected;
   let last = await lookAtVersion(deployment, Math.max(deadline, clock.now() + lastLookMs));
-  if (settled.includes(last.kind) || timeoutMs === 0) return last;
+  if (settled.includes(last.kind) || timeoutMs <= 0) return last;
   onEvent({ kind: 'version-awaited', build, seen: last.seen, timeoutMs });
   await wait(gate, {
     what: `the app to report build ${build}`,
@@ -123,9 +124,12 @@ function within(timeoutMs: number): string {
   return timeoutMs === 0 ? '' : ` within ${formatMinutes(timeoutMs)} (\`version-timeout-minutes\`)`;
 }
 
-/** Nothing says since when a version is deployed, so the task's times prove nothing. */
-function requireQueued({ taskId, state }: Task, build: string): void {
-  if (state === 'QUEUED') return;
+/**
+ * Nothing says since when a version is deployed, so the task's times prove nothing. A run that ended
+ * without a result needs no proof.
+ */
+function requireNotBegun({ taskId, state }: Task, build: string): void {
+  if (state === 'QUEUED' || (isTerminal(state) && state !== 'COMPLETED')) return;
   const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing about it.`;
   throw wrongVersion(message, {
     heading: 'the adopted run may have tested another build',

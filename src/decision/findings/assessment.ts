@@ -84,7 +84,7 @@ export interface Assessment {
 export function assess(findings: Finding[], rules: Rules): Assessment {
   const today = utcDay(rules.now);
   const deadlines = rules.policy?.deadlines;
-  const assessed = judged(
+  const assessed = markBlocking(
     findings.map((finding) => assessFinding(finding, rules)),
     rules,
   );
@@ -101,7 +101,7 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
     newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
     deadlines,
     overdueCount: deadlines && open.filter(({ isOverdue }) => isOverdue).length,
-    acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules)),
+    acceptances: rules.policy?.acceptances.map((each) => countUse(each, findings, rules)),
     today,
     unknownSeverities: [...new Set(unknown.map(({ finding }) => givenSeverity(finding)))],
   };
@@ -128,7 +128,7 @@ function stateOf(
   return matching && matching.lapse === undefined ? 'accepted' : 'open';
 }
 
-function judged(assessed: AssessedFinding[], rules: Rules): AssessedFinding[] {
+function markBlocking(assessed: AssessedFinding[], rules: Rules): AssessedFinding[] {
   const { baseline, appId } = rules;
   const open = assessed.filter(({ state }) => state === 'open');
   const found = baseline && findNew(open, baseline, appId);
@@ -150,7 +150,11 @@ function isBlocking({ severity, isOverdue, isNew }: AssessedFinding, rules: Rule
   return isJudged && reachesThreshold(severity, threshold);
 }
 
-function useOf(acceptance: Acceptance, findings: Finding[], { now, appId }: Rules): AcceptanceUse {
+function countUse(
+  acceptance: Acceptance,
+  findings: Finding[],
+  { now, appId }: Rules,
+): AcceptanceUse {
   const today = utcDay(now);
   const matching = findings.filter((each) => !each.isFixed && acceptance.matches(each, appId));
   const lapses = matching.map((finding) => lapseOf(acceptance, finding, today));

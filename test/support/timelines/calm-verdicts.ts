@@ -99,7 +99,10 @@ function afterRows(timeline: Timeline, listLagMs: number, rowsLagMs: number): st
   if (rowsLagMs === 0 || findings.length === 0) return inOrder;
   const isLate = within(rowsLagMs, settings.timeoutMs).includes(false);
   const late = isLate ? ['not-tested/findings-unavailable'] : [];
-  return [...inOrder, 'passed', ...late, ...afterList(timeline, listLagMs + rowsLagMs)];
+  // What the list's total says of its rows does not show before it has any.
+  const superseded = mayBeSuperseded(timeline, listLagMs) ? ['not-tested/superseded'] : [];
+  const inTime = afterList(timeline, listLagMs + rowsLagMs);
+  return [...inOrder, 'passed', ...superseded, ...late, ...inTime];
 }
 
 function afterList(timeline: Timeline, listLagMs: number): string[] {

@@ -55,14 +55,22 @@ describe('an adopted task', () => {
     }
   });
 
-  test('is refused as soon as a report of the number is listed while it goes on: that is of another run', async () => {
-    const world: World = { ...bare, states: [...Array(9).fill('RUNNING'), 'COMPLETED'] };
+  test('is refused once a report of the number was listed for two minutes while it went on: that is of another run', async () => {
+    const world: World = { ...bare, states: [...Array(99).fill('RUNNING'), 'COMPLETED'] };
     for (const inTurn of [[[7, 6]], [[6], [6], [7, 6]], [problem(503), [7]]]) {
-      const { code, verdict, events } = await decideIn({ ...world, reports: { inTurn } });
+      const { code, verdict, clock } = await decideIn({ ...world, reports: { inTurn } });
       expect(code).toBe('error/task-not-found');
       expect(verdict.message).toMatch(/Nothing ties task task-1.*was listed before it ended/);
-      expect(events.filter(({ kind }) => kind === 'run-polled').length).toBeLessThan(4);
+      expect(clock.now()).toBeGreaterThan(2 * minute);
+      expect(clock.now()).toBeLessThan(3 * minute);
     }
+  });
+
+  test('counts when its record says a minute late that it has ended', async () => {
+    const states = [...Array(5).fill('RUNNING'), 'COMPLETED'];
+    const decided = await decideIn({ ...bare, states, reports: { inTurn: [[6], [7, 6]] } });
+    expect(decided.code).toBe('passed');
+    expect(decided.clock.now()).toBeGreaterThan(minute / 2);
   });
 
   test('that names the app is never looked for among the reports while it goes on', async () => {

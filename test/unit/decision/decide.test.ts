@@ -144,6 +144,14 @@ describe('a trigger', () => {
     expect(clock.now()).toBeLessThan(3 * 60_000);
   });
 
+  test('whose answer was lost is not sent again and again while it is redirected', async () => {
+    const redirect = { ...problem(302), headers: { location: 'https://elsewhere.test' } };
+    const { code, verdict, calls } = await decideIn({ triggers: [problem(500), redirect] });
+    expect(code).toBe('not-tested/unexpected-response');
+    expect(calls.filter((call) => call === trigger)).toHaveLength(2);
+    expect(verdict.message).toContain('Up to 2 runs may have been paid for');
+  });
+
   test('that is refused with a long pause says so', async () => {
     const { code, said } = await decideIn({ triggers: [pausing(503, '600')] });
     expect(code).toBe('not-tested/service-unavailable');
@@ -217,6 +225,14 @@ describe('waiting', () => {
     ['names another app', ok({ state: 'COMPLETED', appId: 'app-2' })],
   ])('for a task of which the service %s goes on to the deadline', async (_, fault) => {
     expect((await decideIn({ faults: { [poll]: fault } })).code).toBe('not-tested/timed-out');
+  });
+
+  test('says that a run goes on only where it was seen to', async () => {
+    const limit = 'within 30 minutes (`timeout-minutes`)';
+    const unseen = await decideIn({ faults: { [poll]: problem(500) } });
+    expect(unseen.verdict.message).toBe(`The run was not seen to end ${limit}.`);
+    const seen = await decideIn({ states: ['RUNNING'] });
+    expect(seen.verdict.message).toBe(`The run did not end ${limit}; it goes on at the service.`);
   });
 
   test('honours Retry-After between polls, up to the deadline, where it looks once more', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { jobResult } from '../../../src/decision/verdict.ts';
 import {
   appId,
+  busy,
   decideIn,
   expectedVersion,
   gateCalls,
@@ -236,5 +237,16 @@ describe('an empty list', () => {
     const { code } = await decideIn({ reports: counting(3), versions });
     expect(code).toBe('not-tested/findings-unavailable');
     expect((await decideIn({ reports: problem(402), versions })).code).toBe('passed');
+  });
+
+  test('that is read late is compared with a report that is listed late, too', async () => {
+    const versions = [{ text: expectedVersion }];
+    const listStatuses = [...Array(30).fill(busy), 'COMPLETED'];
+    const reports = { inTurn: [...Array<Reported>(3).fill([6]), counting(3)] };
+    const late = await decideIn({ versions, listStatuses, reports });
+    expect(late.code).toBe('not-tested/findings-unavailable');
+    const none = await decideIn({ versions, listStatuses, reports: [6] });
+    expect(none.code).toBe('passed');
+    expect((await decideIn({ versions, listStatuses, reports: problem(402) })).code).toBe('passed');
   });
 });

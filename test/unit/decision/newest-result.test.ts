@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startOfTests } from '../../support/virtual-clock.ts';
+import type { Fault } from '../../support/virtual-service.ts';
 import {
   busy,
   decideIn,
@@ -23,6 +24,9 @@ const report = (runNumber: number | undefined, hoursAgo: number, more: object = 
   createdAt: new Date(startOfTests - hoursAgo * hourMs).toISOString(),
   ...more,
 });
+/** The reports of these runs, the newest of which has just ended. */
+const reported = (...runNumbers: number[]) =>
+  listOf(runNumbers.map((runNumber, index) => report(runNumber, index)));
 const atMostADay: World = { maxResultAgeMs: 24 * hourMs, onStaleResult: 'fail' };
 const judge = (reports: World['reports'], world: World = {}) =>
   decideIn({ ...atMostADay, ...(reports && { reports }), ...world });
@@ -138,6 +142,20 @@ describe('an active run', () => {
     expect(decided.run?.runNumber).toBe(9);
   });
 
+  test('that follows another is waited for a report of: that of the other one may come late', async () => {
+    const inTurn = [reported(8), ...Array(3).fill(reported(9, 8)), reported(10, 9, 8)];
+    const decided = await judge({ inTurn }, { listBefore: [busy, busy, 'COMPLETED'] });
+    expect(decided.run?.runNumber).toBe(10);
+  });
+
+  test('is waited for long enough when nobody saw whether another one followed', async () => {
+    const inTurn = [reported(8), ...Array(4).fill(reported(9, 8)), reported(10, 9, 8)];
+    const outage: Fault[] = ['none', ...Array<Fault>(10).fill(problem(503))];
+    const faults = { [gateCalls.findings]: outage };
+    const decided = await judge({ inTurn }, { listBefore: [busy, 'COMPLETED'], faults });
+    expect(decided.run?.runNumber).toBe(10);
+  });
+
   test('whose report is not listed in a minute leaves the earlier result', async () => {
     const decided = await judge(listOf([report(8, 30)]), active);
     expect(decided.code).toBe('not-tested/stale');
@@ -181,6 +199,16 @@ describe('a report that appears while the findings are judged', () => {
     expect(unchanged.exchanges.at(-1)?.at).toBeGreaterThanOrEqual(read + minuteMs);
   });
 
+  test('is waited for when a run was active while they were read', async () => {
+    const listBefore = ['COMPLETED', busy, 'COMPLETED'];
+    const decided = await judge(reports, { listBefore, findings: [low] });
+    expect(decided.code).toBe('not-tested/superseded');
+    const read = decided.exchanges.findLast(({ call }) => call === gateCalls.findings)?.at ?? 0;
+    expect(decided.exchanges.at(-1)?.at).toBeGreaterThanOrEqual(read + minuteMs);
+    const failing = await judge(reports, { listBefore, onActiveRun: 'fail' });
+    expect(failing.code).toBe('not-tested/run-already-active');
+  });
+
   test('does not save what blocks', async () => {
     const decided = await judge(reports, { findings: [critical] });
     expect(decided.code).toBe('failed/findings');
@@ -204,6 +232,10 @@ describe('a findings list without a row', () => {
     const counts = (issuesCount: number) => listOf([report(9, 3, { issuesCount })]);
     const decided = await judge({ inTurn: [counts(0), counts(2)] });
     expect(decided.code).toBe('not-tested/findings-unavailable');
+    const late: World = { listBefore: ['COMPLETED', ...Array(300).fill(busy), 'COMPLETED'] };
+    const shared = await judge({ inTurn: [counts(0), counts(2)] }, late);
+    expect(shared.code).toBe('not-tested/findings-unavailable');
+    expect(shared.clock.now()).toBeLessThan(32 * minuteMs);
   });
 
   test('fits a report that counts none', async () => {

@@ -130,6 +130,12 @@ describe('a gate that finds a run active', () => {
     expect([code, triggers, sleeps]).toEqual(['not-tested/run-already-active', 0, []]);
   });
 
+  test('pays for nothing when the list cannot be read once its turn has come', async () => {
+    const findings = [{ id: 'a\nb', label: 'x', severity: 'Low' }];
+    const { code, triggers } = await queueIn({ listBefore: [busy, completed], findings });
+    expect([code, triggers]).toEqual(['not-tested/unexpected-response', 0]);
+  });
+
   test('shares one time limit among all runs that it waits for', async () => {
     const { code, clock } = await queueIn({ triggers: [active], listStatuses: [completed] });
     expect(code).toBe('not-tested/queue-timed-out');
@@ -186,12 +192,12 @@ describe('a trigger that the service has no room for', () => {
     const refused = await queueIn({ triggers: [pausing(429, '60')] });
     expect(refused.code).toBe('not-tested/queue-timed-out');
     expect(refused.said).toMatch(
-      /^The service takes 10 triggers a minute .* within 30 minutes .*429/,
+      /^The service takes 10 triggers a minute .* are left for our turn \(`queue-timeout-minutes`\).*429/,
     );
     expect(refused.clock.now()).toBeLessThan(31 * 60_000);
     const long = await queueIn({ triggers: [pausing(429, '1800')] });
     expect([long.code, long.sleeps]).toEqual(['not-tested/queue-timed-out', []]);
-    expect(long.said).toContain('it asks to wait 30 min 0 s longer');
+    expect(long.said).toContain('It asks to wait 30 min 0 s, and 30 min 0 s are left');
   });
 
   test('is sent again when the token had expired and the answer to the new login says nothing', async () => {

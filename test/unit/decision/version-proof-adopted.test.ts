@@ -19,7 +19,7 @@ const proven = { code: 'passed', provenVersion: expectedVersion };
 describe('with a proof of the build, an adopted run', () => {
   const adopt = (world: World) => decideIn({ versions: [right], taskId: 'task-1', ...world });
 
-  test.each(['RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'PAUSED'])(
+  test.each(['RUNNING', 'COMPLETED', 'PAUSED'])(
     'that is %s may have begun before the version was there',
     async (state) => {
       const { code, verdict, advice, calls } = await adopt({ states: [state] });
@@ -29,6 +29,15 @@ describe('with a proof of the build, an adopted run', () => {
       expect(calls).not.toContain(versionLook);
     },
   );
+
+  test.each([
+    ['FAILED', 'not-tested/run-failed'],
+    ['CANCELLED', 'not-tested/run-cancelled'],
+    ['INTERRUPTED', 'not-tested/interrupted'],
+  ])('that is %s, at once or at its first poll, is said to be', async (state, expected) => {
+    for (const states of [[state], ['QUEUED', state]])
+      expect((await adopt({ states, maxReruns: 0 })).code).toBe(expected);
+  });
 
   test('that is still QUEUED after the version was seen is proven', async () => {
     const states = ['QUEUED', 'QUEUED', 'RUNNING', 'COMPLETED'];

@@ -14,14 +14,14 @@ const validator = lazy(createValidator);
 export const checkAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.req.path === '/') return;
-  const broken = await breaches(context.req, context.res.clone());
+  const broken = await contractBreaches(context.req, context.res.clone());
   if (broken.length === 0) return;
   const detail = `The answer breaks the contract: ${broken.join('; ')}`;
   context.res = problemResponse(new Problem(500, detail));
 };
 
 /** Returns how an answer breaks the contract. */
-export async function breaches(
+export async function contractBreaches(
   { method, path }: { method: string; path: string },
   response: Response,
 ): Promise<string[]> {
@@ -44,9 +44,9 @@ export async function breaches(
  * endpoint; all others lack `/v1`.
  */
 export function templateOf(path: string): string | undefined {
-  const plain = (path.split('?')[0] ?? '').replace(/^\/v1/, '');
+  const pathOnly = (path.split('?')[0] ?? '').replace(/^\/v1/, '');
   return Object.keys(propertyOf(openContract(), 'paths') ?? {}).find((template) =>
-    new RegExp(`^${template.replaceAll(/{\w+}/g, '[^/]+')}$`).test(plain),
+    new RegExp(`^${template.replaceAll(/{\w+}/g, '[^/]+')}$`).test(pathOnly),
   );
 }
 

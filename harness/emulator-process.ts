@@ -35,8 +35,8 @@ export async function startEmulatorProcess(args: string[]): Promise<EmulatorProc
   };
   const kill = () => child.kill();
   process.once('exit', kill);
-  const failed = text(child.stderr).then((said) =>
-    Promise.reject(new Error(`The emulator ended: ${said.trim()}`)),
+  const failed = text(child.stderr).then((errorOutput) =>
+    Promise.reject(new Error(`The emulator ended: ${errorOutput.trim()}`)),
   );
   // The process always ends, and by then nobody may be waiting.
   failed.catch(() => {});

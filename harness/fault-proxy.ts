@@ -136,8 +136,8 @@ async function drip(
   body: Buffer,
   { bytes, everyMs }: { bytes: number; everyMs: number },
 ) {
-  for (let at = 0; at < body.length && !response.destroyed; at += bytes) {
-    response.write(body.subarray(at, at + bytes));
+  for (let start = 0; start < body.length && !response.destroyed; start += bytes) {
+    response.write(body.subarray(start, start + bytes));
     await delay(everyMs);
   }
   response.end();
@@ -158,7 +158,8 @@ async function deliver(
   const { status, headers, body } = answer;
   record.status = status;
   if (fault.kind === 'delay') {
-    if (fault.ms > 0) await delay(fault.ms); // even 0 ms take one, which a benchmark would count
+    // Even a delay of 0 ms takes 1 ms, which a benchmark would count.
+    if (fault.ms > 0) await delay(fault.ms);
     return send(response, answer);
   }
   if (fault.kind === 'truncate') return send(response, { ...answer, body: half(body) });

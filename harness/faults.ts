@@ -92,7 +92,7 @@ export function redirect(location: string, status = 302): MadeUpAnswer {
 
 /** A small answer that inflates to so many MiB of blanks. */
 export function gzipBomb(mebibytes: number): MadeUpAnswer {
-  // A gzip stream may consist of several members (RFC 1952, section 2.2): one is made, and repeated.
+  // A gzip stream may consist of several members (RFC 1952, section 2.2): this repeats one.
   const member = gzipSync(Buffer.alloc(1024 * 1024, ' '));
   const body = Buffer.concat(Array.from({ length: mebibytes }, () => member));
   return { kind: 'answer', status: 200, headers: { ...json, 'content-encoding': 'gzip' }, body };

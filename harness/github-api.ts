@@ -8,15 +8,12 @@ import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { baseSha } from './github-event.ts';
 import { type Permissions, permits } from './github-permissions.ts';
+import { createPostStore } from './github-post-store.ts';
 import {
   actionsBot,
   type GitHubUser,
-  noStatus,
   type Posted,
-  renderComment,
-  renderIssue,
   renderSelf,
-  renderStatus,
   type StatusBody,
 } from './github-posts.ts';
 import { mergeCommitAt, type Pull, pullAt } from './github-pulls.ts';
@@ -29,7 +26,6 @@ import {
   type GitHubAnswer,
   listCommits,
   mergeQueueRules,
-  notFound,
   type OtherRepository,
   renderBlob,
   renderFile,
@@ -97,46 +93,8 @@ function createGitHub(options: GitHubApiOptions) {
   const { self = actionsBot, mayLabel = true, files = {}, history = [], pulls = [] } = options;
   const branches = { main: { sha: history.at(-1)?.sha ?? baseSha }, ...options.branches };
   const allFiles = { ...files, ...filesOf(history) };
-  const comments: Posted[] = [];
-  const issues: Posted[] = [];
-  const statuses: (StatusBody & { sha: string })[] = [];
-  let lastId = 100;
-  const post = (list: Posted[], given: Partial<Posted>): Posted => {
-    lastId += 1;
-    const common = { id: lastId, number: lastId, title: '', body: '', state: 'open', labels: [] };
-    const posted = { ...common, user: self, ...given };
-    list.push(posted);
-    return posted;
-  };
-  const render = (posted: Posted) =>
-    comments.includes(posted) ? renderComment(posted) : renderIssue(posted);
-  const add = (list: Posted[], given: Partial<Posted>): GitHubAnswer =>
-    (given.body?.length ?? 0) > 65_536
-      ? { status: 422, body: { message: 'Validation Failed' } }
-      : { status: 201, body: render(post(list, given)) };
-  const change = (list: Posted[], id: number, changes: Partial<Posted>): GitHubAnswer => {
-    const found = list.find((posted) => posted.id === id);
-    return found ? ok(render(Object.assign(found, changes))) : notFound;
-  };
-  const remove = (list: Posted[], id: number): GitHubAnswer => {
-    const index = list.findIndex((posted) => posted.id === id);
-    if (index < 0) return { status: 404 };
-    list.splice(index, 1);
-    return { status: 204 };
-  };
-  const list = (posts: Posted[], query: URLSearchParams) => page(posts.map(render), query);
-  const commentsOn = (number: number) => comments.filter((comment) => comment.number === number);
-  const setStatus = (sha: string, body: Partial<StatusBody>): GitHubAnswer => {
-    if ([...(body.description ?? '')].length > 140)
-      return { status: 422, body: { message: 'Validation Failed' } };
-    const status = { ...noStatus, ...body, sha };
-    statuses.push(status);
-    return { status: 201, body: renderStatus(status) };
-  };
-  const statusesOf = (sha: string, query: URLSearchParams) => {
-    const newestFirst = statuses.filter((status) => status.sha === sha).toReversed();
-    return page(newestFirst.map(renderStatus), query);
-  };
+  const posts = createPostStore(self);
+  const { add, change, remove, comments, issues } = posts;
   const routes: [call: RegExp, handler: Handler][] = [
     [/^GET contents\/(.+)$/, ({ part, query }) => renderFile(allFiles, part, query, 'main')],
     [/^GET branches\/(.+)$/, ({ part }) => branchAt(branches, part)],
@@ -148,17 +106,17 @@ function createGitHub(options: GitHubApiOptions) {
     ],
     [/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
     [/^GET git\/commits\/(.+)$/, ({ part }) => mergeCommitAt(pulls, part)],
-    [/^POST statuses\/(.+)$/, ({ part, body }) => setStatus(part, body)],
-    [/^GET commits\/(.+)\/statuses$/, ({ part, query }) => statusesOf(part, query)],
+    [/^POST statuses\/(.+)$/, ({ part, body }) => posts.setStatus(part, body)],
+    [/^GET commits\/(.+)\/statuses$/, ({ part, query }) => posts.statusesOf(part, query)],
     [/^GET pulls$/, () => ok([])],
     [/^GET git\/blobs\/(.+)$/, ({ part }) => renderBlob(files, part)],
     [/^POST \/graphql$/, () => ok({ data: { viewer: { login: self.login } } })],
     [/^GET \/user$/, () => (self.type === 'User' ? ok(renderSelf(self)) : forbidden)],
-    [/^GET issues\/(\d+)\/comments$/, ({ id, query }) => list(commentsOn(id), query)],
+    [/^GET issues\/(\d+)\/comments$/, ({ id, query }) => posts.commentsOn(id, query)],
     [/^POST issues\/(\d+)\/comments$/, ({ id, body }) => add(comments, { ...body, number: id })],
     [/^DELETE issues\/comments\/(\d+)$/, ({ id }) => remove(comments, id)],
     [/^PATCH issues\/comments\/(\d+)$/, ({ id, body }) => change(comments, id, body)],
-    [/^GET issues$/, ({ query }) => list(askedFor(issues, query), query)],
+    [/^GET issues$/, ({ query }) => posts.findIssues(query)],
     [/^POST issues$/, ({ body }) => add(issues, { ...body, ...(!mayLabel && { labels: [] }) })],
     [/^PATCH issues\/(\d+)$/, ({ id, body }) => change(issues, id, body)],
   ];
@@ -173,28 +131,10 @@ function createGitHub(options: GitHubApiOptions) {
     answer,
     comments,
     issues,
-    statuses,
-    addComment: (comment: Partial<Posted>) => post(comments, { number: 42, ...comment }),
-    addIssue: (issue: Partial<Posted>) => post(issues, issue),
+    statuses: posts.statuses,
+    addComment: posts.addComment,
+    addIssue: posts.addIssue,
   };
-}
-
-/** One page, and the number of the next one. */
-function page(all: unknown[], query: URLSearchParams): GitHubAnswer {
-  const size = Math.min(Number(query.get('per_page') ?? 30), 100);
-  const number = Number(query.get('page') ?? 1);
-  const body = all.slice((number - 1) * size, number * size);
-  return { status: 200, body, ...(number * size < all.length && { next: number + 1 }) };
-}
-
-/** The issues that match a query; `all` is oldest first. */
-function askedFor(issues: Posted[], query: URLSearchParams): Posted[] {
-  const state = query.get('state') ?? 'open';
-  const label = query.get('labels');
-  const found = issues
-    .filter((issue) => state === 'all' || issue.state === state)
-    .filter(({ labels }) => label === null || labels.includes(label));
-  return query.get('direction') === 'asc' ? found : found.reverse();
 }
 
 /** GitHub's API on loopback, as far as the actions use it, with faults on request. */
@@ -204,7 +144,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
   const requests: GitHubRequest[] = [];
   const faults: { pattern: RegExp; fault: GitHubFault }[] = [];
   let publicUrl = '';
-  const trueAnswer = (request: GitHubRequest) =>
+  const regularAnswer = (request: GitHubRequest) =>
     permissions === undefined || permits(permissions, request) ? answerTo(request) : forbidden;
   const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
     const request = await readRequest(incoming, basePath);
@@ -213,7 +153,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
     const next = faults.findIndex(({ pattern }) => pattern.test(call));
     const fault = next < 0 ? undefined : faults.splice(next, 1)[0]?.fault;
     if (fault === 'hang') return;
-    const answer = typeof fault === 'object' ? fault : trueAnswer(request);
+    const answer = typeof fault === 'object' ? fault : regularAnswer(request);
     if (fault === 'lose') return void response.destroy();
     const headers = { ...nextLink(publicUrl, request, answer), ...answer.headers };
     sendGitHubAnswer(response, { ...answer, headers });

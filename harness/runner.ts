@@ -27,7 +27,7 @@ const rootAction = join(project, 'action.yml');
 export const githubToken = 'ghs_FakeTokenOfTheRunnerStandIn000000000';
 
 /** When to cancel: after a number of ms, once a line of the log matches, or a promise resolves. */
-export type Moment = number | RegExp | Promise<unknown>;
+export type CancelTime = number | RegExp | Promise<unknown>;
 
 /** One step of a workflow, and its surroundings. */
 export interface ActionRun {
@@ -56,7 +56,7 @@ export interface ActionRun {
    * When to cancel the step, and how: by default with the signals of a cancelled job, else by a log
    * that is no longer read.
    */
-  cancel?: { after: Moment; signals?: SignalStep[] | 'hang-up' };
+  cancel?: { after: CancelTime; signals?: SignalStep[] | 'hang-up' };
   /** GitHub's API; a new one by default. */
   github?: GitHubApi;
   /** Called with each line of the log, as a person sees it. */
@@ -71,14 +71,18 @@ export type ActionResult = Awaited<ReturnType<typeof runAction>>;
 /** Runs a committed action in a process of its own, as GitHub's runner does. */
 export async function runAction(run: ActionRun = {}) {
   const service = run.artifactService ?? (await startArtifactService());
-  const atBase = Object.entries(run.base ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
-  const github = run.github ?? (await startGitHubApi({ files: Object.fromEntries(atBase) }));
+  const filesAtBase = Object.entries(run.base ?? {}).map(([path, text]) => [
+    `${baseSha}:${path}`,
+    text,
+  ]);
+  const github = run.github ?? (await startGitHubApi({ files: Object.fromEntries(filesAtBase) }));
   try {
     const env = { GITHUB_API_URL: github.url, ...run.env };
     const step = await runStepProcess({ ...run, env }, service.url);
     /** The requests of the step to GitHub's API, and what it created there. */
-    const seen: Pick<GitHubApi, 'comments' | 'issues' | 'statuses' | 'requests' | 'calls'> = github;
-    return { ...actionResult(step, service.artifacts()), github: seen };
+    const traces: Pick<GitHubApi, 'comments' | 'issues' | 'statuses' | 'requests' | 'calls'> =
+      github;
+    return { ...actionResult(step, service.artifacts()), github: traces };
   } finally {
     if (run.artifactService === undefined) await service.close();
     if (run.github === undefined) await github.close();
@@ -98,9 +102,9 @@ export function prepareStep(run: ActionRun, resultsUrl: string) {
 
 async function runStepProcess(run: ActionRun, resultsUrl: string) {
   const { script, files, env } = prepareStep(run, resultsUrl);
-  const moment = cancelMoment(run);
+  const cancelTime = watchForCancelTime(run);
   const secrets = [githubToken, runtimeToken, ...(run.secrets ?? [])];
-  const log = new StepLog(secrets, moment.onLine);
+  const log = new StepLog(secrets, cancelTime.onLine);
   const startedAt = performance.now();
   const started = await startStepProcess({
     script,
@@ -111,7 +115,7 @@ async function runStepProcess(run: ActionRun, resultsUrl: string) {
   });
   const { child } = started;
   let cancelled = false;
-  moment.reached.then(() => {
+  cancelTime.reached.then(() => {
     cancelled = child.exitCode === null && child.signalCode === null;
     const signals = run.cancel?.signals ?? cancellation;
     return signals === 'hang-up' ? started.hangUp() : sendSignals(child, signals);
@@ -127,7 +131,7 @@ async function runStepProcess(run: ActionRun, resultsUrl: string) {
 const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** A promise of the moment to cancel, and the listener of the log that it needs. */
-function cancelMoment({ cancel, onLine: listener = () => {} }: ActionRun) {
+function watchForCancelTime({ cancel, onLine: listener = () => {} }: ActionRun) {
   let resolve: (reason?: unknown) => void = () => {};
   const reached = new Promise<unknown>((settle) => {
     resolve = settle;
@@ -153,8 +157,10 @@ async function withinTime(
     child.kill('SIGKILL');
   }, timeoutMs);
   const end = await ended.finally(() => clearTimeout(timer));
-  const said = log.shown.slice(-50).join('\n');
-  if (late) throw new Error(`The step took longer than ${timeoutMs} ms. Its last lines:\n${said}`);
+  if (late) {
+    const lastLines = log.shown.slice(-50).join('\n');
+    throw new Error(`The step took longer than ${timeoutMs} ms. Its last lines:\n${lastLines}`);
+  }
   return end;
 }
 

@@ -43,12 +43,12 @@ export class SecretMasker {
   mask(text: string): string {
     const hidden = new Uint8Array(text.length);
     for (const form of this.#forms)
-      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
-        hidden.fill(1, at, at + form.length);
+      for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1))
+        hidden.fill(1, start, start + form.length);
     if (!hidden.includes(1)) return text;
-    return text.replace(/./gs, (character, at: number) => {
-      if (hidden[at] === 0) return character;
-      return hidden[at - 1] === 1 ? '' : '***';
+    return text.replace(/./gs, (character, index: number) => {
+      if (hidden[index] === 0) return character;
+      return hidden[index - 1] === 1 ? '' : '***';
     });
   }
 }

@@ -34,7 +34,7 @@ const measurements: Record<string, () => Section | Promise<Section>> = {
   portfolio: measurePortfolio,
 };
 
-/** What a job downloads before the action starts: the committed files, but those left out. */
+/** What a job downloads before the action starts: the committed files that are exported. */
 function measureDownload(): Section {
   const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: project, maxBuffer: 2 ** 30 });
   const mb = (bytes: Uint8Array) => ({ values: [bytes.length / 1e6], unit: ' MB' });

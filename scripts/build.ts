@@ -30,7 +30,7 @@ async function build(target: string): Promise<void> {
   await Promise.all(
     Object.entries(bundles).map(([name, entry]) => bundle(`build/${entry}`, join(target, name))),
   );
-  // The demo gives it to the actions where Node.js is older than they need.
+  // The demo loads it into the actions if Node.js is older than they need.
   cpSync('build/scripts/demo/polyfills.js', join(target, 'demo/polyfills.js'));
   for (const name of ['gate', ...subActions()]) writeLauncher(name, join(target, name));
   writeFileSync(join(target, sourcesFile), `${sourcesHash}\n`);
@@ -47,7 +47,7 @@ function declareCorePure(): void {
   writeFileSync(file, `${JSON.stringify({ ...manifest, sideEffects: false }, null, 2)}\n`);
 }
 
-/** A process of its own for each: ncc takes one processor. */
+/** Bundles in a separate process, since ncc uses only one processor. */
 async function bundle(entry: string, folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/build/bundle.ts', entry, folder]);
 }

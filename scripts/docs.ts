@@ -62,7 +62,7 @@ function yamlOf({ description, isRequired, default: text }: About) {
   return isRequired ? { description, required: true } : { description, default: text };
 }
 
-/** The document with its rows renewed. */
+/** Returns the document with its rows renewed. */
 export function updateTables(
   document: string,
   { inputs, outputs }: Pick<ActionDeclaration, 'inputs' | 'outputs'>,
@@ -91,11 +91,11 @@ function updateRows(document: string, part: string, rows: Map<string, string>): 
     throw new Error(`The document must hold once, in this order: ${begin} ${end}`);
   const rowOf = /^\| `([^`]+)` \|.*$/gm;
   const present = [...tables.matchAll(rowOf)].map(([, name = '']) => name);
-  const stray = [...rows.keys()].filter((name) => !present.includes(name));
+  const missing = [...rows.keys()].filter((name) => !present.includes(name));
   const unknown = present.filter(
     (name, index) => !rows.has(name) || present.indexOf(name) !== index,
   );
-  if (stray.length > 0) throw new Error(`In no table of ${part}: ${stray.join(', ')}`);
+  if (missing.length > 0) throw new Error(`In no table of ${part}: ${missing.join(', ')}`);
   if (unknown.length > 0)
     throw new Error(`In a table, but not or not once declared: ${unknown.join(', ')}`);
   const renewed = tables.replaceAll(rowOf, (old, name: string) => rows.get(name) ?? old);

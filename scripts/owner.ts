@@ -1,6 +1,6 @@
 /**
  * Sets the owner of this repository on GitHub in every committed file, once, in place of the
- * placeholder. Usage: `npm run owner -- <owner>`; ends with status 2 for what is no owner.
+ * placeholder. Usage: `npm run owner -- <owner>`; ends with status 2 for an invalid name.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

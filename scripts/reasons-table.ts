@@ -27,7 +27,7 @@ export const reasonsDocuments = Object.keys(renderers);
 const begin = '<!-- reasons: written by `npm run docs` from src/decision/reasons.ts -->';
 const end = '<!-- end of reasons -->';
 
-/** The document with its generated part renewed. */
+/** Returns the document with its generated part renewed. */
 export function currentReasonsDocument(path: string): string {
   const document = readFileSync(join(project, path), 'utf8');
   const render = renderers[path];
@@ -73,14 +73,14 @@ function whatHappened({ heading }: ReasonTexts): string {
   return `**What happened.** ${capitalized(heading)}.`;
 }
 
-/** For maintainers: whom to ask is no news to them. */
+/** What maintainers should do, without the advice to ask them. */
 function whatToDo(reason: string, texts: ReasonTexts): string {
   const isForOthers = texts.nextStep === askMaintainers;
   const parts = [!isForOthers && nextStepOf(reason, texts), texts.remedy];
   return `**What to do.** ${parts.filter(Boolean).join(' ')}`;
 }
 
-/** As the gate says it most often: of a test that this attempt has started. */
+/** The next step as it usually is: after an attempt that has started a test. */
 function nextStepOf(reason: string, { nextStep }: ReasonTexts): string {
   if (typeof nextStep === 'string') return nextStep;
   const mode = reason === 'stale' ? 'newest-result' : 'own-run';

@@ -13,7 +13,7 @@ import { findingsFileSchema } from '../src/results/findings-file-schema.ts';
 /** What the gate checks beyond the types, as far as JSON Schema can say it. */
 const oneSubject = { oneOf: [{ required: ['id'] }, { required: ['match'] }] };
 
-/** The policy's JSON Schema, draft 2020-12. */
+/** Renders the JSON Schema of the policy, draft 2020-12. */
 export function renderPolicySchema(): string {
   const schema = z.toJSONSchema(policySchema, {
     io: 'input',
@@ -21,13 +21,13 @@ export function renderPolicySchema(): string {
       const { id, match, label } = jsonSchema.properties ?? {};
       if (id && match) Object.assign(jsonSchema, oneSubject);
       if (label) jsonSchema.minProperties = 1;
-      if (jsonSchema.format === 'date') delete jsonSchema.pattern; // as much as the format says
+      if (jsonSchema.format === 'date') delete jsonSchema.pattern; // the format says as much
     },
   });
   return print(schema, 'Policy of the Security Test Gate (.github/security-gate.yml)');
 }
 
-/** That of the findings file. Fields that it does not name are let through: later versions add some. */
+/** Renders the JSON Schema of the findings file. It allows other fields: later versions add some. */
 export function renderFindingsFileSchema(): string {
   const schema = z.toJSONSchema(findingsFileSchema, { io: 'input' });
   return print(schema, 'Findings file of the Security Test Gate (findings-file)');

@@ -15,11 +15,11 @@ import { runAction } from '../harness/runner.ts';
 import { account, startSteadyEmulator } from '../harness/steady-emulator.ts';
 
 const images = join(project, 'docs/images');
-/** All of them, to be looked at; those of `failed` are part of the documentation, too. */
+/** All pictures, for people to look at; those of `failed` are also part of the documentation. */
 const gallery = join(project, 'screenshots');
 
 const needs = JSON.stringify({ deploy: { result: 'failure', outputs: {} } });
-/** What the gate is asked for in each picture. */
+/** The inputs of the gate for each picture. */
 const scenes = {
   failed: { 'app-url': 'https://vulnerable.test', details: 'full' },
   counts: { 'app-url': 'https://vulnerable.test', details: 'counts' },
@@ -93,7 +93,7 @@ async function takePictures(): Promise<void> {
       for (const [scene, view, html] of views) {
         await page.setContent(html);
         const input = await page.locator('main').screenshot();
-        // 32 colours are enough for text, and a fraction of the size.
+        // 32 colours are enough for text, at a fraction of the size.
         const picture = execFileSync('pngquant', ['--strip', '--speed', '1', '32', '-'], { input });
         writeFileSync(join(gallery, `${scene}-${view}-${screen}-${colorScheme}.png`), picture);
         if (scene === 'failed' && screen === 'desktop')

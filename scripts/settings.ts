@@ -16,16 +16,16 @@ const folder = join(project, '.github/settings');
 const namedSchema = z.looseObject({ name: z.string() });
 const idSchema = z.object({ id: z.number() });
 const listSchema = z.array(z.object({ id: z.number(), name: z.string() }));
-/** One setting: where it is read, what it has to hold, and the request that makes it so. */
+/** One setting: where to read it, what it must contain, and the request that applies it. */
 interface Setting {
   name: string;
-  /** Undefined for what does not exist yet. */
+  /** Path to read it from; undefined if it does not exist yet. */
   read: string | undefined;
   wanted: object;
   apply: { method: 'POST' | 'PUT'; path: string; body?: object };
 }
 
-/** Calls GitHub's API; undefined for what does not exist. */
+/** Calls GitHub's API; returns undefined for something that does not exist. */
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
 function createCall(token: string): Call {
@@ -46,21 +46,21 @@ async function listSettings(
   repository: string,
   reviewerId: number,
 ): Promise<Setting[]> {
-  const at = `repos/${repository}`;
-  const existing = listSchema.parse(await call('GET', `${at}/rulesets`));
+  const base = `repos/${repository}`;
+  const existing = listSchema.parse(await call('GET', `${base}/rulesets`));
   const rulesets = globSync('*.json', { cwd: folder }).map((file): Setting => {
     const wanted = namedSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
     const { id } = existing.find(({ name }) => name === wanted.name) ?? {};
-    const read = id === undefined ? undefined : `${at}/rulesets/${id}`;
+    const read = id === undefined ? undefined : `${base}/rulesets/${id}`;
     const method = id === undefined ? 'POST' : 'PUT';
-    const apply = { method, path: read ?? `${at}/rulesets`, body: wanted } as const;
+    const apply = { method, path: read ?? `${base}/rulesets`, body: wanted } as const;
     return { name: `ruleset ${wanted.name}`, read, wanted, apply };
   });
   const put = (name: string, path: string, wanted: object, body?: object): Setting => ({
     name,
-    read: `${at}/${path}`,
+    read: `${base}/${path}`,
     wanted,
-    apply: { method: 'PUT', path: `${at}/${path}`, ...(body && { body }) },
+    apply: { method: 'PUT', path: `${base}/${path}`, ...(body && { body }) },
   });
   return [
     ...rulesets,
@@ -70,14 +70,14 @@ async function listSettings(
   ];
 }
 
-/** What GitHub shows of the environment that releases, and what it is told. */
+/** The environment that releases: what GitHub returns for it, and the request that sets it. */
 function environmentOf(id: number): [wanted: object, body: object] {
   const rule = { type: 'required_reviewers', prevent_self_review: true };
   const wanted = { protection_rules: [{ ...rule, reviewers: [{ reviewer: { id } }] }] };
   return [wanted, { prevent_self_review: true, reviewers: [{ type: 'User', id }] }];
 }
 
-/** Whether a value has all that is wanted; GitHub adds members and items of its own. */
+/** Whether a value contains everything wanted; GitHub adds members and items of its own. */
 function holds(value: unknown, wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return value === wanted;
   if (typeof value !== 'object' || value === null) return false;

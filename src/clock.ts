@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time as the gate and the client see it; tests pass a virtual one. */
+/** Source of time for the gate and the client; tests pass a virtual one. */
 export interface Clock {
   /** Monotonic time in milliseconds; it may stand still while the machine sleeps. */
   now(): number;
-  /** Time of day in milliseconds; it may be set, and goes on while the machine sleeps. */
+  /** Milliseconds since 1970; it may be set, and goes on while the machine sleeps. */
   wallNow(): number;
   /** Resolves after `ms` milliseconds; rejects when the action is cancelled. */
   sleep(ms: number): Promise<void>;
 }
 
-/** A point in time, by both clocks. */
+/** A point in time by both clocks, in milliseconds. */
 export interface Timestamp {
   now: number;
   wallNow: number;
@@ -29,12 +29,12 @@ export function timestamp(clock: Clock): Timestamp {
   return { now: clock.now(), wallNow: clock.wallNow() };
 }
 
-/** In milliseconds, by the clock that measured more: one may stop while the machine sleeps. */
+/** Milliseconds by the clock that measured more: one may stop while the machine sleeps. */
 export function elapsedBetween(from: Timestamp, to: Timestamp): number {
   return Math.max(to.now - from.now, to.wallNow - from.wallNow);
 }
 
-/** The day in UTC, `YYYY-MM-DD`. */
+/** Today in UTC, `YYYY-MM-DD`. */
 export function today(): string {
   return utcDay(Date.now());
 }

@@ -16,14 +16,14 @@ const runs = 3;
 const delayMs = 50;
 const bytesEach = 20_000;
 
-/** The gate's peak memory. */
+/** Returns the gate's peak memory. */
 async function readByGate(service: Service): Promise<number> {
   const env = preloadMemoryReport;
   const { log } = await runGate({ service, host: 'bulk.test', pollSeconds: 0.5, env });
   return peakMemory(log);
 }
 
-/** How long it took, in seconds, until all pages were read and parsed. */
+/** Returns how many seconds it took to read and parse all pages. */
 async function readBySequence(authorization: string, addresses: string[]): Promise<number> {
   const script = join(import.meta.dirname, 'sequential-reader.ts');
   const { stdout } = await promisify(execFile)(node24, [script, authorization, ...addresses]);

@@ -11,7 +11,7 @@ import type { Section } from './figure.ts';
 const warmUps = 3;
 const runs = 25;
 
-/** Starts Node and gives the time until it ends, or until something else comes first. */
+/** Starts Node and returns the time until it ends, or until `until` settles. */
 async function measureMs(
   { args, env, status }: { args: string[]; env: Record<string, string>; status: number | null },
   until?: Promise<unknown>,

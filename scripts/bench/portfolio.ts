@@ -10,7 +10,7 @@ const delayMs = 100;
 const bulk = { apps: 500, findings: 1, bytesEach: 1000 };
 const parts = 3;
 
-/** Leaves URLs out of the list of apps: the specification shows no field of a list item but its id. */
+/** Leaves URLs out of the list of apps: the specification promises only the id of each. */
 const withoutUrls: NonNullable<EmulatorOptions['middleware']> = async (context, next) => {
   await next();
   if (context.req.path !== '/v1/apps') return;
@@ -25,7 +25,7 @@ interface Measured {
   peak: number;
 }
 
-/** Runs an action against the service; what it was to find out must be among its outputs. */
+/** Runs an action against the service; throws unless `isDone` accepts its outputs. */
 async function measure(
   service: Service,
   action: string,

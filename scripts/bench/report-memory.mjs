@@ -1,4 +1,4 @@
-// Preloaded into the process that is measured: it ends by telling its peak memory (KiB) in the log.
+// Preloaded into the process that is measured: at its end it logs its peak memory (KiB).
 // JavaScript, since Node's own removal of types would count as well. Linux's own figure, since
 // `process.resourceUsage()` begins with that of the process which started this one.
 import { readFileSync } from 'node:fs';

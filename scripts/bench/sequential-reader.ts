@@ -1,5 +1,5 @@
-// Reads addresses one after another with plain fetch, for comparison, and prints the seconds that it
-// took. Arguments: the value of the header `authorization`, then the addresses.
+// Reads addresses one after another with plain fetch, for comparison, and prints the seconds that
+// it took. Arguments: the value of the header `authorization`, then the addresses.
 const [authorization = '', ...addresses] = process.argv.slice(2);
 const startedAt = performance.now();
 for (const address of addresses) {

@@ -64,7 +64,7 @@ function readOptions(args: string[], inputNames: string[]) {
   }
 }
 
-/** Other users of the machine can read a command line, and shells keep it. */
+/** Other users of the machine can read a command line, and shells store it. */
 function refuseSecret(name: string): void {
   const variable = secretVariables[name];
   if (variable !== undefined)

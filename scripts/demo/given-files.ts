@@ -3,9 +3,9 @@ import { basename, isAbsolute, relative, resolve } from 'node:path';
 import { messageOf } from '../../src/text/sentences.ts';
 import { UsageError } from './command-line.ts';
 
-const namingFiles = ['config-file', 'openapi-file', 'baseline-file', 'spec-file', 'ca-cert-file'];
+const fileInputs = ['config-file', 'openapi-file', 'baseline-file', 'spec-file', 'ca-cert-file'];
 /** A policy in another repository: `owner/repo/path@ref`. */
-const elsewhere = /^[^./][^/]*\/[^/]+\/.+@.+$/;
+const remotePolicy = /^[^./][^/]*\/[^/]+\/.+@.+$/;
 
 /**
  * Reads the files that inputs name; paths are relative to `folder`. Returns the files of the
@@ -16,7 +16,7 @@ export function readGivenFiles(inputs: Record<string, string>, folder: string) {
   const given: Record<string, string> = { ...inputs };
   const files: Record<string, string> = {};
   for (const [name, value] of Object.entries(inputs)) {
-    if (!namingFiles.includes(name) || value === '' || elsewhere.test(value)) continue;
+    if (!fileInputs.includes(name) || value === '' || remotePolicy.test(value)) continue;
     const file = resolve(folder, value);
     const path = pathInRepository(relative(folder, file));
     given[name] = path;

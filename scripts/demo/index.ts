@@ -12,7 +12,7 @@ import { type DemoCommand, parseDemoCommand, UsageError } from './command-line.t
 import { defaultInputs } from './default-inputs.ts';
 import { readGivenFiles } from './given-files.ts';
 import { isLoopbackUrl, loginFor } from './service-access.ts';
-import { heading, say, showResult, showStep } from './show.ts';
+import { heading, print, showResult, showStep } from './show.ts';
 import { openDemoStage, readInputNames, runDemoStep, type Stage } from './stage.ts';
 
 const usage = `Usage: npm run demo -- [action] [options]
@@ -61,13 +61,13 @@ async function runDemo(command: DemoCommand): Promise<boolean> {
 async function showRuns(stage: Stage, { action, runs, inputs }: DemoCommand): Promise<boolean> {
   showStep(action, inputs);
   if (!isLoopbackUrl(inputs['base-url']))
-    say('', 'The service is real; GitHub, its token and its artifact service are stand-ins.');
+    print('', 'The service is real; GitHub, its token and its artifact service are stand-ins.');
   rmSync(outputFolder, { recursive: true, force: true });
   let ended = true;
   for (let run = 1; run <= runs && !interrupted; run += 1) {
     if (runs > 1) heading(`Run ${run} of ${runs}`);
     heading('The log, as GitHub shows it');
-    const step = { action, inputs, earlierRuns: run - 1, onLine: (line: string) => say(line) };
+    const step = { action, inputs, earlierRuns: run - 1, onLine: (line: string) => print(line) };
     const result = await runDemoStep(stage, step);
     showResult(result, runs > 1 ? join(outputFolder, `run-${run}`) : outputFolder);
     result.remove();
@@ -79,7 +79,7 @@ async function showRuns(stage: Stage, { action, runs, inputs }: DemoCommand): Pr
 async function main(): Promise<void> {
   requireFreshBundles();
   const command = parseDemoCommand(process.argv.slice(2), inputNames);
-  if (command.help) say(usage);
+  if (command.help) print(usage);
   else if (!(await runDemo(command))) process.exitCode = 1;
 }
 

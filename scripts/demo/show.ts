@@ -4,8 +4,8 @@ import type { ActionResult } from '../../harness/runner.ts';
 import { isNodeOld, readWritten } from './stage.ts';
 import { columns, renderMarkdown, style } from './terminal-markdown.ts';
 
-export const say = (...lines: string[]) => console.log(lines.join('\n'));
-export const heading = (text: string) => say('', style(['bold', 'cyan'], `── ${text}`), '');
+export const print = (...lines: string[]) => console.log(lines.join('\n'));
+export const heading = (text: string) => print('', style(['bold', 'cyan'], `── ${text}`), '');
 
 const secretInputs = ['password', 'api-token', 'github-token'];
 
@@ -16,19 +16,19 @@ export function showStep(action: string, inputs: Record<string, string>): void {
     ([name, value]) => `    ${name}: ${secretInputs.includes(name) ? '***' : value}`,
   );
   const path = action === 'gate' ? '' : `/${action}`;
-  say(`- uses: OWNER/security-test-gate${path}@v1`, '  with:', ...lines);
+  print(`- uses: OWNER/security-test-gate${path}@v1`, '  with:', ...lines);
   if (isNodeOld)
-    say('', `It runs on Node.js ${process.versions.node} here, and on 24 on GitHub's runners.`);
+    print('', `It runs on Node.js ${process.versions.node} here, and on 24 on GitHub's runners.`);
 }
 
 /** Shows the results of a run: outputs, texts for people, files, and the end of the job. */
 export function showResult(result: ActionResult, folder: string): void {
   heading('The outputs');
-  say(...columns(Object.entries(result.outputs)));
+  print(...columns(Object.entries(result.outputs)));
   showText('The comment on the pull request', result.github.comments.at(-1)?.body, result);
   showText('The job summary', result.summary, result);
   heading('The files');
-  say(...columns(keepFiles(result, folder)));
+  print(...columns(keepFiles(result, folder)));
   showArtifact(result);
   showEnd(result);
 }
@@ -36,7 +36,7 @@ export function showResult(result: ActionResult, folder: string): void {
 function showText(title: string, text: string | undefined, { mask }: ActionResult): void {
   if (!text) return;
   heading(title);
-  say(renderMarkdown(mask(text)));
+  print(renderMarkdown(mask(text)));
 }
 
 /** The outputs that are paths of files, with descriptions. */
@@ -75,7 +75,7 @@ function showArtifact(result: ActionResult): void {
   const [artifact] = result.artifacts;
   if (report === undefined || artifact === undefined) return;
   const state = artifact.bytes.equals(report) ? 'byte for byte' : 'CHANGED';
-  say('', `The artifact service received the report ${state}.`);
+  print('', `The artifact service received the report ${state}.`);
 }
 
 /** Shows how a run ended: the last thing on the screen. */
@@ -84,7 +84,7 @@ function showEnd({ exitCode, signal, conclusion, outputs }: ActionResult): void 
   const succeeds = conclusion === 'success';
   const colour = succeeds ? 'green' : 'red';
   heading(verdict ? 'The verdict' : 'The job');
-  if (verdict) say(style(['bold', colour], reason ? `${verdict} (${reason})` : verdict));
+  if (verdict) print(style(['bold', colour], reason ? `${verdict} (${reason})` : verdict));
   const end = signal === null ? `exit status ${exitCode}` : `ended by ${signal}`;
-  say(style(colour, `The job ${succeeds ? 'succeeds' : 'fails'}: ${end}.`));
+  print(style(colour, `The job ${succeeds ? 'succeeds' : 'fails'}: ${end}.`));
 }

@@ -28,7 +28,7 @@ const always = (name: string, fault: Mishap['fault']): Fault => ({
   exchange: () => ({ fault }),
 });
 
-/** Edits the JSON of an answer, each item of a list, when the call names such a member. */
+/** Edits the JSON of an answer, or each item of a list, if the call names such a member. */
 function edited(
   name: string,
   member: 'needed' | 'word',
@@ -52,14 +52,14 @@ function without(json: object, member: string): object {
 
 const statuses = [400, 401, 403, 404, 408, 429, 500, 502, 503, 504];
 const retryAfter = { headers: { 'retry-after': '1' } };
-/** Answers of a gateway in the service's place: not the service's own word. */
+/** Answers of a gateway in place of the service, which say nothing about it. */
 const gatewayPages = [403, 404, 502].map((status) =>
   always(`gateway page (${status})`, htmlPage(status)),
 );
 
 export const isGatewayPage = (fault: Fault): boolean => gatewayPages.includes(fault);
 
-/** What the service itself says for less than 2 minutes is not believed of a run that was paid. */
+/** Of a paid run, the gate believes a refusal by the service only after 2 minutes. */
 const gone = [
   { status: 403, slug: 'forbidden' },
   { status: 404, slug: 'not-found' },
@@ -71,7 +71,7 @@ const gone = [
   }),
 );
 
-/** How long `once` lasts of a fault that goes on for a time; undefined when it is one answer. */
+/** How long a fault lasts that happens once; undefined if it affects one answer. */
 export const onceMsOf = (fault: Fault) => ('onceMs' in fault ? fault.onceMs : undefined);
 
 /** Every fault of the matrix. */
@@ -108,7 +108,7 @@ const faults: Fault[] = [
   },
 ];
 
-/** How often it goes wrong: the first time, or from then on. */
+/** Whether only the first such call fails, or all from then on. */
 const persistences = ['once', 'forever'] as const;
 
 /** A call, what goes wrong with it, and how often. */

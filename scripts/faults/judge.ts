@@ -1,7 +1,7 @@
 import type { ProxiedRequest } from '../../harness/fault-proxy.ts';
 import type { Call } from './calls.ts';
 import { type Case, isGatewayPage, onceMsOf } from './faults.ts';
-import type { Ended, Seen } from './step.ts';
+import type { Ended, Observation } from './step.ts';
 
 /** How a case may end; docs/evidence/reliability.md explains each. */
 export const outcomes = ['right verdict', 'failed closed', 'false pass', 'hang', 'wrong'] as const;
@@ -38,12 +38,12 @@ const reasons = [
   'invalid-policy policy-unavailable',
 ].flatMap((names) => names.split(' '));
 
-/** Judges by what is visible from outside: exit status, outputs, requests, posts on GitHub. */
-export function judgeCase(one: Case, seen: Seen): Judgement {
-  const end = judgeEnd(one, seen);
-  const mustPass = onceMsOf(one.fault) !== undefined && one.persistence === 'once';
+/** Judges a case by what is visible from outside: exit status, outputs, requests and comments. */
+export function judgeCase(faultCase: Case, observation: Observation): Judgement {
+  const end = judgeEnd(faultCase, observation);
+  const mustPass = onceMsOf(faultCase.fault) !== undefined && faultCase.persistence === 'once';
   const judged = mustPass && end.outcome === 'failed closed' ? wrong(`lost: ${end.detail}`) : end;
-  return { duplicates: duplicateTriggers(seen), leaks: seen.leaks, ...judged };
+  return { duplicates: duplicateTriggers(observation), leaks: observation.leaks, ...judged };
 }
 
 type End = Pick<Judgement, 'outcome' | 'detail'>;
@@ -52,7 +52,7 @@ function wrong(detail: string): End {
   return { outcome: 'wrong', detail };
 }
 
-function judgeEnd({ call, fault }: Case, { hit, result, comments }: Seen): End {
+function judgeEnd({ call, fault }: Case, { hit, result, comments }: Observation): End {
   if (!hit) return wrong('the fault never happened');
   if (result === undefined) return { outcome: 'hang', detail: 'killed' };
   const { exitCode, outputs } = result;
@@ -85,7 +85,7 @@ function judgeFailed(call: Call, result: Ended, comments: number): End {
   return wrong('nothing was delivered or reported');
 }
 
-/** The side task that the call is a part of came to its end. */
+/** Whether the side task that makes the call was completed. */
 function isDelivered({ server }: Call, { artifacts, outputs }: Ended, comments: number): boolean {
   if (server === 'github') return comments === 1;
   const [artifact] = artifacts;
@@ -109,7 +109,7 @@ const isLook = ({ path, status, fault }: ProxiedRequest) =>
  * may follow only if the answer to the first was lost, and only after a look at the findings list,
  * which shows whether a run is active.
  */
-function duplicateTriggers({ serviceRequests }: Seen): number {
+function duplicateTriggers({ serviceRequests }: Observation): number {
   let accepted: 'not' | 'knowingly' | 'lost' | 'looked after' = 'not';
   let duplicates = 0;
   for (const request of serviceRequests) {

@@ -19,7 +19,7 @@ function timeoutOf({ call: { server }, fault }: Case): number {
   return server === 'github' ? 240_000 : timeoutMs;
 }
 
-const isPatient = (one: Case) => timeoutOf(one) > timeoutMs;
+const isPatient = (faultCase: Case) => timeoutOf(faultCase) > timeoutMs;
 
 /** How often a case is tried when its call was not made: on a busy machine a gate may give up. */
 const attempts = 3;
@@ -32,15 +32,16 @@ export async function runMatrix(
   cases: Case[],
   onResult: (result: Result) => void,
 ): Promise<Result[]> {
-  const run = async (one: Case): Promise<Result> => {
-    const play = () => runCase(one, timeoutOf(one));
-    let seen = await play();
-    for (let again = 1; !seen.hit && again < attempts; again += 1) seen = await play();
-    const result = { case: one, ...judgeCase(one, seen) };
+  const run = async (faultCase: Case): Promise<Result> => {
+    const runOnce = () => runCase(faultCase, timeoutOf(faultCase));
+    let observation = await runOnce();
+    for (let again = 1; !observation.hit && again < attempts; again += 1)
+      observation = await runOnce();
+    const result = { case: faultCase, ...judgeCase(faultCase, observation) };
     onResult(result);
     return result;
   };
-  const [patient, others] = [cases.filter(isPatient), cases.filter((one) => !isPatient(one))];
+  const [patient, others] = [cases.filter(isPatient), cases.filter((each) => !isPatient(each))];
   const results = await Promise.all([
     pMap(patient, run, { concurrency: 24 }),
     pMap(others, run, { concurrency: 3 }),

@@ -24,7 +24,7 @@ Faults of a connection are aimed at the call's own connection; when they last, n
 Where an answer cannot go wrong in some way (a PDF has no fields), the case does not exist.
 `;
 
-/** Not of this matrix: the figures of a long test, which holds their least values. */
+/** The figures of a long test, which is not part of the matrix. It checks them as lower limits. */
 const manyGates = `
 ## Many gates behind one address
 

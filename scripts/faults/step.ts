@@ -21,7 +21,7 @@ import type { NameFault } from './name-resolution.ts';
 export type Ended = Pick<ActionResult, 'exitCode' | 'outputs' | 'annotations' | 'artifacts'>;
 
 /** The outcome of a step, and what was visible from outside. */
-export interface Seen {
+export interface Observation {
   /** Absent when it did not end in time and was killed. */
   result: Ended | undefined;
   /** Requests to the service, in order of arrival. */
@@ -35,18 +35,18 @@ export interface Seen {
 
 /** The authority that the steps trust. */
 const trusted = await createAuthority('CA of the fault matrix');
-/** Not in the workspace, from which nothing is trusted. */
+/** Outside of the workspace, where the gate trusts no certificates. */
 const trustedFile = join(mkdtempSync(join(tmpdir(), 'fault-matrix-')), 'ca.pem');
 writeFileSync(trustedFile, trusted.cert);
 const stranger = await createAuthority('CA that nobody trusts');
 
 /** Runs a gate in which one call fails. */
-export async function runCase(one: Case, timeoutMs: number): Promise<Seen> {
-  const { call, fault } = one;
-  // A fault that goes on for a time needs a gate that waits for longer.
+export async function runCase(faultCase: Case, timeoutMs: number): Promise<Observation> {
+  const { call, fault } = faultCase;
+  // A lasting fault needs a gate that waits longer.
   const patience = onceMsOf(fault) !== undefined && { 'timeout-minutes': '4' };
-  const { github, artifacts, elsewhere, proxies, stop } = await startServers(one);
-  const nameFault = nameFaultOf(one);
+  const { github, artifacts, elsewhere, proxies, stop } = await startServers(faultCase);
+  const nameFault = nameFaultOf(faultCase);
   const result = await runAction({
     inputs: {
       ...inputsFor(call),
@@ -77,9 +77,9 @@ export async function runCase(one: Case, timeoutMs: number): Promise<Seen> {
  * make it fail. Where connections fail, the server of the call speaks TLS as `localhost`,
  * and every request has a connection of its own, so that each can be aimed at a call.
  */
-async function startServers(one: Case) {
-  const { server } = one.call;
-  const connections = 'resolvesTo' in one.fault;
+async function startServers(faultCase: Case) {
+  const { server } = faultCase.call;
+  const connections = 'resolvesTo' in faultCase.fault;
   const [emulator, github, artifacts] = await Promise.all([
     startSteadyEmulator(),
     startGitHubApi({ files: server === 'github' ? { [policy.path]: policy.text } : {} }),
@@ -88,7 +88,7 @@ async function startServers(one: Case) {
   // A server that nobody configured; it answers with a page for people, as a login would.
   const page = { path: /^/, fault: htmlPage() };
   const elsewhere = await startFaultProxy({ target: emulator.authUrl, rules: [page] });
-  const rules = rulesOf(one, elsewhere.origin.replace('127.0.0.1', 'localhost'));
+  const rules = rulesOf(faultCase, elsewhere.origin.replace('127.0.0.1', 'localhost'));
   const aimed = connections && { closeConnections: true, tls: await trusted.issue() };
   const start = (name: Server, target: string) =>
     startFaultProxy({ target, ...(name === server && { rules, ...aimed }) });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long a cancelled job waits for the answer to a write, to name what goes on at the service. */
+/** How long a cancelled job waits for the answer to a write, which names what it has started. */
 const graceMs = 4000;
 
-/** The result of `work`; that of `cancel` once the job is cancelled, however the work ends. */
+/** Returns the result of `work`, or that of `cancel` if the job is cancelled before it ends. */
 export function unlessCancelled<T>(
   signal: AbortSignal,
   work: Promise<T>,

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 const maxTries = 5;
 const pauseMs = 100;
 
-/** Tries again while Windows refuses: a virus scanner, say, has the file open for a moment. */
-export async function whileInUse(act: () => Promise<void>): Promise<void> {
+/** Tries again while Windows refuses, for example because a virus scanner has the file open. */
+export async function retryWhileInUse(action: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
-      return await act();
+      return await action();
     } catch (error) {
       if (tries === maxTries || !isInUse(error)) throw error;
       await delay(tries * pauseMs);

@@ -10,18 +10,19 @@ import type { ConnectionInputs } from './inputs/connection-inputs.ts';
 import type { PolicyReader } from './policy/policy-reader.ts';
 import type { Secrets } from './secrets.ts';
 
-/** A line at least this often while an action waits. */
+/** While an action waits, it logs a line at least this often. */
 export const heartbeatMs = 60_000;
 
 /** A call that failed transiently, and will be retried. */
 export type Retry = Parameters<ConnectionOptions['onRetry']>[0];
 
-/** A poll, and what it waits for, as a reader would say it. */
+/** A poll, with what the log calls it. */
 export interface Wait<T>
   extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce' | 'endsWait' | 'patienceMs'>,
     Partial<Pick<Poll<T>, 'cadence'>> {
-  what: string;
-  /** The failure of the job when the deadline comes first. */
+  /** What is awaited, `the run to end`; ends a sentence of the log. */
+  awaited: string;
+  /** The message with which the job fails at the deadline. */
   tooLate: string;
 }
 
@@ -41,13 +42,13 @@ export function createJournal<Output extends string>(
   let underway: string | undefined;
   /** Makes a message one harmless line. */
   const line = (message: string) => messageForLog(redactors.text(message));
-  const say = (message: string) => info(line(message));
+  const log = (message: string) => info(line(message));
   return {
     line,
-    say,
+    log,
     warn: (message: string) => warning(line(message), { title }),
     outputs: (): ReadonlyMap<string, string> => outputs,
-    /** Sets every output to empty until the work sets it. */
+    /** Sets every output to empty, until the work sets it. */
     clearOutputs: () => {
       for (const name of outputs.keys()) setOutput(name, '');
     },
@@ -58,7 +59,7 @@ export function createJournal<Output extends string>(
       outputs.set(name, safe);
       setOutput(name, safe);
     },
-    /** Sets the sentence on what continues at the service, which ends every failure's message. */
+    /** Sets the sentence that ends the message of every failure: what goes on at the service. */
     setUnderway: (sentence: string | undefined) => {
       underway = sentence;
     },
@@ -67,24 +68,26 @@ export function createJournal<Output extends string>(
     redact: redactors.text,
     /** Untrusted text for a cell or a line of the summary. */
     markdown: (text: string) => forMarkdown(redactors.text(text)),
-    retried: (event: Retry) => say(retryLine(event)),
+    retried: (event: Retry) => log(retryLine(event)),
   };
 }
 
-/** What the work of a sub-action is done with. */
+/** What the work of a sub-action has at hand: log, outputs, client, clock and waiting. */
 export type Job<Output extends string> = Awaited<ReturnType<typeof createJob<Output>>>;
 
 export async function createJob<Output extends string>(
-  connection: ConnectionInputs,
+  connection: ConnectionInputs & Pick<ConnectionOptions, 'quotesProblems'>,
   journal: Journal<Output>,
   secrets: Secrets,
   workflowRun: PolicyReader,
 ) {
   const { signal } = workflowRun;
-  // Loaded here, since a run with invalid inputs needs none of it.
+  // Loaded only now, since an action with invalid inputs does not need it.
   const { connectToService } = await import('./service-connection.ts');
   const clock = systemClock(signal);
-  const client = connectToService(connection, secrets, { clock, signal, onRetry: journal.retried });
+  const { quotesProblems } = connection;
+  const options = { clock, signal, onRetry: journal.retried, quotesProblems };
+  const client = connectToService(connection, secrets, options);
   const own = { ...journal, ...connection, client, clock, workflowRun };
   return {
     ...own,
@@ -95,34 +98,34 @@ export async function createJob<Output extends string>(
 
 /** A poll that logs what goes wrong, how long it may wait and, each minute, that it still does. */
 async function waitFor<T>(
-  { clock, cadence, say }: { clock: Clock; cadence: Cadence; say: (line: string) => void },
-  { what, tooLate, ...wait }: Wait<T>,
+  { clock, cadence, log }: { clock: Clock; cadence: Cadence; log: (line: string) => void },
+  { awaited, tooLate, ...wait }: Wait<T>,
 ): Promise<T> {
   const limitMs = wait.deadline - clock.now();
-  let saidAtMs: number | undefined;
-  const seen = await poll({
+  let loggedAtMs: number | undefined;
+  const result = await poll({
     clock,
     cadence,
     ...wait,
     onNothing: (elapsedMs) => {
-      if (saidAtMs === undefined) say(`Waiting up to ${formatDuration(limitMs)} for ${what}`);
-      else if (elapsedMs - saidAtMs >= heartbeatMs) say(waitingLine(what, elapsedMs, limitMs));
+      if (loggedAtMs === undefined) log(`Waiting up to ${formatDuration(limitMs)} for ${awaited}`);
+      else if (elapsedMs - loggedAtMs >= heartbeatMs) log(waitingLine(awaited, elapsedMs, limitMs));
       else return;
-      saidAtMs = elapsedMs;
+      loggedAtMs = elapsedMs;
     },
-    onFault: (error) => say(faultLine(error)),
+    onFault: (error) => log(faultLine(error)),
   });
-  if (seen === undefined) throw new JobFailure(tooLate);
-  return seen;
+  if (result === undefined) throw new JobFailure(tooLate);
+  return result;
 }
 
 /** The message for a {@link Wait} whose deadline came first. */
-export function didNotEnd(what: string, timeoutMs: number, consequence = ''): string {
-  return `${what} did not end within ${formatDuration(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
+export function didNotEnd(subject: string, timeoutMs: number, consequence = ''): string {
+  return `${subject} did not end within ${formatDuration(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
 }
 
-export function waitingLine(what: string, elapsedMs: number, limitMs: number): string {
-  return `Still waiting for ${what} (${formatProgress(elapsedMs, limitMs)})`;
+export function waitingLine(awaited: string, elapsedMs: number, limitMs: number): string {
+  return `Still waiting for ${awaited} (${formatProgress(elapsedMs, limitMs)})`;
 }
 
 export function faultLine({ message }: ServiceError): string {

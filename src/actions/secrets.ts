@@ -14,7 +14,7 @@ export function createSecrets() {
     /** Registers a secret with the runner, which masks it in the log, and with the redactors. */
     mask: (secret: string | undefined) => {
       if (!secret) return;
-      for (const part of [secret, ...segmentsOf(secret)]) {
+      for (const part of [secret, ...tokenSegments(secret)]) {
         setSecret(part);
         known.push(part);
       }
@@ -23,10 +23,10 @@ export function createSecrets() {
 }
 
 /**
- * The header, payload and signature of a JSON Web Token, which a message may quote one by one. Short
- * ones, such as an empty payload, also occur in texts that are not secret.
+ * The header, payload and signature of a JSON Web Token, which a message may quote separately.
+ * Short ones, such as an empty payload, also occur in texts that are not secret.
  */
-function segmentsOf(secret: string): string[] {
+function tokenSegments(secret: string): string[] {
   const isToken = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(secret);
   return isToken ? secret.split('.').filter(({ length }) => length >= minSegmentLength) : [];
 }

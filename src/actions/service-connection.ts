@@ -8,16 +8,16 @@ import type { Secrets } from './secrets.ts';
 
 const userAgent = `security-test-gate/${version}`;
 
-/** Connects an action, by the proxies of the environment; every token is masked once obtained. */
+/** Creates the client, with the environment's proxies. Each token is masked once it is obtained. */
 export function connectToService(
   inputs: ConnectionInputs,
   { mask }: Secrets,
-  options: Pick<ConnectionOptions, 'clock' | 'signal' | 'onRetry'>,
+  options: Pick<ConnectionOptions, 'clock' | 'signal' | 'onRetry' | 'quotesProblems'>,
 ): ServiceClient {
   return connect({ ...inputs, ...options, http: openHttp(inputs), userAgent, onToken: mask });
 }
 
-/** HTTP by the proxies of the environment, with the certificates of the inputs. */
+/** HTTP with the environment's proxies and the certificates of the inputs. */
 export function openHttp({ extraCa }: Pick<ConnectionInputs, 'extraCa'>): Http {
   return createHttp((url) => proxyFor(url, process.env), extraCa);
 }

@@ -2,7 +2,7 @@ import { readEnvironment } from '../github/environment.ts';
 import { createVisibilityCheck } from '../github/visibility.ts';
 import type { WorkflowRun } from './policy/policy-reader.ts';
 
-/** Whether names may be shown, as far as that is known without asking GitHub. */
+/** Whether names may be shown, without asking GitHub: `counts` if the visibility is unknown. */
 export function detailsAtOnce(details: 'auto' | 'full' | 'counts'): 'full' | 'counts' {
   if (details !== 'auto') return details;
   return readEnvironment().visibility === 'private' ? 'full' : 'counts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Every action by its name; what one needs is loaded only when it runs. */
+/** Every action by its name; its code is loaded only when it runs. */
 const actions = {
   gate: () => import('./gate/gate.ts'),
   'register-app': () => import('./register-app/register-app.ts'),
@@ -12,21 +12,21 @@ const actions = {
   doctor: () => import('./doctor/doctor.ts'),
 };
 
-/** Runs an action to its end. The signals are handled before the rest is loaded. */
+/** Runs an action. It handles signals from the start, before the code of the action is loaded. */
 export function start(name: keyof typeof actions): void {
   execute(async (signal) => (await actions[name]()).run(signal));
 }
 
 /**
- * Runs an action so that only its own success makes the job succeed: whatever else ends the
- * process, a pending promise, an exception of any kind, a signal, leaves exit status 1.
- * @param action true when the job succeeds; its signal is aborted when the job is cancelled
+ * Runs an action so that only its own success makes the job succeed. Anything else that ends the
+ * process leaves exit status 1: an exception, a signal, a promise that never settles.
+ * @param action resolves to true if the job succeeds; its signal is aborted on cancellation
  */
 export function execute(action: (signal: AbortSignal) => Promise<boolean>): void {
   process.exitCode = 1;
   const cancellation = new AbortController();
   const { signal: cancelled } = cancellation;
-  // A broken pipe: the runner is gone, and nobody waits for the job any more.
+  // A broken pipe means that the runner is gone, and nobody waits for the job any more.
   process.stdout.on('error', () =>
     cancellation.abort(new Error('The log cannot be written: the runner no longer reads it.')),
   );
@@ -36,13 +36,13 @@ export function execute(action: (signal: AbortSignal) => Promise<boolean>): void
   action(cancelled).then(
     (succeeded) => exit(() => (succeeded && !cancelled.aborted ? 0 : 1)),
     (error) => {
-      process.stdout.write(`::error::${escapeData(describe(error))}\n`);
+      process.stdout.write(`::error::${escapeData(describeInternalError(error))}\n`);
       exit(() => 1);
     },
   );
 }
 
-/** With this variable, which Node.js reads at each connection, it would trust any certificate. */
+/** Removes the variable with which Node.js, at each connection, would trust any certificate. */
 function requireCertificateChecks(): void {
   if (process.env.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return;
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
@@ -52,14 +52,14 @@ function requireCertificateChecks(): void {
 }
 
 /**
- * Ends at once, whatever sockets and timers are open, but not before the log is written, and with
- * the status that counts then.
+ * Ends the process once the log is written, even with open sockets and timers. Only then `status`
+ * is called, since the job may have been cancelled meanwhile.
  */
 function exit(status: () => 0 | 1): void {
   process.stdout.write('', () => process.exit(status()));
 }
 
-function describe(error: unknown): string {
+function describeInternalError(error: unknown): string {
   return `The action failed with an internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

@@ -19,7 +19,7 @@ import { renderTable } from './table.ts';
 
 export interface Ending {
   succeeded: boolean;
-  /** One or two sentences for log and summary; what failed says what to do. */
+  /** One or two sentences for log and summary; after a failure they say what to do. */
   message: string;
   /** Markdown for the summary, in place of the outputs; untrusted text has passed `markdown`. */
   details?: string;
@@ -37,13 +37,15 @@ export interface SubAction<Shape extends InputShape, Output extends string, Inpu
     reader: InputReader,
     mask: Secrets['mask'],
   ) => Inputs | Promise<Inputs>;
-  /** The work itself reports invalid inputs; without this it does not begin if there are any. */
+  /** Whether log and summary may quote the texts of the service's problems; default: they may. */
+  quotesProblems?: (inputs: Inputs) => boolean;
+  /** The work itself reports invalid inputs; otherwise it does not begin if there are any. */
   reportsProblems?: boolean;
-  /** What it throws fails the job: a `JobFailure` with its message, others with a remedy. */
+  /** Whatever it throws fails the job: a `JobFailure` with its message, others with a remedy. */
   work: (job: Job<Output>, inputs: Inputs) => Promise<Ending>;
 }
 
-/** Runs a sub-action to its end, also when the job is cancelled. True when the job succeeds. */
+/** Runs a sub-action, which reports its end even if the job is cancelled. True if it succeeds. */
 export async function runSubAction<Shape extends InputShape, Output extends string, Inputs>(
   action: SubAction<Shape, Output, Inputs>,
   signal: AbortSignal,
@@ -67,13 +69,15 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
     problems.length > 0 && !(action.reportsProblems && mayConnect)
       ? { succeeded: false, message: describeProblems(problems) }
       : await untilCancelled(signal, journal, async () => {
-          const job = await createJob(connection, journal, secrets, policyReader);
+          const quotesProblems = action.quotesProblems?.(inputs) ?? true;
+          const options = { ...connection, quotesProblems };
+          const job = await createJob(options, journal, secrets, policyReader);
           return action.work(job, inputs);
         });
   return finish(name, journal, report);
 }
 
-/** Reports how it ended. The outputs stand: a summary that cannot be written is a warning. */
+/** Reports how the action ended. A summary that cannot be written is only a warning. */
 async function finish<Output extends string>(
   title: string,
   journal: Journal<Output>,
@@ -91,7 +95,7 @@ async function finish<Output extends string>(
   return succeeded;
 }
 
-/** Ends the work of a cancelled job. A failure's message says what goes on at the service. */
+/** Runs the work until the job is cancelled. A failure says what goes on at the service. */
 async function untilCancelled<Output extends string>(
   signal: AbortSignal,
   journal: Journal<Output>,

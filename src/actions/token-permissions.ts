@@ -14,20 +14,20 @@ export interface WantedWrites {
 export interface TokenFault {
   message: string;
   remedy: string;
-  /** Nothing can be done with this token. */
+  /** The token is of no use at all. */
   isFatal?: true;
 }
 
-/** What the gate writes, and a look of its own that GitHub refuses without the permission. */
+/** What the gate writes, and a read that GitHub refuses without the permission to write it. */
 interface TokenUse {
   permission: string;
   use: string;
-  look: (octokit: Octokit) => Promise<unknown>;
+  probe: (octokit: Octokit) => Promise<unknown>;
 }
 
 /**
- * Looks whether the token may do what is wanted of it, by reading only: GitHub does not say whether
- * it may also write. Undefined when nothing is wrong.
+ * Finds out, by reading only, whether the token may write what the gate is to write: GitHub does
+ * not report it. Undefined if nothing is wrong.
  */
 export async function findTokenFault(
   { event, token, signal }: WorkflowRun,
@@ -44,15 +44,15 @@ export async function findTokenFault(
   const missing: TokenUse[] = [];
   for (const each of uses) {
     try {
-      await each.look(octokit);
+      await each.probe(octokit);
     } catch (error) {
       if (isDenied(error)) missing.push(each);
       else if (statusOf(error) !== 409) return explain(error); // 409: a repository without a commit
     }
   }
-  if (missing.length > 0) return lacking(missing);
+  if (missing.length > 0) return missingPermissions(missing);
   const isReadOnly = event.pullRequest?.isFork && event.name !== 'pull_request_target';
-  return isReadOnly ? ofFork : undefined;
+  return isReadOnly ? readOnlyForFork : undefined;
 }
 
 function usesOf(
@@ -65,20 +65,20 @@ function usesOf(
   const comment: TokenUse = {
     permission: 'pull-requests: write',
     use: 'writes the comment',
-    look: ({ rest: { issues, pulls } }) =>
+    probe: ({ rest: { issues, pulls } }) =>
       number === undefined
-        ? pulls.list(where) // of no use for the gate, but the permission is the same
+        ? pulls.list(where) // the gate does not need the list, but it takes the same permission
         : issues.listComments({ ...where, issue_number: number }),
   };
   const status: TokenUse = {
     permission: 'statuses: write',
     use: 'sets the commit status',
-    look: ({ rest }) => rest.repos.listCommitStatusesForRef({ ...where, ref: headSha }),
+    probe: ({ rest }) => rest.repos.listCommitStatusesForRef({ ...where, ref: headSha }),
   };
   const issue: TokenUse = {
     permission: 'issues: write',
     use: 'keeps the issue',
-    look: ({ rest }) => rest.issues.listForRepo(where),
+    probe: ({ rest }) => rest.issues.listForRepo(where),
   };
   const uses = [wanted.comment && comment, wanted.status && status, wanted.issue && issue];
   return uses.filter((use) => use !== false);
@@ -98,17 +98,17 @@ function explain(error: unknown): TokenFault {
   };
 }
 
-function lacking(missing: TokenUse[]): TokenFault {
+function missingPermissions(missing: TokenUse[]): TokenFault {
   const named = missing.map(({ permission }) => `\`${permission}\``).join(' and ');
   const lost = missing.map(({ use }) => use).join(' and ');
   return {
-    message: `The token lacks ${named}, by which the gate ${lost}.`,
+    message: `The token lacks ${named}, with which the gate ${lost}.`,
     remedy:
       'Add this to `permissions` of the job of the gate; a job with the doctor needs the same.',
   };
 }
 
-const ofFork: TokenFault = {
+const readOnlyForFork: TokenFault = {
   message:
     'The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.',
   remedy: 'Use the job summary there, in place of the comment.',

@@ -1,12 +1,12 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import platformPaths, { type PlatformPath } from 'node:path';
 
-/** Splits the path from a folder to something in it; undefined for what lies elsewhere. */
+/** The segments of the path from a folder to something in it; undefined if it lies elsewhere. */
 function segmentsBelow(folder: string, path: string, paths: PlatformPath): string[] | undefined {
-  const way = paths.relative(folder, path);
-  const segments = way.split(paths.sep);
-  // The path of what lies on another drive stays absolute.
-  return paths.isAbsolute(way) || segments[0] === '..' ? undefined : segments;
+  const relativePath = paths.relative(folder, path);
+  const segments = relativePath.split(paths.sep);
+  // The path to another drive is absolute.
+  return paths.isAbsolute(relativePath) || segments[0] === '..' ? undefined : segments;
 }
 
 /** Whether a path leads to something in a folder, and not to git's own files. */
@@ -16,9 +16,9 @@ export function liesBelow(folder: string, path: string, paths = platformPaths): 
 }
 
 /**
- * Whether some file system takes this name for `.git`. As git itself has it (`core.protectNTFS`,
- * `core.protectHFS`): in capitals, as `git~1`, with dots and blanks or a stream (`:`) at its end,
- * or with characters that nobody sees.
+ * Whether some file system treats this name as `.git`, by the rules of git (`core.protectNTFS`,
+ * `core.protectHFS`): in capitals, as `git~1`, followed by dots, blanks or a stream (`:`), or with
+ * invisible characters.
  */
 function isGit(name: string): boolean {
   return /^(\.git|git~1)([. ]*$|:)/i.test(name.replaceAll(/\p{DI}/gu, ''));
@@ -46,8 +46,9 @@ export function pathInRepository(
 }
 
 /**
- * The same for a path that may lie outside of the workspace: there links are followed, and one may
- * lead into it. Links in the workspace are not followed. The root is the empty path.
+ * Path from the root of the repository. Links outside of the workspace are followed, since they may
+ * lead into it; links in the workspace are not. The root is the empty path; undefined for what lies
+ * elsewhere.
  */
 export function linkedPathInRepository(
   file: string,
@@ -57,12 +58,12 @@ export function linkedPathInRepository(
   const path = paths.resolve(workspace, file);
   const segments =
     segmentsBelow(workspace, path, paths) ??
-    segmentsBelow(followed(workspace, paths), followed(path, paths), paths);
+    segmentsBelow(followLinks(workspace, paths), followLinks(path, paths), paths);
   return segments?.join('/');
 }
 
-/** Resolves the links in a path, as far as they lead somewhere. */
-export function followed(path: string, paths = platformPaths): string {
+/** Resolves the links in a path, or returns it as it is if one leads nowhere. */
+export function followLinks(path: string, paths = platformPaths): string {
   try {
     return resolveLinks(path, paths);
   } catch {

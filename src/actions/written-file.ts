@@ -4,11 +4,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readFolders } from '../github/environment.ts';
 import { messageOf } from '../text/sentences.ts';
-import { whileInUse } from './file-in-use.ts';
+import { retryWhileInUse } from './file-in-use.ts';
 import { InputProblem, textAs } from './inputs/schemas.ts';
 import { liesBelow, resolveLinks } from './workspace-path.ts';
 
-/** Findings are for the user of the job, and not for others on a shared runner. */
+/** Other users of a shared runner must not read the findings. */
 const ownerOnly = 0o600;
 
 /**
@@ -32,8 +32,8 @@ function resolveTarget(file: string): string {
 }
 
 /**
- * Writes a file whole or not at all. A regular file that exists is replaced: the new one is written
- * beside it and renamed.
+ * Writes a file whole or not at all. An existing regular file is replaced: the new one is written
+ * in the same folder and renamed.
  * @returns the path as it was given
  * @throws {Error} when it cannot or must not be written, see {@link resolveTarget}
  */
@@ -44,7 +44,7 @@ export async function writeWhole(file: string, text: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   try {
     await writeFile(draft, text, { flag: 'wx', mode: ownerOnly });
-    await whileInUse(() => rename(draft, target));
+    await retryWhileInUse(() => rename(draft, target));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -58,16 +58,18 @@ export async function writeWhole(file: string, text: string): Promise<string> {
  */
 export async function removeFile(file: string): Promise<void> {
   const target = resolveTarget(file);
-  await whileInUse(() => rm(target, { force: true }));
+  await retryWhileInUse(() => rm(target, { force: true }));
 }
 
-/** The path of a file that is to be written, where it may be. */
+/** The path of a file to write, in a place where the gate may write. */
 export const writtenFile = textAs((file) => {
   try {
     resolveTarget(file);
     return file;
   } catch (error) {
-    const isOfSystem = error instanceof Error && 'code' in error;
-    throw new InputProblem(`${isOfSystem ? 'cannot be written there: ' : ''}${messageOf(error)}`);
+    const isSystemError = error instanceof Error && 'code' in error;
+    throw new InputProblem(
+      `${isSystemError ? 'cannot be written there: ' : ''}${messageOf(error)}`,
+    );
   }
 });

@@ -18,10 +18,16 @@ import {
   requireStillNewest,
   runOfResult,
 } from './newest-result.ts';
-import { describePolicy, mayBePaid, noProgress, type Progress } from './progress.ts';
+import {
+  describeLostTriggers,
+  describePolicy,
+  mayBePaid,
+  noProgress,
+  type Progress,
+} from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
 import { type Reading, readFindingsOfRun } from './read-findings.ts';
-import { countOf, notTested, Stopped, setupError, type Verdict } from './verdict.ts';
+import { notTested, Stopped, setupError, type Verdict } from './verdict.ts';
 import { proveVersion } from './version-proof.ts';
 
 /**
@@ -53,12 +59,8 @@ function verdictOfException(error: unknown, progress: Progress): Verdict {
 
 /** Adds how many runs may have been paid for, unless that is certain. */
 function withLostTriggers(verdict: Verdict, progress: Progress): Verdict {
-  const lost = progress.lostTriggers + Number(progress.triggering);
-  if (lost === 0) return verdict;
-  const paid = lost + progress.acceptedTriggers;
-  const which = lost === 1 ? 'a trigger' : `${lost} triggers`;
-  const message = `${verdict.message} Up to ${countOf(paid, 'run')} may have been paid for: the answer to ${which} was lost.`;
-  return { ...verdict, message };
+  const lost = describeLostTriggers(progress);
+  return lost === undefined ? verdict : { ...verdict, message: `${verdict.message} ${lost}` };
 }
 
 async function testAndAssess(options: GateOptions): Promise<Decision> {

@@ -2,7 +2,7 @@ import type { App } from '../service/apps.ts';
 import { requireFailedCall } from '../service/errors.ts';
 import * as registration from '../service/registration.ts';
 import { formatMinutes } from '../text/duration.ts';
-import { sameUrl } from '../text/same-url.ts';
+import { isSameUrl } from '../text/same-url.ts';
 import type { GateOptions } from './context.ts';
 import { type NotTested, notTested, Stopped, setupError } from './verdict.ts';
 import { causeOf, wait } from './wait.ts';
@@ -28,7 +28,7 @@ async function lookUp({ client, settings }: GateOptions): Promise<App> {
     throw new Stopped(setupError('invalid-input', message));
   }
   const app = await client.apps.get(appId);
-  if (app.appUrl === undefined || sameUrl(app.appUrl, url)) return app;
+  if (app.appUrl === undefined || isSameUrl(app.appUrl, url)) return app;
   const message =
     'The list of apps has one with the URL in `app-url`, but that app itself names another URL.';
   throw new Stopped(notTested('unexpected-response', message));

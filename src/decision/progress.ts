@@ -27,6 +27,15 @@ export function mayBePaid({ acceptedTriggers, lostTriggers }: Progress): boolean
   return acceptedTriggers + lostTriggers > 0;
 }
 
+/** How many runs may have been paid for; undefined when that is certain. */
+export function describeLostTriggers(progress: Progress): string | undefined {
+  const lost = progress.lostTriggers + Number(progress.triggering);
+  if (lost === 0) return undefined;
+  const paid = lost + progress.acceptedTriggers;
+  const which = lost === 1 ? 'a trigger' : `${lost} triggers`;
+  return `Up to ${countOf(paid, 'run')} may have been paid for: the answer to ${which} was lost.`;
+}
+
 /** Names the policy, with its branch and commit, and what it accepts. */
 export function describePolicy(policy: Policy | undefined, policyOrigin: string): string {
   return policy

@@ -1,7 +1,7 @@
 import type { ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
 import { isLastingFault } from '../service/list-findings.ts';
-import { growing } from '../service/polling.ts';
+import { growingIntervals } from '../service/polling.ts';
 import { formatDuration, formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext } from './context.ts';
@@ -29,7 +29,7 @@ export interface Queue {
 export function joinQueue(gate: GateContext): Queue {
   const { clock, random, settings, onEvent } = gate;
   const limit = formatMinutes(settings.queueTimeoutMs);
-  const spread = growing(settings.cadence);
+  const spread = growingIntervals(settings.cadence);
   let remainingMs = settings.queueTimeoutMs;
   const timed = async <T>(work: () => Promise<T>): Promise<T> => {
     const startedAt = clock.now();

@@ -1,7 +1,7 @@
 import { type Timestamp, timestamp } from '../clock.ts';
 import { isServiceError, requireFailedCall, type ServiceError } from '../service/errors.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
-import { flawOf, watchFindings } from '../service/list-findings.ts';
+import { describeIncomplete, watchFindings } from '../service/list-findings.ts';
 import type { Poll } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
@@ -110,7 +110,7 @@ function flawedReading(
   { clock }: GateOptions,
   listing: Extract<FindingsListing, { kind: 'changing' }>,
 ): Reading {
-  const flaw = notTested('findings-unavailable', `${flawOf(listing)}.`);
+  const flaw = notTested('findings-unavailable', `${describeIncomplete(listing)}.`);
   return { findings: listing.items, readAt: timestamp(clock), flaw };
 }
 
@@ -135,7 +135,10 @@ function verdictOnListing(
     return notTested('no-runs', message);
   }
   if (last?.kind === 'stopped')
-    return notTested('unexpected-response', `${flawOf(last)}. It was read for ${source}.`);
+    return notTested(
+      'unexpected-response',
+      `${describeIncomplete(last)}. It was read for ${source}.`,
+    );
   const said = last
     ? 'is still empty, although the report of the run counts findings,'
     : 'still says RUN_IN_PROGRESS';

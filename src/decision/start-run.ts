@@ -1,8 +1,8 @@
 import { timestamp } from '../clock.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
-import { createPersistenceCheck, growing } from '../service/polling.ts';
-import { explainPause, maxWaitMs, pauseAfter } from '../service/retry.ts';
+import { createPersistenceCheck, growingIntervals } from '../service/polling.ts';
+import { explainPause, maxWaitMs, waitAfterFailure } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { sentence } from '../text/sentences.ts';
@@ -109,7 +109,10 @@ function failureOf(error: ServiceError, progress: Progress): FailedTrigger {
   if (error.code === 'run-already-active' || error.code === 'conflict')
     return { kind: 'active', error };
   if (error.code === 'rate-limited') return { kind: 'rate-limited', error };
-  if (error.code === 'invalid-request' && /not registered/i.test(error.message))
+  if (
+    error.code === 'invalid-request' &&
+    /not registered/i.test(`${error.problem?.title} ${error.problem?.detail}`)
+  )
     throw notRegistered(error);
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
     throw acceptedUnread(error);
@@ -142,7 +145,7 @@ async function noteLostTrigger(gate: GateContext, error: ServiceError): Promise<
   progress.lostTriggers += 1;
   if (progress.lostTriggers > Math.min(maxLostTriggers, settings.maxRetries)) throw error;
   onEvent({ kind: 'trigger-uncertain', error });
-  await pauseAfter(error, clock, settings.cadence.intervalMs);
+  await waitAfterFailure(error, clock, settings.cadence.intervalMs);
 }
 
 /** Waits before the next trigger; throws once there were too many failures. */
@@ -161,7 +164,7 @@ function createPauses(gate: GateContext, queue: Queue) {
 
 /** Waits after each passing refusal, and not all gates at once; throws once there are too many. */
 function createRefusalPauses({ clock, random, settings, onEvent }: GateContext) {
-  const intervals = growing(settings.cadence);
+  const intervals = growingIntervals(settings.cadence);
   let refusals = 0;
   return async (error: ServiceError): Promise<void> => {
     refusals += 1;

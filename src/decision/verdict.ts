@@ -25,10 +25,16 @@ interface CaseDetails {
   noAdoption?: true;
 }
 
+/** What could not be proven of a run whose findings block; `message` is one or two sentences. */
+interface Unproven {
+  reason: NotTestedReason | ErrorReason;
+  message: string;
+}
+
 /** What the gate says about a build; `message` is one or two sentences. */
 export type Verdict =
   | { verdict: 'passed'; message: string }
-  | { verdict: 'failed'; reason: 'findings'; message: string; unproven?: string | undefined }
+  | { verdict: 'failed'; reason: 'findings'; message: string; unproven?: Unproven | undefined }
   | ({ verdict: 'not-tested'; reason: NotTestedReason; message: string } & CaseDetails)
   | ({ verdict: 'error'; reason: ErrorReason; message: string } & CaseDetails);
 
@@ -70,8 +76,9 @@ export function setupError(
 export function verdictOnFindings({ blocking, open }: Assessment, doubt?: Stopped): Verdict {
   if (blocking.length > 0) {
     const blocks = `${describeBlocking(blocking.length)}.`;
-    const unproven = doubt?.message;
-    const message = unproven === undefined ? blocks : `${blocks} Not proven: ${unproven}`;
+    if (!doubt) return { verdict: 'failed', reason: 'findings', message: blocks };
+    const unproven = { reason: doubt.verdict.reason, message: doubt.message };
+    const message = `${blocks} Not proven: ${doubt.message}`;
     return { verdict: 'failed', reason: 'findings', message, unproven };
   }
   if (doubt) throw doubt;

@@ -1,4 +1,4 @@
-import { isCommit } from '../text/commit.ts';
+import { isCommitHash } from '../text/commit.ts';
 import type { Deployment } from './context.ts';
 import type { NextStep } from './reasons/texts.ts';
 
@@ -29,7 +29,7 @@ export function diagnoseVersion(
   const commits = text.match(/[\da-f]{7,}/gi) ?? [];
   const form = (commit: string) =>
     commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
-  const short = isCommit(expected) ? form(expected) : undefined;
+  const short = isCommitHash(expected) ? form(expected) : undefined;
   if (short !== undefined && short.length < expected.length)
     return { what: `${short} is the short form of the expected commit`, diagnosis: shortForm };
   const merge = mergeCommit === undefined ? undefined : form(mergeCommit);

@@ -13,7 +13,7 @@ import { handleDownloadReport, handleListReports } from './handlers/reports.ts';
 import { handleGetTask, handleSecurityTest, handleVisionRun } from './handlers/runs.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-const on = (
+const operation = (
   method: Operation['method'],
   path: string,
   handle: Operation['handle'],
@@ -27,20 +27,25 @@ const handleContract = () =>
 
 /** Every endpoint below `/v1`. */
 export const operations: readonly Operation[] = [
-  on('POST', '/apps', handleRegisterApp, limit('register-app', 5)),
-  on('POST', '/apps/{appId}/account-setup', handleAccountSetup),
-  on('GET', '/apps', handleListApps),
-  on('GET', '/apps/{appId}', handleGetApp),
-  on('DELETE', '/apps/{appId}', handleDeleteApp, limit('delete-app', 5)),
-  on('POST', '/apps/{appId}/security-agent', handleSecurityTest, limit('security-agent', 10)),
-  on('POST', '/apps/{appId}/vision-agent', handleVisionRun, limit('vision-agent', 5)),
-  on('GET', '/tasks/{taskId}', handleGetTask),
-  on('GET', '/apps/{appId}/vulnerabilities', handleListFindings),
-  on('GET', '/vulnerabilities/{vulnerabilityId}', handleGetFinding),
-  on('POST', '/vulnerabilities/{vulnerabilityId}/fix', handleFix, triage),
-  on('POST', '/vulnerabilities/{vulnerabilityId}/dismiss', handleDismiss, triage),
-  on('POST', '/vulnerabilities/{vulnerabilityId}/reopen', handleReopen, triage),
-  on('GET', '/apps/{appId}/reports', handleListReports),
-  on('GET', '/reports/{reportId}', handleDownloadReport),
-  on('GET', '/openapi.yaml', handleContract),
+  operation('POST', '/apps', handleRegisterApp, limit('register-app', 5)),
+  operation('POST', '/apps/{appId}/account-setup', handleAccountSetup),
+  operation('GET', '/apps', handleListApps),
+  operation('GET', '/apps/{appId}', handleGetApp),
+  operation('DELETE', '/apps/{appId}', handleDeleteApp, limit('delete-app', 5)),
+  operation(
+    'POST',
+    '/apps/{appId}/security-agent',
+    handleSecurityTest,
+    limit('security-agent', 10),
+  ),
+  operation('POST', '/apps/{appId}/vision-agent', handleVisionRun, limit('vision-agent', 5)),
+  operation('GET', '/tasks/{taskId}', handleGetTask),
+  operation('GET', '/apps/{appId}/vulnerabilities', handleListFindings),
+  operation('GET', '/vulnerabilities/{vulnerabilityId}', handleGetFinding),
+  operation('POST', '/vulnerabilities/{vulnerabilityId}/fix', handleFix, triage),
+  operation('POST', '/vulnerabilities/{vulnerabilityId}/dismiss', handleDismiss, triage),
+  operation('POST', '/vulnerabilities/{vulnerabilityId}/reopen', handleReopen, triage),
+  operation('GET', '/apps/{appId}/reports', handleListReports),
+  operation('GET', '/reports/{reportId}', handleDownloadReport),
+  operation('GET', '/openapi.yaml', handleContract),
 ];

@@ -38,9 +38,10 @@ export type EmulatorOptions = typeof defaults & {
 };
 
 export interface BulkOptions {
-  /** Default 1; the others are `https://bulk-2.test`, `https://bulk-3.test` and so on. */
+  /** Number of apps, by default 1; further ones are `https://bulk-2.test` and so on. */
   apps?: number;
-  /** Of each app. */
+  /** Number of findings of each app. */
   findings: number;
+  /** Approximate size of each finding. */
   bytesEach: number;
 }

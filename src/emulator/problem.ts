@@ -42,8 +42,8 @@ export function invalidRequest(errors: FieldError[]): Problem {
 }
 
 /** Creates a 404, used for unknown resources and for those of other organizations. */
-export function notFound(what: string): Problem {
-  return new Problem(404, `No such ${what}.`, { slug: 'not-found' });
+export function notFound(resource: string): Problem {
+  return new Problem(404, `No such ${resource}.`, { slug: 'not-found' });
 }
 
 /** Sends an error as problem details; an unexpected one is a 500. */

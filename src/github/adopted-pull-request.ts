@@ -9,14 +9,15 @@ const pullRequestSchema = z.object({
   number: z.int(),
   state: z.string(),
   merge_commit_sha: z.nullish(z.string()),
-  /** Null while GitHub is still to make the merge commit of this head. */
+  /** Null while GitHub has not yet made the merge commit of this head. */
   mergeable: z.nullish(z.boolean()),
   head: z.object({ sha: z.string() }),
 });
 
 /**
- * The event as one about a pull request, whose head commit GitHub gives. Anybody
- * may have chosen the number: a pull request that the event is not about is refused.
+ * Returns the event as one about this pull request, with its head commit, which is read from
+ * GitHub. Anybody may have chosen the number, so a pull request that the event is not about is
+ * refused.
  * @throws GitHubFailure
  */
 export async function adoptPullRequest(
@@ -27,27 +28,27 @@ export async function adoptPullRequest(
   const { repository, subject } = event;
   if (subject.pullRequest !== undefined && subject.pullRequest !== number)
     throw new GitHubFailure(`The event is about pull request #${subject.pullRequest}.`);
-  if (event.pullRequest) return event; // the event contains all of it
+  if (event.pullRequest) return event; // it already contains all of that
   if (!repository) throw new GitHubFailure('The event does not name the repository.');
   const octokit = await connect();
   const pullRequest = await readPullRequest(octokit, repository, number);
   const { state, head, merge_commit_sha, mergeable } = pullRequest;
   if (state !== 'open') throw new GitHubFailure(`Pull request #${number} is ${state}.`);
   const { commit, isDeployed } = subject;
-  const isSettled = mergeable === undefined || mergeable === true;
-  const isMerge = isDeployed && commit !== '' && commit === merge_commit_sha;
-  // A head that has moved on, or the number of another pull request, is not what the event brought.
-  const isSame =
+  const isMergeCurrent = mergeable === undefined || mergeable === true;
+  const isMergeCommit = isDeployed && commit !== '' && commit === merge_commit_sha;
+  // Otherwise the head has changed since the event, or the number is that of another pull request.
+  const isSameCommit =
     commit === undefined ||
     commit === head.sha ||
-    (isMerge && (await isMergeOf(head.sha, { commit, isSettled }, octokit, repository)));
-  if (!isSame)
+    (isMergeCommit && (await isMergeOf(head.sha, { commit, isMergeCurrent }, octokit, repository)));
+  if (!isSameCommit)
     throw new GitHubFailure(
       `The event is about commit ${commit || 'unknown'}, but the head of pull request #${number} is ${head.sha}.`,
     );
   return {
     ...event,
-    pullRequest: { number, isFork: subject.isFork }, // where the event, and so the token, comes from
+    pullRequest: { number, isFork: subject.isFork }, // the event's, since that decides what the token may do
     headSha: head.sha,
   };
 }
@@ -68,16 +69,19 @@ function readPullRequest(octokit: Octokit, repository: Repository, number: numbe
   });
 }
 
-/** GitHub renews a merge commit some time after a push: until then it is of an earlier head. */
+/**
+ * Whether a merge commit was made of this head. GitHub makes a new one some time after a push:
+ * until then it is that of an earlier head.
+ */
 function isMergeOf(
   head: string,
-  { commit, isSettled }: { commit: string; isSettled: boolean },
+  { commit, isMergeCurrent }: { commit: string; isMergeCurrent: boolean },
   octokit: Octokit,
   repository: Repository,
 ): Promise<boolean> {
   const failed = `The merge commit ${commit} could not be read`;
-  // Without `contents: read` it is hidden, and counts as the head's unless GitHub is renewing it.
-  const notFound = isSettled ? () => true : undefined;
+  // Hidden without `contents: read`: then it counts as the head's, if GitHub has made the newest.
+  const notFound = isMergeCurrent ? () => true : undefined;
   return explainFailure({ failed, notFound }, async () => {
     const { data } = await octokit.rest.git.getCommit({
       ...ownerAndRepo(repository),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { GitHubFailure } from './failure.ts';
 
 /**
- * Checks an answer of GitHub's API. One of another form is no outage: asking again does not help.
+ * Parses an answer of GitHub's API. One of another form is no outage: asking again does not help.
  * @param subject what the answer is about: `the branch main`
  * @throws GitHubFailure
  */

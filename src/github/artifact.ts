@@ -7,10 +7,11 @@ const maxSuffix = 5;
 const timeLimitMs = 6 * 60_000;
 
 /**
- * @param file the PDF, named as the artifact is to be named
- * @param retentionDays 0: the default of the repository
- * @returns the artifact's id and the file that was uploaded: where the name is taken, a copy whose
- * name has a suffix
+ * Uploads a PDF as a workflow artifact.
+ * @param file the PDF, whose file name is the artifact's name with `.pdf`
+ * @param retentionDays 0 for the repository's default
+ * @returns the artifact's id, and the uploaded file: a copy with a suffix when the name is taken
+ * @throws {Error} when it cannot be uploaded
  */
 export async function uploadPdf(
   file: string,
@@ -20,16 +21,16 @@ export async function uploadPdf(
   const { DefaultArtifactClient } = await loadArtifactLibrary();
   const client = new DefaultArtifactClient();
   for (const candidate of namesToTry(name)) {
-    const named = await copyNamed(file, candidate);
+    const copy = await copyAs(file, candidate);
     try {
       const options = { skipArchive: true, ...(retentionDays > 0 && { retentionDays }) };
-      const upload = client.uploadArtifact(candidate, [named], dirname(named), options);
+      const upload = client.uploadArtifact(candidate, [copy], dirname(copy), options);
       const { id } = await withinTimeLimit(upload);
-      // The library gives 0 for none.
-      if (!id) throw new Error('the artifact service gave no id for it, so nobody could find it');
-      return { id, file: named };
+      // The library returns 0 when there is none.
+      if (!id) throw new Error('the artifact service returned no id, so nobody could find it');
+      return { id, file: copy };
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isNameTaken(error)) throw error;
     }
   }
   throw new Error(
@@ -42,25 +43,25 @@ export function loadArtifactLibrary() {
   return import('@actions/artifact');
 }
 
-/** `report`, `report-2`, … and at last one with a random suffix. */
+/** `report`, `report-2`, … and finally one with a random suffix. */
 function namesToTry(name: string): string[] {
   const numbered = Array.from({ length: maxSuffix - 1 }, (_, index) => `${name}-${index + 2}`);
   return [name, ...numbered, `${name}-${randomBytes(4).toString('hex')}`];
 }
 
 /** An artifact that is not an archive is named after its file. */
-async function copyNamed(file: string, name: string): Promise<string> {
+async function copyAs(file: string, name: string): Promise<string> {
   const target = join(dirname(file), `${name}.pdf`);
   if (target !== file) await copyFile(file, target);
   return target;
 }
 
 /** The library reports the conflict only in its text. */
-function isTaken(error: unknown): boolean {
+function isNameTaken(error: unknown): boolean {
   return error instanceof Error && /\(409\)|already exists/i.test(error.message);
 }
 
-/** The library's own limits can add up to far more than a report is worth. */
+/** Rejects after six minutes, since the library's own limits add up to much more. */
 async function withinTimeLimit<T>(upload: Promise<T>): Promise<T> {
   const settled = new AbortController();
   const expired = delay(timeLimitMs, undefined, { signal: settled.signal }).then(() => {

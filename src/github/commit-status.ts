@@ -6,7 +6,7 @@ import { explainFailure, GitHubFailure } from './failure.ts';
 import { createOctokit, type Octokit, patientLimits } from './octokit.ts';
 import { type RepeatOptions, writeUnless } from './request-retry.ts';
 
-/** What a status says of a commit. GitHub lets only `success` pass a rule that requires it. */
+/** Status of a commit. Only `success` satisfies a rule of GitHub that requires the status. */
 export interface CommitStatus {
   state: 'pending' | 'success' | 'failure' | 'error';
   /** One line of our own words, at most 140 characters. */
@@ -17,38 +17,42 @@ export interface CommitStatusTarget {
   token: string;
   repository: Repository | undefined;
   sha: string | undefined;
-  /** Name of the status: the last one of a name counts. */
+  /** Name of the status; the last one with the same name counts. */
   context: string;
-  /** Of this attempt of the workflow run; undefined outside of a workflow. */
+  /** URL of this attempt of the workflow run; undefined outside of a workflow. */
   attemptUrl: string | undefined;
   /** For a pull request of a fork the token is read-only. */
   isFork: boolean;
 }
 
-/** Writes a status; rejects with a GitHubFailure. `patienceMs`: the wait for the one before. */
+/**
+ * Writes a status; rejects with a GitHubFailure. `patienceMs` limits the wait for the previous
+ * write.
+ */
 export type WriteCommitStatus = (
   status: CommitStatus,
   limits?: { patienceMs?: number; timeLimitMs?: number },
 ) => Promise<void>;
 
 /**
- * Keeps the order: a status is sent once the one before was answered, or after `patienceMs`; then
- * the one before is sent no more.
+ * Creates a writer that keeps the order: a status is sent once the previous one was answered, or
+ * after `patienceMs`; then the previous one is aborted.
  */
 export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatus {
-  let before: Promise<unknown> = Promise.resolve();
-  let last = new AbortController();
+  let previousWrite: Promise<unknown> = Promise.resolve();
+  let previousAbort = new AbortController();
   return (status, { patienceMs, ...limits } = {}) => {
-    const overtaken = last;
-    const own = new AbortController();
-    last = own;
-    const ready = patienceMs === undefined ? before : Promise.race([before, delay(patienceMs)]);
-    const written = ready.then(() => {
-      overtaken.abort();
-      return send(target, status, { ...limits, signal: own.signal });
+    const toAbort = previousAbort;
+    const abort = new AbortController();
+    previousAbort = abort;
+    const turn =
+      patienceMs === undefined ? previousWrite : Promise.race([previousWrite, delay(patienceMs)]);
+    const write = turn.then(() => {
+      toAbort.abort();
+      return send(target, status, { ...limits, signal: abort.signal });
     });
-    before = written.catch(() => {});
-    return written;
+    previousWrite = write.catch(() => {});
+    return write;
   };
 }
 
@@ -69,10 +73,10 @@ async function send(
   );
 }
 
-/** What GitHub needs at most until it lists a status that it has accepted. */
+/** How long GitHub needs at most to list a status that it has accepted. */
 const settleMs = 1000;
 
-/** The worst first: `failure` is proven, `error` may pass the next time. All others are better. */
+/** Worst first: `failure` is proven, `error` may pass the next time. All others are better. */
 const badStates = ['failure', 'error'] as const;
 const ranks: Record<string, number> = { failure: 2, error: 1 };
 
@@ -80,7 +84,7 @@ function isWorse(state: string, other: string): boolean {
   return (ranks[state] ?? 0) > (ranks[other] ?? 0);
 }
 
-/** Instead of the description that stands there, which anybody may have written. */
+/** Replace the description of another job's status, which anybody may have written. */
 const descriptionsOfOthers = {
   failure: 'Failed in another job of this workflow run.',
   error: 'Not tested in another job of this workflow run.',
@@ -90,9 +94,10 @@ type Commit = ReturnType<typeof ownerAndRepo> & { sha: string };
 type StatusName = Pick<CommitStatusTarget, 'context' | 'attemptUrl'>;
 
 /**
- * Jobs of one attempt of a workflow run may share a context, such as the legs of a matrix: the worst
- * status of the attempt stands. So each job looks before it writes, and once more afterwards, for
- * those that write at the same time; what is worse is then written again.
+ * Writes a status, unless the attempt has a worse one. Jobs of one attempt of a workflow run, such
+ * as the legs of a matrix, may share a context, and the worst status has to stay. So each job
+ * checks before it writes, and once more afterwards, since others may write at the same time; a
+ * worse status is then written again.
  */
 async function writeWorst(
   octokit: Octokit,
@@ -102,8 +107,8 @@ async function writeWorst(
 ): Promise<void> {
   const post = ({ state, description }: CommitStatus, request: Partial<RepeatOptions> = {}) => {
     const link = attemptUrl === undefined ? {} : { target_url: attemptUrl };
-    const wanted = { ...commit, state, context, description, ...link, request };
-    return octokit.rest.repos.createCommitStatus(wanted);
+    const parameters = { ...commit, state, context, description, ...link, request };
+    return octokit.rest.repos.createCommitStatus(parameters);
   };
   if (attemptUrl === undefined) {
     await post(status);
@@ -132,8 +137,8 @@ async function listStates(
   { sha: ref, ...repository }: Commit,
   { context, attemptUrl }: StatusName,
 ): Promise<string[]> {
-  const wanted = { ...repository, ref, per_page: 100 };
-  const listed = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, wanted);
+  const parameters = { ...repository, ref, per_page: 100 };
+  const listed = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, parameters);
   return parseAnswer(statusesSchema, listed, `the statuses of ${ref}`)
     .filter((each) => each.context === context && each.target_url === attemptUrl)
     .map(({ state }) => state);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCommit } from '../text/commit.ts';
+import { isCommitHash } from '../text/commit.ts';
 import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure, isDenied, statusOf } from './failure.ts';
@@ -8,7 +8,7 @@ import type { Octokit } from './octokit.ts';
 const commitSchema = z.object({ sha: z.string() });
 
 /**
- * Reads which commit a branch, a tag or a whole hash names now, in any repository. A name that is
+ * Reads which commit a branch, a tag or a full hash means now, in any repository. A name that is
  * both a branch and a tag is refused: anyone who may create one could replace the other.
  * @throws GitHubFailure
  */
@@ -18,13 +18,13 @@ export async function resolveCommit(
   ref: string,
 ): Promise<string> {
   const { owner, name } = repository;
-  const found = await Promise.all(
+  const commits = await Promise.all(
     fullNames(ref).map((fullName) => readCommit(octokit, repository, fullName)),
   );
-  const [commit, other] = found.filter((sha) => sha !== undefined);
+  const [commit, other] = commits.filter((sha) => sha !== undefined);
   if (commit === undefined)
     throw new GitHubFailure(
-      `There is no branch, tag or commit ${ref} in ${owner}/${name} (a commit is named by its whole hash).`,
+      `There is no branch, tag or commit ${ref} in ${owner}/${name} (give the full hash of a commit).`,
     );
   if (other !== undefined)
     throw new GitHubFailure(
@@ -33,9 +33,9 @@ export async function resolveCommit(
   return commit;
 }
 
-/** All that a short name can mean, in the form in which GitHub distinguishes branches from tags. */
+/** Returns what a short name can mean, in the form that distinguishes branches from tags. */
 function fullNames(ref: string): string[] {
-  if (isCommit(ref)) return [ref];
+  if (isCommitHash(ref)) return [ref];
   return /^refs\/(heads|tags)\//.test(ref)
     ? [ref.slice('refs/'.length)]
     : [`heads/${ref}`, `tags/${ref}`];
@@ -49,7 +49,7 @@ function readCommit(
   const failed = `The commit of ${ref} in ${owner}/${repo} could not be read`;
   return explainFailure({ failed }, async () => {
     try {
-      // One file of the commit at most: only the hash is wanted.
+      // With at most one file of the commit: only the hash is needed.
       const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
       return parseAnswer(commitSchema, data, `the commit of ${ref}`).sha;
     } catch (error) {
@@ -80,8 +80,8 @@ export function listFileCommits(history: FileHistory): Promise<string[]> {
   const { octokit, repository, path, commit: sha } = history;
   const failed = `The history of ${path} up to ${sha} could not be read`;
   return explainFailure({ failed }, async () => {
-    const wanted = { ...ownerAndRepo(repository), path, sha, per_page: 100 };
-    const { data } = await octokit.rest.repos.listCommits(wanted);
+    const parameters = { ...ownerAndRepo(repository), path, sha, per_page: 100 };
+    const { data } = await octokit.rest.repos.listCommits(parameters);
     return parseAnswer(z.array(commitSchema), data, `the history of ${path}`).map(({ sha }) => sha);
   });
 }

@@ -9,7 +9,7 @@ export interface BranchTip {
   repository: Repository;
   branch: string;
   commit: string;
-  /** For people: `octo-org/shop, branch main at 1c002dd`. */
+  /** Shown to people: `octo-org/shop, branch main at 1c002dd`. */
   name: string;
 }
 
@@ -20,9 +20,9 @@ const branchSchema = z.object({
 const repositorySchema = z.object({ default_branch: z.optional(z.string()) });
 
 /**
- * Reads the tip of the repository's default branch, as it is now. The name that the event has for it
- * counts only where GitHub gives none: a run that is repeated keeps its event, and an author could
- * push a branch of a former name.
+ * Reads the current tip of the repository's default branch. The branch name in the event counts
+ * only when GitHub returns none: a workflow run that is repeated keeps its event, and an author
+ * could push a branch with a former name.
  * @throws GitHubFailure
  */
 export async function readDefaultBranchTip(
@@ -45,7 +45,8 @@ export async function readDefaultBranchTip(
 }
 
 /**
- * @param known the name that the event has for it
+ * Reads the name of the default branch.
+ * @param known its name in the event
  * @throws GitHubFailure
  */
 export async function readDefaultBranchName(
@@ -58,7 +59,7 @@ export async function readDefaultBranchName(
   throw new GitHubFailure('The default branch is unknown: neither GitHub nor the event names it.');
 }
 
-/** The endpoint for branches, since a tag may have the same name. */
+/** Uses the endpoint for branches, since a tag may have the same name. */
 function readTip(octokit: Octokit, repository: Repository, branch: string): Promise<string> {
   const failed = `The default branch ${branch} could not be read`;
   const notFound = () => {
@@ -73,7 +74,7 @@ function readTip(octokit: Octokit, repository: Repository, branch: string): Prom
   });
 }
 
-/** Undefined where the server does not show the repository, or not its default branch. */
+/** Undefined when the server does not show the repository or its default branch. */
 function readDefaultBranch(octokit: Octokit, repository: Repository): Promise<string | undefined> {
   const failed = 'The name of the default branch could not be read';
   return explainFailure({ failed, notFound: () => undefined }, async () => {

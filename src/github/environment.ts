@@ -6,9 +6,9 @@ import { nestedValue } from '../text/nested-value.ts';
 import { encodePath } from '../text/url-part.ts';
 
 export interface Folders {
-  /** One that is emptied after the job. */
+  /** Is emptied after the job. */
   tempFolder: string;
-  /** The one that the repository is checked out to. */
+  /** The repository is checked out here. */
   workspace: string;
 }
 
@@ -22,20 +22,23 @@ export function readFolders(): Folders {
   };
 }
 
-/** Id and attempt of the workflow run, `16412345678.1`: all jobs of one attempt share it. */
+/**
+ * Reads id and attempt of the workflow run, `16412345678.1`: the same for all jobs of an attempt.
+ */
 export function readAttempt(): string | undefined {
   const attempt = `${process.env.GITHUB_RUN_ID}.${process.env.GITHUB_RUN_ATTEMPT}`;
   return /^\d+\.\d+$/.test(attempt) ? attempt : undefined;
 }
 
-/** Number of this attempt of the workflow run, 1 unless jobs were run again. */
+/** Reads the number of this attempt of the workflow run: 1 unless jobs were run again. */
 export function readAttemptNumber(): number {
   return Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 }
 
 /**
- * `docs/` of this action, in the release that runs; undefined for one of our own (`uses: ./`). A
- * server of a company may take the action from github.com: its own copy has an owner of its own.
+ * Returns the address of `docs/` in the release of this action that runs; undefined for a local
+ * action (`uses: ./`). A company's server may run the action from github.com; a copy on that server
+ * has another owner.
  */
 export function readDocsUrl(): string | undefined {
   const {
@@ -48,35 +51,36 @@ export function readDocsUrl(): string | undefined {
   return `${isPublished ? 'https://github.com' : server}/${used}/blob/${ref}/docs`;
 }
 
-/** A file of a repository, as it is at a commit. */
+/** A file of a repository at a commit. */
 export interface CommittedFile {
   repository: { owner: string; name: string };
   commit: string;
   /** From the root of the repository, with slashes. */
   path: string;
-  /** The default branch, when the commit is its tip; else what named the commit. */
+  /** The default branch, if the commit is its tip. */
   branch?: string;
+  /** Otherwise the name by which the commit was found. */
   ref?: string;
 }
 
-/** Address of a file on the server, as in-toto writes one. */
+/** Returns the URI of a file in the form of in-toto. */
 export function gitUri({ repository: { owner, name }, commit, path }: CommittedFile): string {
   return `git+${serverUrl()}/${owner}/${name}@${commit}#${encodePath(path)}`;
 }
 
-/** The page that shows a file as it is at a commit. */
+/** Returns the address of the page that shows a file at a commit. */
 export function blobUrl({ repository: { owner, name }, commit, path }: CommittedFile): string {
   return `${serverUrl()}/${owner}/${name}/blob/${commit}/${encodePath(path)}`;
 }
 
-/** GitHub, or a server of an organization. */
+/** Returns the address of GitHub, or of a company's server. */
 export function serverUrl(): string {
   return process.env.GITHUB_SERVER_URL || 'https://github.com';
 }
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** What the runner says about the workflow run. */
+/** Reads what the runner's variables say about the workflow run. */
 export function readEnvironment() {
   const {
     GITHUB_SERVER_URL: server = '',
@@ -86,17 +90,17 @@ export function readEnvironment() {
   const host = URL.parse(server)?.hostname ?? '';
   const isOnServer = /^https?:/.test(server) && repository && runId;
   return {
-    /** Who can read the repository, by the event; undefined when it does not say. */
+    /** Who can read the repository according to the event; undefined when it does not say. */
     visibility: visibilityOf(nestedValue(readPayload(), 'repository')),
-    /** GitHub Enterprise Server, or what the toolkit takes for it: no artifacts of our kind there. */
+    /** On GitHub Enterprise Server, or what the toolkit takes for it: no artifacts of our kind. */
     isOtherServer: server !== '' && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),
-    /** On the server, for links; undefined outside of a workflow. */
+    /** Address of the workflow run; undefined outside of a workflow. */
     runUrl: isOnServer ? `${server}/${repository}/actions/runs/${runId}` : undefined,
     ...readFolders(),
   };
 }
 
-/** @param repository as GitHub describes it, which calls `internal` ones private, too */
+/** @param repository GitHub's description; `internal` repositories are private there, too */
 export function visibilityOf(repository: unknown): Visibility | undefined {
   const isPrivate = nestedValue(repository, 'private');
   if (isPrivate === false || nestedValue(repository, 'visibility') === 'public') return 'public';
@@ -108,6 +112,6 @@ export function readPayload(): unknown {
   try {
     return JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH ?? '', 'utf8'));
   } catch {
-    return undefined; // nothing is known of the repository
+    return undefined; // nothing is known about the repository
   }
 }

@@ -7,14 +7,14 @@ export interface Repository {
   name: string;
 }
 
-/** How Octokit's calls name a repository. */
+/** The parameters of Octokit's calls for a repository. */
 export function ownerAndRepo({ owner, name }: Repository) {
   return { owner, repo: name };
 }
 
 export interface PullRequest {
   number: number;
-  /** From another repository: its token is read-only, but on `pull_request_target`. */
+  /** From another repository: the token is read-only, except on `pull_request_target`. */
   isFork: boolean;
 }
 
@@ -26,15 +26,15 @@ export function readWorkflowEvent(): WorkflowEvent {
 }
 
 /**
- * What started the workflow, as far as it could be read.
- * @param payload the webhook's payload; whatever it lacks is undefined
+ * Describes the event that started the workflow; what the payload lacks is undefined.
+ * @param payload the webhook's payload
  */
 export function describeEvent(variables: Record<string, string | undefined>, payload: unknown) {
   const name = variables.GITHUB_EVENT_NAME ?? '';
   const repository = nestedValue(payload, 'repository');
   const refSha = variables.GITHUB_SHA || undefined;
   const subject = describeSubject(name, payload);
-  const isAboutOther = subject.commit !== undefined && !runOnTheirCommit.has(name);
+  const isAboutOtherCommit = subject.commit !== undefined && !eventsOnTheirCommit.has(name);
   return {
     /** `pull_request`, `push`, `schedule`, …; empty outside of a workflow. */
     name,
@@ -42,15 +42,15 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     defaultBranch: nestedText(repository, 'default_branch'),
     /** The commit that the workflow runs on (`GITHUB_SHA`). */
     refSha,
-    /** A merge group is about several, and has none. */
+    /** Undefined for a merge group, which is about several. */
     pullRequest: pullRequestEvents.has(name)
       ? describePullRequest(nestedValue(payload, 'pull_request'))
       : undefined,
-    /** The commit that is proposed or pushed; never the merge commit of a pull request. */
-    headSha: subject.commit || (isAboutOther ? undefined : refSha),
-    /** A pull request that an input names has to fit it. */
+    /** The commit that is proposed or pushed; never a pull request's merge commit. */
+    headSha: subject.commit || (isAboutOtherCommit ? undefined : refSha),
+    /** What the event is about; a pull request that an input names has to match it. */
     subject,
-    /** How the deployment or the other workflow that the event follows has ended, if it does. */
+    /** How the deployment or workflow ended that the event reports, if it reports one. */
     outcome: describeOutcome(name, payload),
     /** Path of the workflow's file without its branch, else the workflow's name. */
     workflow: workflowPath(variables) ?? variables.GITHUB_WORKFLOW ?? '',
@@ -86,7 +86,7 @@ function describePullRequest(pullRequest: unknown): PullRequest | undefined {
   return { number, isFork: head === undefined || head !== base };
 }
 
-/** Where events about a commit name it, except those about a pull request. */
+/** Where the payloads of events about a commit contain it, except pull request events. */
 const commitPaths: Readonly<Record<string, readonly string[]>> = {
   merge_group: ['merge_group', 'head_sha'],
   push: ['head_commit', 'id'], // not `after`: that of an annotated tag is the tag
@@ -98,31 +98,31 @@ const commitPaths: Readonly<Record<string, readonly string[]>> = {
   deployment_status: ['deployment', 'sha'],
 };
 
-/** Events about a commit whose `GITHUB_SHA` is that commit, and no merge commit or other head. */
-const runOnTheirCommit = new Set(['merge_group', 'push', 'deployment', 'deployment_status']);
+/** Events about a commit that run on it: `GITHUB_SHA` is no merge commit and no other head. */
+const eventsOnTheirCommit = new Set(['merge_group', 'push', 'deployment', 'deployment_status']);
 
-/** Undefined is what the event does not name. */
+/** Describes what the event is about; undefined is what it does not contain. */
 function describeSubject(name: string, payload: unknown) {
   const issue = nestedValue(payload, 'issue');
   const commented =
     name === 'issue_comment' && nestedValue(issue, 'pull_request') ? issue : undefined;
   const number = nestedValue(nestedValue(payload, 'pull_request') ?? commented, 'number');
-  const isProposed = name.startsWith('pull_request');
-  const path = isProposed ? ['pull_request', 'head', 'sha'] : commitPaths[name];
+  const isPullRequestEvent = name.startsWith('pull_request');
+  const path = isPullRequestEvent ? ['pull_request', 'head', 'sha'] : commitPaths[name];
   return {
-    /** A number; also that of the pull request which a comment is on. */
+    /** Number of the pull request, also when the event is a comment on it. */
     pullRequest: typeof number === 'number' ? number : undefined,
     isFork: describePullRequest(nestedValue(payload, 'pull_request'))?.isFork ?? false,
-    /** Empty where an event about a commit does not name it. */
+    /** Empty when an event about a commit does not contain it. */
     commit: path && (nestedText(payload, ...path) ?? ''),
-    /** Whether it was deployed, and so may be the merge commit of a pull request. */
+    /** Whether the commit was deployed, and so may be a pull request's merge commit. */
     isDeployed: name.startsWith('deployment'),
   };
 }
 
 /**
- * Reads the path from `owner/name/<path>@refs/heads/main`. The branch is left out, since it differs
- * by run, and so is this repository, which may be renamed; any other repository is kept.
+ * Reads the path from `owner/name/<path>@refs/heads/main`. It omits the branch, which differs by
+ * run, and this repository, which may be renamed; another repository is kept.
  */
 function workflowPath({
   GITHUB_WORKFLOW_REF: ref = '',

@@ -1,30 +1,37 @@
+import { parseRetryAfter } from '../http/retry-after.ts';
 import { nestedValue } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
 import { shorten } from '../text/untrusted.ts';
 
+/**
+ * Why GitHub could not answer, although it refused nothing: it was unreachable or failed
+ * transiently, or the token had sent too many requests.
+ */
+export type Outage = 'unreachable' | 'rate-limited';
+
 /** GitHub did not do what the gate asked for; the message says what to do about it. */
 export class GitHubFailure extends Error {
   override readonly name = 'GitHubFailure';
-  readonly isOutage: boolean;
+  readonly outage: Outage | undefined;
 
-  constructor(message: string, options: { isOutage?: boolean; cause?: unknown } = {}) {
+  constructor(message: string, options: { outage?: Outage | undefined; cause?: unknown } = {}) {
     super(message, options);
-    this.isOutage = options.isOutage ?? false;
+    this.outage = options.outage;
   }
 }
 
-/** Whether GitHub was unreachable or failed transiently: it has refused nothing. */
-export function isOutage(error: unknown): boolean {
-  return error instanceof GitHubFailure && error.isOutage;
+/** The outage that a {@link GitHubFailure} comes from, if any. */
+export function outageOf(error: unknown): Outage | undefined {
+  return error instanceof GitHubFailure ? error.outage : undefined;
 }
 
 interface Attempt<T> {
-  /** What failed then: `The comment on pull request #42 could not be written`. */
+  /** Begins the message of a failure: `The comment on pull request #42 could not be written`. */
   failed: string;
-  /** What the workflow has to grant. */
+  /** The permission that the workflow has to grant. */
   permission?: string;
   isFork?: boolean;
-  /** What GitHub's answer 404 means, where that is no failure, or one of its own. */
+  /** Handles GitHub's answer 404, when that is no failure or has its own message. */
   notFound?: (() => T) | undefined;
 }
 
@@ -40,19 +47,23 @@ export async function explainFailure<T>(
     const status = statusOf(error);
     if (notFound && status === 404) return notFound();
     const answer = [status, briefMessageOf(error)].filter((part) => part !== undefined).join(': ');
-    const message = `${failed}. ${remedy(error, permission, isFork)} GitHub's answer: ${answer}`;
-    const isOutage = isAmbiguous(error) || isRateLimited(error);
-    throw new GitHubFailure(message, { cause: error, isOutage });
+    const message = `${failed}. ${remedyFor(error, permission, isFork)} GitHub's answer: ${answer}`;
+    throw new GitHubFailure(message, { cause: error, outage: classifyOutage(error) });
   }
 }
 
-function remedy(error: unknown, permission: string, isFork: boolean): string {
+function classifyOutage(error: unknown): Outage | undefined {
+  if (isRateLimited(error)) return 'rate-limited';
+  return isAmbiguous(error) ? 'unreachable' : undefined;
+}
+
+function remedyFor(error: unknown, permission: string, isFork: boolean): string {
   const status = statusOf(error);
   if (status === 401)
     return `The token in \`github-token\` is not valid, or has expired: give one with \`${permission}\`.`;
   if (status === 410)
     return 'Issues are turned off in this repository: turn them on in its settings.';
-  if (isRateLimited(error)) return 'A rate limit of GitHub is exhausted; the next run tries again.';
+  if (isRateLimited(error)) return describeRateLimit(error);
   if (isDenied(error) && !isOtherRefusal(error))
     return isFork
       ? `The pull request comes from a fork, for which GitHub makes the token read-only: see the job summary instead. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`
@@ -64,46 +75,75 @@ function remedy(error: unknown, permission: string, isFork: boolean): string {
 }
 
 /**
- * Status of GitHub's answer that a request failed with; undefined when there was none, which
- * Octokit calls 500, or when a 403 or 404 came without the message that every refusal of GitHub
- * has, from something on the way.
+ * Returns the status of the answer that a request failed with. Undefined when there was none, which
+ * Octokit reports as 500, or when a 403 or 404 lacks the message that every refusal of GitHub has:
+ * it comes from a gateway.
  */
 export function statusOf(error: unknown): number | undefined {
   const status = nestedValue(error, 'response', 'status');
   if (typeof status !== 'number') return undefined;
-  const isForeign = typeof refusalOf(error) !== 'string';
-  return (status === 403 || status === 404) && isForeign ? undefined : status;
+  const isFromGateway = typeof refusalMessageOf(error) !== 'string';
+  return (status === 403 || status === 404) && isFromGateway ? undefined : status;
 }
 
-/** The words of GitHub's answer that a request failed with. */
-export function refusalOf(error: unknown): unknown {
+/** Returns the message in GitHub's answer that a request failed with. */
+export function refusalMessageOf(error: unknown): unknown {
   return nestedValue(error, 'response', 'data', 'message');
 }
 
-/** @param name in lower case */
-export function headerOf(error: unknown, name: string): string | undefined {
+/**
+ * Returns a header of the answer that a request failed with.
+ * @param name in lower case
+ */
+export function failureHeaderOf(error: unknown, name: string): string | undefined {
   const value = nestedValue(error, 'response', 'headers', name);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** GitHub's limits, primary and secondary, come as 429 or as 403. */
+/** Whether a request exceeded a limit, primary or secondary: GitHub answers 429 or 403. */
 export function isRateLimited(error: unknown): boolean {
   const status = statusOf(error);
   if (status !== 403) return status === 429;
   return (
-    headerOf(error, 'retry-after') !== undefined ||
-    headerOf(error, 'x-ratelimit-remaining') === '0' ||
+    failureHeaderOf(error, 'retry-after') !== undefined ||
+    failureHeaderOf(error, 'x-ratelimit-remaining') === '0' ||
     /rate limit|abuse detection/i.test(briefMessageOf(error))
   );
 }
 
-/** The token may not do what was asked; GitHub also hides by 404 what a token may not see. */
+function describeRateLimit(error: unknown): string {
+  const reset = rateLimitResetOf(error);
+  const end = reset === undefined ? '' : `, and resets at ${formatMinute(reset)} UTC`;
+  return `GitHub's rate limit of this token is used up${end}. Use the token of a GitHub App, or fewer jobs at once.`;
+}
+
+/** `2026-11-26 07:12` */
+function formatMinute(time: number): string {
+  return new Date(time).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
+}
+
+/**
+ * When GitHub's rate limit, which a request has exceeded, no longer holds it back; undefined when
+ * GitHub does not say so.
+ * @returns milliseconds since 1970
+ */
+export function rateLimitResetOf(error: unknown): number | undefined {
+  const now = Date.now();
+  const pauseMs = parseRetryAfter(failureHeaderOf(error, 'retry-after'), now);
+  if (pauseMs !== undefined) return now + pauseMs;
+  // The reset is that of the primary limit, which may not be the one that was exceeded.
+  const isPrimary = failureHeaderOf(error, 'x-ratelimit-remaining') === '0';
+  const reset = Number(failureHeaderOf(error, 'x-ratelimit-reset')) * 1000;
+  return isPrimary && reset > now ? reset : undefined;
+}
+
+/** Whether the token lacks a permission; GitHub answers 404 to hide what it may not see. */
 export function isDenied(error: unknown): boolean {
   const status = statusOf(error);
   return status === 404 || (status === 403 && !isRateLimited(error));
 }
 
-/** Whether GitHub refuses something for a reason other than the token's permissions. */
+/** Whether GitHub refused a request for a reason other than the token's permissions. */
 function isOtherRefusal(error: unknown): boolean {
   return (
     statusOf(error) === 403 &&
@@ -113,13 +153,13 @@ function isOtherRefusal(error: unknown): boolean {
   );
 }
 
-/** Nobody knows whether the request was carried out. */
+/** Whether it is unknown if the request was carried out. */
 export function isAmbiguous(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 408 || status >= 500;
 }
 
-/** One line, and not a whole page, of what the error says. */
+/** Returns the error's message as one line of at most 300 characters. */
 export function briefMessageOf(error: unknown): string {
   return shorten(messageOf(error).replace(/\s+/g, ' ').trim(), 300);
 }

@@ -23,10 +23,10 @@ export function readMergeQueueMinutes(
   branch: string,
 ): Promise<number | undefined> {
   const failed = `The rules of the branch ${branch} could not be read`;
-  const limits = { failed, permission: 'metadata: read', notFound: () => undefined };
-  return explainFailure(limits, async () => {
-    const where = { ...ownerAndRepo(repository), branch, per_page: 100 };
-    const { data } = await octokit.rest.repos.getBranchRules(where);
+  const attempt = { failed, permission: 'metadata: read', notFound: () => undefined };
+  return explainFailure(attempt, async () => {
+    const parameters = { ...ownerAndRepo(repository), branch, per_page: 100 };
+    const { data } = await octokit.rest.repos.getBranchRules(parameters);
     const minutes = parseAnswer(rulesSchema, data, `the rules of the branch ${branch}`)
       .filter(({ type }) => type === 'merge_queue')
       .flatMap(({ parameters }) => parameters?.check_response_timeout_minutes ?? []);

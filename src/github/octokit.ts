@@ -10,27 +10,27 @@ export type Octokit = ReturnType<typeof createRestClient>;
 
 export interface OctokitOptions {
   token: string;
-  /** Of the API; with a path on GitHub Enterprise Server. By default that of the runner. */
+  /** Address of the API, with a path on GitHub Enterprise Server; default: the runner's. */
   apiUrl?: string;
   signal?: AbortSignal;
-  /** For all requests of this client, waits included, from its creation on. */
+  /** For all requests of this client together, waits included, from its creation on. */
   timeLimitMs?: number;
   /** How long one attempt at a request may take, its body included. */
   requestTimeoutMs?: number;
   /** Further attempts after a transient failure, as far as the time allows. */
   maxRetries?: number;
-  /** Is called when an attempt failed and another one follows. */
+  /** Called when an attempt failed and another one follows. */
   onRetry?: (error: unknown) => void;
-  /** Whether a POST that may have been carried out does no harm when it is sent again. */
+  /** Whether a POST may be sent again that may have been carried out already. */
   mayRepeatPosts?: boolean;
 }
 
-/** For what must not be given up after a short outage of GitHub. */
+/** For requests that must survive a short outage of GitHub. */
 export const patientLimits = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
 
 /**
- * Creates a client of GitHub's API that honours the proxy variables. Its time runs from here:
- * create it when it is needed, one for each thing to do.
+ * Creates a client of GitHub's API that honours the proxy variables. Its time limit starts now, so
+ * create it when it is needed, one for each task.
  * @throws GitHubFailure without a token
  */
 export async function createOctokit({
@@ -68,8 +68,8 @@ export async function createOctokit({
 }
 
 /**
- * Loads the client when it is needed, since not every run asks GitHub. The toolkit reads the event
- * and the proxy variables as it is loaded, and throws when they cannot be parsed.
+ * Loads the client when it is needed, since not every run uses it. The toolkit reads the event and
+ * the proxy variables while it is loaded, and throws when they cannot be parsed.
  */
 function loadRestClient() {
   return import('./rest-client.ts').catch((cause: unknown) => {

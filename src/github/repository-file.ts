@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository } from './event.ts';
-import { briefMessageOf, explainFailure, GitHubFailure, refusalOf, statusOf } from './failure.ts';
+import {
+  briefMessageOf,
+  explainFailure,
+  GitHubFailure,
+  refusalMessageOf,
+  statusOf,
+} from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
 export interface FileRequest {
@@ -9,18 +15,18 @@ export interface FileRequest {
   repository: Repository;
   /** From the root of the repository, with slashes. */
   path: string;
-  /** A commit that the token can read: from some, GitHub hides by 404 what they may not see. */
+  /** One that the token can read: GitHub answers 404 to hide what a token may not see. */
   commit: string;
   maxBytes: number;
 }
 
 export interface RepositoryFile {
   text: string;
-  /** Id of git's object that holds the text. */
+  /** Id of the git object that contains the text. */
   blob: string;
 }
 
-/** GitHub's description of a file; a folder is a list, a link or a submodule has another type. */
+/** GitHub's description of a file. A folder is a list; a link or submodule has another type. */
 const contentSchema = z.object({
   type: z.optional(z.literal('file')),
   encoding: z.optional(z.string()),
@@ -32,8 +38,8 @@ const contentSchema = z.object({
 const blobSchema = z.object({ content: z.string() });
 
 /**
- * Reads a text file of the repository as it is at a commit.
- * @returns undefined when there is none
+ * Reads a text file of a repository at a commit.
+ * @returns undefined when there is no such file
  * @throws GitHubFailure when it cannot be read
  */
 export function readRepositoryFile(request: FileRequest): Promise<RepositoryFile | undefined> {
@@ -45,12 +51,12 @@ export function readRepositoryFile(request: FileRequest): Promise<RepositoryFile
     const { size, sha: blob } = content;
     if (size !== undefined && size > maxBytes)
       throw new GitHubFailure(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
-    // Beyond 1 MiB GitHub gives the encoding "none" and no text.
+    // For more than 1 MiB, GitHub returns the encoding "none" and no text.
     const text = content.encoding === 'none' ? await readBlob(request, blob) : content.content;
     const bytes = Buffer.from(text, 'base64');
     if (size !== undefined && bytes.length !== size)
       throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`, {
-        isOutage: true,
+        outage: 'unreachable',
       });
     return { text: bytes.toString('utf8'), blob };
   });
@@ -60,23 +66,23 @@ async function readContent(request: FileRequest, failed: string) {
   const { octokit, repository, path, commit } = request;
   const encodedPath = path.split('/').map(encodeURIComponent).join('/');
   try {
-    const wanted = { ...ownerAndRepo(repository), ref: commit };
+    const parameters = { ...ownerAndRepo(repository), ref: commit };
     const { data } = await octokit.request(
       `GET /repos/{owner}/{repo}/contents/${encodedPath}`,
-      wanted,
+      parameters,
     );
     const content = contentSchema.safeParse(data);
     if (content.success) return content.data;
     throw new GitHubFailure(`GitHub's answer about ${path} at ${commit} is not about a file.`);
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
-    // GitHub answers this when the commit lacks the file; other servers word it differently.
-    if (refusalOf(error) !== 'Not Found') await requireCommit(request, failed);
+    // GitHub's message when the commit lacks the file; other servers use other words.
+    if (refusalMessageOf(error) !== 'Not Found') await requireCommit(request, failed);
     return undefined;
   }
 }
 
-/** A commit that cannot be seen does not prove that there is no file. */
+/** Throws when the commit cannot be read: then a 404 does not prove that there is no file. */
 async function requireCommit({ octokit, repository, commit }: FileRequest, failed: string) {
   try {
     await octokit.rest.git.getCommit({ ...ownerAndRepo(repository), commit_sha: commit });

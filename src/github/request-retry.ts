@@ -1,17 +1,23 @@
 import type { Clock } from '../clock.ts';
 import { parseRetryAfter } from '../http/retry-after.ts';
-import { headerOf, isAmbiguous, isRateLimited, statusOf } from './failure.ts';
+import {
+  failureHeaderOf,
+  isAmbiguous,
+  isRateLimited,
+  rateLimitResetOf,
+  statusOf,
+} from './failure.ts';
 
 const maxPauseMs = 20_000;
 /**
- * What GitHub asks for when a limit says nothing of its end;
+ * Pause that GitHub asks for when the answer does not say when a limit ends;
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 const rateLimitPauseMs = 60_000;
 
 /**
- * Sends a request, and retries transient failures. `@octokit/plugin-retry` would also repeat a POST
- * that may have been carried out, and knows neither `Retry-After` nor a deadline.
+ * Sends a request and retries transient failures. `@octokit/plugin-retry` would also repeat a POST
+ * that may have been carried out, and supports neither `Retry-After` nor a deadline.
  * @param isIdempotent whether it may be sent again although it may have been carried out
  */
 export async function sendWithRetries<T extends { data: unknown; status: number }>(
@@ -20,12 +26,12 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
   limits: {
     maxRetries: number;
     onRetry?: ((error: unknown) => void) | undefined;
-    /** Its sleeps end when the signal does. */
+    /** Its sleeps end when the signal is aborted. */
     clock: Clock;
-    /** On that clock: a pause that would end later is not begun. */
+    /** Clock time (ms); no pause begins that would end later. */
     deadline: number;
     signal: AbortSignal;
-    /** Asked after the pause before another attempt. */
+    /** Called after each pause: whether to try again. */
     mayRepeat?: (() => Promise<boolean>) | undefined;
   },
 ): Promise<T> {
@@ -34,9 +40,9 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
     try {
       return requireJson(await attempt());
     } catch (error) {
-      const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
-      const isHopeless = signal.aborted || retries === maxRetries;
-      if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
+      const pauseMs = isRepeatable(error, isIdempotent) ? pauseMsAfter(error, retries) : undefined;
+      const isOver = signal.aborted || retries === maxRetries;
+      if (pauseMs === undefined || isOver || clock.now() + pauseMs >= deadline) throw error;
       onRetry?.(error);
       await clock.sleep(pauseMs);
       if (limits.mayRepeat && !(await limits.mayRepeat())) throw error;
@@ -44,15 +50,14 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
   }
 }
 
-/** For Octokit's option `request` of a write that is sent again only while that makes sense. */
+/** For Octokit's option `request`: decides whether a write is sent again. */
 export interface RepeatOptions {
   mayRepeat: () => Promise<boolean>;
 }
 
 /**
- * Writes, and looks before each repetition, which may come a minute later, whether there is an
- * obstacle by then.
- * @returns the obstacle, or what `write` gives
+ * Writes, and checks for an obstacle before each repetition, which may come a minute later.
+ * @returns the obstacle, or the result of `write`
  */
 export async function writeUnless<Obstacle, T>(
   findObstacle: () => Promise<Obstacle | undefined>,
@@ -72,27 +77,25 @@ export async function writeUnless<Obstacle, T>(
 }
 
 /**
- * Octokit returns an answer that is cut off, empty or a page for people as text, as if it were a
- * success. Only 204 has no body.
+ * Throws when the answer is no JSON: Octokit returns one that is cut off, empty or a web page as
+ * text, as if it were a success. Only 204 has no body.
  */
 function requireJson<T extends { data: unknown; status: number }>(response: T): T {
   const { data, status } = response;
   if (status === 204 || (typeof data === 'object' && data !== null)) return response;
-  throw new Error('GitHub gave an answer that is not JSON, or was cut off.');
+  throw new Error('GitHub sent an answer that is not JSON, or was cut off.');
 }
 
-/** What is not idempotent is repeated only when it was certainly not carried out. */
+/** A request that is not idempotent is repeated only if it was certainly not carried out. */
 function isRepeatable(error: unknown, isIdempotent: boolean): boolean {
   return isRateLimited(error) || statusOf(error) === 503 || (isIdempotent && isAmbiguous(error));
 }
 
-function pauseAfter(error: unknown, retries: number): number {
+function pauseMsAfter(error: unknown, retries: number): number {
   const backoffMs = Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
-  const askedMs = parseRetryAfter(headerOf(error, 'retry-after'), Date.now());
-  if (askedMs !== undefined) return Math.max(askedMs, backoffMs); // 0 would ask without end
+  const askedMs = parseRetryAfter(failureHeaderOf(error, 'retry-after'), Date.now());
+  if (askedMs !== undefined) return Math.max(askedMs, backoffMs); // it may be 0
   if (!isRateLimited(error)) return backoffMs;
-  // The reset is that of the primary limit, which may not be the one that is exhausted.
-  const isPrimary = headerOf(error, 'x-ratelimit-remaining') === '0';
-  const resetMs = Number(headerOf(error, 'x-ratelimit-reset')) * 1000 - Date.now();
-  return isPrimary && resetMs > 0 ? resetMs : rateLimitPauseMs;
+  const reset = rateLimitResetOf(error);
+  return reset === undefined ? rateLimitPauseMs : reset - Date.now();
 }

@@ -11,10 +11,10 @@ interface FetchOptions extends Pick<HttpRequest, 'method' | 'headers' | 'signal'
   body?: string | undefined;
 }
 
-/** The parts of `fetch` that Octokit uses, over the same kind of connection as the service's. */
+/** Creates the part of `fetch` that Octokit uses, over the same HTTP as the service's client. */
 function createFetch(http: Http) {
   return async (url: string, { method, headers, body, signal }: FetchOptions) => {
-    const response = await follow(
+    const response = await sendFollowingRedirects(
       http,
       { method, url: new URL(url), headers, ...(body !== undefined && { body }), signal },
       maxRedirects,
@@ -23,26 +23,30 @@ function createFetch(http: Http) {
       ([name, value]) => [name, String(value)] as const, // repeated ones joined
     );
     const text = () => readText(response, maxBytes);
-    // Octokit asks for bytes when the answer is neither JSON nor text; we only ask for JSON.
+    // Octokit calls `arrayBuffer` when the answer is neither JSON nor text; ours is always JSON.
     return { url, status: response.status, headers: new Map(fields), text, arrayBuffer: text };
   };
 }
 
 /**
- * Follows redirects, as GitHub sends them for a repository's former name. Another origin does not
- * get the token.
+ * Sends a request and follows redirects, which GitHub sends for a repository's former name. Another
+ * origin does not get the token.
  */
-async function follow(http: Http, request: HttpRequest, redirects: number): Promise<HttpResponse> {
+async function sendFollowingRedirects(
+  http: Http,
+  request: HttpRequest,
+  redirects: number,
+): Promise<HttpResponse> {
   const { url, headers } = request;
   const response = await http({ ...request, headers: { ...headers, 'accept-encoding': 'gzip' } });
   const location = headerOf(response, 'location');
   if (![301, 302, 307, 308].includes(response.status) || location === undefined) return response;
   await readText(response, maxBytes);
-  if (redirects === 0) throw new Error('GitHub redirects without end');
+  if (redirects === 0) throw new Error('GitHub sends too many redirects');
   const target = new URL(location, url);
   const { authorization, ...others } = headers;
   const isSameOrigin = target.origin === url.origin;
-  return follow(
+  return sendFollowingRedirects(
     http,
     { ...request, url: target, headers: isSameOrigin ? headers : others },
     redirects - 1,

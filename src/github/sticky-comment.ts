@@ -2,25 +2,27 @@ import { nestedText } from '../text/nested-value.ts';
 import { ownerAndRepo, type PullRequest, type Repository } from './event.ts';
 import { explainFailure, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
+import { findOwnPost } from './own-post.ts';
+import { bodyOf, isSameText, type PostContent } from './post-body.ts';
 import type { RepeatOptions } from './request-retry.ts';
-import { bodyOf, type Change, findOwn, isSameText, keepPost, type PostContent } from './sticky.ts';
+import { keepPost, type PostChange } from './sticky-post.ts';
 
 export interface StickyComment extends PostContent {
   octokit: Octokit;
   repository: Repository;
   pullRequest: PullRequest;
-  /** The comment is left as it is when this is no longer the head; undefined: it is not compared. */
+  /** The comment is left as it is when this is no longer the head; undefined: not compared. */
   judgedHead?: string | undefined;
   /** `update` changes the comment that is there, and creates none. */
   mode: 'upsert' | 'update';
 }
 
 /**
- * Keeps one comment on a pull request. Of duplicates the oldest is kept up to date and the others
- * are left alone. It is `outdated` when the pull request has got a newer head.
+ * Keeps one comment on a pull request up to date: of duplicates the oldest one, while the others
+ * stay as they are. Returns `outdated` when the pull request has a newer head.
  * @throws GitHubFailure
  */
-export function upsertComment(comment: StickyComment): Promise<Change> {
+export function upsertComment(comment: StickyComment): Promise<PostChange> {
   const { octokit, repository, pullRequest, marker, mode, posted } = comment;
   const { number, isFork } = pullRequest;
   const body = bodyOf(comment);
@@ -36,9 +38,9 @@ export function upsertComment(comment: StickyComment): Promise<Change> {
       find: async () => {
         const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
         try {
-          return await findOwn(octokit, pages, marker);
+          return await findOwnPost(octokit, pages, marker);
         } catch (error) {
-          if (mode === 'update' && isDenied(error)) return undefined; // no comment was to be written
+          if (mode === 'update' && isDenied(error)) return undefined; // no comment has to be written
           throw error;
         }
       },
@@ -55,7 +57,7 @@ export function upsertComment(comment: StickyComment): Promise<Change> {
   );
 }
 
-/** A token that may comment need not be one that may read the pull request. */
+/** False when unknown: a token that may comment need not be able to read the pull request. */
 async function hasNewerHead({
   octokit,
   repository,
@@ -63,8 +65,8 @@ async function hasNewerHead({
   judgedHead,
 }: StickyComment): Promise<boolean> {
   if (judgedHead === undefined) return false;
-  const wanted = { ...ownerAndRepo(repository), pull_number: number };
-  const answer = await octokit.rest.pulls.get(wanted).catch((error: unknown) => {
+  const parameters = { ...ownerAndRepo(repository), pull_number: number };
+  const answer = await octokit.rest.pulls.get(parameters).catch((error: unknown) => {
     if (!isDenied(error)) throw error;
   });
   const head = nestedText(answer, 'data', 'head', 'sha');

@@ -1,42 +1,35 @@
 import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
+import { findOwnPost } from './own-post.ts';
+import { bodyOf, isSameText, outweighs, type PostContent } from './post-body.ts';
 import { writeUnless } from './request-retry.ts';
-import {
-  bodyOf,
-  type Change,
-  findOwn,
-  isSameText,
-  keepPost,
-  obstacleTo,
-  outweighs,
-  type PostContent,
-} from './sticky.ts';
+import { keepPost, obstacleTo, type PostChange } from './sticky-post.ts';
 
-/** By it the issues are found among all of a repository's. GitHub creates it with the first one. */
+/** Label by which our issues are found. GitHub creates it with the first issue. */
 const issueLabel = 'security-test-gate';
 
 export interface StickyIssue extends PostContent {
   octokit: Octokit;
   repository: Repository;
   title: string;
-  /** With `open`, the body is the issue's; with `closed`, that of the comment that closes it. */
+  /** With `open`, `body` is that of the issue; with `closed`, of the comment that closes it. */
   state: 'open' | 'closed';
 }
 
 /**
- * Keeps one issue an app. A closed one is reopened rather than followed by a new one: assignees,
- * subscribers, the discussion and links to it stay together, and its readers are notified again.
+ * Keeps one issue for an app. A closed one is reopened, instead of creating another: assignees,
+ * subscribers, the discussion and links stay together, and its readers are notified again.
  * @throws GitHubFailure
  */
-export function syncIssue(issue: StickyIssue): Promise<Change> {
+export function syncIssue(issue: StickyIssue): Promise<PostChange> {
   const failed = 'The issue of the security gate could not be kept up to date';
   const sync = issue.state === 'closed' ? close : open;
   return explainFailure({ failed, permission: 'issues: write' }, () => sync(issue));
 }
 
-/** An issue that another job of this attempt has opened stays open. */
-async function close(issue: StickyIssue): Promise<Change> {
+/** Closes the issue, unless another job of this attempt has opened it. */
+async function close(issue: StickyIssue): Promise<PostChange> {
   const { octokit, repository, posted, body } = issue;
   const found = await findIssue(issue);
   if (!found) return { change: 'none' };
@@ -50,12 +43,12 @@ async function close(issue: StickyIssue): Promise<Change> {
     (request) => update({ ...here, state: 'closed', state_reason: 'completed', request }),
   );
   if ('change' in closed) return closed;
-  // Were closing to fail after the comment, the next run would comment again.
+  // The comment comes last: if closing failed after it, the next run would comment again.
   await createComment({ ...here, body });
   return { change: 'closed', url };
 }
 
-function open(issue: StickyIssue): Promise<Change> {
+function open(issue: StickyIssue): Promise<PostChange> {
   const { octokit, repository, title, posted } = issue;
   const body = bodyOf(issue);
   const here = ownerAndRepo(repository);
@@ -83,17 +76,17 @@ function open(issue: StickyIssue): Promise<Change> {
 
 function findIssue({ octokit, repository, marker }: StickyIssue) {
   const order = { sort: 'created', direction: 'asc', per_page: 100 } as const;
-  const wanted = {
+  const parameters = {
     ...ownerAndRepo(repository),
     labels: issueLabel,
     state: 'all',
     ...order,
   } as const;
-  const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, wanted);
-  return findOwn(octokit, pages, marker);
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, parameters);
+  return findOwnPost(octokit, pages, marker);
 }
 
-/** GitHub silently drops labels that the token may not set; the next run would open another. */
+/** GitHub silently drops labels that the token may not set; the next run would open a new issue. */
 function requireLabel(issue: { labels: (string | { name?: string })[]; html_url: string }): void {
   if (issue.labels.some((label) => (typeof label === 'string' ? label : label.name) === issueLabel))
     return;

@@ -2,13 +2,13 @@ import { type Visibility, visibilityOf } from './environment.ts';
 import { ownerAndRepo, type Repository } from './event.ts';
 import { createOctokit } from './octokit.ts';
 
-/** How long GitHub may take to say who can read the repository. */
+/** Time limit for the request to GitHub. */
 const timeLimitMs = 10_000;
 
 /**
- * Returns a function that says whether anybody can read the repository. What the event does not say
- * is asked of GitHub, once, and only when it is needed: every token may ask. What is still unknown
- * counts as public.
+ * Returns a function that returns whether anybody can read the repository. If the event does not
+ * say so, GitHub is asked once, when it is needed; every token may ask. If it is still unknown, the
+ * repository counts as public.
  */
 export function createVisibilityCheck(
   visibility: Visibility | undefined,
@@ -16,7 +16,7 @@ export function createVisibilityCheck(
   token: string,
   signal: AbortSignal,
 ): () => Promise<boolean> {
-  const ask = async () => {
+  const readIsPublic = async () => {
     if (visibility !== undefined) return visibility === 'public';
     if (repository === undefined) return true;
     try {
@@ -27,9 +27,9 @@ export function createVisibilityCheck(
       return true;
     }
   };
-  let asked: Promise<boolean> | undefined;
+  let isPublic: Promise<boolean> | undefined;
   return () => {
-    asked ??= ask();
-    return asked;
+    isPublic ??= readIsPublic();
+    return isPublic;
   };
 }

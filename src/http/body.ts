@@ -4,8 +4,8 @@ import type { HttpResponse } from './connection.ts';
 import { AnswerTooLarge, TransportError } from './transport-error.ts';
 
 /**
- * The decoded bytes of an answer; identity and gzip are understood. Ends with an error once more
- * than `maxBytes` were decoded.
+ * Yields the decoded bytes of an answer that is not encoded, or with gzip.
+ * @throws {AnswerTooLarge} once more than `maxBytes` were decoded
  */
 export async function* decodedBody(
   response: HttpResponse,
@@ -14,7 +14,8 @@ export async function* decodedBody(
   let bytes = 0;
   for await (const chunk of decode(response)) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new AnswerTooLarge({ status: response.status, maxBytes });
+    if (bytes > maxBytes)
+      throw new AnswerTooLarge(`is larger than ${maxBytes / 1024 / 1024} MiB`, response.status);
     yield chunk;
   }
 }
@@ -26,15 +27,15 @@ export async function readText(response: HttpResponse, maxBytes: number): Promis
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-type Headed = Pick<HttpResponse, 'headers'>;
+type WithHeaders = Pick<HttpResponse, 'headers'>;
 
-/** A header's value; of several equal headers the first. */
-export function headerOf({ headers }: Headed, name: string): string | undefined {
+/** Returns a header's value; the first if the header was sent several times. */
+export function headerOf({ headers }: WithHeaders, name: string): string | undefined {
   return [headers[name]].flat()[0];
 }
 
-/** The content type without its parameters; `none` when there is none. */
-export function mediaTypeOf(response: Headed): string {
+/** Returns the content type without its parameters, or `none`. */
+export function mediaTypeOf(response: WithHeaders): string {
   return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 
@@ -45,15 +46,15 @@ function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
     const message = `The answer has the content encoding "${encoding}", which was not asked for`;
     throw new TransportError('unexpected-response', message, { status: response.status });
   }
-  // A failure of either stream reaches the reader as the error of the iteration.
+  // The reader gets a failure of either stream as an error of the iteration.
   return pipeline(Readable.from(response.body), createGunzip(), () => {});
 }
 
 /**
- * Seconds for which a cache has kept the answer (RFC 9111, section 5.1): of several ages the
- * longest; 0 without any, or when it is no number.
+ * Returns for how many seconds a cache has kept the answer (RFC 9111, section 5.1): the longest of
+ * several ages, 0 when there is none or none is a number.
  */
-export function ageOf({ headers }: Headed): number {
+export function cacheAgeOf({ headers }: WithHeaders): number {
   const ages = [headers.age].flat().join(',').split(',').map(Number);
   return Math.max(0, ...ages.filter(Number.isFinite));
 }

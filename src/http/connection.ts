@@ -21,20 +21,20 @@ export interface HttpResponse {
   body: AsyncIterable<Uint8Array>;
 }
 
-/** Bytes of an answer that may wait to be read: with few, its socket pauses again and again. */
+/** Bytes of an answer to buffer: with fewer, the socket pauses again and again. */
 const highWaterMark = 1024 * 1024;
 
 /**
- * Time for a connection to one of several addresses, before the next one is tried. Node's own
- * 250 ms are too short for a distant host whose other address leads nowhere.
+ * Milliseconds after which the next of several addresses is tried. Node's default of 250 is too
+ * short for a distant host with another address that does not work.
  */
 const autoSelectFamilyAttemptTimeout = 2500;
 
 /**
- * HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is the
- * only time limit. Certificates are checked whatever the environment says.
+ * Creates HTTP over undici: pooled connections, proxies, extra certificates. The caller's signal is
+ * the only time limit. Certificates are verified whatever the environment says.
  * @param proxyFor the proxy to use for a URL, if any
- * @param extraCa certificates (PEM) trusted in addition to the default ones
+ * @param extraCa certificates (PEM) that are trusted in addition to the default ones
  */
 export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?: string): Http {
   requireTls12();
@@ -57,7 +57,7 @@ export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?:
       request(url, { ...rest, dispatcher, highWaterMark }),
       rejectionOnAbort(rest.signal),
     ]);
-    body.on('error', () => {}); // an answer that nobody reads may still be aborted
+    body.on('error', () => {}); // aborting an answer that nobody reads must not throw
     return { status: statusCode, headers, body };
   };
   return async (outgoing) => {
@@ -69,7 +69,7 @@ export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?:
   };
 }
 
-/** Sets it for the whole process, so that it holds for the artifact library as well. */
+/** Sets the minimum for the whole process, so that it also applies to the artifact library. */
 function requireTls12(): void {
   if (tls.DEFAULT_MIN_VERSION < 'TLSv1.2') tls.DEFAULT_MIN_VERSION = 'TLSv1.2';
 }
@@ -79,7 +79,7 @@ function nameOfProxy(proxy: string): string {
   return url ? `${url.protocol}//${url.host}` : 'of the environment';
 }
 
-/** undici ignores the signal until there is a connection. */
+/** Rejects on abort, since undici ignores the signal until there is a connection. */
 async function rejectionOnAbort(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) await once(signal, 'abort');
   throw signal.reason;
@@ -90,7 +90,7 @@ function createDispatcher(
   proxy: string,
   connect: buildConnector.BuildOptions,
 ): Dispatcher {
-  // The caller's signal limits every phase; undici's own limits would only cut it short.
+  // The caller's signal limits every phase: undici's own time limits are turned off.
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
   if (proxy === '') return new Agent({ ...limits, connect });
   return new ProxyAgent({
@@ -98,14 +98,14 @@ function createDispatcher(
     uri: proxy,
     factory: (origin: URL, options: Pool.Options) =>
       failingOnDroppedTunnel(new Pool(origin, options)),
-    // Plain HTTP is sent to a proxy as it is: many proxies allow CONNECT to port 443 only.
+    // Plain HTTP needs no tunnel, and many proxies allow CONNECT to port 443 only.
     proxyTunnel: url.protocol === 'https:',
     requestTls: connect,
     proxyTls: connect,
   });
 }
 
-/** Without it undici would reconnect forever when a proxy drops a CONNECT. */
+/** Ends the request when the proxy drops a CONNECT; undici would reconnect forever. */
 function failingOnDroppedTunnel(pool: Pool): Pool {
   return pool.on('connectionError', (_, targets, error) => targets.at(-1)?.destroy(error));
 }

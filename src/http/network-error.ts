@@ -4,7 +4,7 @@ import type { TimeLimit } from './time-limit.ts';
 import { explainTls, type TlsFault } from './tls-fault.ts';
 import { TransportError } from './transport-error.ts';
 
-/** A request that failed on its way through a proxy, with what had been thrown as its cause. */
+/** A request that failed on its way through a proxy; `cause` is what was thrown. */
 export class ProxiedFailure extends Error {
   override readonly name = 'ProxiedFailure';
   /** `http://host:port`, without credentials. */
@@ -16,7 +16,7 @@ export class ProxiedFailure extends Error {
   }
 }
 
-/** Errors of connecting: nothing was sent, unless they occurred during a read or a write. */
+/** Errors of connecting: nothing was sent, unless they come from a read or a write. */
 const neverSentCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -32,16 +32,16 @@ const proxyTlsCode = 'UND_ERR_PRX_TLS';
 interface FailedAttempt {
   /** `GET /path`, for the message. */
   request: string;
-  /** Host and port that it was sent to. */
+  /** Host and port that the request was sent to. */
   host: string;
-  /** Of an answer that had begun: it says whether the service has accepted the request. */
+  /** Status of an answer that had begun: it says whether the service accepted the request. */
   status?: number | undefined;
-  /** Aborted when it was what ended the attempt. */
-  limit: Pick<TimeLimit, 'ms' | 'isOfRequest' | 'signal'>;
+  /** Its signal is aborted when the limit ended the attempt. */
+  limit: Pick<TimeLimit, 'ms' | 'isRequestTimeout' | 'signal'>;
 }
 
-/** Turns whatever an attempt threw into a `TransportError`. */
-export function errorOfException(thrown: unknown, attempt: FailedAttempt): TransportError {
+/** Turns anything that an attempt threw into a `TransportError`. */
+export function toTransportError(thrown: unknown, attempt: FailedAttempt): TransportError {
   if (thrown instanceof TransportError) return thrown;
   const { request, status, limit } = attempt;
   const { proxy, cause } =
@@ -63,27 +63,27 @@ export function errorOfException(thrown: unknown, attempt: FailedAttempt): Trans
     const message = `The answer to ${request} is not valid gzip (${code})`;
     return new TransportError('unexpected-response', message, { status, cause });
   }
-  const neverSent = wasNeverSent(cause);
-  // The system's codes are known by name; undici's say less than its messages.
-  const why = code === '' || code.startsWith('UND_ERR') ? messageOf(cause) : code;
-  return new TransportError('network', `${failed}: ${why}`, { status, cause, neverSent });
+  const neverSent = isNeverSent(cause);
+  // People know the system's error codes; undici's say less than its messages.
+  const reason = code === '' || code.startsWith('UND_ERR') ? messageOf(cause) : code;
+  return new TransportError('network', `${failed}: ${reason}`, { status, cause, neverSent });
 }
 
-/** Whether a request that this was thrown for certainly reached nobody. */
-function wasNeverSent(thrown: unknown): boolean {
+/** Whether the request that failed with this certainly reached nobody. */
+function isNeverSent(thrown: unknown): boolean {
   const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
-  const isOfConnection = !/^(read|write)$/.test(nestedText(cause, 'syscall') ?? '');
-  return isOfConnection && neverSentCodes.has(nestedText(cause, 'code') ?? '');
+  const isConnecting = !/^(read|write)$/.test(nestedText(cause, 'syscall') ?? '');
+  return isConnecting && neverSentCodes.has(nestedText(cause, 'code') ?? '');
 }
 
-/** The certificate that undici complains of is the proxy's own. */
+/** Explains a TLS failure between this machine and the proxy. */
 function explainProxyTls(error: unknown, proxy: string | undefined): TlsFault | undefined {
   const code = nestedText(error, 'cause', 'code') ?? proxyTlsCode;
   return explainTls(code, { host: `the proxy ${proxy}`, proxy });
 }
 
 function describeTimeout({ request, host, status, limit }: FailedAttempt): string {
-  const what = status === undefined ? 'did not answer' : 'did not end its answer';
-  const input = limit.isOfRequest ? ' (`request-timeout-seconds`)' : '';
-  return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
+  const missing = status === undefined ? 'did not answer' : 'did not end its answer';
+  const input = limit.isRequestTimeout ? ' (`request-timeout-seconds`)' : '';
+  return `${request} failed: ${host} ${missing} within ${Math.round(limit.ms / 100) / 10} s${input}`;
 }

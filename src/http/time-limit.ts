@@ -1,21 +1,27 @@
 import type { Clock } from '../clock.ts';
 
-/** What one attempt may take (ms), the signal that ends it, and the end of both. */
+/** Time limit of one attempt, which is running. */
 export interface TimeLimit {
+  /** Its length in milliseconds. */
   ms: number;
-  /** The limit is the one of any request, not a deadline that comes before. */
-  isOfRequest: boolean;
+  /** Whether it is the limit of every request, not a deadline that comes earlier. */
+  isRequestTimeout: boolean;
+  /** Aborts the attempt when the time is over. */
   signal: AbortSignal;
+  /** Stops the timer and frees the connection. */
   end: () => void;
 }
 
-/** Keeps the process alive, unlike `AbortSignal.timeout`: a hanging request is no silent exit. */
-export function limitTime(options: {
+/**
+ * Starts a time limit. Unlike `AbortSignal.timeout` it keeps the process alive, so that a hanging
+ * request does not end it silently.
+ */
+export function startTimeLimit(options: {
   clock: Clock;
   requestTimeoutMs: number;
-  /** Clock time (ms) that cuts the attempt short, if it comes first. */
+  /** Clock time (ms) that ends the attempt if it comes first. */
   deadline?: number | undefined;
-  /** Ends the attempt when it is aborted. */
+  /** Also ends the attempt when it is aborted. */
   signal?: AbortSignal | undefined;
 }): TimeLimit {
   const { clock, requestTimeoutMs, deadline, signal } = options;
@@ -28,6 +34,6 @@ export function limitTime(options: {
     clearTimeout(timer);
     controller.abort(); // frees the connection of an answer that was not read to its end
   };
-  const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
-  return { ms, isOfRequest: requestTimeoutMs <= untilDeadlineMs, signal: either, end };
+  const combined = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
+  return { ms, isRequestTimeout: requestTimeoutMs <= untilDeadlineMs, signal: combined, end };
 }

@@ -1,10 +1,10 @@
-/** Why a TLS connection to a host could not be established, as two sentences. */
+/** Why a TLS connection failed and what to do about it, a sentence each. */
 export interface TlsFault {
   fault: string;
   remedy: string;
 }
 
-/** By the codes of OpenSSL and Node, of which the first pattern that fits counts. */
+/** Faults by the error codes of OpenSSL and Node; the first pattern that matches counts. */
 const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][] = [
   [
     /^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
@@ -29,8 +29,10 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
 ];
 
 /**
- * Explains why a TLS connection to a host, through a proxy (`https://host:port`) if there is one,
- * could not be established; undefined when the code is not that of such a fault.
+ * Explains why a TLS connection to a host could not be established.
+ * @param code error code of OpenSSL or Node
+ * @param proxy `https://host:port`, if the connection goes through one
+ * @returns undefined when the code is not that of a TLS fault
  */
 export function explainTls(
   code: string,
@@ -39,11 +41,11 @@ export function explainTls(
   const known = faults.find(([codes]) => codes.test(code));
   if (!known) return undefined;
   const [, faultOf, remedy] = known;
-  return { fault: `${faultOf(host)} (${code}).`, remedy: `${remedy}${adviceOn(proxy)}` };
+  return { fault: `${faultOf(host)} (${code}).`, remedy: `${remedy}${proxyAdvice(proxy)}` };
 }
 
-/** A proxy that is given without a scheme is spoken to as the service is, which is seldom meant. */
-function adviceOn(proxy: string | undefined): string {
+/** A proxy without a scheme gets that of the service's URL, which is rarely what was meant. */
+function proxyAdvice(proxy: string | undefined): string {
   if (!proxy?.startsWith('https:')) return '';
   return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace('https:', 'http:')}\`.`;
 }

@@ -1,6 +1,6 @@
 import type { TlsFault } from './tls-fault.ts';
 
-/** With `unexpected-response` an answer came that cannot be read; else no whole answer came. */
+/** `unexpected-response`: an answer came that cannot be read. Otherwise no whole answer came. */
 export type TransportErrorCode = 'network' | 'tls' | 'timeout' | 'unexpected-response';
 
 interface TransportErrorDetails {
@@ -13,7 +13,7 @@ interface TransportErrorDetails {
   cause?: unknown;
 }
 
-/** An exchange that gave no answer which could be read whole. */
+/** An HTTP exchange without an answer that could be read to its end. */
 export class TransportError extends Error {
   override readonly name: string = 'TransportError';
   readonly code: TransportErrorCode;
@@ -30,13 +30,12 @@ export class TransportError extends Error {
   }
 }
 
-/** An answer with more bytes than are read of it: another attempt would end the same way. */
+/** An answer with more than may be read: another attempt at the same would end in the same way. */
 export class AnswerTooLarge extends TransportError {
   override readonly name = 'AnswerTooLarge';
 
-  constructor({ status, maxBytes }: { status: number; maxBytes: number }) {
-    super('unexpected-response', `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, {
-      status,
-    });
+  /** @param excess what is too much: `is larger than 32 MiB` */
+  constructor(excess: string, status: number) {
+    super('unexpected-response', `The answer ${excess}`, { status });
   }
 }

@@ -19,8 +19,8 @@ function renderUse({ acceptance, standing, findings }: AcceptanceUse): string {
     expired: `**expired** after ${expires}`,
   }[standing];
   const limit = maxSeverity ? [`up to ${maxSeverity}`] : [];
-  const who = [forMarkdown(reason), forMarkdown(owner)];
-  const parts = [countOf(findings, 'finding'), ...who, ...limit, end];
+  const terms = [forMarkdown(reason), forMarkdown(owner)];
+  const parts = [countOf(findings, 'finding'), ...terms, ...limit, end];
   return `- **${forMarkdown(description)}** · ${parts.join(' · ')}`;
 }
 
@@ -30,11 +30,14 @@ interface Remark {
 }
 
 /**
- * Entries that match nothing, no longer hold or soon will not: their owners should know. With
- * `counts`, only how many have ended: the entries that match would reveal what the findings are.
+ * What the owners of entries should know: which match nothing, have expired or will soon. With
+ * `counts` only how many have or will, since an entry would reveal what it matches.
  */
-export function remarksOn(uses: readonly AcceptanceUse[], details: 'full' | 'counts'): Remark[] {
-  if (details === 'counts') return countEnds(uses);
+export function remarksOnAcceptances(
+  uses: readonly AcceptanceUse[],
+  details: 'full' | 'counts',
+): Remark[] {
+  if (details === 'counts') return countLapses(uses);
   return uses.flatMap(({ acceptance, standing, findings, outgrown }): Remark[] => {
     const { description, owner, expires, maxSeverity } = acceptance;
     const entry = `The acceptance of ${description} (${owner})`;
@@ -55,7 +58,7 @@ export function remarksOn(uses: readonly AcceptanceUse[], details: 'full' | 'cou
   });
 }
 
-function countEnds(uses: readonly AcceptanceUse[]): Remark[] {
+function countLapses(uses: readonly AcceptanceUse[]): Remark[] {
   const count = (wanted: AcceptanceUse['standing']) =>
     uses.filter(({ standing }) => standing === wanted).length;
   const [expired, soon] = [count('expired'), count('expires-soon')];

@@ -40,7 +40,7 @@ export function adviceOn(
   return { nextStep: parts.filter(Boolean).join(' '), remedy: verdict.remedy ?? remedy };
 }
 
-/** The step with what to press, what that does, and what it costs. */
+/** The next step, with which button to press, what that does, and what it costs. */
 export function describeRerun({ before, once, after }: RerunStep, attempt: Attempt): string {
   const { press, effect } = rerunOf(attempt);
   const pressed = once ? `Once ${once}, ${press}` : capitalized(press);
@@ -51,8 +51,8 @@ const newTest = 'it starts a new test, which costs credits.';
 const firstTest = 'it starts the test, which costs credits. This attempt has cost none.';
 
 /**
- * The one place that says what another attempt does. Where jobs are needed and nothing proves the
- * build, it has to repeat them.
+ * What another attempt does. Without a proof of the build it must also repeat the needed jobs, such
+ * as the deployment.
  */
 function rerunOf(attempt: Attempt): { press: string; effect: string } {
   const { mode, hasStartedTest, asksForProof, needsJobs } = attempt;
@@ -78,7 +78,7 @@ function rerunOf(attempt: Attempt): { press: string; effect: string } {
   }
 }
 
-/** Whether the adopted run can still be judged; nothing proves a build once it has begun. */
+/** Whether the adopted run can still be judged; once it has begun, its build cannot be proven. */
 function mayJudgeAgain({ run, asksForProof, noAdoption }: Attempt): boolean {
   if (noAdoption) return false;
   return run === undefined || (!asksForProof && canComplete(run));
@@ -95,7 +95,7 @@ function canComplete({ state }: NonNullable<Result['run']>): boolean {
   return !isTerminal(state) || state === 'COMPLETED';
 }
 
-/** Names the task to adopt when a run goes on without us, or has ended, and was not judged. */
+/** Offers to adopt a run that goes on without this job, or has ended without being judged. */
 function offerAdoption(attempt: Attempt): string | undefined {
   const { run, mode, asksForProof, noAdoption } = attempt;
   const isOffered = mode === 'own-run' || (mode === 'adopted-run' && asksForProof);
@@ -107,8 +107,8 @@ function offerAdoption(attempt: Attempt): string | undefined {
 const withoutProof =
   'Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.';
 
-/** Address of the page that explains the reason, at its place; undefined for a pass. */
-export function explanationOf(verdict: Verdict, docsUrl: string | undefined): string | undefined {
+/** Address of the section that explains the reason; undefined for a pass. */
+export function explanationUrl(verdict: Verdict, docsUrl: string | undefined): string | undefined {
   if (verdict.verdict === 'passed' || docsUrl === undefined) return undefined;
   return `${docsUrl}/blocked.md#${verdict.reason}`;
 }

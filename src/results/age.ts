@@ -18,7 +18,7 @@ export function describeAgeToday({ isNew, ...age }: DatedFinding): string {
   return [isNew ? 'new' : known, hasDeadline && describeDue(age)].filter(Boolean).join(', ');
 }
 
-/** `known since 12 March`, with the year unless it is this one. */
+/** `known since 12 March`, with the year unless it is the current one. */
 export function describeDiscovery(age: FindingAge): string {
   const { knownSince, ageDays } = age;
   if (knownSince === undefined) return '';
@@ -39,7 +39,7 @@ function describeDue(age: FindingAge): string {
   return days > 0 ? `due in ${countOf(days, 'day')}` : `due ${countOf(-days, 'day')} ago`;
 }
 
-/** Negative when it is overdue; undefined without a deadline. */
+/** How many days are left, negative if overdue; undefined without a deadline. */
 export function daysUntilDue(age: FindingAge): number | undefined {
   if (age.dueOn === undefined) return undefined;
   return Math.round((Date.parse(age.dueOn) - todayOf(age)) / dayMs);
@@ -47,4 +47,17 @@ export function daysUntilDue(age: FindingAge): number | undefined {
 
 function todayOf({ knownSince = '', ageDays = 0 }: FindingAge): number {
   return Date.parse(knownSince) + ageDays * dayMs;
+}
+
+/**
+ * Since when a finding is known, and until when it must be fixed, by dates: unlike
+ * {@link describeAgeToday}, it is the same every day. Empty when nothing is known.
+ */
+export function describeDates({ knownSince, dueOn, isOverdue }: FindingAge): string {
+  const parts = [
+    knownSince !== undefined && `known since ${knownSince}`,
+    isOverdue && (dueOn === undefined ? 'overdue, since its age is unknown' : 'overdue'),
+    dueOn !== undefined && `due on ${dueOn}`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }

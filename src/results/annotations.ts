@@ -6,12 +6,12 @@ import type { Locate, SourceLocation } from './openapi/locations.ts';
 /** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
 const maxAnnotations = 9;
 
-/** Names a finding and what to do about it; `file` and `line` where that is located. */
+/** Names a finding and what to do about it, with its `file` and `line` if they are known. */
 export interface Annotation extends Partial<SourceLocation> {
   message: string;
 }
 
-/** An annotation for each blocking finding; the last sums up those for which there is no room. */
+/** One annotation per blocking finding; the last one counts those for which there is no room. */
 export function annotationsOf(result: Judged, locate: Locate): Annotation[] {
   const { blocking } = result.assessment;
   const fits = blocking.length <= maxAnnotations;

@@ -3,14 +3,14 @@ import { forMarkdown } from '../text/untrusted.ts';
 import { groupByLabel, renderFinding } from './blocking-findings.ts';
 import { renderDetails } from './finding-details.ts';
 import type { Result } from './result.ts';
-import { fitting, folded, renderList } from './sections.ts';
+import { folded, renderFitting, renderList } from './sections.ts';
 
-/** GitHub drops a summary over 1 MiB whole. This is for what blocks, with its details. */
+/** GitHub drops a summary over 1 MiB as a whole. This is the share of findings with details. */
 const detailsBudget = { maxItems: 50, maxBytes: 450_000 };
-/** For each other list of findings. */
+/** The limit of each other list of findings. */
 const listBudget = { maxItems: 500, maxBytes: 130_000, elsewhere: ', in the service' };
 
-/** A result whose findings were judged. */
+/** A result that has an assessment. */
 export type Judged = Pick<Result, 'policyFile'> & { assessment: Assessment };
 
 /** How many of the findings that block the job summary explains, and how many it lists in all. */
@@ -20,20 +20,20 @@ export interface Coverage {
   all: number;
 }
 
-/** How much of what blocks the job summary shows. */
+/** How many of the blocking findings fit into the job summary. */
 export function coverageOf(result: Judged): Coverage {
-  const { explained, others } = divide(result);
-  const alsoListed = fitting(others, listBudget, renderFinding).length;
+  const { explained, others } = splitByRoom(result);
+  const alsoListed = renderFitting(others, listBudget, renderFinding).length;
   const all = result.assessment.blocking.length;
   return { explained: explained.size, listed: explained.size + alsoListed, all };
 }
 
-/** What fails the job, each with its details as far as there is room. */
+/** The findings that fail the job, with details as long as there is room, the others in a list. */
 export function renderBlockingDetails(result: Judged): string[] {
-  const { groups, explained, others } = divide(result);
+  const { groups, explained, others } = splitByRoom(result);
   const sections = groups.flatMap((group) => {
     const details = group.flatMap((assessed) => explained.get(assessed) ?? []);
-    return details.length === 0 ? [] : [headingOf(group), ...details];
+    return details.length === 0 ? [] : [groupHeading(group), ...details];
   });
   return [...sections, renderRest(others, 'More blocking findings')];
 }
@@ -44,12 +44,14 @@ export function renderRest(findings: readonly AssessedFinding[], title: string):
   return findings.length === 0 ? '' : folded(`${title} (${findings.length})`, list);
 }
 
-/** Each group has the same number of its findings explained, as far as there is room. */
-function divide({ assessment, policyFile }: Judged) {
+/** Splits blocking findings into those with details and others; groups share the room evenly. */
+function splitByRoom({ assessment, policyFile }: Judged) {
   const { blocking, today } = assessment;
   const groups = groupByLabel(blocking);
   const inTurn = takeInTurn(groups);
-  const details = fitting(inTurn, detailsBudget, (each) => renderDetails(each, today, policyFile));
+  const details = renderFitting(inTurn, detailsBudget, (each) =>
+    renderDetails(each, today, policyFile),
+  );
   const explained = new Map(inTurn.slice(0, details.length).map((each, i) => [each, details[i]]));
   const others = groups.flat().filter((each) => !explained.has(each));
   return { groups, explained, others };
@@ -62,8 +64,8 @@ function takeInTurn(groups: readonly AssessedFinding[][]): AssessedFinding[] {
   return turns.flatMap((turn) => groups.flatMap((group) => group[turn] ?? []));
 }
 
-/** Of several findings of one label; empty for a single one. */
-function headingOf(group: AssessedFinding[]): string {
+/** The heading above several findings of one label; empty for a single one. */
+function groupHeading(group: AssessedFinding[]): string {
   const [first, ...others] = group;
   if (first === undefined || others.length === 0) return '';
   return `#### ${group.length} × ${forMarkdown(first.finding.label)}`;

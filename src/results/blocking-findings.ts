@@ -2,13 +2,13 @@ import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { codeForMarkdown, forMarkdown } from '../text/untrusted.ts';
 import { describeAgeToday, describeDiscovery } from './age.ts';
 import { endpointOf } from './findings-lines.ts';
-import { wordsOf } from './sections.ts';
+import { severityAndName } from './sections.ts';
 
-/** Above this many, findings of one label are shown together. */
+/** If more block, findings of one label are shown together. */
 const maxUngrouped = 10;
 const maxEndpoints = 3;
 
-/** The findings by their label, or one by one when they are few; the order stays. */
+/** Groups findings by label, or leaves them single if there are few; keeps the order. */
 export function groupByLabel(blocking: readonly AssessedFinding[]): AssessedFinding[][] {
   if (blocking.length <= maxUngrouped) return blocking.map((finding) => [finding]);
   const groups = new Map<string, AssessedFinding[]>();
@@ -28,7 +28,7 @@ export function renderGroup(group: readonly AssessedFinding[]): string {
 
 /** A finding as an item of a list. */
 export function renderFinding(assessed: AssessedFinding): string {
-  const { severity, name } = wordsOf(assessed);
+  const { severity, name } = severityAndName(assessed);
   const endpoint = codeForMarkdown(endpointOf(assessed.finding));
   const id = codeForMarkdown(shortId(assessed.finding.id));
   const parts = [`**${severity}**`, name, endpoint, describeAgeToday(assessed), id];
@@ -36,7 +36,7 @@ export function renderFinding(assessed: AssessedFinding): string {
 }
 
 function renderSeveral(first: AssessedFinding, group: readonly AssessedFinding[]): string {
-  const severities = [first, group.at(-1) ?? first].map((each) => wordsOf(each).severity);
+  const severities = [first, group.at(-1) ?? first].map((each) => severityAndName(each).severity);
   const endpoints = [...new Set(group.map(({ finding }) => endpointOf(finding)))];
   const shown = endpoints.slice(0, maxEndpoints).map((endpoint) => codeForMarkdown(endpoint));
   const rest = endpoints.length - shown.length;
@@ -46,11 +46,11 @@ function renderSeveral(first: AssessedFinding, group: readonly AssessedFinding[]
   return `- ${[range, name, places, describeAges(group)].filter(Boolean).join(' · ')}`;
 }
 
-/** How many are new or overdue, and since when the oldest is known. */
+/** `2 new, 1 overdue, the oldest known since 12 March`; empty when nothing is known. */
 function describeAges(group: readonly AssessedFinding[]): string {
-  const count = (what: string, fits: (each: AssessedFinding) => boolean | undefined) => {
+  const count = (adjective: string, fits: (each: AssessedFinding) => boolean | undefined) => {
     const found = group.filter(fits).length;
-    return found > 0 && `${found} ${what}`;
+    return found > 0 && `${found} ${adjective}`;
   };
   const [oldest] = group.toSorted((a, b) => (b.ageDays ?? -1) - (a.ageDays ?? -1));
   const known = oldest && describeDiscovery(oldest);

@@ -4,7 +4,7 @@ import type { Report } from '../service/reports.ts';
 const minRuns = 3;
 const maxRuns = 12;
 
-/** Distinct on light and dark pages; Mermaid's own make critical findings hard to see. */
+/** Distinct on light and dark pages; with Mermaid's own, critical findings are hard to see. */
 const colours: Record<Severity, string> = {
   critical: '#ff8182',
   high: '#fb8f44',
@@ -12,7 +12,7 @@ const colours: Record<Severity, string> = {
   low: '#80ccff',
 };
 
-/** A pie of the open findings by severity, as a Mermaid block; nothing for fewer than two. */
+/** A pie chart of the open findings by severity; undefined for fewer than two severities. */
 export function renderPie(counts: Record<Severity, number>): string | undefined {
   const present = severities.filter((severity) => counts[severity] > 0);
   if (present.length < 2) return undefined;
@@ -24,7 +24,7 @@ export function renderPie(counts: Record<Severity, number>): string | undefined 
   return mermaid(variables, ['pie showData', '  title Open findings by severity', ...slices]);
 }
 
-/** The last runs' findings as a Mermaid chart; nothing for fewer than 3, or when all are equal. */
+/** A chart of the findings of the last runs; undefined for fewer than 3, or if all are equal. */
 export function renderHistory(reports: readonly Report[]): string | undefined {
   const runs = reports
     .filter(({ runNumber, issuesCount }) => runNumber !== undefined && issuesCount !== undefined)

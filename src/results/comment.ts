@@ -4,16 +4,22 @@ import { groupByLabel, renderGroup } from './blocking-findings.ts';
 import { hasFix } from './explanation.ts';
 import { renderHead } from './head.ts';
 import type { Result } from './result.ts';
-import { fitting, join, renderCounts, renderFacts, renderHidden } from './sections.ts';
+import {
+  joinSections,
+  renderCounts,
+  renderFacts,
+  renderFitting,
+  renderHidden,
+} from './sections.ts';
 import { renderWaysOut } from './ways-out.ts';
 
-/** GitHub refuses a body over 65,536 characters; all the rest needs less than 20,000. */
+/** GitHub refuses a body over 65,536 characters; the other sections need less than 20,000. */
 const budget = { maxItems: 25, maxBytes: 40_000 };
 /** GitHub refuses a title over 256 characters. */
 const maxTitleLength = 200;
 
 /**
- * The title of an app's issue; where only counts may be shown, neither its label nor its URL.
+ * The title of an app's issue; with `counts` it contains neither label nor URL.
  * @param named how the workflow names the app
  */
 export function renderIssueTitle(
@@ -26,7 +32,7 @@ export function renderIssueTitle(
   return `Security Test Gate: ${shorten(forLog(name), maxTitleLength)} is not proven clean`;
 }
 
-/** The body of comment or issue, without its marker: verdict, what blocks, what it rests on. */
+/** The body of a comment or an issue without marker: verdict, blocking findings, facts. */
 export function renderComment(result: Result): string {
   const { assessment, details } = result;
   const sections = [renderHead(result)];
@@ -38,7 +44,7 @@ export function renderComment(result: Result): string {
       renderCounts(assessment),
     );
   }
-  return join([...sections, renderFacts(result)]);
+  return joinSections([...sections, renderFacts(result)]);
 }
 
 /** One line for each finding or group, and links to more. */
@@ -46,7 +52,7 @@ function renderBlocking(result: Result & Judged): string {
   const { blocking } = result.assessment;
   if (blocking.length === 0) return '';
   const groups = groupByLabel(blocking);
-  const shown = fitting(groups, budget, renderGroup);
+  const shown = renderFitting(groups, budget, renderGroup);
   const rest = blocking.length - groups.slice(0, shown.length).flat().length;
   return [shown.join('\n'), rest > 0 && `… and ${rest} more.`, renderLinks(result)]
     .filter(Boolean)
@@ -62,7 +68,7 @@ function renderLinks(result: Result & Judged): string {
   return links.filter(Boolean).join(' · ');
 }
 
-/** What the job summary holds; it promises a fix only where the service gives one. */
+/** What the job summary contains; promises fixes only if the service gives one for each finding. */
 function describeSummary(result: Judged): string {
   const { explained, listed, all } = coverageOf(result);
   if (explained < all) {

@@ -1,8 +1,7 @@
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
-import type { FindingAge } from '../decision/findings/deadline.ts';
 import type { Finding } from '../service/findings.ts';
 
-/** A part of what the service says about a finding: untrusted text. */
+/** One of the texts with which the service explains a finding: untrusted. */
 export interface Passage {
   name: string;
   text: string;
@@ -15,9 +14,9 @@ export function withoutExplanation(assessed: AssessedFinding): AssessedFinding {
   return { ...assessed, finding };
 }
 
-/** What a message has room for. */
+/** The passages that a short message has room for. */
 export function essentialsOf({ explainer, impact, remediation }: Finding): Passage[] {
-  return given([
+  return nonEmpty([
     ['Explanation', explainer],
     ['Impact', impact],
     ['Remediation', remediation],
@@ -27,7 +26,7 @@ export function essentialsOf({ explainer, impact, remediation }: Finding): Passa
 /** What is wrong, what it means and what to do, in that order; only what the service gives. */
 export function passagesOf({ additionalDetails = {}, ...finding }: Finding): Passage[] {
   const { fields = [] } = finding;
-  return given([
+  return nonEmpty([
     ['Explanation', finding.explainer],
     ['Description', additionalDetails.description],
     ['Impact', finding.impact],
@@ -37,7 +36,7 @@ export function passagesOf({ additionalDetails = {}, ...finding }: Finding): Pas
     ['Solution', additionalDetails.long_solution],
     ['Seen at', finding.uiPath],
     ['Fields', fields.map(describeField).join(', ')],
-    ['Data', dataOf(finding).join(', ')],
+    ['Data', describeProtectedData(finding).join(', ')],
     ['Type', finding.issueType],
     ['References', additionalDetails.references?.join('\n')],
   ]);
@@ -49,7 +48,7 @@ export function hasFix({ remediation, additionalDetails = {} }: Finding): boolea
   return [remediation, mitigation, long_solution].some((text) => text?.trim());
 }
 
-function given(passages: [name: string, text: string | undefined][]): Passage[] {
+function nonEmpty(passages: [name: string, text: string | undefined][]): Passage[] {
   return passages.flatMap(([name, text]) => (text?.trim() ? [{ name, text }] : []));
 }
 
@@ -58,21 +57,11 @@ function describeField({ name, dataType, location }: NonNullable<Finding['fields
   return where ? `${name} (${where})` : name;
 }
 
-/** Which protected data a finding exposes. */
-function dataOf({ isPII, isPCI, isHIPAA }: Finding): string[] {
+/** Names the protected data that a finding exposes. */
+function describeProtectedData({ isPII, isPCI, isHIPAA }: Finding): string[] {
   return [
     ...(isPII ? ['personal data (PII)'] : []),
     ...(isPCI ? ['payment cards (PCI)'] : []),
     ...(isHIPAA ? ['health data (HIPAA)'] : []),
   ];
-}
-
-/** Since when a finding is known, and until when it must be fixed; empty when nothing is known. */
-export function describeAge({ knownSince, dueOn, isOverdue }: FindingAge): string {
-  const parts = [
-    knownSince !== undefined && `known since ${knownSince}`,
-    isOverdue && (dueOn === undefined ? 'overdue, since its age is unknown' : 'overdue'),
-    dueOn !== undefined && `due on ${dueOn}`,
-  ];
-  return parts.filter(Boolean).join(', ');
 }

@@ -1,30 +1,30 @@
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { effectiveSeverity } from '../decision/findings/severity.ts';
 import { forMarkdown } from '../text/untrusted.ts';
-import { encodePart } from '../text/url-part.ts';
+import { encodeUrlPart } from '../text/url-part.ts';
 import { describeAgeToday } from './age.ts';
 import { passagesOf } from './explanation.ts';
 import { endpointOf } from './findings-lines.ts';
 import { renderPassage } from './passage.ts';
 import { cweOf, owaspOf, type Reference } from './references.ts';
 import type { Result } from './result.ts';
-import { folded, renderList, wordsOf } from './sections.ts';
+import { folded, renderList, severityAndName } from './sections.ts';
 
 const maxPassage = 2000;
-/** Fifty findings have to fit into the summary. */
+/** Chosen so that fifty findings fit into the summary. */
 const budget = { maxItems: 30, maxBytes: 12_000, elsewhere: ', in the service' };
 
 /** For how long the proposed acceptance holds. */
 const acceptedDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A finding that unfolds to what is known of it, and to how it can be accepted. */
+/** A finding that unfolds to its explanation, and to how it can be accepted. */
 export function renderDetails(
   assessed: AssessedFinding,
   today: string,
   policyFile: Result['policyFile'],
 ): string {
-  const { severity, name } = wordsOf(assessed);
+  const { severity, name } = severityAndName(assessed);
   const endpoint = `<code>${forMarkdown(endpointOf(assessed.finding))}</code>`;
   const facts = renderList(factsOf(assessed), budget, (fact) => fact);
   const title = [`<b>${severity}</b>`, name, endpoint, describeAgeToday(assessed)];
@@ -53,7 +53,7 @@ function renderLink(name: string, reference: Reference | undefined): string {
   return reference ? `[${forMarkdown(name)}](${reference.address})` : forMarkdown(name);
 }
 
-/** How to accept a finding: the entry of the policy file, or the file where there is none yet. */
+/** How to accept a finding: an entry for the policy file, or the whole file if there is none. */
 function renderAcceptance(
   assessed: AssessedFinding,
   today: string,
@@ -62,13 +62,13 @@ function renderAcceptance(
   const entry = acceptEntry(assessed, today);
   const isNew = policyFile?.exists === false;
   const text = isNew ? `accept:\n${entry}` : entry;
-  const link = policyFile?.url && `${policyFile.url}&value=${encodePart(`${text}\n`)}`;
+  const link = policyFile?.url && `${policyFile.url}&value=${encodeUrlPart(`${text}\n`)}`;
   const file = link ? `[create the policy file](${link})` : 'create the policy file';
-  const how = isNew ? `${file} with this entry` : 'add this below `accept` in the policy file';
-  return `To accept it, ${how}:\n\n\`\`\`yaml\n${text}\n\`\`\``;
+  const step = isNew ? `${file} with this entry` : 'add this below `accept` in the policy file';
+  return `To accept it, ${step}:\n\n\`\`\`yaml\n${text}\n\`\`\``;
 }
 
-/** It is invalid until reason and owner are filled in. */
+/** The entry is invalid until somebody fills in reason and owner. */
 function acceptEntry({ finding }: AssessedFinding, today: string): string {
   const expires = new Date(Date.parse(today) + acceptedDays * dayMs).toISOString().slice(0, 10);
   const severity = effectiveSeverity(finding);

@@ -96,6 +96,13 @@ export const findingsFileSchema = z.object({
     'What the gate says of the build',
   ),
   reason: text('Code of the reason for the verdict; empty for `passed`'),
+  unproven: textIfAny(
+    'With `failed`: the code of the reason for which the findings are not proven to be those of this run, or all of them; absent when they are',
+  ),
+  basis: described(
+    z.optional(z.enum(['run', 'newest-result'])),
+    'What the findings are of: a run that this gate started or adopted, or the newest result of the app; absent unless it was tested',
+  ),
   app: described(z.optional(app), 'The app; absent when it is not known'),
   run: described(z.optional(run), 'The run that the verdict rests on; absent when there is none'),
   findings: described(

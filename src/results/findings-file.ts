@@ -7,16 +7,19 @@ import type { FindingsFile } from './findings-file-schema.ts';
 import type { Result } from './result.ts';
 
 /**
- * The findings file: the verdict and, of a build that was tested, all its findings; without what
- * the service explains where only counts may be shown.
+ * The findings file: the verdict and, if the app was tested, all findings. With `counts` it leaves
+ * out what the service explains.
  */
 export function renderFindingsFile(result: Result): string {
   const { verdict, app, run, assessment, details } = result;
   const findings = assessment?.findings ?? [];
+  const basis = result.basis === undefined ? 'run' : 'newest-result';
   const content: FindingsFile = {
     schemaVersion: 1,
     verdict: verdict.verdict,
     reason: reasonOf(verdict),
+    unproven: verdict.verdict === 'failed' ? verdict.unproven?.reason : undefined,
+    basis: assessment && basis,
     app: app && { appId: app.appId, label: app.label, appUrl: app.appUrl },
     run: run && { taskId: run.taskId, state: run.state, runNumber: run.runNumber },
     findings: (details === 'counts' ? findings.map(withoutExplanation) : findings).map(entryOf),
@@ -39,7 +42,7 @@ function entryOf(assessed: AssessedFinding): FindingsFile['findings'][number] {
     ageDays: assessed.ageDays,
     dueOn: assessed.dueOn,
     overdue: assessed.isOverdue ?? false,
-    ...explanationOf(finding),
+    ...explanationFields(finding),
     fixClaimed: finding.fixClaimed ?? false,
     acceptance: acceptance && {
       reason: acceptance.reason,
@@ -50,8 +53,8 @@ function entryOf(assessed: AssessedFinding): FindingsFile['findings'][number] {
   };
 }
 
-/** What the service says about a finding, under the names of the file. */
-function explanationOf(finding: Finding) {
+/** The service's texts about a finding, under the names that the file uses. */
+function explanationFields(finding: Finding) {
   const details = finding.additionalDetails ?? {};
   return {
     title: finding.title,

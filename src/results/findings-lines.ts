@@ -21,7 +21,7 @@ export function severityCounts({ open, counts }: Assessment): string {
   return [...known, ...(unknown > 0 ? [`${unknown} of unknown severity`] : [])].join(', ');
 }
 
-/** What is cut before the id that ends a line. */
+/** Limits of what precedes the id, which must not be cut off. */
 const maxLocated = 500;
 const maxRemedy = 1000;
 
@@ -30,7 +30,12 @@ export function findingLine(assessed: AssessedFinding): string {
   const { finding, severity } = assessed;
   const { label, title, id, remediation } = finding;
   const rated = `${(severity ?? givenSeverity(finding)).toUpperCase()} ${title || label}`;
-  const parts = [rated, endpointOf(finding), describeAgeToday(assessed), termOf(assessed)];
+  const parts = [
+    rated,
+    endpointOf(finding),
+    describeAgeToday(assessed),
+    describeAcceptance(assessed),
+  ];
   const located = shorten(parts.filter(Boolean).join(', '), maxLocated);
   return remediation
     ? `${located}: ${sentence(shorten(withoutFences(remediation), maxRemedy))} (${id})`
@@ -46,8 +51,8 @@ export function endpointOf({ method, path }: Finding): string {
   return parts.filter(Boolean).join(' ') || 'whole app';
 }
 
-/** Who accepts a finding until when, or why not any more: untrusted text; empty without one. */
-export function termOf({ acceptance, lapse }: AssessedFinding): string {
+/** Who accepts a finding until when, or why that has lapsed: untrusted text; empty if nobody. */
+export function describeAcceptance({ acceptance, lapse }: AssessedFinding): string {
   if (!acceptance) return '';
   const { owner, expires, maxSeverity } = acceptance;
   if (lapse === 'expired') return `acceptance by ${owner} expired after ${expires}`;

@@ -9,11 +9,11 @@ import {
 } from '../decision/verdict.ts';
 import { capitalized, sentence } from '../text/sentences.ts';
 import { adviceForMarkdown, forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
-import { adviceOn, explanationOf } from './advice.ts';
+import { adviceOn, explanationUrl } from './advice.ts';
 import type { Result } from './result.ts';
 import { folded, renderList } from './sections.ts';
 
-/** A policy file may be wrong in thousands of places. */
+/** A policy file may have thousands of problems. */
 const budget = { maxItems: 60, maxBytes: 15_000, elsewhere: '' };
 
 /** The verdict, what happened, and what to do: the head of every view in Markdown. */
@@ -21,15 +21,15 @@ export function renderHead(result: Result): string {
   const { verdict, docsUrl } = result;
   const heading = `### ${headingOf(result)}`;
   if (verdict.verdict === 'failed')
-    return join(
+    return paragraphs(
       heading,
       result.basis && messageForMarkdown(result.basis),
-      verdict.unproven && `**Not proven:** ${messageForMarkdown(verdict.unproven)}`,
+      verdict.unproven && `**Not proven:** ${messageForMarkdown(verdict.unproven.message)}`,
     );
-  const more = explanationOf(verdict, docsUrl);
+  const more = explanationUrl(verdict, docsUrl);
   const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
   const advice = adviceOn(result);
-  return join(
+  return paragraphs(
     heading,
     renderMessage(verdict),
     advice && `**Next step:** ${adviceForMarkdown(advice.nextStep, docsUrl)}${link}`,
@@ -38,11 +38,11 @@ export function renderHead(result: Result): string {
   );
 }
 
-function join(...parts: (string | undefined)[]): string {
+function paragraphs(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** Several problems as a list, and each that has one with a link to its place. */
+/** The message; several problems as a list, each with a link to its line if it has one. */
 function renderMessage(verdict: Verdict): string {
   const problems = 'problems' in verdict ? (verdict.problems ?? []) : [];
   const isList = problems.length > 1 || problems.some(({ place }) => place);
@@ -54,7 +54,7 @@ function renderProblem({ text, place }: Problem): string {
   return `- ${link}${messageForMarkdown(sentence(text))}`;
 }
 
-/** What the service said, folded: it explains the message to those who look into it. */
+/** What the service said, folded: only those who look into the failure need it. */
 function renderCause(verdict: Verdict): string | undefined {
   if (!('cause' in verdict) || !verdict.cause) return undefined;
   return folded('What went wrong', messageForMarkdown(verdict.cause));
@@ -68,8 +68,8 @@ function headingOf(result: Result): string {
       return `✅ Passed: ${describePass(result)}${provenVersion === undefined ? '' : ' in this build'}`;
     case 'failed':
       return kept
-        ? `⚠️ ${describeBlocking(result, 'would block')}${kept} (\`warn-only\`)`
-        : `❌ ${describeBlocking(result, 'block')}`;
+        ? `⚠️ ${blockingHeadline(result, 'would block')}${kept} (\`warn-only\`)`
+        : `❌ ${blockingHeadline(result, 'block')}`;
     case 'not-tested':
       if (wasAskedFor(verdict))
         return `ℹ️ ${capitalized(messageForMarkdown(whatHappened(verdict)))}`;
@@ -81,27 +81,27 @@ function headingOf(result: Result): string {
 
 function describePass({ threshold, newOnly, assessment }: Result): string {
   if (threshold === 'none') return 'findings never fail this job (`fail-on-severity: none`)';
-  // One that reaches the threshold may have time until its deadline.
+  // An open finding that reaches the threshold may still have time until its deadline.
   if (assessment?.deadlines) return 'no open finding blocks';
   return `no ${newOnly ? 'new ' : ''}open finding reaches ${threshold}`;
 }
 
 /** `4 findings block this pull request (high or above)`. */
-function describeBlocking(result: Result, verb: 'block' | 'would block'): string {
+function blockingHeadline(result: Result, verb: 'block' | 'would block'): string {
   const { assessment, threshold, isPullRequest } = result;
   const blocking = assessment?.blocking ?? [];
   const isAllNew = result.newOnly && blocking.every(({ isNew }) => isNew !== false);
   const findings = countOf(blocking.length, isAllNew ? 'new finding' : 'finding');
   const blocks = verb === 'block' && blocking.length === 1 ? 'blocks' : verb;
-  const what = isPullRequest ? ' this pull request' : '';
+  const object = isPullRequest ? ' this pull request' : '';
   const why = [
     threshold && blocking.some(({ isOverdue }) => !isOverdue) && describeThreshold(threshold),
     blocking.some(({ isOverdue }) => isOverdue) && 'overdue',
   ].filter(Boolean);
-  return `${findings} ${blocks}${what}${why.length > 0 ? ` (${why.join(', or ')})` : ''}`;
+  return `${findings} ${blocks}${object}${why.length > 0 ? ` (${why.join(', or ')})` : ''}`;
 }
 
-/** `high or above`; for the worst severity, only its name. */
+/** `high or above`; only the name for `critical`. */
 function describeThreshold(threshold: Threshold): string {
   return threshold === 'critical' || threshold === 'none' ? threshold : `${threshold} or above`;
 }

@@ -4,7 +4,7 @@ import { beginningOf, codeBlockForMarkdown, forMarkdown, shorten } from '../text
 const maxLines = 30;
 
 /**
- * What the service explains, for Markdown. Lines stay lines, since an explanation may list steps,
+ * Renders an explanation of the service for Markdown. Lines stay lines, since it may list steps,
  * and blocks of code stay code.
  * @param maxLength in characters
  */
@@ -12,13 +12,13 @@ export function renderPassage(text: string, maxLength: number): string {
   const blocks = splitAtFences(shorten(beginningOf(text, 2 * maxLength), maxLength));
   let room = maxLines;
   let passage = '';
-  for (const { kind, lines, language } of blocks) {
+  for (const { kind, lines } of blocks) {
     const shown = lines.filter((line) => line.trim()).slice(0, room);
     room -= shown.length;
     const prose = shown.map((line) => forMarkdown(line, maxLength)).filter(Boolean);
     if (prose.length === 0) continue;
-    // Code begins a line of its own, also where the passage follows its name.
-    if (kind === 'code') passage += `\n\n${codeBlockForMarkdown(shown, language)}`;
+    // Code begins on a line of its own, even directly after the name of the passage.
+    if (kind === 'code') passage += `\n\n${codeBlockForMarkdown(shown)}`;
     else passage += `${passage && '\n\n'}${prose.join('<br>')}`;
   }
   return passage;

@@ -5,8 +5,8 @@ import { version } from '../version.ts';
 import type { Result } from './result.ts';
 
 /**
- * The verdict as a predicate of in-toto. It may be public, so it names no finding. Undefined
- * unless it was proven which build was tested.
+ * The verdict as an in-toto predicate. It may become public, so it names no finding. Undefined
+ * unless the tested build was proven.
  * https://github.com/in-toto/attestation/blob/main/spec/predicates/test-result.md
  */
 export function predicateOf(result: Result) {
@@ -27,7 +27,7 @@ function outcomeOf({ verdict, job }: Result): 'PASSED' | 'WARNED' | 'FAILED' | u
   return undefined;
 }
 
-/** What was tested, and by what it was judged: in-toto wants a uri or a digest in each. */
+/** What was tested and by which rules: in-toto wants a URI or a digest for each. */
 function configurationOf(result: Result): object[] {
   const { app, run, threshold, newOnly, baselineAppId, provenVersion, versionUrl, sources } =
     result;
@@ -45,33 +45,33 @@ function configurationOf(result: Result): object[] {
   };
   return [
     { name: 'security-test', uri: run?.statusUrl, annotations },
-    ...fileOf('policy', sources?.policy),
-    ...fileOf('baseline', sources?.baseline),
+    ...describeFile('policy', sources?.policy),
+    ...describeFile('baseline', sources?.baseline),
   ];
 }
 
-function fileOf(name: string, source: SourceFile | undefined): object[] {
+function describeFile(name: string, source: SourceFile | undefined): object[] {
   if (!source) return [];
   const { uri, blob, branch, ref } = source;
   return [{ name, uri, digest: { gitBlob: blob }, annotations: { branch, ref } }];
 }
 
 /**
- * One test for each severity: failed with a finding that blocks, passed without an open one, else
- * warned; findings whose severity is none of the four have one of their own.
+ * One test per severity: failed if a finding blocks, passed if none is open, else warned. Findings
+ * of an unknown severity have a test of their own.
  */
 function testsOf({ open }: Assessment) {
-  const opened = new Set(open.map(nameOf));
-  const failed = new Set(open.filter(({ blocking }) => blocking).map(nameOf));
+  const opened = new Set(open.map(severityName));
+  const failed = new Set(open.filter(({ blocking }) => blocking).map(severityName));
   return {
     passedTests: severities.filter((name) => !opened.has(name)),
-    warnedTests: names.filter((name) => opened.has(name) && !failed.has(name)),
-    failedTests: names.filter((name) => failed.has(name)),
+    warnedTests: severityNames.filter((name) => opened.has(name) && !failed.has(name)),
+    failedTests: severityNames.filter((name) => failed.has(name)),
   };
 }
 
-const names: string[] = [...severities, 'unknown'];
+const severityNames: string[] = [...severities, 'unknown'];
 
-function nameOf({ severity }: AssessedFinding): string {
+function severityName({ severity }: AssessedFinding): string {
   return severity ?? 'unknown';
 }

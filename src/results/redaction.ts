@@ -1,9 +1,28 @@
 import type { JudgedRun } from '../decision/context.ts';
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
+import { severities } from '../decision/findings/severity.ts';
+import { reasons, reasonsByVerdict } from '../decision/reasons.ts';
 import type { Verdict } from '../decision/verdict.ts';
 import type { App } from '../service/apps.ts';
+import { registrationStatuses } from '../service/registration.ts';
+import { taskStates } from '../service/task-states.ts';
 import { redactCredentials, redactTokens } from '../text/credentials.ts';
-import { formsOf, minLength } from '../text/secret-forms.ts';
+import { formsOfSecret } from '../text/secret-forms.ts';
+
+/** Characters that have to be left of a secret in a text that was cut within it. */
+const minFrontLength = 4;
+
+/** Words that others compare, in lower case: a password can be one of them by chance. */
+const enumeratedWords: ReadonlySet<string> = new Set(
+  [
+    'passed',
+    ...Object.keys(reasonsByVerdict),
+    ...Object.keys(reasons),
+    ...severities,
+    ...taskStates,
+    ...registrationStatuses,
+  ].map((word) => word.toLowerCase()),
+);
 
 /** Replaces secrets in a text by `[redacted]`. */
 export type Redactor = (text: string) => string;
@@ -17,14 +36,15 @@ export type Redactors = ReturnType<typeof createRedactors>;
 export function createRedactors(secrets: readonly string[]) {
   let forms: string[] = [];
   let count = 0;
-  /** Replaces the run's own secrets. */
+  /** Replaces the run's own secrets, but no text that is just an enumerated word. */
   const ownSecrets: Redactor = (text) => {
+    if (enumeratedWords.has(text.toLowerCase())) return text;
     if (count !== secrets.length) forms = allFormsOf(secrets);
     count = secrets.length;
     const whole = forms.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text);
     // Every text that is cut ends with an ellipsis there, also within a message that quotes it.
     const [last = '', ...cut] = whole.split('…').reverse();
-    return [...cut.reverse().map((part) => forms.reduce(withoutFront, part)), last].join('…');
+    return [...cut.reverse().map((part) => forms.reduce(redactCutSecret, part)), last].join('…');
   };
   /** Replaces credentials of others, too. */
   const text: Redactor = (untrusted) => redactCredentials(ownSecrets(untrusted));
@@ -33,18 +53,19 @@ export function createRedactors(secrets: readonly string[]) {
   return { text, id };
 }
 
-/** A text that was cut, without the front of a secret at its end. */
-function withoutFront(text: string, secret: string): string {
-  const beginning = secret.slice(0, minLength);
-  let at = text.indexOf(beginning, text.length - secret.length + 1);
-  while (at >= 0 && !secret.startsWith(text.slice(at))) at = text.indexOf(beginning, at + 1);
-  return at < 0 ? text : `${text.slice(0, at)}[redacted]`;
+/** Redacts the beginning of a secret at the end of a text that was cut. */
+function redactCutSecret(text: string, secret: string): string {
+  const beginning = secret.slice(0, minFrontLength);
+  let start = text.indexOf(beginning, text.length - secret.length + 1);
+  while (start >= 0 && !secret.startsWith(text.slice(start)))
+    start = text.indexOf(beginning, start + 1);
+  return start < 0 ? text : `${text.slice(0, start)}[redacted]`;
 }
 
-/** The longest first, since one may be a part of another. The lines of a secret are secrets, too. */
+/** The longest first, since one may contain another. Each line of a secret is a secret, too. */
 function allFormsOf(secrets: readonly string[]): string[] {
   const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]);
-  const forms = parts.flatMap((part) => formsOf(part.trim()));
+  const forms = parts.flatMap((part) => formsOfSecret(part.trim()));
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 

@@ -3,12 +3,12 @@ export interface Reference {
   /** `CWE-89` or `API1:2023`. */
   name: string;
   title: string;
-  /** As GitHub's code scanning reads it. */
+  /** The tag that GitHub's code scanning understands. */
   tag: string;
   address: string;
 }
 
-/** The weakness that a text names; undefined when it is none. */
+/** The weakness that a text names; undefined if it names none. */
 export function cweOf(text = ''): Reference | undefined {
   const number = /^\s*CWE-0*([1-9]\d{0,5})\s*$/i.exec(text)?.[1];
   if (number === undefined) return undefined;

@@ -5,7 +5,7 @@ const unreachable =
   'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.';
 const login = 'Check the secrets that hold the login, and that `auth-url` is the right host.';
 
-/** What to do about a failed call, in an action that gives no verdict. */
+/** What to do about a failed call, for the actions that set no verdict. */
 export const callRemedies: Record<ServiceErrorCode, string> = {
   network: unreachable,
   tls: unreachable,

@@ -11,9 +11,9 @@ export interface DeliveredReport {
   history: Report[];
 }
 
-/** All that the views are made from; its texts are free of secrets, but otherwise as they came. */
+/** Everything that the views are made from. Secrets are redacted, but texts are still untrusted. */
 export interface Result extends Decision {
-  /** What the verdict does to the job. */
+  /** How the job ends. */
   job: 'success' | 'warning' | 'failure';
   /** Whose result is judged. */
   mode: Mode;
@@ -30,16 +30,16 @@ export interface Result extends Decision {
   report?: DeliveredReport | undefined;
   /** Whether findings may be shown, or only their counts. */
   details: 'full' | 'counts';
-  /** What the workflow run is about: a comment outlives the commit that it was written for. */
+  /** The commit that is judged: a comment is read after newer commits, too. */
   commit?: string | undefined;
   /** Whether a pull request is judged. */
   isPullRequest?: boolean;
   /**
-   * The policy file for people, and where they can edit it. That of one which does not exist yet
-   * takes its text as the parameter `value`.
+   * The policy file for people, and the page where they can edit it. The page for a new file takes
+   * its text as the parameter `value`.
    */
   policyFile?: { name: string; url: string | undefined; exists: boolean } | undefined;
-  /** Address of the folder `docs/` of this action, for links. */
+  /** Address of the action's folder `docs/`, for links. */
   docsUrl?: string | undefined;
   runUrl?: string | undefined;
   /** Files that were written. */

@@ -12,15 +12,15 @@ import { capitalized } from '../text/sentences.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { daysUntilDue } from './age.ts';
 import { describeApp } from './app-name.ts';
-import { severityCounts, termOf } from './findings-lines.ts';
+import { describeAcceptance, severityCounts } from './findings-lines.ts';
 import type { Result } from './result.ts';
 
-/** A finding whose deadline is that near is about to block. */
-const soonDays = 7;
+/** Findings whose deadline is as near as this are counted as due soon. */
+const dueSoonDays = 7;
 
 /**
- * What the verdict rests on, folded below a title that distinguishes posts of several apps. As a
- * list, since a phone wraps its lines, but not those of a table.
+ * What the verdict is based on, folded below a title that distinguishes posts of several apps. It
+ * is a list, not a table, because a phone wraps its lines.
  */
 export function renderFacts(result: Result): string {
   const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl, details } = result;
@@ -31,7 +31,7 @@ export function renderFacts(result: Result): string {
     ['App', app && forMarkdown(describeApp(app, details))],
     ['Run', run && renderRun(run)],
     ['Build', result.assessment && renderProof(result)],
-    ['Fails on', threshold && renderRule(threshold, newOnly, result.assessment?.deadlines)],
+    ['Fails on', threshold && renderFailRule(threshold, newOnly, result.assessment?.deadlines)],
     ['Policy', policy && forMarkdown(policy)],
     [
       'Report',
@@ -56,8 +56,8 @@ function renderProof({ provenVersion }: Result): string {
   return `tested build ${forMarkdown(provenVersion)}, before and after the run`;
 }
 
-/** Which findings fail the job. A severity with a deadline does so only after it, unless new. */
-function renderRule(threshold: Threshold, newOnly = false, deadlines?: Deadlines): string {
+/** Which findings fail the job: those with a deadline only after it, unless they are new. */
+function renderFailRule(threshold: Threshold, newOnly = false, deadlines?: Deadlines): string {
   if (threshold === 'none') return 'no severity';
   const reached = `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
   if (!deadlines) return reached;
@@ -90,24 +90,24 @@ export function renderCounts(assessment: Assessment): string {
     closed.length > 0 && `Not counted: ${closed.join(', ')}`,
     newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
     overdueCount !== undefined && `Past their deadline: ${overdueCount} of ${open.length} open`,
-    dueSoon > 0 && `Due within ${soonDays} days: ${dueSoon} of ${open.length} open`,
+    dueSoon > 0 && `Due within ${dueSoonDays} days: ${dueSoon} of ${open.length} open`,
     claimed > 0 &&
       `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
   ].filter(Boolean);
   return `**Open findings:** ${sentences.join('. ')}.`;
 }
 
-/** Whether a finding that does not block yet soon will. */
+/** Whether a finding that does not block yet will do so soon. */
 function isDueSoon(assessed: AssessedFinding): boolean {
   const days = daysUntilDue(assessed) ?? -1;
-  return !assessed.blocking && days >= 0 && days <= soonDays;
+  return !assessed.blocking && days >= 0 && days <= dueSoonDays;
 }
 
 /** Severity and name of a finding, for Markdown. */
-export function wordsOf(assessed: AssessedFinding) {
+export function severityAndName(assessed: AssessedFinding) {
   const { finding, severity } = assessed;
   const { title, label } = finding;
-  const term = termOf(assessed);
+  const term = describeAcceptance(assessed);
   return {
     severity: severity ? capitalized(severity) : forMarkdown(givenSeverity(finding)),
     name: [title || label, term]
@@ -122,12 +122,12 @@ export interface Budget {
   maxItems: number;
   /** UTF-8 bytes of all items that are shown. */
   maxBytes: number;
-  /** Where the rest is; it ends the sentence `… and 3 more`. */
+  /** Where to find the rest; ends the sentence `… and 3 more`. */
   elsewhere: string;
 }
 
-/** The first items, rendered, as far as they fit. */
-export function fitting<T>(
+/** Renders the first items, as many as fit. */
+export function renderFitting<T>(
   items: readonly T[],
   { maxItems, maxBytes }: Omit<Budget, 'elsewhere'>,
   render: (item: T) => string,
@@ -143,31 +143,31 @@ export function fitting<T>(
   return fit;
 }
 
-/** One item per line; how many are left out, and where those are, ends the list. */
+/** One item per line. The last line says how many are left out, and where to find them. */
 export function renderList<T>(
   items: readonly T[],
   budget: Budget,
   render: (item: T) => string,
 ): string {
-  const shown = fitting(items, budget, render);
+  const shown = renderFitting(items, budget, render);
   const rest = items.length - shown.length;
   const list = shown.join('\n');
   return rest > 0 ? `${list}\n\n… and ${rest} more${budget.elsewhere}.` : list;
 }
 
-/** A part that unfolds. GitHub reads Markdown inside of `details` after an empty line. */
+/** A section that unfolds; GitHub renders Markdown in `details` only after an empty line. */
 export function folded(title: string, content: string): string {
   return content && `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Why no findings are shown, and who can see them where. */
+/** Says why no findings are shown, and who can see them where. */
 export function renderHidden({ assessment, report }: Result): string {
   if (!assessment || assessment.open.length + assessment.accepted.length === 0) return '';
   const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
   return `Only counts are shown here (\`details\`). With a login to the service you see the findings there${where}.`;
 }
 
-/** A view of the sections that are not empty. */
-export function join(sections: string[]): string {
+/** Joins the sections that are not empty. */
+export function joinSections(sections: string[]): string {
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }

@@ -7,19 +7,19 @@ import { renderBlockingDetails, renderRest } from './blocking-details.ts';
 import { renderHistory, renderPie } from './charts.ts';
 import { renderHead } from './head.ts';
 import type { Result } from './result.ts';
-import { folded, join, renderCounts, renderFacts, renderHidden } from './sections.ts';
+import { folded, joinSections, renderCounts, renderFacts, renderHidden } from './sections.ts';
 import { describeOtherHost } from './version-host.ts';
 import { renderWaysOut } from './ways-out.ts';
 
 /** The job summary in GitHub's Markdown: verdict, what blocks, other findings, facts, charts. */
 export function renderSummary(result: Result): string {
   const { assessment, report, versionUrl, app } = result;
-  const doubt = describeOtherHost(versionUrl, app?.appUrl);
+  const doubt = describeOtherHost({ versionUrl, appUrl: app?.appUrl, details: result.details });
   const sections = [renderHead(result), doubt ? `⚠️ ${messageForMarkdown(doubt)}` : ''];
   if (assessment) sections.push(...renderAssessment(assessment, result));
   sections.push(renderFacts(result));
   if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
-  return join(sections);
+  return joinSections(sections);
 }
 
 function renderAssessment(assessment: Assessment, result: Result): string[] {
@@ -28,7 +28,7 @@ function renderAssessment(assessment: Assessment, result: Result): string[] {
   const others = assessment.open.filter(({ blocking }) => !blocking);
   return [
     ...renderBlockingDetails({ ...result, assessment }),
-    renderReport(result),
+    renderReportLink(result),
     renderWaysOut(result),
     counts,
     renderRest(worstFirst(others), 'Open findings that do not block'),
@@ -37,7 +37,7 @@ function renderAssessment(assessment: Assessment, result: Result): string[] {
   ];
 }
 
-function renderReport({ assessment, report }: Result): string {
+function renderReportLink({ assessment, report }: Result): string {
   if (!assessment?.blocking.length || !report?.artifactUrl) return '';
   return `[Steps to reproduce (PDF)](${report.artifactUrl})`;
 }
@@ -46,7 +46,7 @@ function worstFirst(findings: readonly AssessedFinding[]): AssessedFinding[] {
   return findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));
 }
 
-/** Folded: the counts above say the same in less room. */
+/** Folded, because the counts above say the same in less space. */
 function renderCharts({ counts }: Assessment, history: readonly Report[]): string {
   return folded('Charts', [renderPie(counts), renderHistory(history)].filter(Boolean).join('\n\n'));
 }

@@ -1,7 +1,7 @@
 import { forMarkdown } from '../text/untrusted.ts';
 import type { Result } from './result.ts';
 
-/** What else can be done about findings that block than to fix them. */
+/** What people can do about blocking findings other than to fix them. */
 export function renderWaysOut({ assessment, policyFile, docsUrl, newOnly }: Result): string {
   if (!assessment || assessment.blocking.length === 0) return '';
   const ways = [
@@ -14,7 +14,7 @@ export function renderWaysOut({ assessment, policyFile, docsUrl, newOnly }: Resu
   return `**Not yours, or not a problem?** ${ways.join(', ')}, or ${last}.${guide}`;
 }
 
-/** For people: the policy file by its path and branch, with the page on which it can be edited. */
+/** The policy file by its path and branch, linked to the page where people can edit it. */
 function linkTo({ name, url }: NonNullable<Result['policyFile']>): string {
   return url ? `[${forMarkdown(name)}](${url})` : forMarkdown(name);
 }

@@ -1,15 +1,15 @@
 import pMap, { pMapSkip } from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { sameUrl } from '../text/same-url.ts';
+import { isSameUrl } from '../text/same-url.ts';
 import type { Call, Caller } from './caller.ts';
 import { ifFound, isServiceError, requireSame, ServiceError } from './errors.ts';
-import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
+import { isRequestedPage, pageItemsOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { address, identifier, lenient, wholeText, word } from './schemas.ts';
 
 const lookUpsAtATime = 6;
-/** For thousands of apps whose URL the list leaves out, one request each. */
+/** Enough for thousands of apps, one request each, when the list leaves out their URLs. */
 const lookUpMinutes = 10;
 const appUrl = lenient(wholeText(2048));
 
@@ -25,27 +25,27 @@ export type App = z.infer<typeof appSchema>;
 
 type NamedApp = Pick<App, 'appId'> & { label?: App['label'] };
 
-/** What an app is called: its label, or its id without one. */
+/** Returns the label of an app, or its id if it has none. */
 export function nameOfApp({ label, appId }: NamedApp): string {
   return label || appId;
 }
 
-/** Orders by name, then by id, whatever the machine's language and the service's order. */
+/** Compares by name, then by id, whatever the machine's language and the service's order. */
 export function compareApps(one: NamedApp, other: NamedApp): number {
   return compareTexts(nameOfApp(one), nameOfApp(other)) || compareTexts(one.appId, other.appId);
 }
 
-/** By code units. */
+/** Compares by code units. */
 function compareTexts(left: string, right: string): number {
   return left < right ? -1 : Number(left > right);
 }
 
 /** The specification shows no field of a list item but its id. */
 const appItemSchema = z.object({ appId: identifier, appUrl });
-const appPageSchema = z.object({ data: pageOf(appItemSchema), ...pagingFields });
+const appPageSchema = z.object({ data: pageItemsOf(appItemSchema), ...pagingFields });
 type AppItem = z.infer<typeof appItemSchema>;
 
-/** A login at the app under test. */
+/** A login for the app under test. */
 export interface RoleCredential {
   role: string;
   username: string;
@@ -65,7 +65,7 @@ export interface RegisterApp extends TenantCredentials {
   label?: string | undefined;
   /** Address of an OpenAPI definition, or its content. */
   spec?: string | undefined;
-  /** Heeded only without credentials and `spec`. */
+  /** Has an effect only without credentials and `spec`. */
   createTestAccounts?: boolean | undefined;
   /** `method:path` */
   skipEndpoints?: string[] | undefined;
@@ -79,17 +79,17 @@ const registrationSchema = z.object({
   taskId: lenient(identifier),
   registrationStatus: z.catch(word, 'IN_PROGRESS'),
   statusUrl: lenient(address),
-  /** The run that maps an app without accounts; the specification has two names for its id. */
+  /** The run that maps an app without accounts; the specification names its id in two ways. */
   specExtraction: lenient(
     z.object({ visionRunId: lenient(identifier), taskId: lenient(identifier) }),
   ),
-  /** The unusable app of the same URL that gave way. */
+  /** The unusable app of the same URL that this registration replaced. */
   replaced: lenient(z.object({ previousAppId: identifier, previousStatus: lenient(word) })),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
 const setupSchema = z.object({
-  /** Whether onboarding had waited for the credentials, and goes on. */
+  /** Whether onboarding was waiting for the credentials and continues now. */
   onboardingResumed: lenient(z.boolean()),
 });
 
@@ -99,7 +99,7 @@ const deletionSchema = z.object({
   previousRegistrationStatus: lenient(word),
 });
 
-/** The app of the same URL that a registration was refused for (409), if that is why. */
+/** Returns the id of the app with the same URL, if a registration was refused (409) for it. */
 export function registeredAppId(error: unknown): string | undefined {
   if (!isServiceError(error, 'conflict') || error.slug === 'app-registered-outside-api')
     return undefined;
@@ -116,20 +116,20 @@ export function createApps(caller: Caller, clock: Clock) {
     requireSame('app', appId, app.appId);
     return app;
   };
-  /** As `get`, undefined when there is no such app: one that was listed may be deleted by now. */
+  /** Like `get`; undefined when there is no such app: a listed one may have been deleted since. */
   const find = (appId: string, limits?: CallLimits) => ifFound(get(appId, limits));
   return {
     get,
     find,
-    /** Ids of all apps, or of those that the service finds for `search` (`GET /apps`). */
+    /** Reads the ids of all apps, or of those that match `search` (`GET /apps`). */
     ids: async (search?: string): Promise<string[]> =>
       (await readApps(caller, clock, search)).map(({ appId }) => appId),
-    /** Ids of the apps that are registered with this URL, found within ten minutes. */
+    /** Finds the ids of the apps that are registered with this URL, within ten minutes. */
     idsByUrl: async (appUrl: string): Promise<string[]> => {
       const limits = limitLookUp(clock);
       const idIfSame = async (item: AppItem) => {
         const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
-        return itemUrl !== undefined && sameUrl(itemUrl, appUrl) ? item.appId : pMapSkip;
+        return itemUrl !== undefined && isSameUrl(itemUrl, appUrl) ? item.appId : pMapSkip;
       };
       const items = await readApps(caller, clock, undefined, limits);
       return pMap(items, idIfSame, { concurrency: lookUpsAtATime });
@@ -153,7 +153,10 @@ export function createApps(caller: Caller, clock: Clock) {
   };
 }
 
-/** The limits of the next call of a look-up, which ends here once its time is over. */
+/**
+ * Returns a function that returns the limits of the next call of a look-up.
+ * @throws {ServiceError} from that function, once the time of the look-up is over
+ */
 function limitLookUp(clock: Clock): () => CallLimits {
   const deadline = clock.now() + lookUpMinutes * 60_000;
   return () => {
@@ -163,7 +166,7 @@ function limitLookUp(clock: Clock): () => CallLimits {
   };
 }
 
-/** @param limits those of the next call */
+/** @param limits returns the limits of the next call */
 async function readApps(
   caller: Caller,
   clock: Clock,
@@ -176,7 +179,7 @@ async function readApps(
     readPage: async (paging) => {
       const query = { ...paging, ...(search !== undefined && { search }) };
       const call = { path: ['apps'], query, ...limits?.() };
-      return caller.json(call, appPageSchema.check(isPage(paging.page)));
+      return caller.json(call, appPageSchema.check(isRequestedPage(paging.page)));
     },
   });
   if (listing.kind === 'complete') return listing.items;

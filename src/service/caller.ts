@@ -21,7 +21,7 @@ export interface Call extends CallLimits {
   path: string[];
   query?: Record<string, string | number>;
   json?: unknown;
-  /** Holds each attempt back until the service's rate limit allows it. */
+  /** Delays each attempt until the service's rate limit allows it. */
   rateLimiter?: RateLimiter;
 }
 
@@ -40,7 +40,7 @@ export interface CallerOptions {
 
 export type Caller = ReturnType<typeof createCaller>;
 
-/** Authenticated calls with retries; what the nouns of the API (apps, tasks, …) are built on. */
+/** Makes authenticated calls with retries, for the parts of the client (apps, tasks, …). */
 export function createCaller(options: CallerOptions) {
   return {
     json: <S extends z.ZodMiniType>(call: Call, schema: S) =>
@@ -71,8 +71,8 @@ async function perform<T>(
 }
 
 /**
- * Sends with the token of the moment and, when that is refused, once more with a new one. A write
- * whose 401 is not in the API's own words may have reached the service, and is not sent again.
+ * Sends with the current token and, when that is refused, once more with a new one. A write is not
+ * sent again after a 401 without a problem document: it may have reached the service.
  */
 async function sendAuthorized<T>(
   session: Session,
@@ -80,28 +80,33 @@ async function sendAuthorized<T>(
   send: (token: string) => Promise<T>,
 ): Promise<T> {
   const sendWith = async (token: string): Promise<T> => {
-    const answer = await send(token);
-    session.accepted();
-    return answer;
+    try {
+      const answer = await send(token);
+      session.accepted();
+      return answer;
+    } catch (error) {
+      if (!isServiceError(error, 'unauthenticated')) session.failedOtherwise();
+      throw error;
+    }
   };
   const token = await session.token(deadline).catch(markNeverSent);
   try {
     return await sendWith(token);
   } catch (error) {
-    const isLost = method !== 'GET' && isUncertain(error);
-    if (isLost || !isServiceError(error, 'unauthenticated')) throw error;
+    const mayBeDone = method !== 'GET' && isUncertain(error);
+    if (mayBeDone || !isServiceError(error, 'unauthenticated')) throw error;
   }
   const renewed = await session.renewed(token, deadline).catch(markNeverSent);
   return sendWith(renewed).catch(refuseNewToken);
 }
 
-/** Without a token nothing was sent: after a transient login failure even a trigger is retried. */
+/** Without a token nothing was sent, so even a trigger is retried after a failed login. */
 function markNeverSent(error: unknown): never {
   if (!isServiceError(error)) throw error;
   throw new ServiceError(error.code, error.message, { ...error, neverSent: true, cause: error });
 }
 
-/** It may become valid a second later, or the service may refuse all tokens for a moment. */
+/** A new token may become valid a second later, or the service may briefly refuse all tokens. */
 function refuseNewToken(error: unknown): never {
   if (!isServiceError(error, 'unauthenticated')) throw error;
   const message = `The service refuses the token that it has just issued: ${error.message}`;
@@ -109,13 +114,15 @@ function refuseNewToken(error: unknown): never {
 }
 
 function urlOf(baseUrl: URL, { path, query = {} }: Call): URL {
-  const url = new URL(`${baseUrl.href.replace(/\/$/, '')}/${path.map(encodeSegment).join('/')}`);
+  const url = new URL(
+    `${baseUrl.href.replace(/\/$/, '')}/${path.map(encodePathSegment).join('/')}`,
+  );
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   return url;
 }
 
 /** `.` and `..` survive percent-encoding and would lead to another resource. */
-function encodeSegment(segment: string): string {
+function encodePathSegment(segment: string): string {
   if (/^\.{0,2}$/.test(segment)) throw new TypeError(`"${segment}" cannot be an identifier.`);
   return encodeURIComponent(segment);
 }

@@ -20,7 +20,7 @@ export interface ConnectionOptions
   random?: () => number;
 }
 
-/** Client of the service, by the nouns of its API. Every call rejects with a `ServiceError`. */
+/** Client of the service. Every call that fails rejects with a `ServiceError`. */
 export type ServiceClient = ReturnType<typeof connect>;
 
 /** Creates a client. Nothing is sent until the first call, which logs in. */
@@ -40,13 +40,13 @@ export function connect(options: ConnectionOptions) {
     findings: createFindings(caller, clock),
     reports: createReports(caller, clock),
     contract: createContract(caller),
-    /** Logs in, although there is a token. */
+    /** Logs in, even if there is a token. */
     renew: async () => {
       await session.renewed(await session.token(undefined), undefined);
     },
-    /** What the token of the moment says; empty when it is no JWT. */
+    /** Claims of the current token; empty when it is no JWT. */
     claims: async () => claimsOf(await session.token(undefined)),
-    /** Roles that the current token names; empty when it names none. */
+    /** Roles in the current token; empty when it contains none. */
     roles: async () => rolesOf(await session.token(undefined)),
   };
 }

@@ -3,7 +3,7 @@ import { ServiceError } from './errors.ts';
 
 export function createContract(caller: Caller) {
   return {
-    /** Of the API definition that the deployment serves: `info.version` of `GET /openapi.yaml`. */
+    /** Reads the version of the API definition: `info.version` of `GET /openapi.yaml`. */
     version: async (): Promise<string> => {
       const version = await versionIn(await caller.yaml({ path: ['openapi.yaml'] }));
       if (typeof version === 'string') return version;
@@ -13,9 +13,9 @@ export function createContract(caller: Caller) {
   };
 }
 
-/** A document that cannot be parsed has no version either. */
+/** Undefined or false when the document cannot be parsed. */
 async function versionIn(text: string): Promise<unknown> {
-  // Only a diagnosis asks for it.
+  // Loaded here, since only the doctor needs it.
   const { parseBoundedYaml } = await import('../text/bounded-yaml.ts');
   try {
     const { document } = parseBoundedYaml(text);

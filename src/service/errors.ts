@@ -5,7 +5,7 @@ import {
 } from '../http/transport-error.ts';
 
 /**
- * What kept a call from its answer.
+ * Why a call failed.
  *
  * - `network`, `tls`, `timeout`: no whole answer came.
  * - `unexpected-response`: an answer came that is not one of the API (redirect, HTML, a refusal
@@ -13,7 +13,7 @@ import {
  * - `server-error`, `rate-limited`, `request-timeout`: 5xx, 429, 408.
  * - `login-rejected`: the credentials or the token were refused permanently.
  * - `unauthenticated`: they were refused, but may be accepted later.
- * - the others: a refusal of the API in its own words, by its problem type or its status.
+ * - the others: the API refused the call with a problem document, by its type or its status.
  */
 export type ServiceErrorCode =
   | TransportErrorCode
@@ -29,12 +29,12 @@ export type ServiceErrorCode =
   | 'conflict'
   | 'run-already-active';
 
-/** Problem details (RFC 9457). Some kinds carry further members: `current_balance`, `appId`, … */
+/** Problem details (RFC 9457). Some types have further members: `current_balance`, `appId`, … */
 export interface Problem {
   type?: string | undefined;
   title?: string | undefined;
   detail?: string | undefined;
-  /** Messages by field, of a validation that failed. */
+  /** Messages about fields that failed validation. */
   errors?: unknown[] | undefined;
   [member: string]: unknown;
 }
@@ -42,15 +42,15 @@ export interface Problem {
 interface ServiceErrorDetails {
   /** HTTP status, when an answer came. */
   status?: number | undefined;
-  /** RFC 9457 problem details, when the answer held any. */
+  /** RFC 9457 problem details, when the answer contained them. */
   problem?: Problem | undefined;
-  /** `Retry-After` of the answer. */
+  /** `Retry-After` of the answer, in milliseconds. */
   retryAfterMs?: number | undefined;
   /** The request never reached the service. */
   neverSent?: boolean;
   /** An answer of the API that is not as specified. */
   malformed?: boolean;
-  /** Whether another attempt may succeed; default: by the code. */
+  /** Whether another attempt may succeed; the default depends on the code. */
   transient?: boolean;
   cause?: unknown;
 }
@@ -64,29 +64,29 @@ const transientCodes: ReadonlySet<ServiceErrorCode> = new Set([
   'request-timeout',
 ]);
 
-/** Problems whose status 500 says that nothing was created. */
+/** Problem types with status 500 after which nothing was created. */
 const nothingCreated: ReadonlySet<string> = new Set([
   'registration-failed',
   'vision-task-create-failed',
 ]);
 
-/** A call to the service that did not give what was asked for. */
+/** A call to the service that failed. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ServiceErrorCode;
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
-  /** Last part of the type of the problem, whatever address precedes it; empty without one. */
+  /** Last part of the problem's type URI; empty without one. */
   readonly slug: string;
   readonly retryAfterMs: number | undefined;
   /** Another attempt may succeed. */
   readonly transient: boolean;
-  /** The API answered, but not as specified: unlike a page of a gateway, that may never pass. */
+  /** The API answered, but not as specified: unlike a gateway's page, that may never change. */
   readonly malformed: boolean;
   /**
-   * The service certainly did not act on the request: it never arrived, or was refused with 429,
-   * 503 or another 4xx but 408, or says that nothing was created. A 4xx or 503 without the API's
-   * words may come from a gateway that withholds the answer of the service.
+   * The service certainly did not act on the request: it never arrived, was refused with 503 or a
+   * 4xx other than 408, or the problem type means that nothing was created. A 4xx or 503 without a
+   * problem document may come from a gateway that withholds the answer of the service.
    */
   readonly notAccepted: boolean;
 
@@ -99,33 +99,38 @@ export class ServiceError extends Error {
     this.retryAfterMs = details.retryAfterMs;
     this.transient = details.transient ?? transientCodes.has(code);
     this.malformed = details.malformed === true;
-    const isForeign =
+    const mayBeGateway =
       details.problem === undefined &&
       (code === 'unexpected-response' || code === 'unauthenticated' || code === 'server-error');
-    const refused = refuses(details.status) && !isForeign;
-    this.notAccepted = details.neverSent === true || refused || nothingCreated.has(this.slug);
+    const isRefused = isRefusalStatus(details.status) && !mayBeGateway;
+    this.notAccepted = details.neverSent === true || isRefused || nothingCreated.has(this.slug);
   }
 }
 
-/** The same failure, with a longer message. */
+/** Returns the same failure with a longer message. */
 export function withExplanation(error: ServiceError, explanation: string): ServiceError {
   const details = { ...error, neverSent: error.notAccepted, cause: error.cause };
   return new ServiceError(error.code, `${error.message}; ${explanation}`, details);
 }
 
-/** What kept a request from its answer; one that is too large would be so again. */
-export function errorOfTransport(error: TransportError): ServiceError {
+/** Converts an error of transport; an answer that is too large would be so again. */
+export function toServiceError(error: TransportError): ServiceError {
   const { code, message, status, neverSent } = error;
   const details = error instanceof AnswerTooLarge ? { transient: false } : {};
   return new ServiceError(code, message, { status, neverSent, cause: error, ...details });
 }
 
-/** Kind of a problem; empty when it has none. */
+/** Whether a call failed because its answer was too large to be read. */
+export function isTooLarge(error: unknown): boolean {
+  return isServiceError(error) && error.cause instanceof AnswerTooLarge;
+}
+
+/** Returns the last part of a problem's type URI; empty without one. */
 export function slugOf(problem: Problem | undefined): string {
   return /[^/:#]+$/.exec(problem?.type ?? '')?.[0] ?? '';
 }
 
-function refuses(status: number | undefined): boolean {
+function isRefusalStatus(status: number | undefined): boolean {
   if (status === undefined || status === 408) return false;
   return status === 503 || (status >= 400 && status < 500);
 }
@@ -138,7 +143,7 @@ export function isServiceError(
   return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** What a call gives; undefined when the service says that there is no such thing. */
+/** Returns the result of a call; undefined when it fails with `not-found`. */
 export async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
@@ -149,27 +154,27 @@ export async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Returns what was thrown, if it is a failed call that the caller can work around.
- * @throws what was thrown, otherwise: the login was rejected, or no call failed
+ * Returns the error if it is a failed call that the caller can work around.
+ * @throws the error otherwise: a rejected login, or no `ServiceError`
  */
 export function requireFailedCall(error: unknown): ServiceError {
   if (isServiceError(error) && error.code !== 'login-rejected') return error;
   throw error;
 }
 
-/** Refuses an answer about something else than was asked for. */
+/** Throws when an answer is about another thing than the one that was requested. */
 export function requireSame(
-  what: string,
-  asked: string,
-  answered: string,
+  kind: string,
+  requestedId: string,
+  answeredId: string,
   details: { transient?: boolean } = {},
 ): void {
-  if (asked === answered) return;
-  const message = `Asked for ${what} ${asked}, the service answered with ${what} ${answered}`;
+  if (requestedId === answeredId) return;
+  const message = `Asked for ${kind} ${requestedId}, the service answered with ${kind} ${answeredId}`;
   throw new ServiceError('unexpected-response', message, details);
 }
 
-/** Whether the service may have acted on a write that failed: it is not repeated before looking. */
+/** Whether the service may have acted on a failed write, which is then not repeated blindly. */
 export function isUncertain(error: unknown): error is ServiceError {
   return isServiceError(error) && error.transient && !error.notAccepted;
 }

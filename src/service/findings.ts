@@ -4,10 +4,10 @@ import type { Call, Caller } from './caller.ts';
 import { requireSame } from './errors.ts';
 import {
   countSchema,
-  isPage,
+  isRequestedPage,
   type Listing,
   type PageQuery,
-  pageOf,
+  pageItemsOf,
   pagingFields,
   readAllPages,
   smallestPage,
@@ -22,7 +22,7 @@ const stateFields = {
   fixClaimed: lenient(z.boolean()),
 };
 
-/** A field that a finding exposes, or by which it is reached. */
+/** A field of the app's API that a finding affects. */
 const fieldSchema = z.object({
   name: text(200),
   dataType: lenient(text(100)),
@@ -37,7 +37,7 @@ const fieldsSchema = z.pipe(
   ),
 );
 
-/** Its other keys hold live tokens, or orders for a coding agent. */
+/** Without the keys that contain live tokens, or instructions for a coding agent. */
 const additionalDetailsSchema = z.object({
   description: lenient(text(1000)),
   impact_analysis: lenient(text(1000)),
@@ -48,8 +48,8 @@ const additionalDetailsSchema = z.object({
 
 /**
  * A finding (vulnerability), with the fields that the gate decides on or shows. The rest is dropped
- * as it is read: reproducers and answers hold live tokens and personal data, and are large. Only
- * `id`, `label` and `severity` are always there.
+ * while it is read: reproducers and answers contain live tokens and personal data, and are large.
+ * Only `id`, `label` and `severity` are always present.
  */
 const findingSchema = z.object({
   id: findingIdentifier,
@@ -63,7 +63,7 @@ const findingSchema = z.object({
   cwe: lenient(text(100)),
   cvss_score: lenient(z.number()),
   cvss_vector: lenient(text(200)),
-  // Of passages the beginning is kept: thousands of findings are held in memory at once.
+  // Only the beginning of long texts is kept: thousands of findings are in memory at once.
   impact: lenient(text(1000)),
   remediation: lenient(text(1000)),
   explainer: lenient(text(1000)),
@@ -79,29 +79,29 @@ const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** What can be said of a finding: that it is fixed (a claim), a known risk, or open after all. */
+/** How a finding is triaged: as fixed (a claim), as a known risk, or as open again. */
 export type TriageAction = 'fix' | 'dismiss' | 'reopen';
 
-/** The three calls share one limit. */
+/** Rate limit that the three calls of triage share. */
 const triageLimit = { requests: 30, windowMs: 60_000 };
 
-/** The contract shows only the answer to `reopen`, which wraps the finding. */
+/** Only the answer to `reopen` is specified: it contains the finding as `vulnerability`. */
 const stateSchema = z.object({ id: lenient(findingIdentifier), ...stateFields });
 const triagedSchema = z.catch(z.extend(stateSchema, { vulnerability: lenient(stateSchema) }), {});
-/** What an answer says of a finding; what it leaves out is unknown. */
+/** State of a finding as an answer shows it; a missing field is unknown. */
 export type FindingState = Omit<z.infer<typeof stateSchema>, 'id'>;
 
 const completed = 'COMPLETED';
-/** What the findings list says while a test of the app is active. */
+/** Status of the findings list while a test of the app is active. */
 export const runInProgress = 'RUN_IN_PROGRESS';
 
 const statusSchema = z.object({ status: text(200) });
 
-/** A list that is not COMPLETED may lack everything else. */
+/** In a list that is not COMPLETED, all other fields may be missing. */
 const findingsPageSchema = z
   .object({
     status: text(200),
-    data: z.optional(z.nullable(pageOf(findingSchema))),
+    data: z.optional(z.nullable(pageItemsOf(findingSchema))),
     ...pagingFields,
     total: z.optional(z.nullable(countSchema)),
   })
@@ -114,7 +114,7 @@ function hasWhenCompleted(field: 'data' | 'total') {
   });
 }
 
-/** `stop` is a list status other than COMPLETED: RUN_IN_PROGRESS, NO_RUNS or unknown. */
+/** `stop` is a status other than COMPLETED: RUN_IN_PROGRESS, NO_RUNS or an unknown one. */
 export type FindingsListing = Listing<Finding>;
 
 export type Findings = ReturnType<typeof createFindings>;
@@ -127,24 +127,24 @@ export function createFindings(caller: Caller, clock: Clock) {
     ...limits,
   });
   return {
-    /** Only the list's status, by the smallest page: COMPLETED, RUN_IN_PROGRESS, NO_RUNS, … */
+    /** Reads only the status of the list: COMPLETED, RUN_IN_PROGRESS, NO_RUNS, … */
     status: async (appId: string, limits?: CallLimits): Promise<string> =>
       (await caller.json(callOf(appId, smallestPage, limits), statusSchema)).status,
     /**
-     * The list's status, after its first finding was read in full: a list that cannot be read must
-     * show before a run is paid for.
+     * Reads the status of the list and its first finding in full, so that a list that cannot be
+     * read shows before a run is paid for.
      */
     probe: async (appId: string, limits?: CallLimits): Promise<string> =>
       (await caller.json(callOf(appId, smallestPage, limits), findingsPageSchema)).status,
-    /** All findings of the app, over all pages of `GET /apps/{appId}/vulnerabilities`. */
+    /** Reads all findings of the app: all pages of `GET /apps/{appId}/vulnerabilities`. */
     list: (appId: string, limits?: CallLimits): Promise<FindingsListing> =>
       readAllPages<Finding>({
         clock,
         idOf: (finding) => finding.id,
         readPage: async (query) => {
-          const isAsked = isPage(query.page, ({ status }) => status !== completed);
+          const isRequested = isRequestedPage(query.page, ({ status }) => status !== completed);
           const call = callOf(appId, query, limits);
-          const page = await caller.json(call, findingsPageSchema.check(isAsked));
+          const page = await caller.json(call, findingsPageSchema.check(isRequested));
           const { status, data, total, pageSize } = page;
           if (status !== completed) return { stop: status };
           return { data: data ?? [], total: total ?? 0, pageSize };
@@ -158,8 +158,9 @@ export function createFindings(caller: Caller, clock: Clock) {
     },
     /**
      * `POST /vulnerabilities/{id}/fix`, `/dismiss` or `/reopen`, as fast as the rate limit allows.
-     * Returns what the answer says of the finding, which may be nothing. It is sent again only when
-     * the service certainly did not accept it; reopening an open finding is an `invalid-request`.
+     * It is sent again only when the service certainly did not accept it. Reopening an open finding
+     * is an `invalid-request`.
+     * @returns the finding's new state, as far as the answer shows it
      */
     triage: async (findingId: string, action: TriageAction): Promise<FindingState> => {
       const call: Call = {

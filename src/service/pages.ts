@@ -1,30 +1,32 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { ServiceError } from './errors.ts';
+import { isTooLarge, ServiceError } from './errors.ts';
 import { lenient } from './schemas.ts';
 
 /** Largest page that the API allows. */
 const maxPageSize = 100;
-/** More at a time would make reading no faster: then the processor is busy with parsing. */
+/** Sizes of the pages in which one that is too large is read again. */
+const smallerPageSizes = [10, 1];
+/** More at a time would not be faster: parsing already keeps the processor busy. */
 const pagesAtATime = 6;
-const rereads = 3;
+const maxRereads = 3;
 const pauseBeforeRereadMs = 1000;
-/** 100,000 items: a larger `total` must be an error. */
+/** 100,000 items: no list is that long, and a larger `total` is a fault of the service. */
 const maxPages = 1000;
-/** Characters that are kept of a whole list: several times those of 10,000 long findings. */
+/** Bound on the characters kept of a list: several times those of 10,000 long findings. */
 const maxKeptCharacters = 128 * 1024 * 1024;
-/** What an item takes besides its texts, in characters. */
+/** Counted for each item in addition to its texts, in characters. */
 const itemOverhead = 500;
 
 export const countSchema = z.int().check(z.nonnegative());
 
-/** The items of a page: none is looked at when there are more than the API allows. */
-export function pageOf<S extends z.ZodMiniType>(item: S) {
+/** Schema of the items of a page; none is parsed when there are more than the API allows. */
+export function pageItemsOf<S extends z.ZodMiniType>(item: S) {
   return z.pipe(z.array(z.unknown()).check(z.maxLength(maxPageSize)), z.array(item));
 }
 
-/** What every page of a list says of it. */
+/** Fields about the list that every page has. */
 export const pagingFields = {
   total: countSchema,
   page: lenient(z.int()),
@@ -32,41 +34,44 @@ export const pagingFields = {
 };
 
 /**
- * Refuses a page that says that it is another one than was asked for; one that stops the reading
- * has no number to speak of.
+ * Checks that a page is not a different one than was requested.
+ * @param stops whether an answer ends the reading, so that its page number does not matter
  */
-export function isPage(
-  asked: number,
+export function isRequestedPage(
+  requestedPage: number,
   stops: (answer: { status?: string }) => boolean = () => false,
 ) {
   type Answer = { page?: number | undefined; status?: string };
-  return z.refine<Answer>((answer) => (answer.page ?? asked) === asked || stops(answer), {
-    path: ['page'],
-  });
+  return z.refine<Answer>(
+    (answer) => (answer.page ?? requestedPage) === requestedPage || stops(answer),
+    {
+      path: ['page'],
+    },
+  );
 }
 
-/** Which page is asked for. */
+/** Which page is requested. */
 export type PageQuery = { page: number; pageSize: number };
 
-/** The page that shows a list's status with as few items as possible. */
+/** Shows the status of a list with as few items as possible. */
 export const smallestPage: PageQuery = { page: 1, pageSize: 1 };
 
 export interface Page<T> {
   data: T[];
   /** Items in the whole list. */
   total: number;
-  /** The page size that the service used, where it says so: it may be smaller than asked for. */
+  /** The page size that the service used, if it says so; it may be smaller than requested. */
   pageSize?: number | undefined;
 }
 
-/** A page that ends the reading, with the reason. */
+/** A page that ends the reading; `stop` is the reason. */
 export interface Stop {
   stop: string;
 }
 
 /**
  * - `complete`: as many distinct items were read as the list says exist.
- * - `changing`: the list never held still; the distinct items and `total` are of the last reading.
+ * - `changing`: the list changed during each reading; items and `total` are those of the last one.
  * - `stopped`: a page ended the reading.
  */
 export type Listing<T> =
@@ -81,12 +86,12 @@ interface ListReader<T> {
 }
 
 /**
- * Reads a whole list: the first page, then up to six pages at a time. A list that changes
- * meanwhile, seen by its `total` or by repeated ids, is read again, at most three times.
+ * Reads a whole list: the first page, then up to six pages at a time. A list that changes meanwhile
+ * (its `total` differs, or ids are repeated) is read again, at most three times.
  */
 export async function readAllPages<T>(reader: ListReader<T>): Promise<Listing<T>> {
   let listing = await readOnce(reader);
-  for (let reread = 0; listing.kind === 'changing' && reread < rereads; reread += 1) {
+  for (let reread = 0; listing.kind === 'changing' && reread < maxRereads; reread += 1) {
     await reader.clock.sleep(pauseBeforeRereadMs);
     listing = await readOnce(reader);
   }
@@ -94,30 +99,68 @@ export async function readAllPages<T>(reader: ListReader<T>): Promise<Listing<T>
 }
 
 async function readOnce<T>({ readPage, idOf }: ListReader<T>): Promise<Listing<T>> {
-  const keep = createBudget();
-  const read = async (page: number) => {
-    const result = await readPage({ page, pageSize: maxPageSize });
-    if ('data' in result) keep(result.data);
+  const requireRoomFor = createSizeLimit();
+  const readWithinLimit = async (query: PageQuery) => {
+    const result = await readPage(query);
+    if ('data' in result) requireRoomFor(result.data);
     return result;
   };
-  const first = await read(1);
+  const read = (page: number, usedSize?: number) =>
+    readInParts(readWithinLimit, { page, pageSize: maxPageSize }, usedSize);
+  const [first, ...parts] = await read(1);
   if ('stop' in first) return { kind: 'stopped', ...first };
-  const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
+  const usedSize = parts.length > 0 ? maxPageSize : (first.pageSize ?? maxPageSize);
+  const pages = Math.ceil(first.total / usedSize);
   if (pages > maxPages) return { kind: 'changing', items: first.data, total: first.total };
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
-  const rest = await pMap(others, read, { concurrency: pagesAtATime });
-  const stopped = rest.find((page) => 'stop' in page);
+  const rest = await pMap(others, (page) => read(page, usedSize), { concurrency: pagesAtATime });
+  const all = [first, ...parts, ...rest.flat()];
+  const stopped = all.find((page) => 'stop' in page);
   if (stopped) return { kind: 'stopped', ...stopped };
-  return combine([first, ...rest.filter((page) => 'data' in page)], idOf);
+  return combine(
+    all.filter((page) => 'data' in page),
+    idOf,
+  );
 }
 
-/** Counts what is kept of a list. */
-function createBudget(): (items: unknown[]) => void {
+/**
+ * Reads a page. One that is too large is read again as several smaller ones, and at last item by
+ * item: a few enormous items must not make a whole list unreadable.
+ * @param usedSize the size of the pages that the service gives when it is asked for this one's
+ */
+async function readInParts<T>(
+  readPage: ListReader<T>['readPage'],
+  query: PageQuery,
+  usedSize = query.pageSize,
+): Promise<[Page<T> | Stop, ...(Page<T> | Stop)[]]> {
+  try {
+    return [await readPage(query)];
+  } catch (error) {
+    const pageSize = smallerPageSizes.find((size) => size < usedSize && usedSize % size === 0);
+    if (pageSize === undefined || !isTooLarge(error)) throw error;
+    const count = usedSize / pageSize;
+    const from = (query.page - 1) * count + 1;
+    const parts = await readInParts(readPage, { page: from, pageSize });
+    for (let page = from + 1; page < from + count; page += 1) {
+      const last = parts.at(-1);
+      const isEnd = !last || 'stop' in last || (page - 1) * pageSize >= last.total;
+      if (isEnd) break;
+      parts.push(...(await readInParts(readPage, { page, pageSize })));
+    }
+    return parts;
+  }
+}
+
+/**
+ * Returns a function that adds up the size of a list's items.
+ * @throws {ServiceError} from that function, once the list is too large to be kept
+ */
+function createSizeLimit(): (items: unknown[]) => void {
   let characters = 0;
   return (items) => {
     for (const item of items) characters += itemOverhead + charactersOf(item);
     if (characters <= maxKeptCharacters) return;
-    const message = `A list holds more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
+    const message = `A list contains more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
     throw new ServiceError('unexpected-response', message, { status: 200, transient: false });
   };
 }
@@ -125,16 +168,16 @@ function createBudget(): (items: unknown[]) => void {
 function charactersOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce((sum, part) => sum + charactersOf(part), 0);
+  return Object.values(value).reduce((sum, property) => sum + charactersOf(property), 0);
 }
 
 function combine<T>(pages: Page<T>[], idOf: (item: T) => string): Listing<T> {
   const items = pages.flatMap((page) => page.data);
   const distinct = [...new Map(items.map((item) => [idOf(item), item])).values()];
   const total = pages.at(-1)?.total ?? 0;
-  const heldStill =
+  const isConsistent =
     pages.every((page) => page.total === total) &&
     distinct.length === total &&
     items.length === total;
-  return heldStill ? { kind: 'complete', items } : { kind: 'changing', items: distinct, total };
+  return isConsistent ? { kind: 'complete', items } : { kind: 'changing', items: distinct, total };
 }

@@ -3,9 +3,9 @@ import { isServiceError, type ServiceError } from './errors.ts';
 import { type CallLimits, explainPause } from './retry.ts';
 
 const growth = 1.5;
-/** What a look that begins at the deadline may still take. */
+/** How long a look that begins at the deadline may take. */
 export const lastLookMs = 5000;
-/** How long the service must repeat an answer that ends a wait: replicas lag, and outages pass. */
+/** How long the service must repeat an answer that ends a wait: replicas lag, outages end. */
 const defaultPatienceMs = 2 * 60_000;
 
 /** Polling intervals: the first one, and the cap under which each next one is 1.5 times as long. */
@@ -22,31 +22,31 @@ export interface Poll<T> {
   cadence: Cadence | Intervals;
   /** Clock time (ms). The last wait ends there, and one last look follows it. */
   deadline: number;
-  /** Look before the first wait, too. */
+  /** Whether to look before the first wait, too. */
   atOnce?: boolean;
-  /** Looks once; undefined means: not yet. */
+  /** Looks once; undefined means "not yet". */
   look: (limits: Required<CallLimits>) => Promise<T | undefined>;
   /** Which failure ends the wait once it lasts; default: the service's `not-found`. */
   endsWait?: (error: ServiceError) => boolean;
-  /** What is seen but ends the wait only once it lasts; default: nothing. */
+  /** Which result ends the wait only once it lasts; default: none. */
   mustLast?: (seen: T) => boolean;
-  /** How long such an answer has to be the only one; default: 2 minutes. */
+  /** For how long it has to be the only answer; default: 2 minutes. */
   patienceMs?: number | undefined;
-  /** Called after a look that saw nothing yet. */
+  /** Called after a look without a result. */
   onNothing?: (elapsedMs: number) => void;
   /** Called after a look that failed; polling goes on. */
   onFault: (error: ServiceError) => void;
 }
 
 /**
- * Waits and looks until there is something to see. Faults are retried: only the deadline, a
- * rejected login and a failure that lasts end the wait.
+ * Waits and looks until there is a result. Faults are retried: only the deadline, a rejected login
+ * and a lasting failure end the wait.
  * @returns undefined when the deadline came first
  */
 export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
   const { clock, cadence, deadline, onNothing = () => {}, onFault } = options;
   const startedAt = clock.now();
-  const intervals = typeof cadence === 'function' ? cadence : growing(cadence);
+  const intervals = typeof cadence === 'function' ? cadence : growingIntervals(cadence);
   const look = createLook(options);
   let waitMs = options.atOnce ? 0 : intervals();
   const remainingMs = () => deadline - clock.now();
@@ -62,7 +62,7 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
   return undefined;
 }
 
-/** Returns a function that looks once: for what ends the wait, a passing fault, or nothing yet. */
+/** Returns a function that looks once, and returns a result, a transient fault, or neither. */
 function createLook<T>({ clock, deadline, look, patienceMs, ...options }: Poll<T>) {
   const { endsWait = ({ code }) => code === 'not-found', mustLast = () => false } = options;
   const hasLasted = createPersistenceCheck(clock, patienceMs);
@@ -95,8 +95,8 @@ export function createPersistenceCheck(clock: Clock, patienceMs = defaultPatienc
   };
 }
 
-/** The intervals of a cadence, from its first one on. */
-export function growing({ intervalMs, maxIntervalMs }: Cadence): Intervals {
+/** Returns the intervals of a cadence, beginning with the first one. */
+export function growingIntervals({ intervalMs, maxIntervalMs }: Cadence): Intervals {
   let nextMs = intervalMs;
   return () => {
     const currentMs = nextMs;

@@ -5,7 +5,7 @@ import { parseRetryAfter } from '../http/retry-after.ts';
 import { type Problem, ServiceError, type ServiceErrorCode, slugOf } from './errors.ts';
 import { lenient } from './schemas.ts';
 
-/** Further members are kept; those that have the wrong type are absent. */
+/** Further members are kept; known ones of the wrong type are dropped. */
 const problemSchema = z.looseObject({
   type: lenient(z.string()),
   title: lenient(z.string()),
@@ -24,41 +24,63 @@ const codesByStatus: Readonly<Record<number, ServiceErrorCode>> = {
   429: 'rate-limited',
 };
 
-/** No gateway invents these, or they are transient anyway: the status says enough. */
+/** Statuses that no gateway sends, or that are transient anyway: they need no problem document. */
 const apiStatuses: ReadonlySet<number> = new Set([402, 408, 409, 429]);
 
-/**
- * An answer of 400 or more as an error: by the problem's `type` slug, then by its status.
- * @param request `GET /apps/1`, for messages
- * @param body empty when it could not be read
- */
-export function errorOfAnswer(
-  request: string,
-  answer: Pick<HttpResponse, 'status' | 'headers'>,
-  body: string,
-): ServiceError {
-  const { status } = answer;
+/** An answer of 400 or more. */
+export interface FailedAnswer extends Pick<HttpResponse, 'status' | 'headers'> {
+  /** `GET /apps/1`, for messages. */
+  request: string;
+  /** Empty when it could not be read. */
+  body: string;
+  /**
+   * Whether messages may quote the texts of the problem: they can contain names. Otherwise they
+   * contain its type.
+   */
+  quotesProblems: boolean;
+}
+
+/** Describes a failed answer as an error: by the problem's `type` slug, then by its status. */
+export function errorOfAnswer(answer: FailedAnswer): ServiceError {
+  const { request, status, body, quotesProblems } = answer;
   const problem = parseProblem(mediaTypeOf(answer), body);
   const retryAfterMs = parseRetryAfter(headerOf(answer, 'retry-after'), Date.now());
-  const message = `${request} was answered ${status}${whatWasSaid(status, problem)}`;
-  const details = { status, problem, retryAfterMs, transient: isTransient(status, problem) };
+  const description = quotesProblems ? textsOf(problem) : typeOf(problem);
+  const message = `${request} was answered ${status}${description || originOf(status, problem)}`;
+  const details = {
+    status,
+    problem: problem && (quotesProblems ? problem : { ...problem, errors: undefined }),
+    retryAfterMs,
+    transient: isTransient(status, problem),
+  };
   return new ServiceError(codeOf(status, problem), message, details);
 }
 
-function whatWasSaid(status: number, problem: Problem | undefined): string {
-  const said = [problem?.title, problem?.detail].filter(Boolean).join(': ');
-  if (said) return ` (${said})`;
-  return isForeign(status, problem) ? ' without a problem document, so not by the API itself' : '';
+function textsOf(problem: Problem | undefined): string {
+  const texts = [problem?.title, problem?.detail].filter(Boolean).join(': ');
+  return texts && ` (${texts})`;
+}
+
+/** The slug of a problem's type, if it is one word, as the specification's slugs are. */
+function typeOf(problem: Problem | undefined): string {
+  const slug = slugOf(problem);
+  return /^[a-z\d-]{1,60}$/.test(slug) && problem?.type !== 'about:blank' ? ` (${slug})` : '';
+}
+
+function originOf(status: number, problem: Problem | undefined): string {
+  return isFromGateway(status, problem)
+    ? ' without a problem document, so not by the API itself'
+    : '';
 }
 
 /** One 503 is permanent: a deployment without an onboarding engine. */
 function isTransient(status: number, problem: Problem | undefined): boolean {
   if (slugOf(problem) === 'onboarding-unavailable') return false;
-  return status >= 500 || status === 408 || status === 429 || isForeign(status, problem);
+  return status >= 500 || status === 408 || status === 429 || isFromGateway(status, problem);
 }
 
-/** A refusal without the API's own words is a gateway's, and goes once that is fixed. */
-function isForeign(status: number, problem: Problem | undefined): boolean {
+/** A refusal without a problem document comes from a gateway, and ends once that is fixed. */
+function isFromGateway(status: number, problem: Problem | undefined): boolean {
   return status < 500 && problem === undefined && !apiStatuses.has(status);
 }
 
@@ -67,16 +89,16 @@ function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode 
   const slug = slugOf(problem);
   if (slug === 'run-already-active' || slug === 'not-found') return slug;
   // Whether the API or a gateway sent a 401, a new token may help.
-  if (isForeign(status, problem) && status !== 401) return 'unexpected-response';
+  if (isFromGateway(status, problem) && status !== 401) return 'unexpected-response';
   return codesByStatus[status] ?? 'unexpected-response';
 }
 
-/** JSON of the problem's media type, or with a member of a problem; otherwise undefined. */
+/** Parses JSON of the problem's media type, or with a member of a problem; else undefined. */
 function parseProblem(mediaType: string, body: string): Problem | undefined {
   try {
     const problem = z.parse(problemSchema, JSON.parse(body, toWellFormed));
-    const tellsOne = problem.type !== undefined || problem.title !== undefined;
-    return tellsOne || mediaType === 'application/problem+json' ? problem : undefined;
+    const hasMember = problem.type !== undefined || problem.title !== undefined;
+    return hasMember || mediaType === 'application/problem+json' ? problem : undefined;
   } catch {
     return undefined;
   }

@@ -1,26 +1,26 @@
 import type { Clock } from '../clock.ts';
 
-/** Runs what it is given once its turn has come, one after the other. */
+/** Runs functions one after the other, each as soon as the rate limit allows it. */
 export type RateLimiter = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps under a rate limit. A window counts from the end of a request: the service saw it before
- * that, and so has forgotten it by the time the next one arrives.
+ * Creates a rate limiter. A window counts from the end of a request: the service counted the
+ * request before that, so its window is over when the next one arrives.
  */
 export function createRateLimiter(
   clock: Clock,
   { requests, windowMs }: { requests: number; windowMs: number },
 ): RateLimiter {
-  const ends: number[] = [];
+  const endTimes: number[] = [];
   let previous: Promise<unknown> = Promise.resolve();
   const runInTurn: RateLimiter = async (run) => {
-    const last = ends.at(-requests); // that the service has to have forgotten
-    const waitMs = last === undefined ? 0 : last + windowMs - clock.now();
+    const oldest = endTimes.at(-requests); // must be outside of the service's window
+    const waitMs = oldest === undefined ? 0 : oldest + windowMs - clock.now();
     if (waitMs > 0) await clock.sleep(waitMs);
     try {
       return await run();
     } finally {
-      ends.push(clock.now());
+      endTimes.push(clock.now());
     }
   };
   return (run) => {

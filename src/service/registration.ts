@@ -11,7 +11,7 @@ export const registrationStatuses = [
   'CANCELLED',
 ] as const;
 
-/** Whether a registration has begun and not ended. An unknown status is neither. */
+/** Whether a registration is under way. An unknown status does not count. */
 export function isPending(status: string): boolean {
   return status === 'PENDING' || status === 'IN_PROGRESS';
 }
@@ -27,8 +27,8 @@ export function registrationTaskId(appId: string): string {
 }
 
 /**
- * Whether the onboarding of an app waits for credentials: the app itself stays IN_PROGRESS, only
- * its task says so. An app that was made outside of the API has none.
+ * Whether the onboarding of an app waits for credentials. Only its task shows that: the app itself
+ * stays IN_PROGRESS. An app that was created outside of the API has no such task.
  */
 export async function awaitsInput(
   tasks: Tasks,

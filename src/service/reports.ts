@@ -4,16 +4,16 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
 import { ServiceError } from './errors.ts';
-import { isPage, pageOf, pagingFields, readAllPages } from './pages.ts';
+import { isRequestedPage, pageItemsOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
 import { identifier, lenient, runNumber, text } from './schemas.ts';
 
 const pdfSignature = '%PDF-';
-/** Stands at the end of a PDF; readers look for it in so many last bytes. */
+/** Ends a PDF; readers look for it in the last bytes. */
 const pdfEnd = '%%EOF';
 const pdfTailBytes = 1024;
 
-/** A report; `runNumber` names the security run that it came from. */
+/** A report of the security run with this `runNumber`. */
 const reportSchema = z.object({
   reportId: identifier,
   appId: lenient(identifier),
@@ -23,27 +23,27 @@ const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-const reportPageSchema = z.object({ data: pageOf(reportSchema), ...pagingFields });
+const reportPageSchema = z.object({ data: pageItemsOf(reportSchema), ...pagingFields });
 
 export function createReports(caller: Caller, clock: Clock) {
   return {
-    /** All reports of the app, newest first, over all pages of `GET /apps/{appId}/reports`. */
+    /** Reads all reports of the app, newest first: all pages of `GET /apps/{appId}/reports`. */
     list: async (appId: string, limits?: CallLimits): Promise<Report[]> => {
       const listing = await readAllPages<Report>({
         clock,
         idOf: (report) => report.reportId,
         readPage: (query) => {
           const call = { path: ['apps', appId, 'reports'], query, ...limits };
-          return caller.json(call, reportPageSchema.check(isPage(query.page)));
+          return caller.json(call, reportPageSchema.check(isRequestedPage(query.page)));
         },
       });
       if (listing.kind !== 'complete')
         throw unexpected('The list of reports kept changing while it was read');
       if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
-        throw unexpected(`The reports of app ${appId} hold one of another app`);
+        throw unexpected(`The reports of app ${appId} contain one of another app`);
       return listing.items;
     },
-    /** `GET /reports/{reportId}`, to `file`, which exists only once a whole PDF is there. */
+    /** `GET /reports/{reportId}`. `file` exists only once a whole PDF was downloaded. */
     download: (reportId: string, file: string): Promise<void> =>
       caller.pdf({ path: ['reports', reportId] }, (bytes) => writePdf(bytes, file)),
   };
@@ -51,9 +51,9 @@ export function createReports(caller: Caller, clock: Clock) {
 
 async function writePdf(bytes: AsyncIterable<Uint8Array>, file: string): Promise<void> {
   const partial = `${file}.partial`;
-  const opened = await open(partial, 'w');
+  const handle = await open(partial, 'w');
   try {
-    await pipeline(requirePdf(bytes), opened.createWriteStream());
+    await pipeline(requirePdf(bytes), handle.createWriteStream());
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
@@ -61,7 +61,7 @@ async function writePdf(bytes: AsyncIterable<Uint8Array>, file: string): Promise
   }
 }
 
-/** Passes the bytes on as long as they begin as a PDF does, and fails unless they end as one. */
+/** Passes the bytes on; throws when they do not begin or end like a PDF. */
 async function* requirePdf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   let tail = Buffer.alloc(0);
@@ -75,7 +75,7 @@ async function* requirePdf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   }
   if (head.length < pdfSignature.length) throw unexpected(notPdf);
   if (!tail.includes(pdfEnd))
-    throw unexpected(`The downloaded report has no end (${pdfEnd}): it is only a part`);
+    throw unexpected(`The downloaded report has no end (${pdfEnd}): it is incomplete`);
 }
 
 const notPdf = 'The downloaded report is not a PDF';

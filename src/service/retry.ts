@@ -4,14 +4,14 @@ import { isServiceError, type ServiceError, withExplanation } from './errors.ts'
 
 const baseDelayMs = 500;
 const maxDelayMs = 30_000;
-/** Longest wait where no deadline applies. */
+/** Longest wait for a call without a deadline. */
 export const maxWaitMs = 5 * 60_000;
 
-/** How far one call may go. */
+/** Limits of one call. */
 export interface CallLimits {
   /** Further attempts after the first. */
   retries?: number;
-  /** Clock time (ms) that neither an attempt nor a wait passes. */
+  /** Clock time (ms) at which attempts and waits end. */
   deadline?: number;
 }
 
@@ -19,7 +19,7 @@ export interface RetryOptions extends CallLimits {
   clock: Clock;
   /** 0 ≤ x < 1; spreads the attempts of many clients (full jitter). */
   random: () => number;
-  /** Whether this failure may be followed by another attempt. */
+  /** Whether to try again after this failure. */
   mayRepeat: (error: ServiceError) => boolean;
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
@@ -37,7 +37,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
       // Exponential backoff with full jitter, never shorter than `Retry-After`.
       const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
       const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
-      if (exceeds(waitMs, options)) throw explainPause(error, options);
+      if (exceedsLimit(waitMs, options)) throw explainPause(error, options);
       options.onRetry({ error, waitMs });
       await options.clock.sleep(waitMs);
     }
@@ -48,22 +48,26 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
  * Waits after a write that may have been carried out, until its effect can be looked for: at least
  * `intervalMs`, and as long as the service asks for, within reason.
  */
-export function pauseAfter(error: ServiceError, clock: Clock, intervalMs: number): Promise<void> {
+export function waitAfterFailure(
+  error: ServiceError,
+  clock: Clock,
+  intervalMs: number,
+): Promise<void> {
   return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
 }
 
-/** Adds that the service asks for a pause that is too long, if it does. */
+/** Adds to the message that the service asks for too long a pause, if it does. */
 export function explainPause(error: ServiceError, limits: WaitLimits): ServiceError {
   const { retryAfterMs = 0 } = error;
-  if (retryAfterMs === 0 || !exceeds(retryAfterMs, limits)) return error;
-  const asked = formatDuration(retryAfterMs);
+  if (retryAfterMs === 0 || !exceedsLimit(retryAfterMs, limits)) return error;
+  const pause = formatDuration(retryAfterMs);
   const limit =
     limits.deadline === undefined
       ? `the longest wait is ${formatDuration(maxWaitMs)}`
       : 'the time limit comes first';
-  return withExplanation(error, `it asks for a pause of ${asked} (\`Retry-After\`), but ${limit}`);
+  return withExplanation(error, `it asks for a pause of ${pause} (\`Retry-After\`), but ${limit}`);
 }
 
-function exceeds(waitMs: number, { clock, deadline }: WaitLimits): boolean {
+function exceedsLimit(waitMs: number, { clock, deadline }: WaitLimits): boolean {
   return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 }

@@ -1,8 +1,8 @@
 /**
- * The roles that a token (a JWT) names. What its claims are called is not specified: every claim
- * with `role` in its name counts. Nothing rests on it but an early warning, so the signature is not
+ * Reads the roles in a token (a JWT). The names of its claims are not specified: every claim with
+ * `role` in its name counts. They are only used for early warnings, so the signature is not
  * verified.
- * @returns an empty list when the token names none
+ * @returns an empty list when the token contains none
  */
 export function rolesOf(token: string): string[] {
   return Object.entries(claimsOf(token))
@@ -11,12 +11,12 @@ export function rolesOf(token: string): string[] {
     .filter((value) => typeof value === 'string');
 }
 
-/** Whether a text can be a token: it goes into a header, of which servers read 8 to 16 kB. */
+/** Whether a text can be a token: servers accept headers of 8 to 16 kB. */
 export function isToken(text: string): boolean {
   return /^[\x21-\x7e]{1,16384}$/.test(text);
 }
 
-/** The claims of a token (a JWT), unverified; empty when it is none. */
+/** Reads the claims of a token (a JWT), unverified; empty when it is no JWT. */
 export function claimsOf(token: string): Record<string, unknown> {
   try {
     const claims: unknown = JSON.parse(
@@ -24,6 +24,6 @@ export function claimsOf(token: string): Record<string, unknown> {
     );
     return typeof claims === 'object' && claims !== null ? { ...claims } : {};
   } catch {
-    return {}; // not a JWT: nothing to read
+    return {}; // not a JWT
   }
 }

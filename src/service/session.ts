@@ -1,12 +1,11 @@
 import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
+import { createPersistenceCheck } from './polling.ts';
 
-/** Pause after a transient refusal: tokens count in seconds. */
+/** Pause after a transient refusal: times in tokens are whole seconds. */
 const pauseMs = 1000;
-/** How long a token that cannot be renewed may be refused before that counts as permanent. */
-const patienceMs = 2 * 60_000;
 
-/** A login, a ready token, or a token that a login replaces once it has expired. */
+/** A login, a given token, or both: then a login replaces the token once it has expired. */
 export interface Credentials {
   username?: string | undefined;
   password?: string | undefined;
@@ -28,36 +27,32 @@ export interface SessionOptions {
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * Provides the current bearer token; `deadline` (clock time, ms) limits the login that this may
- * need. There is one login at a time, however many requests wait for it.
+ * Creates a session, which provides the current bearer token; `deadline` (clock time, ms) limits a
+ * login that this needs. There is one login at a time, however many requests wait for it.
  *
- * A refusal of credentials that never worked is permanent (`login-rejected`). Of credentials that
- * have worked it is transient (`unauthenticated`), since a moment in which the service refuses
- * everybody must not lose a paid run. For a ready token that cannot be renewed it becomes permanent
- * after two minutes without an accepted request.
+ * A refusal of credentials that never worked is permanent (`login-rejected`). After they have
+ * worked it is transient (`unauthenticated`): a paid run must not be lost because the service
+ * briefly refuses everybody. Without a login that works, it becomes permanent after two minutes of
+ * nothing but refusals.
  */
 export function createSession({ credentials, clock, login, onToken }: SessionOptions) {
-  const ready = credentials.token;
-  let current = ready;
-  let underway: Promise<string> | undefined;
+  let current = credentials.token;
+  let pendingLogin: Promise<string> | undefined;
   let hasLoggedIn = false;
   let wasAccepted = false;
-  let refusedSince: number | undefined;
-  if (ready !== undefined) onToken(ready);
+  const hasLasted = createPersistenceCheck(clock);
+  if (current !== undefined) onToken(current);
 
-  const isForGood = (): boolean => {
-    if (hasLoggedIn) return false;
-    refusedSince ??= clock.now();
-    return !wasAccepted || clock.now() - refusedSince >= patienceMs;
-  };
   const refuse = (message: string, cause?: ServiceError): never => {
-    if (isForGood()) throw new ServiceError('login-rejected', message, { cause });
+    const isPermanent = !hasLoggedIn && (!wasAccepted || hasLasted('refusal'));
+    if (isPermanent) throw new ServiceError('login-rejected', message, { cause });
     throw transientRefusal(message, cause);
   };
-  const judge = (error: unknown): never => {
-    if (!isServiceError(error)) throw error;
-    if (error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
-    if (!isServiceError(error, ...refusals) || error.transient) throw error;
+  const failLogin = (error: unknown): never => {
+    const isRefusal = isServiceError(error, ...refusalCodes) && !error.transient;
+    if (!isRefusal) hasLasted(false);
+    if (isServiceError(error) && error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
+    if (!isRefusal) throw error;
     return refuse(
       `The service refused the login: ${error.message}. Check \`username\` and \`password\``,
       error,
@@ -66,33 +61,37 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   const logIn = async (deadline: number | undefined): Promise<string> => {
     const { username, password } = credentials;
     if (username === undefined || password === undefined) return refuse(cannotRenew);
-    const token = await login({ username, password }, deadline).catch(judge);
+    const token = await login({ username, password }, deadline).catch(failLogin);
     onToken(token);
     hasLoggedIn = true;
     current = token;
     return token;
   };
   const logInOnce = (deadline: number | undefined): Promise<string> => {
-    underway ??= logIn(deadline).finally(() => {
-      underway = undefined;
+    pendingLogin ??= logIn(deadline).finally(() => {
+      pendingLogin = undefined;
     });
-    return underway;
+    return pendingLogin;
   };
 
   return {
     token: async (deadline: number | undefined) => current ?? logInOnce(deadline),
-    /** A token newer than `refused`. */
+    /** Returns a newer token than `refused`. */
     renewed: async (refused: string, deadline: number | undefined) =>
       current !== undefined && current !== refused ? current : logInOnce(deadline),
     /** Called when the service has accepted a token. */
     accepted: () => {
       wasAccepted = true;
-      refusedSince = undefined;
+      hasLasted(false);
+    },
+    /** Called when a request failed for another reason than its token. */
+    failedOtherwise: () => {
+      hasLasted(false);
     },
   };
 }
 
-/** A transient refusal of credentials that have worked: worth another attempt after a pause. */
+/** A refusal of credentials that have worked: another attempt after a pause may succeed. */
 export function transientRefusal(message: string, cause?: ServiceError): ServiceError {
   const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
   const details = { status: 401, problem: cause?.problem, transient: true, retryAfterMs, cause };
@@ -102,8 +101,13 @@ export function transientRefusal(message: string, cause?: ServiceError): Service
 const cannotRenew =
   'The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed';
 
-/** Whatever 4xx the service says no with, a login that is refused is one kind of failure. */
-const refusals = ['invalid-request', 'unauthenticated', 'payment-required', 'forbidden'] as const;
+/** Codes of a refused login, whichever status the service refuses it with. */
+const refusalCodes = [
+  'invalid-request',
+  'unauthenticated',
+  'payment-required',
+  'forbidden',
+] as const;
 
 /** Transient once a login has worked, and when the 404 is a gateway's page. */
 function noTokenEndpoint(error: ServiceError, hasLoggedIn: boolean): ServiceError {

@@ -1,7 +1,10 @@
-/** States in which a task stays. */
-const terminalStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED']);
+/** States that a task does not leave. */
+const terminalStates = ['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED'];
+
+/** States that a task can have. */
+export const taskStates = ['QUEUED', 'RUNNING', 'AWAITING_INPUT', ...terminalStates];
 
 /** Whether a task has ended. An unknown state does not count as an end. */
 export function isTerminal(state: string): boolean {
-  return terminalStates.has(state);
+  return terminalStates.includes(state);
 }

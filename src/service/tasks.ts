@@ -6,13 +6,13 @@ import { address, identifier, lenient, runNumber, text, word } from './schemas.t
 
 const optionalFields = {
   runNumber: lenient(runNumber),
-  /** For people; never requested. */
+  /** Shown to people; never requested. */
   statusUrl: lenient(address),
   /** Present on vision runs only. */
   operation: lenient(text(100)),
 };
 
-/** Only `state` is sure to be there when a task is polled; an unknown one is kept as it came. */
+/** Only `state` is always present when a task is polled; an unknown one is kept. */
 const taskSchema = z.object({
   taskId: lenient(z.string()),
   appId: z.optional(z.nullable(identifier)),
@@ -20,7 +20,7 @@ const taskSchema = z.object({
   ...optionalFields,
 });
 
-/** The answer to a run of either kind that was started. */
+/** The answer to the start of a security run or a vision run. */
 export const scheduledRunSchema = z.object({
   taskId: identifier,
   appId: lenient(identifier),
@@ -38,14 +38,15 @@ export function createTasks(caller: Caller) {
     /** `GET /tasks/{taskId}` */
     get: async (taskId: string, limits?: CallLimits): Promise<Task> => {
       const record = await caller.json({ path: ['tasks', taskId], ...limits }, taskSchema);
-      if (record.taskId) requireSame('task', withoutForm(taskId), withoutForm(record.taskId));
+      if (record.taskId)
+        requireSame('task', normalizeTaskId(taskId), normalizeTaskId(record.taskId));
       return { ...record, taskId, appId: record.appId ?? undefined };
     },
   };
 }
 
-/** A record may write the id of its task with or without prefix, hyphens and capitals. */
-function withoutForm(taskId: string): string {
+/** Prefix, hyphens and capitals of the id may differ in the record of a task. */
+function normalizeTaskId(taskId: string): string {
   return taskId
     .replace(/^task_[a-z]+_/i, '')
     .replace(/[^a-z\d]/gi, '')
@@ -56,8 +57,8 @@ export function createRuns(caller: Caller) {
   return {
     /**
      * `POST /apps/{appId}/security-agent`: schedules a security test, which costs credits. It is
-     * sent again only when the service certainly did not accept it (429, its own 503, no connection); any
-     * other failure leaves open whether a run has started.
+     * sent again only when the service certainly did not accept it (429, its own 503, no
+     * connection). After any other failure a run may have started.
      */
     trigger: (appId: string, limits?: CallLimits): Promise<Task> =>
       caller.json(

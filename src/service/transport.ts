@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { ageOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
+import { cacheAgeOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
-import { errorOfException } from '../http/network-error.ts';
-import { limitTime } from '../http/time-limit.ts';
-import { errorOfTransport, isServiceError, ServiceError } from './errors.ts';
+import { toTransportError } from '../http/network-error.ts';
+import { startTimeLimit } from '../http/time-limit.ts';
+import { AnswerTooLarge } from '../http/transport-error.ts';
+import { isServiceError, ServiceError, toServiceError } from './errors.ts';
 import { errorOfAnswer } from './problem.ts';
 
 const maxJsonBytes = 32 * 1024 * 1024;
-/** A value takes up to two hundred bytes of memory, and only two of the text. */
-const maxJsonValues = 1_000_000;
+/**
+ * Two bytes of text can become an object in memory. With as many values as this the process takes
+ * at most about 350 MiB, or 700 MiB where each object has a name of its own.
+ */
+const maxJsonValues = 4_000_000;
 const maxYamlBytes = 8 * 1024 * 1024;
 const maxPdfBytes = 100 * 1024 * 1024;
 const maxProblemBytes = 64 * 1024;
@@ -20,7 +24,7 @@ export interface ServiceRequest {
   url: URL;
   token?: string;
   json?: unknown;
-  /** Clock time (ms) that cuts the attempt short, if it comes before the request's own limit. */
+  /** Clock time (ms) that ends the attempt if it comes before the request's own limit. */
   deadline?: number | undefined;
 }
 
@@ -30,34 +34,39 @@ export interface TransportOptions {
   userAgent: string;
   /** Limit of one attempt, its body included. */
   requestTimeoutMs: number;
-  /** Ends reads when the action is cancelled, but no write: its answer names what it started. */
+  /** Whether messages quote the texts of the service's problems, which can contain names. */
+  quotesProblems: boolean;
+  /** Ends reads, but no writes, when the action is cancelled: an answer names what was started. */
   signal: AbortSignal;
 }
 
-/** Takes the decoded bytes of an answer. */
+/** Consumes the decoded bytes of an answer. */
 export type Sink = (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /** One attempt. Every failure is a `ServiceError`, unless the action was cancelled. */
 export type Transport = <T>(request: ServiceRequest, expected: Expectation<T>) => Promise<T>;
 
-/** A response, with the name of its request for messages. */
-interface NamedResponse {
-  to: string;
+/** A response and its request. */
+interface Exchange {
+  /** `GET /v1/apps`, for messages. */
+  request: string;
   response: HttpResponse;
 }
 
-/** What is asked for: a media type, the pattern that the answer's must match, how it is read. */
+/** Which answer a request expects, and how to read it. */
 export interface Expectation<T> {
+  /** Value of the `Accept` header. */
   accept: string;
+  /** What the media type of the answer must match. */
   mediaType: RegExp;
-  read: (answer: NamedResponse) => Promise<T>;
+  read: (answer: Exchange) => Promise<T>;
 }
 
 const jsonType = /^application\/([a-z.-]+\+)?json$/;
-/** YAML has many names, and an empty answer none. */
-const notForPeople = /^(?!text\/html$|application\/xhtml)/;
+/** Any type but a web page: YAML has many names, and an empty answer none. */
+const anyButHtml = /^(?!text\/html$|application\/xhtml)/;
 
-/** JSON that fits `schema`. */
+/** Expects JSON that fits `schema`. */
 export function jsonOf<S extends z.ZodMiniType>(schema: S): Expectation<z.output<S>> {
   return {
     accept: 'application/json',
@@ -67,13 +76,13 @@ export function jsonOf<S extends z.ZodMiniType>(schema: S): Expectation<z.output
   };
 }
 
-/** An answer that is not specified: undefined when it is no JSON. A page for people is refused. */
+/** Expects an answer that is not specified: undefined when it is no JSON. Refuses a web page. */
 export function jsonIfAny<S extends z.ZodMiniType>(
   schema: S,
 ): Expectation<z.output<S> | undefined> {
   return {
     accept: 'application/json',
-    mediaType: notForPeople,
+    mediaType: anyButHtml,
     read: async (answer) => {
       const text = await readText(answer.response, maxJsonBytes);
       const isJson = text.trim() !== '' && jsonType.test(mediaTypeOf(answer.response));
@@ -84,7 +93,7 @@ export function jsonIfAny<S extends z.ZodMiniType>(
 
 export const yaml: Expectation<string> = {
   accept: 'application/yaml',
-  mediaType: notForPeople,
+  mediaType: anyButHtml,
   read: ({ response }) => readText(response, maxYamlBytes),
 };
 
@@ -98,26 +107,26 @@ export function pdfFor(sink: Sink): Expectation<void> {
 
 export function createTransport(options: TransportOptions): Transport {
   return async (request, { accept, mediaType, read }) => {
-    options.signal.throwIfAborted(); // a write under way may end, but none begins
+    options.signal.throwIfAborted(); // a running write may end, but none begins
     const { deadline, method } = request;
     const signal = method === 'GET' ? options.signal : undefined;
-    const limit = limitTime({ ...options, deadline, signal });
-    const to = `${method} ${request.url.pathname}`; // without its host and query
+    const limit = startTimeLimit({ ...options, deadline, signal });
+    const name = `${method} ${request.url.pathname}`; // without host and query
     let status: number | undefined;
     try {
       const sent = httpRequest(request, options.userAgent, accept);
       const response = await options.http({ ...sent, signal: limit.signal });
       status = response.status;
-      const answer = { to, response };
-      await refuseFailure(answer);
+      const answer = { request: name, response };
+      await refuseFailure(answer, options.quotesProblems);
       if (method === 'GET') requireFreshAndWhole(answer);
       requireMediaType(answer, mediaType);
       return await read(answer);
     } catch (error) {
       options.signal.throwIfAborted();
       if (isServiceError(error)) throw error;
-      const attempt = { request: to, host: request.url.host, status, limit };
-      throw errorOfTransport(errorOfException(error, attempt));
+      const attempt = { request: name, host: request.url.host, status, limit };
+      throw toServiceError(toTransportError(error, attempt));
     } finally {
       limit.end();
     }
@@ -132,7 +141,7 @@ function httpRequest(
   const headers = {
     accept: `${accept}, application/problem+json`,
     'accept-encoding': 'gzip',
-    'cache-control': 'no-cache', // what was true for another gate, or a minute ago, proves nothing
+    'cache-control': 'no-cache', // an answer from a minute ago proves nothing
     'user-agent': userAgent,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -141,40 +150,46 @@ function httpRequest(
 }
 
 /** Redirects are never followed: the token belongs only to the configured origin. */
-async function refuseFailure({ to, response }: NamedResponse): Promise<void> {
-  const { status } = response;
+async function refuseFailure(
+  { request, response }: Exchange,
+  quotesProblems: boolean,
+): Promise<void> {
+  const { status, headers } = response;
   if (status >= 200 && status < 300) return;
   if (status < 400) {
-    const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
+    const message = `${request} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
     throw new ServiceError('unexpected-response', message, { status, transient: false });
   }
   const body = await readText(response, maxProblemBytes).catch(() => '');
-  throw errorOfAnswer(to, response, body);
+  throw errorOfAnswer({ request, status, headers, body, quotesProblems });
 }
 
-/** Any other success is partial, altered, empty or yet to come; a cache proves nothing. */
-function requireFreshAndWhole(answer: NamedResponse): void {
+/** Any other success is partial, altered, empty or not final; a cached answer proves nothing. */
+function requireFreshAndWhole(answer: Exchange): void {
   const { response } = answer;
   if (response.status !== 200) throw unexpected(answer, 'is not the 200 that a read requires');
-  const age = ageOf(response);
+  const age = cacheAgeOf(response);
   if (age > 0) throw unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 }
 
 function parseJson<S extends z.ZodMiniType>(
-  answer: NamedResponse,
+  answer: Exchange,
   text: string,
   schema: S,
 ): z.output<S> {
   const parsed = z.safeParse(schema, jsonIn(answer, text));
   if (parsed.success) return parsed.data;
   const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
-  const what = `lacks a value, or has a wrong one, at "${place}"`;
-  throw unexpected(answer, what, { malformed: true });
+  const flaw = `lacks a value, or has a wrong one, at "${place}"`;
+  throw unexpected(answer, flaw, { malformed: true });
 }
 
-function jsonIn(answer: NamedResponse, text: string): unknown {
+function jsonIn(answer: Exchange, text: string): unknown {
   if (hasTooManyValues(text))
-    throw unexpected(answer, `holds more than ${maxJsonValues} values`, { transient: false });
+    throw new AnswerTooLarge(
+      `contains more than ${maxJsonValues.toLocaleString('en')} values`,
+      answer.response.status,
+    );
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -182,27 +197,27 @@ function jsonIn(answer: NamedResponse, text: string): unknown {
   }
 }
 
-/** Each value but the first follows one of these signs; those within texts count as well. */
+/** Every value but the first follows one of these characters; those within texts count, too. */
 function hasTooManyValues(text: string): boolean {
   let count = 0;
-  for (const sign of [',', '[', '{'])
-    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+  for (const character of [',', '[', '{'])
+    for (let i = text.indexOf(character); i >= 0; i = text.indexOf(character, i + 1)) {
       count += 1;
       if (count > maxJsonValues) return true;
     }
   return false;
 }
 
-function requireMediaType(answer: NamedResponse, wanted: RegExp): void {
+function requireMediaType(answer: Exchange, wanted: RegExp): void {
   const type = mediaTypeOf(answer.response);
   if (!wanted.test(type)) throw unexpected(answer, `has the content type "${type}"`);
 }
 
 function unexpected(
-  { to, response: { status } }: NamedResponse,
-  what: string,
-  details: { malformed?: boolean; transient?: boolean; cause?: unknown } = {},
+  { request, response: { status } }: Exchange,
+  flaw: string,
+  details: { malformed?: boolean; cause?: unknown } = {},
 ): ServiceError {
-  const message = `The answer to ${to} (status ${status}) ${what}`;
+  const message = `The answer to ${request} (status ${status}) ${flaw}`;
   return new ServiceError('unexpected-response', message, { status, ...details });
 }

@@ -13,8 +13,8 @@ const taskPrefix = 'task_vr_';
 export function createVisionRuns(caller: Caller) {
   return {
     /**
-     * `POST /apps/{appId}/vision-agent`. At most one vision run is in flight for an app: another
-     * one is a conflict that names it (see `activeVisionTask`).
+     * `POST /apps/{appId}/vision-agent`. An app has at most one vision run in flight: starting
+     * another is a conflict that names the first (see `activeVisionTask`).
      */
     start: (appId: string, operation: VisionOperation): Promise<Task> =>
       caller.json(
@@ -24,12 +24,12 @@ export function createVisionRuns(caller: Caller) {
   };
 }
 
-/** The task of a vision run, whose id the API gives with or without the prefix of tasks. */
+/** Returns the task id of a vision run, whose id the API gives with or without a prefix. */
 export function visionTaskId(visionRunId: string): string {
   return visionRunId.startsWith(taskPrefix) ? visionRunId : `${taskPrefix}${visionRunId}`;
 }
 
-/** The task of the run in flight that another was refused for (409), if the refusal names it. */
+/** Returns the task id of the run in flight, if a start was refused (409) and names it. */
 export function activeVisionTask(error: unknown): string | undefined {
   if (!isServiceError(error, 'conflict')) return undefined;
   const { data } = z.safeParse(identifier, error.problem?.activeVisionRunId);

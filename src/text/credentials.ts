@@ -1,10 +1,10 @@
 /**
- * Redacts credentials that a text of the service or of the app quotes. docs/redaction.md lists the
- * shapes, and the test reads that list. All patterns take linear time: a repetition is bounded, or
- * its match cannot fail later.
+ * Redacts credentials in texts of the service and of the app under test. docs/redaction.md lists
+ * their shapes, and the test reads that list. All patterns take linear time: each repetition is
+ * bounded, or what follows it cannot fail to match.
  */
 
-const prefixes = [
+const tokenPrefixes = [
   'AIza|GOCSPX-|ya29\\.', // Google
   'dapi', // Databricks
   'dckr_[op]at_', // Docker Hub
@@ -27,8 +27,8 @@ const prefixes = [
 
 /** At least 16 characters after the prefix, with a digit among them; or the id of an AWS key. */
 const tokenRest = String.raw`(?=[\w.-]{16})(?=[\w.-]{0,80}\d)[\w-]+(?:\.+[\w-]+)*`;
-const token = new RegExp(
-  String.raw`(?<![A-Za-z])(?:(?:${prefixes})${tokenRest}|(?:AKIA|ASIA)[A-Z\d]{16})`,
+const tokenPattern = new RegExp(
+  String.raw`(?<![A-Za-z])(?:(?:${tokenPrefixes})${tokenRest}|(?:AKIA|ASIA)[A-Z\d]{16})`,
   'g',
 );
 
@@ -38,46 +38,46 @@ const privateKey =
 const quote = String.raw`\\?["']`;
 const colon = String.raw`(?:${quote})?\s{0,3}:\s{0,3}`;
 const equals = String.raw`(?:${quote})?\s{0,3}=>?\s{0,3}`;
-/** To its closing quotation mark, which may be escaped, as in JSON within JSON, or cut off. */
+/** Up to its closing quotation mark, which may be escaped (JSON within JSON) or cut off. */
 const quoted = String.raw`(?:"(?:[^"\\]|\\[^])*"?|\\"[^"]*"?|'[^']*'?)`;
 const character = String.raw`[^\s"'&,;}<>\\]`;
-/** Unlike an ordinary word: with a digit or an equals sign. */
+/** Contains a digit or an equals sign, unlike an ordinary word. */
 const opaque = (length: number) => `(?=${character}{0,80}[\\d=])${character}{${length},}`;
 
 const password = 'passw(?:or)?d|passphrase|pwd';
 const secret = 'secret|token|(?:access|api|private|secret)[ _-]?key';
 const cookie = String.raw`[^\s=;,"']{1,200}=[^\s;,"']*`;
 
-/** The first group, which surrounds a value, is kept. */
-const surrounded: readonly RegExp[] = [
+/** Credentials that are known by what stands before them; the first group is that, and is kept. */
+const introduced: readonly RegExp[] = [
   /(\/\/)[^\s/?#"'<>]{1,500}(?=@)/g,
-  anyCase(`(authorization(?:${colon}|${equals})(?:${quote})?(?:[\\w-]{1,30}\\s{1,3})?)`, [
+  ignoringCase(`(authorization(?:${colon}|${equals})(?:${quote})?(?:[\\w-]{1,30}\\s{1,3})?)`, [
     opaque(8),
   ]),
-  anyCase(String.raw`(\bbearer\s{1,3})`, [opaque(8)]),
+  ignoringCase(String.raw`(\bbearer\s{1,3})`, [opaque(8)]),
   /(\b[Bb]asic\s{1,3})(?=[\w+/-]{0,80}(?:[\d=]|[a-z][A-Z]))[\w+/-]{8,}={0,2}/g,
-  anyCase(
+  ignoringCase(
     `(cookie(?:${colon}|${equals})(?:${quote})?)(?!samesite|path|domain|expires|max-age|secure)`,
     [String.raw`${cookie}(?:;\s{0,3}${cookie})*`],
   ),
-  anyCase(`((?:${password})(?:${colon}|${equals}))`, [quoted, `${character}+`]),
-  anyCase(`((?:${secret})${equals})`, [quoted, `${character}+`]),
-  anyCase(`((?:${secret})${colon})`, [quoted, opaque(6)]),
+  ignoringCase(`((?:${password})(?:${colon}|${equals}))`, [quoted, `${character}+`]),
+  ignoringCase(`((?:${secret})${equals})`, [quoted, `${character}+`]),
+  ignoringCase(`((?:${secret})${colon})`, [quoted, opaque(6)]),
 ];
 
-function anyCase(before: string, values: string[]): RegExp {
+function ignoringCase(before: string, values: string[]): RegExp {
   return new RegExp(`${before}(?:${values.join('|')})`, 'gi');
 }
 
 /** Redacts all shapes of docs/redaction.md but those of the run's own secrets. */
 export function redactCredentials(text: string): string {
-  return surrounded.reduce(
+  return introduced.reduce(
     (safe, pattern) => safe.replace(pattern, '$1[redacted]'),
     redactTokens(text).replace(privateKey, '[redacted]'),
   );
 }
 
-/** Redacts what begins as a token does, and nothing else: for identifiers. */
+/** Redacts only tokens that their prefix identifies: for identifiers, which must stay exact. */
 export function redactTokens(text: string): string {
-  return text.replace(token, '[redacted]');
+  return text.replace(tokenPattern, '[redacted]');
 }

@@ -1,17 +1,17 @@
-/** A time limit as the workflow gives it, from milliseconds: `30 minutes`, `0.5 minutes`. */
+/** Formats milliseconds as the minutes of an input: `30 minutes`, `0.5 minutes`. */
 export function formatMinutes(ms: number): string {
   const minutes = Math.round(ms / 60) / 1000;
   return `${minutes} minute${minutes === 1 ? '' : 's'}`;
 }
 
-/** How much of a time limit is over, from milliseconds: `4 of at most 30 minutes`. */
+/** Formats how much of a time limit has passed, both in milliseconds: `4 of at most 30 minutes`. */
 export function formatProgress(elapsedMs: number, limitMs: number): string {
-  const tenthMs = 6000;
-  const limit = formatMinutes(tenthMs * Math.ceil(limitMs / tenthMs));
+  const tenthOfMinuteMs = 6000;
+  const limit = formatMinutes(tenthOfMinuteMs * Math.ceil(limitMs / tenthOfMinuteMs));
   return `${Math.round(elapsedMs / 60_000)} of at most ${limit}`;
 }
 
-/** A duration for people, from milliseconds: `0.4 s`, `42 s`, `5 min 3 s`, `1 h 2 min`. */
+/** Formats milliseconds for people: `0.4 s`, `42 s`, `5 min 3 s`, `1 h 2 min`. */
 export function formatDuration(ms: number): string {
   if (ms < 9950) return `${Math.round(ms / 100) / 10} s`;
   const seconds = Math.round(ms / 1000);

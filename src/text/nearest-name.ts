@@ -1,15 +1,17 @@
 import { closestMatch } from 'leven';
 
 /**
- * The name that was meant: the shortest that contains the word, else the nearest one, of which at
- * most a third of the letters differ.
+ * Guesses which name was meant: the shortest that contains the word, else the nearest one in which
+ * at most a third of the letters differ.
  * @param word in lower case
  */
 export function nearestName(word: string, names: readonly string[]): string | undefined {
-  const text = word.replaceAll(/[\s_]/g, '-');
-  if (text.length < 3) return undefined; // in half of all names
+  const kebabCase = word.replaceAll(/[\s_]/g, '-');
+  if (kebabCase.length < 3) return undefined; // half of all names contain it
   const [containing] = names
-    .filter((name) => name.includes(text))
+    .filter((name) => name.includes(kebabCase))
     .sort((left, right) => left.length - right.length);
-  return containing ?? closestMatch(text, names, { maxDistance: Math.floor(text.length / 3) });
+  return (
+    containing ?? closestMatch(kebabCase, names, { maxDistance: Math.floor(kebabCase.length / 3) })
+  );
 }

@@ -1,4 +1,4 @@
-/** Reads a nested property of untrusted JSON; undefined where there is none. */
+/** Reads a nested property of untrusted JSON; undefined when it is missing. */
 export function nestedValue(data: unknown, ...names: string[]): unknown {
   return names.reduce<unknown>(
     (value, name) =>
@@ -7,7 +7,7 @@ export function nestedValue(data: unknown, ...names: string[]): unknown {
   );
 }
 
-/** Reads a nested string of untrusted JSON; undefined for an empty one, too. */
+/** Reads a nested string of untrusted JSON; undefined when it is missing, empty or no string. */
 export function nestedText(data: unknown, ...names: string[]): string | undefined {
   const value = nestedValue(data, ...names);
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,11 +1,11 @@
-/** A shorter secret would blot out ordinary words. */
-export const minLength = 4;
+/** A shorter secret may be an ordinary word, or part of many words. */
+const minLength = 8;
 
 /**
- * A known secret as texts hold it: as it is, percent-encoded, in a form, in JSON and in Base64.
- * Empty for one that is too short.
+ * Returns the forms in which a text can contain a known secret: as it is, percent-encoded, as in an
+ * HTML form, in JSON and in Base64. Returns none for a secret of fewer than eight characters.
  */
-export function formsOf(secret: string): string[] {
+export function formsOfSecret(secret: string): string[] {
   if (secret.length < minLength) return [];
   const encoded = encodeURIComponent(secret.toWellFormed());
   return [
@@ -20,7 +20,7 @@ export function formsOf(secret: string): string[] {
 
 /**
  * Base64 encodes three bytes at a time, so a secret within a longer text, such as `user:password`,
- * has three forms. Characters that its neighbours decide, too, are left out.
+ * has three forms. Characters that also depend on the neighbouring bytes are left out.
  */
 function base64Forms(secret: Buffer): string[] {
   return [0, 1, 2].flatMap((offset) => {

@@ -1,14 +1,14 @@
-/** The message of whatever was thrown. */
+/** Returns the message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Ends a text with a full stop unless it ends with punctuation. */
+/** Adds a full stop unless the text ends with punctuation. */
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** Joins the parts that are not empty, each as a sentence. */
+/** Joins the parts that are not empty, each with its full stop. */
 export function sentences(...parts: string[]): string {
   return parts.filter(Boolean).map(sentence).join(' ');
 }

@@ -1,7 +1,7 @@
-/** A date, with or without a time; without a zone that is in UTC. */
+/** A date with or without a time; a time without a zone is in UTC. */
 const timestamp = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
 
-/** Milliseconds since 1970 of a timestamp in ISO 8601; undefined for what is none. */
+/** Parses an ISO 8601 timestamp into milliseconds since 1970; undefined for any other text. */
 export function parseTimestamp(text: string): number | undefined {
   const [, day = '', time = '00:00:00', zone = 'Z'] = timestamp.exec(text.trim()) ?? [];
   const midnight = Date.parse(day);

@@ -1,9 +1,9 @@
 import { redactCredentials } from './credentials.ts';
 
 /**
- * Makes texts of the service and of the app under test harmless for the place where they go.
+ * Makes texts of the service and of the app under test harmless for the place where they are shown.
  * Nothing else in the project may put such a text into a log, a summary or a comment. Secrets are
- * redacted before, by src/results/redaction.ts.
+ * redacted earlier, by src/results/redaction.ts.
  */
 
 const maxLineLength = 2000;
@@ -11,17 +11,17 @@ const maxLineLength = 2000;
 const maxMessageLength = 6000;
 const maxCellLength = 300;
 const maxExcerptLength = 100;
-/** Of a line of code. */
+/** Spaces at the start of a line of code. */
 const maxIndent = 40;
-/** How many times longer a text may become by character references. */
-const maxEscapes = 3;
+/** How many times longer character references may make a text. */
+const maxExpansion = 3;
 
-/** A line of the log, cut to 2,000 characters, without control characters and workflow commands. */
+/** Returns one line for the log: at most 2,000 characters, no control characters or commands. */
 export function forLog(text: string): string {
   return withoutCommands(clean(text, maxLineLength));
 }
 
-/** A message of our own, which may quote untrusted text, as a line of the log. */
+/** The same for a message of our own, which may quote untrusted text and be longer. */
 export function messageForLog(message: string): string {
   return withoutCommands(clean(message, maxMessageLength));
 }
@@ -32,11 +32,11 @@ function withoutCommands(line: string): string {
 }
 
 /**
- * One cell or line of Markdown that shows the text as it is: each character that has a meaning in
- * Markdown or HTML, or begins a link, becomes a character reference. Mentions and issue references,
- * which GitHub finds after rendering, are broken up. Hashes of commits are not: they look like ids
- * of findings, link to this repository only, and notify nobody. The result is at most three times
- * as long as `maxLength`.
+ * Returns one cell or line of Markdown that shows the text as it is: each character that has a
+ * meaning in Markdown or HTML, or begins a link, becomes a character reference. Mentions and issue
+ * references, which GitHub finds after rendering, are broken up. Hashes of commits are not: they
+ * look like ids of findings, link to this repository only, and notify nobody. The result is at most
+ * three times as long as `maxLength`.
  */
 export function forMarkdown(text: string, maxLength = maxCellLength): string {
   const escaped = clean(text, maxLength)
@@ -45,29 +45,35 @@ export function forMarkdown(text: string, maxLength = maxCellLength): string {
       (character) => `&#${character.codePointAt(0)};`,
     )
     .replaceAll(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-  const maxEscaped = maxEscapes * maxLength;
+  const maxEscaped = maxExpansion * maxLength;
   return escaped.length <= maxEscaped
     ? escaped
     : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, '')}…`;
 }
 
-/** A code span of Markdown, in which nothing but a backtick has a meaning. */
+/** Returns a code span of Markdown, in which only a backtick has a meaning. */
 export function codeForMarkdown(text: string, maxLength = maxCellLength): string {
   return `\`${clean(text, maxLength).replaceAll('`', "'") || ' '}\``;
 }
 
-/** A block of code of Markdown, in which nothing but its closing fence has a meaning. */
-export function codeBlockForMarkdown(lines: readonly string[], language: string): string {
+/**
+ * Returns a code block of Markdown, in which only its closing fence has a meaning. It names no
+ * language: GitHub draws diagrams, maps and formulas from blocks of some.
+ */
+export function codeBlockForMarkdown(lines: readonly string[]): string {
   const code = lines.map((line) => {
     const indent = /^\s*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
     return `${' '.repeat(Math.min(indent, maxIndent))}${clean(line, maxLineLength)}`.trimEnd();
   });
-  const longest = Math.max(2, ...(code.join('\n').match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
-  return [`${fence}${language}`, ...code, fence].join('\n');
+  const longestRun = Math.max(
+    2,
+    ...(code.join('\n').match(/`+/g) ?? []).map(({ length }) => length),
+  );
+  const fence = '`'.repeat(longestRun + 1);
+  return [fence, ...code, fence].join('\n');
 }
 
-/** A message of our own, which may quote untrusted text; what stands in backticks is code. */
+/** Renders a message of our own, which may quote untrusted text; text in backticks becomes code. */
 export function messageForMarkdown(message: string): string {
   return forMarkdown(message, maxMessageLength).replace(
     /&#96;((?:(?!&#96;).)+)&#96;/g,
@@ -75,7 +81,7 @@ export function messageForMarkdown(message: string): string {
   );
 }
 
-/** As {@link messageForMarkdown}, for advice of our own: `[label](page.md)` links to our docs. */
+/** Renders advice of our own like a message; `[label](page.md)` links to our documentation. */
 export function adviceForMarkdown(advice: string, docsUrl: string | undefined): string {
   return messageForMarkdown(advice).replace(
     /&#91;((?:(?!&#9[13];).)+)&#93;\(([\w-]+\.md)(?:&#35;&#8203;([\w-]+))?\)/g,
@@ -86,29 +92,29 @@ export function adviceForMarkdown(advice: string, docsUrl: string | undefined): 
   );
 }
 
-/** The same for the log, which ends with the address of a page that has the links. */
+/** Removes those links for the log, which ends with the address of a page that has them. */
 export function adviceForLog(advice: string): string {
   return advice.replace(/\[([^[\]]+)\]\([\w-]+\.md(?:#[\w-]+)?\)/g, '$1');
 }
 
-/** In code a character reference would be shown as it is. */
+/** Decodes character references, which a code span would show as they are. */
 function withoutReferences(markdown: string): string {
   return markdown.replace(/&#(\d+);/g, (_, code: string) =>
     code === '8203' ? '' : String.fromCodePoint(Number(code)),
   );
 }
 
-/** The redacted beginning of a long text, for a message that quotes it. */
+/** Returns the beginning of a long text without credentials, for a message that quotes it. */
 export function excerpt(text: string): string {
   return clean(redactCredentials(beginningOf(text, maxExcerptLength + 10_000)), maxExcerptLength);
 }
 
-/** One line. The first cut bounds the work; it lies far beyond what is shown. */
+/** Returns one line. The first cut, far beyond what is shown, bounds the work. */
 function clean(text: string, maxLength: number): string {
   return shorten(oneLine(beginningOf(text, maxLength + 10_000)), maxLength);
 }
 
-/** Control characters, line breaks, lone surrogates, invisible and reordering ones become blanks. */
+/** Replaces control characters, line breaks, lone surrogates and invisible characters by spaces. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]+/gu, ' ').trim();
 }
@@ -119,7 +125,7 @@ export function shorten(text: string, maxLength: number): string {
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
 }
 
-/** At most this many UTF-16 units, without half a character at the end. */
+/** Returns the first UTF-16 units of a text, without half a character at the end. */
 export function beginningOf(text: string, maxUnits: number): string {
   return text.slice(0, maxUnits).replace(/[\ud800-\udbff]$/, '');
 }

@@ -1,9 +1,9 @@
-/** Encodes a part of an address; a bracket would end a link in Markdown. */
-export function encodePart(part: string): string {
+/** Encodes one part of a URL; parentheses too, since one would end a link in Markdown. */
+export function encodeUrlPart(part: string): string {
   return encodeURIComponent(part.toWellFormed()).replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-/** Encodes a path as part of an address. */
+/** Encodes a path for a URL; its slashes stay. */
 export function encodePath(path: string): string {
-  return path.split('/').map(encodePart).join('/');
+  return path.split('/').map(encodeUrlPart).join('/');
 }

@@ -134,7 +134,13 @@ describe("the client's schemas", () => {
     );
     const codeOf = (slug: string) => {
       const body = JSON.stringify({ type: `https://errors.test/${slug}` });
-      return errorOfAnswer('GET /', { status: 409, headers: {} }, body).code;
+      return errorOfAnswer({
+        request: 'GET /',
+        status: 409,
+        headers: {},
+        body,
+        quotesProblems: true,
+      }).code;
     };
     expect(Object.fromEntries(slugs.map((slug) => [slug, codeOf(slug)]))).toEqual({
       'not-found': 'not-found',

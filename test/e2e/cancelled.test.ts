@@ -69,7 +69,7 @@ it.each<[string, Cancelled, string?]>([
   const [, scenario, story] = row;
   const result = await runCancelled(scenario);
   expect(result.shownLog).not.toContain('no run of this job is left');
-  expect(result.shownLog).toContain('that test may have started at the service');
+  expect(result.shownLog).toContain('which may have started at the service');
   if (story) await expectStory(result, story);
 });
 

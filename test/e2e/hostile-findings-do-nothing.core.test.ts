@@ -71,7 +71,7 @@ const ownTags = new Set([
   ...['<details>', '</details>', '<summary>', '</summary>'],
   ...['<b>', '</b>', '<br>', '<code>', '</code>'],
 ]);
-const ownMarker = /^<!-- security-test-gate:[0-9a-f]{32}\d* -->$/;
+const ownMarker = /^<!-- security-test-gate:[0-9a-f]{32}\w* -->$/;
 const ownHosts = new Set(['127.0.0.1', 'github.com', 'owasp.org', 'cwe.mitre.org']);
 
 /** In the summary, and in the comment on the pull request. */

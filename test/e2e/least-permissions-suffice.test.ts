@@ -70,10 +70,10 @@ const dry = { 'dry-run': 'true', 'commit-status': 'security-test' };
 
 it.each<[keyof typeof gates, Permissions, string[]]>([
   ['a pull request', { ...comment, statuses: 'write' }, []],
-  ['a pull request', comment, ['`statuses: write`, by which the gate sets the commit status']],
-  ['a pull request', read, ['`pull-requests: write` and `statuses: write`, by which']],
+  ['a pull request', comment, ['`statuses: write`, with which the gate sets the commit status']],
+  ['a pull request', read, ['`pull-requests: write` and `statuses: write`, with which']],
   ['a push', { ...read, statuses: 'write' }, []],
-  ['a schedule', read, ['`issues: write`, by which the gate keeps the issue']],
+  ['a schedule', read, ['`issues: write`, with which the gate keeps the issue']],
 ])('a dry run for %s with %j warns of what the token may not do: %j', async (...row) => {
   const [kind, permissions, told] = row;
   const github = await openGitHub({ permissions, pulls: [openPull] });

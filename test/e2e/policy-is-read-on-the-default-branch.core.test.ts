@@ -55,14 +55,14 @@ it.each([
 
 const later = { 'retry-after': '600' };
 
-it.each<[string, RegExp, GitHubFault]>([
-  ['fails', /contents/, { status: 503, headers: later }],
-  ['limits the rate', /branches/, { ...forbidden, headers: later }],
-])('is not tested when GitHub %s for longer than is waited for', async (_, call, fault) => {
+it.each<[string, RegExp, GitHubFault, string]>([
+  ['fails', /contents/, { status: 503, headers: later }, "Check that GitHub's API is up and"],
+  ['limits the rate', /branches/, { ...forbidden, headers: later }, 'token of a GitHub App'],
+])('is not tested when GitHub %s for longer than is waited for', async (_, call, fault, advice) => {
   const github = await openGitHub();
   github.fail(call, fault, 20);
   const result = await judgeRisk('not-tested (policy-unavailable)', { github, workspace });
-  expect(result.shownLog).toContain("Check that GitHub's API is up and reachable from the runner");
+  expect(result.shownLog).toContain(advice);
   expect(result.runsStarted).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type FaultRule, problem } from '../../harness/faults.ts';
 import type { GitHubApiOptions } from '../../harness/github-api.ts';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import type { Scenario, ScenarioResult } from '../support/scenario.ts';
@@ -137,6 +138,22 @@ it('finds the app by its URL without a view that shows it', async () => {
   const result = await expectGate(failed, publiclyWith({ 'app-url': 'https://vulnerable.test' }));
   for (const text of [result.log, ...Object.values(viewsOf(result))])
     expect(text).not.toContain('vulnerable.test');
+});
+
+it('shows the status and type of a problem, and none of its texts', async () => {
+  const texts = { title: 'Falcon is locked', detail: 'Ask the owners of Falcon' };
+  const path = /\/security-agent$/;
+  const refusals: FaultRule[] = [
+    { path, nth: [1], fault: problem(429, { slug: 'too-many', ...texts }) },
+    { path, nth: [2], fault: problem(403, { slug: 'app-locked', ...texts }) },
+  ];
+  const scenario = { app: 'clean.test', rules: refusals };
+  const hidden = await expectGate('error (forbidden)', { ...scenario, ...publicly });
+  for (const text of [hidden.log, ...Object.values(viewsOf(hidden))])
+    expect(text).not.toContain('Falcon');
+  expect(hidden.log).toContain('was answered 403 (app-locked)');
+  const shown = await expectGate('error (forbidden)', scenario);
+  expect(shown.log).toContain('was answered 403 (Falcon is locked: Ask the owners of Falcon)');
 });
 
 it('names the app where it shows findings', async () => {

@@ -13,7 +13,12 @@ import {
 } from '../../harness/fault-proxy.ts';
 import type { FaultRule } from '../../harness/faults.ts';
 import { project } from '../../harness/project.ts';
-import { type ActionResult, type ActionRun, type Moment, runAction } from '../../harness/runner.ts';
+import {
+  type ActionResult,
+  type ActionRun,
+  type CancelTime,
+  runAction,
+} from '../../harness/runner.ts';
 import { account, countRuns, startSteadyEmulator } from '../../harness/steady-emulator.ts';
 import type { SignalStep } from '../../harness/step-process.ts';
 import type { Emulator } from '../../src/emulator/emulator.ts';
@@ -36,7 +41,7 @@ export interface ScenarioStep extends Omit<ActionRun, 'action' | 'cancel' | 'art
    * answered.
    */
   cancel?: {
-    after: Moment | ((request: ProxiedRequest) => boolean);
+    after: CancelTime | ((request: ProxiedRequest) => boolean);
     signals?: SignalStep[] | 'hang-up';
   };
   /** Prepares the service, as by starting a run; gives further inputs. */

@@ -14,6 +14,7 @@ export function connectForTest(
     credentials: appsec,
     requestTimeoutMs: 30_000,
     maxRetries: 2,
+    quotesProblems: true,
     userAgent: 'security-test-gate/test',
     random: () => 0.5,
     signal: new AbortController().signal,

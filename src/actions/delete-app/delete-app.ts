@@ -1,9 +1,10 @@
 import type { App } from '../../service/apps.ts';
 import { ifFound, isServiceError, isUncertain } from '../../service/errors.ts';
-import { pauseAfter } from '../../service/retry.ts';
-import { sameUrl } from '../../text/same-url.ts';
+import { waitAfterFailure } from '../../service/retry.ts';
+import { isSameUrl } from '../../text/same-url.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
+import { mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { type DeleteAppInputs, declaration, interpretInputs } from './inputs.ts';
 
@@ -19,20 +20,24 @@ async function deleteApp(
 ): Promise<Ending> {
   const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted.url);
   if (appId === undefined)
-    return gone('No app of the organization is registered with this `app-url`');
+    return alreadyGone('No app of the organization is registered with this `app-url`');
   job.setOutput('app-id', appId);
   const app = await job.client.apps.find(appId);
-  if (app === undefined) return gone(`App ${appId} is not in the organization`);
-  if ('url' in wanted) requireUrl(app, wanted.url);
-  requireLabel(app, confirmLabel);
-  job.setOutput('previous-registration-status', await remove(job, app, confirmLabel));
+  if (app === undefined) return alreadyGone(`App ${appId} is not in the organization`);
+  if ('url' in wanted) await requireMatchingUrl(job, app, wanted.url);
+  await requireMatchingLabel(job, app, confirmLabel);
+  job.setOutput('previous-registration-status', await deleteUntilCertain(job, app, confirmLabel));
   const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
   job.setUnderway(message);
   return { succeeded: true, message };
 }
 
 /** Returns the last registration status. After an uncertain failure it looks for the app first. */
-async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
+async function deleteUntilCertain(
+  job: DeletionJob,
+  app: App,
+  confirmLabel: string,
+): Promise<string> {
   const { appId, registrationStatus } = app;
   for (let failures = 0; ; failures += 1) {
     job.setUnderway(
@@ -42,22 +47,22 @@ async function remove(job: DeletionJob, app: App, confirmLabel: string): Promise
       const deleted = await ifFound(job.client.apps.delete(appId));
       return deleted?.previousRegistrationStatus ?? registrationStatus;
     } catch (error) {
-      if (isRefusal(error)) job.setUnderway(undefined);
+      if (deletedNothing(error)) job.setUnderway(undefined);
       if (failures >= job.maxRetries || !isUncertain(error)) throw error;
-      job.say(
+      job.log(
         `${error.message}; whether the app was deleted is not known, so it is looked for first`,
       );
-      await pauseAfter(error, job.clock, job.cadence.intervalMs);
+      await waitAfterFailure(error, job.clock, job.cadence.intervalMs);
     }
     const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;
     job.setUnderway(undefined);
-    requireLabel(current, confirmLabel);
+    await requireMatchingLabel(job, current, confirmLabel);
   }
 }
 
 /** Whether the service has certainly deleted nothing. */
-function isRefusal(error: unknown): boolean {
+function deletedNothing(error: unknown): boolean {
   return isServiceError(error) && error.code !== 'unexpected-response' && !isUncertain(error);
 }
 
@@ -70,22 +75,34 @@ async function findByUrl({ client }: DeletionJob, url: string): Promise<string |
   return appId;
 }
 
-/** The list may be out of date. */
-function requireUrl({ appId, appUrl }: App, wanted: string): void {
-  if (appUrl === undefined || sameUrl(appUrl, wanted)) return;
+/** Compares the URL with the app's own record, since the list may be out of date. */
+async function requireMatchingUrl(
+  { workflowRun }: DeletionJob,
+  app: App,
+  wanted: string,
+): Promise<void> {
+  const { appId, appUrl } = app;
+  if (appUrl === undefined || isSameUrl(appUrl, wanted)) return;
+  const actual = (await mayShowDetails('auto', workflowRun)) ? appUrl : 'another one';
   throw new JobFailure(
-    `App ${appId} is listed with ${wanted} (\`app-url\`), but says itself that it has ${appUrl}: it was not deleted. Ask the operator of the service.`,
+    `App ${appId} is listed with ${wanted} (\`app-url\`), but its own record has ${actual}: it was not deleted. Ask the operator of the service.`,
   );
 }
 
-function requireLabel({ appId, label }: App, confirmLabel: string): void {
+async function requireMatchingLabel(
+  { workflowRun }: DeletionJob,
+  { appId, label }: App,
+  confirmLabel: string,
+): Promise<void> {
   if (label === confirmLabel) return;
-  const actual = label === undefined ? 'has no label' : `has the label "${label}"`;
+  const isShown = label === undefined || (await mayShowDetails('auto', workflowRun));
+  const named = label === undefined ? 'has no label' : `has the label "${label}"`;
+  const actual = isShown ? named : 'has another label';
   throw new JobFailure(
     `App ${appId} ${actual}, not "${confirmLabel}" (\`confirm-label\`): it was not deleted. Check that it is the app that you mean.`,
   );
 }
 
-function gone(why: string): Ending {
+function alreadyGone(why: string): Ending {
   return { succeeded: true, message: `${why}: there is nothing to delete.` };
 }

@@ -15,9 +15,9 @@ export const declaration = {
       url: 'URL that the app to delete was registered with.',
     }),
     'confirm-label': required(text, {
-      what: 'the label of the app, so that no other app is deleted by mistake',
+      expected: 'the label of the app, so that no other app is deleted by mistake',
       description:
-        'Label of the app, to the letter. An app with any other label is not deleted, and the job fails.',
+        'Exact label of the app. An app with any other label is not deleted, and the job fails.',
       isVerbatim: true,
       placeholder: '',
     }),

@@ -17,21 +17,21 @@ export interface Diagnosis {
 
 export interface Check {
   id: string;
-  /** Checks without which this one means nothing. */
+  /** Checks that must have succeeded, or this one would mean nothing. */
   needs?: readonly string[];
   diagnose: () => Diagnosis | Promise<Diagnosis>;
 }
 
 export type CheckResult = Diagnosis & { id: string };
 
-/** How far this machine's clock is ahead of another; NaN if that is not known. */
+/** How far the clock of this machine is ahead of another one; NaN if unknown. */
 export interface Skew {
   /** Whose time it is, for messages. */
   source: string;
   skewMs: number;
 }
 
-/** What checks learn for those that come after them. */
+/** What checks find out for later ones. */
 export interface Facts {
   skews: Skew[];
   appIds: string[];
@@ -45,7 +45,7 @@ export const skipped = (message: string) => diagnosis('skipped', message);
 export const warning = (message: string, remedy: string) => diagnosis('warning', message, remedy);
 export const failed = (message: string, remedy: string) => diagnosis('failed', message, remedy);
 
-/** Runs the checks in order. None stops the others, but those that need it are skipped. */
+/** Runs the checks in order. After a failure, only those that need the failed check are skipped. */
 export async function runChecks(
   checks: readonly Check[],
   signal: AbortSignal,
@@ -57,7 +57,7 @@ export async function runChecks(
     const cause = needs.map((need) => causes.get(need)).find((blamed) => blamed !== undefined);
     const diagnosis = cause
       ? skipped(`Not checked, because of \`${cause}\`.`)
-      : await attempt(diagnose, signal);
+      : await runDiagnosis(diagnose, signal);
     if (diagnosis.status === 'failed' || diagnosis.status === 'skipped')
       causes.set(id, cause ?? id);
     results.push({ id, ...diagnosis });
@@ -65,17 +65,17 @@ export async function runChecks(
   return results;
 }
 
-async function attempt(diagnose: Check['diagnose'], signal: AbortSignal): Promise<Diagnosis> {
+async function runDiagnosis(diagnose: Check['diagnose'], signal: AbortSignal): Promise<Diagnosis> {
   try {
     return await diagnose();
   } catch (error) {
     signal.throwIfAborted();
-    return failed(sentence(messageOf(error)), remedyFor(error));
+    return failed(sentence(messageOf(error)), generalRemedy(error));
   }
 }
 
-/** For failures that a check does not handle itself. */
-function remedyFor(error: unknown): string {
+/** The remedy for errors that a check does not handle itself. */
+function generalRemedy(error: unknown): string {
   if (isServiceError(error)) return callRemedies[error.code];
   return 'This is a fault of the action: please report it.';
 }

@@ -17,12 +17,12 @@ import { serviceChecks } from './service-checks.ts';
 
 /** Unlike the other sub-actions it reports invalid inputs as checks that failed. */
 export function run(signal: AbortSignal): Promise<boolean> {
-  const action = { declaration, interpret: interpretInputs, work: examine };
+  const action = { declaration, interpret: interpretInputs, work: checkEverything };
   return runSubAction({ ...action, reportsProblems: true }, signal);
 }
 
-/** Checks everything, from the inputs to GitHub. It reads only. */
-async function examine(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
+/** Checks everything, from the inputs to GitHub, by reading only. */
+async function checkEverything(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
   const { client, credentials, setOutput, workflowRun } = job;
   const { appId, reader } = inputs;
   setOutput('healthy', 'false');
@@ -34,11 +34,11 @@ async function examine(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
     ...serviceChecks(client, credentials, appId, facts),
     ...githubChecks(workflowRun, inputs),
   ];
-  return report(await runChecks(checks, workflowRun.signal), job);
+  return reportChecks(await runChecks(checks, workflowRun.signal), job);
 }
 
-function report(results: CheckResult[], { line, say, warn, setOutput }: DoctorJob): Ending {
-  // Texts of the service can be among them.
+function reportChecks(results: CheckResult[], { line, log, warn, setOutput }: DoctorJob): Ending {
+  // They may quote the service.
   const checks = results.map((result) => ({ ...result, message: line(result.message) }));
   const failures = checks.filter(({ status }) => status === 'failed');
   const isHealthy = failures.length === 0;
@@ -48,16 +48,16 @@ function report(results: CheckResult[], { line, say, warn, setOutput }: DoctorJo
     if (status === 'failed')
       error(line(`${id}: ${message} ${remedy}`), { title: declaration.name });
     else if (status === 'warning') warn(`${id}: ${message} ${remedy}`);
-    else say(`${icons[status]} ${id}: ${message}`);
+    else log(`${icons[status]} ${id}: ${message}`);
   }
   const named = failures.map(({ id }) => `\`${id}\``).join(', ');
   const message = isHealthy
-    ? `Nothing is wrong.${notice(checks)}`
+    ? `Nothing is wrong.${describeWarnings(checks)}`
     : `${failures.length} of ${checks.length} checks failed: ${named}.`;
   return { succeeded: isHealthy, message, details: renderChecks(checks) };
 }
 
-function notice(checks: CheckResult[]): string {
+function describeWarnings(checks: CheckResult[]): string {
   const count = checks.filter(({ status }) => status === 'warning').length;
   return count === 0 ? '' : ` There ${count === 1 ? 'is 1 warning' : `are ${count} warnings`}.`;
 }

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { describePolicy } from '../../decision/progress.ts';
+import { githubRateLimit } from '../../decision/reasons/not-tested.ts';
 import { readEnvironment } from '../../github/environment.ts';
-import { isOutage } from '../../github/failure.ts';
+import { outageOf } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { readPolicy } from '../policy/policy-files.ts';
@@ -14,51 +15,53 @@ import { diagnoseMergeQueue } from './merge-queue-check.ts';
 /** Major version of Node.js that `runs.using: node24` asks for. */
 const nodeMajor = '24';
 
-/** Checks of what GitHub and the runner give to the job. */
+/** Checks what GitHub and the runner provide to the job. */
 export function githubChecks(
-  run: WorkflowRun,
+  workflowRun: WorkflowRun,
   { configFile, wanted }: Pick<DoctorInputs, 'configFile' | 'wanted'>,
 ): Check[] {
   return [
-    { id: 'policy', needs: ['inputs'], diagnose: () => diagnosePolicy(run, configFile) },
-    { id: 'github-token', diagnose: () => diagnoseToken(run, wanted) },
-    { id: 'merge-queue', diagnose: () => diagnoseMergeQueue(run) },
+    { id: 'policy', needs: ['inputs'], diagnose: () => diagnosePolicy(workflowRun, configFile) },
+    { id: 'github-token', diagnose: () => diagnoseToken(workflowRun, wanted) },
+    { id: 'merge-queue', diagnose: () => diagnoseMergeQueue(workflowRun) },
     { id: 'artifacts', diagnose: diagnoseArtifacts },
     { id: 'runner', diagnose: diagnoseRunner },
   ];
 }
 
+const policyRemedies = {
+  unreachable: 'Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL).',
+  'rate-limited': githubRateLimit.remedy,
+  refused:
+    'Correct the policy file on the default branch, and give the job `permissions: contents: read`.',
+};
+
 /** Reads the policy as the gate does, and fails where the gate would. */
 async function diagnosePolicy(
-  run: WorkflowRun,
+  workflowRun: WorkflowRun,
   configFile: ConfigFile | undefined,
 ): Promise<Diagnosis> {
   try {
-    const reader = createPolicyReader(run, briefLimits);
+    const reader = createPolicyReader(workflowRun, briefLimits);
     const { policy, policyOrigin } = await readPolicy(configFile, reader);
     return ok(`Policy: ${describePolicy(policy, policyOrigin)}.`);
   } catch (error) {
-    run.signal.throwIfAborted();
-    return failed(
-      sentence(messageOf(error)),
-      isOutage(error)
-        ? 'Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL).'
-        : 'Correct the policy file on the default branch, and give the job `permissions: contents: read`.',
-    );
+    workflowRun.signal.throwIfAborted();
+    return failed(sentence(messageOf(error)), policyRemedies[outageOf(error) ?? 'refused']);
   }
 }
 
-async function diagnoseToken(run: WorkflowRun, wanted: WantedWrites): Promise<Diagnosis> {
-  if (!run.event.repository)
+async function diagnoseToken(workflowRun: WorkflowRun, wanted: WantedWrites): Promise<Diagnosis> {
+  if (!workflowRun.event.repository)
     return skipped('Not checked, since this is no workflow of a repository.');
-  const fault = await findTokenFault(run, wanted);
+  const fault = await findTokenFault(workflowRun, wanted);
   if (fault) return (fault.isFatal ? failed : warning)(fault.message, fault.remedy);
   const read = ['pull requests', wanted.status && 'statuses', wanted.issue && 'issues'];
   const named = read.filter(Boolean).join(' and ');
   return ok(`The token may read ${named}. GitHub does not say whether it may also write.`);
 }
 
-/** The variables that the runner gives to actions for its services. */
+/** Checks for the variables with which the runner gives actions access to its services. */
 function diagnoseArtifacts(): Diagnosis {
   if (readEnvironment().isOtherServer)
     return warning(
@@ -75,7 +78,7 @@ function diagnoseArtifacts(): Diagnosis {
   );
 }
 
-/** The runner does not report its version, but brings the Node.js that runs this. */
+/** The runner does not report its version, but contains the Node.js that runs this code. */
 function diagnoseRunner(): Diagnosis {
   const { RUNNER_OS: os, RUNNER_ARCH: arch, RUNNER_ENVIRONMENT: environment } = process.env;
   const where = [environment, os, arch].filter(Boolean).join(', ');

@@ -2,18 +2,18 @@ import { type ConnectionInputs, missingCredentials } from '../inputs/connection-
 import type { InputReader } from '../inputs/input-reader.ts';
 import { type Check, failed, ok } from './check.ts';
 
-/** Checks that report problems; with one of them the connection must not be used. */
+/** Checks that report the problems of the inputs; with one of them nothing may be sent. */
 export function inputChecks(
   { baseUrl, authUrl, credentials }: ConnectionInputs,
   reader: InputReader,
 ): Check[] {
-  const ofAddress = ['base-url', 'auth-url'].flatMap((name) => reader.problemsOf(name));
-  const others = reader.problems.filter((problem) => !ofAddress.includes(problem));
+  const addressProblems = ['base-url', 'auth-url'].flatMap((name) => reader.problemsOf(name));
+  const others = reader.problems.filter((problem) => !addressProblems.includes(problem));
   const missing = missingCredentials(credentials);
-  const checks: [id: string, problem: string | undefined, fine: string, remedy: string][] = [
+  const checks: [id: string, problem: string | undefined, okMessage: string, remedy: string][] = [
     [
       'base-url',
-      ofAddress.join('; '),
+      addressProblems.join('; '),
       `The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`,
       'Ask the operator of the service for the address of the API, such as `https://security.example.com/v1`.',
     ],
@@ -30,8 +30,8 @@ export function inputChecks(
       'Store the login as secrets and give them to the step. A secret that does not exist, or that this workflow does not get (pull requests of forks and of Dependabot), is empty.',
     ],
   ];
-  return checks.map(([id, problem, fine, remedy]) => ({
+  return checks.map(([id, problem, okMessage, remedy]) => ({
     id,
-    diagnose: () => (problem ? failed(`${problem}.`, remedy) : ok(fine)),
+    diagnose: () => (problem ? failed(`${problem}.`, remedy) : ok(okMessage)),
   }));
 }

@@ -12,12 +12,12 @@ function longestGateMinutes(): number {
   const version = limit('version-timeout-minutes');
   const run = limit('timeout-minutes');
   const each = version + limit('queue-timeout-minutes') + run;
-  const findings = run; // they have as long as a run
+  const findings = run; // reading them may take as long as a run
   const runs = 1 + limit('max-reruns');
   return limit('registration-timeout-minutes') + runs * each + findings + version;
 }
 
-/** A merge queue that does not wait for a check removes the group, whatever the check says later. */
+/** A merge queue that stops waiting for a check removes the group, even if the check succeeds. */
 export async function diagnoseMergeQueue({
   event,
   token,
@@ -29,14 +29,14 @@ export async function diagnoseMergeQueue({
   try {
     const octokit = await createOctokit({ token, signal });
     const branch = await readDefaultBranchName(octokit, repository, event.defaultBranch);
-    return judge(branch, await readMergeQueueMinutes(octokit, repository, branch));
+    return compareTimes(branch, await readMergeQueueMinutes(octokit, repository, branch));
   } catch (error) {
     signal.throwIfAborted();
     return skipped(`Not checked. ${sentence(messageOf(error))}`);
   }
 }
 
-function judge(branch: string, minutes: number | undefined): Diagnosis {
+function compareTimes(branch: string, minutes: number | undefined): Diagnosis {
   if (minutes === undefined)
     return ok(`No ruleset requires a merge queue for the branch ${branch}.`);
   const waits = `The merge queue of the branch ${branch} waits ${minutes} minutes for its checks`;

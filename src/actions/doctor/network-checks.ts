@@ -2,9 +2,9 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import process from 'node:process';
 import { headerOf } from '../../http/body.ts';
-import { errorOfException } from '../../http/network-error.ts';
+import { toTransportError } from '../../http/network-error.ts';
 import { isLoopback, proxyFor } from '../../http/proxy.ts';
-import { limitTime } from '../../http/time-limit.ts';
+import { startTimeLimit } from '../../http/time-limit.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { sentence } from '../../text/sentences.ts';
 import { openHttp } from '../service-connection.ts';
@@ -26,17 +26,17 @@ interface ProbeAnswer {
   skewMs: number;
 }
 
-/** Checks of the way to the service, from the name of its host to an answer. */
+/** Checks the way to the service, from the name of its host to an answer. */
 export function networkChecks(job: DoctorJob, { skews }: Facts): Check[] {
   const { baseUrl, authUrl } = job;
   const api = new URL(`${baseUrl.href.replace(/\/$/, '')}/openapi.yaml`);
   const tokenEndpoint = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
   const urls = authUrl.host === api.host ? [api] : [api, tokenEndpoint];
-  const send = createProbe(job);
+  const sendProbe = createProbe(job);
   const tls: Diagnosis[] = [];
   const connectTo = async (url: URL): Promise<Diagnosis> => {
     try {
-      const answer = await send(url);
+      const answer = await sendProbe(url);
       if (url === api) skews.push({ source: "the service's `Date`", skewMs: answer.skewMs });
       if (url.protocol === 'https:') tls.push(ok(`The certificate of ${url.host} is trusted.`));
       return diagnoseAnswer(url, answer);
@@ -53,19 +53,23 @@ export function networkChecks(job: DoctorJob, { skews }: Facts): Check[] {
     { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(urls.map(diagnoseProxy)) },
     { id: 'dns', needs: ['proxy'], diagnose: resolve },
     { id: 'connection', needs: ['dns'], diagnose: connect },
-    { id: 'tls', needs: ['connection'], diagnose: () => (tls.length > 0 ? worst(tls) : noTls) },
+    {
+      id: 'tls',
+      needs: ['connection'],
+      diagnose: () => (tls.length > 0 ? worst(tls) : tlsNotNeeded),
+    },
   ];
 }
 
-const noTls = ok('The service is on this machine, and needs no TLS.');
+const tlsNotNeeded = ok('The service is on this machine, and needs no TLS.');
 
-/** Gives what sends one request without credentials; that rejects with a `TransportError`. */
+/** Returns a function that sends one request without credentials, or throws a `TransportError`. */
 function createProbe(job: DoctorJob) {
   const http = openHttp(job);
   const { requestTimeoutMs, clock } = job;
   const { signal } = job.workflowRun;
   return async (url: URL): Promise<ProbeAnswer> => {
-    const limit = limitTime({ clock, requestTimeoutMs, signal });
+    const limit = startTimeLimit({ clock, requestTimeoutMs, signal });
     const sentAt = Date.now();
     try {
       const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });
@@ -73,18 +77,18 @@ function createProbe(job: DoctorJob) {
       return {
         status: response.status,
         location: headerOf(response, 'location'),
-        skewMs: (sentAt + Date.now()) / 2 - serviceTime, // at the middle of the exchange
+        skewMs: (sentAt + Date.now()) / 2 - serviceTime, // in the middle of the exchange
       };
     } catch (error) {
       signal.throwIfAborted();
-      throw errorOfException(error, { request: `GET ${url.pathname}`, host: url.host, limit });
+      throw toTransportError(error, { request: `GET ${url.pathname}`, host: url.host, limit });
     } finally {
       limit.end();
     }
   };
 }
 
-/** The one that matters most; of equals all that they say. */
+/** The worst diagnosis; if all are fine, one with all their messages. */
 function worst(diagnoses: Diagnosis[]): Diagnosis {
   const bad =
     diagnoses.find(({ status }) => status === 'failed') ??
@@ -110,7 +114,7 @@ function diagnoseProxy(url: URL): Diagnosis {
       `The variable ${variable} does not name a proxy that can be used.`,
       'Give it as `http://host:port`.',
     );
-  // The library takes the scheme of the URL for that of the proxy.
+  // The library uses the scheme of the URL for the proxy.
   const hasNoScheme = variable !== undefined && process.env[variable]?.includes('://') === false;
   if (proxy.protocol === 'https:' && hasNoScheme)
     return warning(
@@ -120,12 +124,12 @@ function diagnoseProxy(url: URL): Diagnosis {
   return ok(`Requests to ${url.host} go through the proxy ${proxy.host} (${variable}).`);
 }
 
-/** The first of these variables that is set, in the case in which it is. */
+/** The first of these variables that is set, in lower or upper case. */
 function firstSet(...names: string[]): string | undefined {
   return names.flatMap((name) => [name, name.toUpperCase()]).find((name) => process.env[name]);
 }
 
-/** Behind a proxy it is the proxy that looks up the service's name. */
+/** Looks up the name of the host; behind a proxy, the name of the proxy. */
 async function diagnoseName(url: URL): Promise<Diagnosis> {
   const proxy = parsedProxy(url);
   const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, '');
@@ -144,7 +148,7 @@ async function diagnoseName(url: URL): Promise<Diagnosis> {
   }
 }
 
-/** Without a token the API refuses; what counts is that something answers at this address. */
+/** Any answer will do, even a refusal, since the request has no token. */
 function diagnoseAnswer(url: URL, { status, location }: ProbeAnswer): Diagnosis {
   if (status >= 300 && status < 400)
     return failed(

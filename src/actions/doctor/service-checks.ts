@@ -9,11 +9,11 @@ import { type Check, type Diagnosis, type Facts, failed, ok, skipped, warning } 
 
 /** The API definition that the actions are written for. */
 const supportedContract = '1.1.0';
-/** Beyond it a token or certificate is valid on only one clock; libraries grant five minutes. */
+/** Clocks further apart disagree on whether a token is valid; libraries grant five minutes. */
 const toleratedSkewMs = 5 * 60_000;
 const noticeableSkewMs = 60_000;
 
-/** Checks of what the service says once it can be reached. */
+/** Checks what the service answers once it can be reached. */
 export function serviceChecks(
   client: ServiceClient,
   credentials: Credentials,
@@ -26,8 +26,8 @@ export function serviceChecks(
     { id: 'clock', needs: ['tls'], diagnose: () => diagnoseSkews(facts.skews) },
     { id: 'role', needs: ['login'], diagnose: async () => diagnoseRoles(await client.roles()) },
     { id: 'contract', needs: ['login'], diagnose: () => readContract(client) },
-    { id: 'app', needs: ['login'], diagnose: () => findApp(client, appId) },
-    { id: 'reports', needs: ['login'], diagnose: () => listReports(client, appId, facts) },
+    { id: 'app', needs: ['login'], diagnose: () => diagnoseApp(client, appId) },
+    { id: 'reports', needs: ['login'], diagnose: () => diagnoseReports(client, appId, facts) },
   ];
 }
 
@@ -39,7 +39,7 @@ async function diagnoseLogin(
 ): Promise<Diagnosis> {
   try {
     const { iat } = await client.claims();
-    // A token that was given comes from an earlier login.
+    // A token from the inputs was issued some time ago.
     if (token === undefined && typeof iat === 'number')
       facts.skews.push({
         source: 'the time at which the token says it was issued',
@@ -63,7 +63,7 @@ async function diagnoseLogin(
   );
 }
 
-/** Compares the clocks by that which is farthest off. */
+/** Judges the clocks by the largest difference. */
 function diagnoseSkews(skews: Facts['skews']): Diagnosis {
   const [worst] = skews
     .filter(({ skewMs }) => !Number.isNaN(skewMs))
@@ -111,7 +111,7 @@ async function readContract({ contract }: ServiceClient): Promise<Diagnosis> {
   }
 }
 
-/** Within a major version what is newer is compatible, and what is older may lack something. */
+/** Within a major version a newer API is compatible, and an older one may lack something. */
 function diagnoseContract(version: string): Diagnosis {
   const serves = `The service serves version ${version} of the API`;
   const release = coerce(version) ?? '';
@@ -123,7 +123,7 @@ function diagnoseContract(version: string): Diagnosis {
   return failed(`${serves}, which need not be compatible with ${supportedContract}.`, remedy);
 }
 
-async function findApp(client: ServiceClient, appId: string | undefined): Promise<Diagnosis> {
+async function diagnoseApp(client: ServiceClient, appId: string | undefined): Promise<Diagnosis> {
   if (appId === undefined) return skipped('Not checked, since `app-id` is not given.');
   const app = await client.apps.find(appId);
   if (app === undefined)
@@ -141,7 +141,7 @@ async function findApp(client: ServiceClient, appId: string | undefined): Promis
 }
 
 /** Any app shows whether the organization's tier has reports. */
-async function listReports(
+async function diagnoseReports(
   client: ServiceClient,
   appId: string | undefined,
   { appIds }: Facts,

@@ -2,24 +2,27 @@ import { notice, warning } from '@actions/core';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 
-export const title = 'Security Test Gate';
+export const gateTitle = 'Security Test Gate';
 
-/** A warning that is not a verdict: something other than the decision failed. */
+/** Annotates a warning: something failed that does not change the verdict. */
 export function warn(message: string): void {
-  warning(forLog(message), { title });
+  warning(forLog(message), { title: gateTitle });
 }
 
-/** A notice: no fault, perhaps meant so by the workflow. */
-export function remark(message: string): void {
-  notice(forLog(message), { title });
+/** Annotates a notice: the workflow may want it this way. */
+export function notify(message: string): void {
+  notice(forLog(message), { title: gateTitle });
 }
 
-/** Runs `act`. When it fails, warns with `failed` and the reason, and returns undefined. */
-export async function orWarn<T>(failed: string, act: () => Promise<T>): Promise<T | undefined> {
+/** Runs an action. When it fails, warns with `message` and the reason, and returns undefined. */
+export async function warnOnFailure<T>(
+  message: string,
+  action: () => Promise<T>,
+): Promise<T | undefined> {
   try {
-    return await act();
+    return await action();
   } catch (error) {
-    warn(`${failed}: ${messageOf(error)}`);
+    warn(`${message}: ${messageOf(error)}`);
     return undefined;
   }
 }

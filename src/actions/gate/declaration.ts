@@ -1,11 +1,11 @@
 import type { ValuesOf } from '../inputs/declaration.ts';
-import { title } from './annotate.ts';
+import { gateTitle } from './annotate.ts';
 import { inputs } from './inputs.ts';
 
 export type GateValues = ValuesOf<typeof inputs>;
 
 export const declaration = {
-  name: title,
+  name: gateTitle,
   description:
     'Runs a dynamic security test (DAST) against your deployed app, and fails on serious findings or an incomplete test',
   icon: 'shield',

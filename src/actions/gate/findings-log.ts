@@ -1,12 +1,12 @@
 import { info, notice, warning } from '@actions/core';
 import type { Assessment } from '../../decision/findings/assessment.ts';
-import { remarksOn } from '../../results/acceptances.ts';
+import { remarksOnAcceptances } from '../../results/acceptances.ts';
 import { countsLine, findingLine } from '../../results/findings-lines.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { warn } from './annotate.ts';
 
 const maxLines = 100;
-/** Of the ten annotations that GitHub keeps of a type: the others are for findings and verdict. */
+/** GitHub keeps ten annotations of each level; the others are for findings and the verdict. */
 const maxRemarks = 3;
 const title = 'Policy of the Security Test Gate';
 
@@ -20,7 +20,7 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
     const named = assessment.unknownSeverities.join(', ');
     warn(`Findings have a severity that is none of the four${consequence}: ${named}`);
   }
-  const remarks = remarksOn(assessment.acceptances ?? [], details);
+  const remarks = remarksOnAcceptances(assessment.acceptances ?? [], details);
   for (const [level, annotate] of Object.entries({ warning, notice })) {
     const ofLevel = remarks.filter((remark) => remark.level === level);
     for (const { message } of ofLevel.slice(0, maxRemarks)) annotate(forLog(message), { title });

@@ -22,14 +22,17 @@ import { workflowFacts } from './workflow-facts.ts';
 /** A cancelled job is killed some 7 seconds after its signal. */
 const cancelledLimitMs = 4000;
 
-/** Runs the gate; it ends with a verdict in the outputs, also when the job is cancelled. */
+/**
+ * Runs the gate, which sets a verdict as output even when the job is cancelled.
+ * @returns whether the job succeeds
+ */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
   const { reader, policyReader, inputs, refusal } = await readGateInputs(secrets, signal);
-  info(`${declaration.name} ${version}`); // the first line of the log: the secrets are masked by now
+  info(`${declaration.name} ${version}`); // the first line of the log, after secrets were masked
   const adopted = describeAdopted(policyReader.event);
   if (adopted !== undefined) info(adopted);
-  setOutput('verdict', ''); // fails now, and not after a run that was paid for
+  setOutput('verdict', ''); // if outputs cannot be set, fails before a run is paid for
   const { settings, github } = inputs;
   const context = settings.dryRun ? undefined : github.statusContext;
   const status = createStatusReporter(context, policyReader);
@@ -43,20 +46,20 @@ export async function run(signal: AbortSignal): Promise<boolean> {
       ...workflowFacts(inputs, policyReader.event),
     };
     await removeResults(inputs.views);
-    await settle(result, inputs);
-    if (mayPost(reader)) await postViews({ result, inputs, run: policyReader });
+    await publishUntested(result, inputs);
+    if (mayPost(reader)) await postViews({ result, inputs, workflowRun: policyReader });
     await status.end(result);
     return false;
   }
   if (refusal === undefined) status.begin();
-  // Loaded here, since a run with invalid inputs needs none of it.
+  // Loaded only now, since a gate with invalid inputs does not need it.
   const { cancelledResult, runGate } = await import('./run-gate.ts');
   const progress = noProgress();
   const job = { inputs, refusal, policyReader, progress, secrets };
   let isPosting = false;
   const testing = runGate(job).then(async (result) => {
     isPosting = true;
-    await postViews({ result, inputs, run: policyReader });
+    await postViews({ result, inputs, workflowRun: policyReader });
     await status.end(result);
     return result.job !== 'failure';
   });
@@ -64,11 +67,12 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     const statusWritten = status.cancel();
     if (progress.triggering) await awaitBriefly(testing);
     const result = cancelledResult(job);
-    const run = { ...policyReader, signal: AbortSignal.timeout(cancelledLimitMs) };
-    // Takes back what comment and issue may say by now.
-    const posted = isPosting && postViews({ result, inputs, run });
+    const signal = AbortSignal.timeout(cancelledLimitMs);
+    const workflowRun = { ...policyReader, signal };
+    // Replaces the verdict that comment and issue may already show.
+    const posted = isPosting && postViews({ result, inputs, workflowRun });
     try {
-      await settle(result, inputs);
+      await publishUntested(result, inputs);
       return false;
     } finally {
       await removeResults(inputs.views);
@@ -83,7 +87,7 @@ async function postViews(views: GitHubViews): Promise<void> {
   await updateGitHubViews(views);
 }
 
-/** Reads and masks all that the workflow gives, and the event that is judged. */
+/** Reads the inputs, masks the secrets among them, and reads the event that is judged. */
 export async function readGateInputs(secrets: Secrets, signal: AbortSignal) {
   const reader = new InputReader(secrets.mask);
   const connectionValues = reader.read(connectionInputs);
@@ -99,7 +103,7 @@ export async function readGateInputs(secrets: Secrets, signal: AbortSignal) {
   };
 }
 
-const inputsOfPosting = [
+const inputsForPosting = [
   ...certificateVariables,
   'GITHUB_REPOSITORY',
   'app-id',
@@ -111,10 +115,11 @@ const inputsOfPosting = [
 
 /** Whether the comment of an earlier pass can be found and replaced despite invalid inputs. */
 function mayPost(reader: InputReader): boolean {
-  return !reader.hasUndeclared && !inputsOfPosting.some((input) => reader.isRefused(input));
+  return !reader.hasUndeclared && !inputsForPosting.some((input) => reader.isRefused(input));
 }
 
-async function settle(result: Result, { views }: GateInputs): Promise<void> {
+/** Publishes a result for which nothing was tested: outputs, findings file, summary and log. */
+async function publishUntested(result: Result, { views }: GateInputs): Promise<void> {
   setOutputs(result);
   const findingsFile = await writeFindingsFile(result, views);
   setOutputs({ ...result, findingsFile, summaryFile: await writeSummary(result) });

@@ -3,19 +3,20 @@ import { type Verdict, wasAskedFor } from '../../decision/verdict.ts';
 import { readAttempt } from '../../github/environment.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, patientLimits } from '../../github/octokit.ts';
-import { type Change, markerOf, type PostedVerdict } from '../../github/sticky.ts';
+import { markerOf, type PostedVerdict } from '../../github/post-body.ts';
 import { upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
+import type { PostChange } from '../../github/sticky-post.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
 import { forLog } from '../../text/untrusted.ts';
 import type { AppInput } from '../inputs/app-input.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { findTokenFault } from '../token-permissions.ts';
-import { remark, warn } from './annotate.ts';
+import { notify, warn } from './annotate.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 
-/** Which of two verdicts in one attempt at a workflow run is the one to show. */
+/** The worse of two verdicts in one attempt of a workflow run is shown: the higher rank. */
 const ranks: Record<Verdict['verdict'], number> = {
   passed: 0,
   'not-tested': 1,
@@ -23,7 +24,7 @@ const ranks: Record<Verdict['verdict'], number> = {
   failed: 3,
 };
 
-/** Events on which no gate for a newer head of the pull request may follow. */
+/** Events that a push does not repeat: no gate for a newer head of the pull request may follow. */
 const startedByNoPush: ReadonlySet<string> = new Set([
   'issue_comment',
   'workflow_dispatch',
@@ -33,38 +34,42 @@ const startedByNoPush: ReadonlySet<string> = new Set([
 
 export interface GitHubViews {
   result: Result;
-  /** They name the app also when the service could not be reached. */
+  /** They name the app even if the service could not be reached. */
   inputs: GateInputs;
-  run: WorkflowRun;
+  workflowRun: WorkflowRun;
 }
 
-/** Keeps comment and issue. What GitHub does not allow is a notice, never a verdict. */
+/** Keeps comment and issue up to date. A failure is a notice, and the verdict stands. */
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
-  const { result, inputs, run } = views;
+  const { result, inputs, workflowRun } = views;
   const { comment } = inputs.github;
-  const isNews = !wasAskedFor(result.verdict);
-  if (comment === 'always' || (comment === 'on-failure' && isNews))
-    await attempt(() => updateComment(views));
-  if (keepsIssue(inputs, run) && isNews) await attempt(() => updateIssue(views));
+  const isWorthPosting = !wasAskedFor(result.verdict);
+  if (comment === 'always' || (comment === 'on-failure' && isWorthPosting))
+    await notifyOnFailure(() => updateComment(views));
+  if (keepsIssue(inputs, workflowRun) && isWorthPosting)
+    await notifyOnFailure(() => updateIssue(views));
 }
 
-/** A pull request that a scheduled run judges says nothing of the branch that the issue is about. */
+/** A scheduled gate that judges a pull request says nothing about the branch of the issue. */
 function keepsIssue({ github }: GateInputs, { event }: WorkflowRun): boolean {
   return github.openIssue && event.name === 'schedule' && !event.pullRequest;
 }
 
 /** For a dry run: warns when the token may not do what the workflow asks for. */
-export async function warnOfPermissions(inputs: GateInputs, run: WorkflowRun): Promise<void> {
-  const fault = await findTokenFault(run, {
-    comment: inputs.github.comment !== 'never' && run.event.pullRequest !== undefined,
+export async function warnOfPermissions(
+  inputs: GateInputs,
+  workflowRun: WorkflowRun,
+): Promise<void> {
+  const fault = await findTokenFault(workflowRun, {
+    comment: inputs.github.comment !== 'never' && workflowRun.event.pullRequest !== undefined,
     status: inputs.github.statusContext !== undefined,
-    issue: keepsIssue(inputs, run),
+    issue: keepsIssue(inputs, workflowRun),
   });
   if (fault) warn(`${fault.message} ${fault.remedy}`);
 }
 
-async function updateComment({ result, inputs, run }: GitHubViews): Promise<void> {
-  const { event, token, signal } = run;
+async function updateComment({ result, inputs, workflowRun }: GitHubViews): Promise<void> {
+  const { event, token, signal } = workflowRun;
   const { pullRequest, repository, workflow, job, headSha } = event;
   if (!pullRequest || !repository) {
     if (!/^pull_request(_target)?$/.test(event.name)) return;
@@ -72,25 +77,26 @@ async function updateComment({ result, inputs, run }: GitHubViews): Promise<void
       'The pull request has no comment: the event does not name it, or its repository.',
     );
   }
-  const isQuiet = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
+  const updatesOnly = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const changed = await upsertComment({
-    octokit: await createOctokit({ token, signal, ...patientLimits }), // an old verdict may stand there
+    // The comment may show an outdated verdict, so the gate tries longer to replace it.
+    octokit: await createOctokit({ token, signal, ...patientLimits }),
     repository,
     pullRequest,
     judgedHead: startedByNoPush.has(event.name) ? undefined : headSha,
-    marker: markerOf('comment', nameOf(inputs.settings.app), workflow, job),
+    marker: markerOf('comment', givenName(inputs.settings.app), workflow, job),
     posted: postedVerdict(result),
     body: renderComment(result),
-    mode: isQuiet ? 'update' : 'upsert',
+    mode: updatesOnly ? 'update' : 'upsert',
   });
   if (changed.change === 'outdated')
     info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
   else logChange('Pull request comment', changed);
 }
 
-async function updateIssue({ result, inputs, run }: GitHubViews): Promise<void> {
-  const { event, token, signal } = run;
-  const appId = nameOf(inputs.settings.app);
+async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promise<void> {
+  const { event, token, signal } = workflowRun;
+  const appId = givenName(inputs.settings.app);
   if (!event.repository)
     throw new GitHubFailure('There is no issue: the event does not name the repository.');
   const changed = await syncIssue({
@@ -105,27 +111,27 @@ async function updateIssue({ result, inputs, run }: GitHubViews): Promise<void> 
   logChange('Issue', changed);
 }
 
-function nameOf(app: AppInput): string {
+function givenName(app: AppInput): string {
   return 'id' in app ? app.id : app.url;
 }
 
-function postedVerdict({ verdict }: Result): PostedVerdict {
+function postedVerdict({ verdict, commit }: Result): PostedVerdict {
   const beganAt = Math.trunc(performance.timeOrigin);
-  return { attempt: readAttempt(), rank: ranks[verdict.verdict], beganAt };
+  return { attempt: readAttempt(), rank: ranks[verdict.verdict], beganAt, commit };
 }
 
-function logChange(post: string, changed: Change): void {
+function logChange(post: string, changed: PostChange): void {
   if (!('url' in changed)) return;
   const { change, url } = changed;
   const done = change === 'kept' ? 'left as another job wrote it' : change;
   info(`${post} ${done}: ${url}`);
 }
 
-async function attempt(action: () => Promise<void>): Promise<void> {
+async function notifyOnFailure(action: () => Promise<void>): Promise<void> {
   try {
     await action();
   } catch (error) {
-    remark(
+    notify(
       error instanceof GitHubFailure ? error.message : `GitHub could not be updated: ${error}`,
     );
   }

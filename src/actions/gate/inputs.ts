@@ -26,7 +26,7 @@ export const inputs = {
   }),
   'task-id': optional(
     taskId,
-    'Adopt this security test, which already runs or has ended, instead of starting one. It must be a test of the same app.',
+    'Task of a security test to adopt instead of starting one; it may be running or have ended. It must be a test of the same app.',
   ),
   'wait-for-completion': withDefault(
     boolean,
@@ -35,7 +35,7 @@ export const inputs = {
   ),
   'fail-on-severity': optional(
     oneOf([...severities, 'none']),
-    "Lowest severity that fails the job, `critical`, `high`, `medium` or `low`; with `none` no finding does. Empty means the policy's value, or else `high`.",
+    'Lowest severity that fails the job, `critical`, `high`, `medium` or `low`. With `none` no finding fails it. Empty means the value in the policy, or `high` if it has none.',
   ),
   'fail-on-new-only': withDefault(
     boolean,
@@ -48,76 +48,76 @@ export const inputs = {
   ),
   'baseline-file': optional(
     text,
-    'Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is.',
+    'Path of the baseline, a findings file of an earlier run (see `findings-file`). A path in the workspace is read on the default branch. A file elsewhere, for example below `RUNNER_TEMP`, is read as it is.',
   ),
   'max-result-age-hours': withDefault(
     number({ min: 0 }),
     '0',
-    'Above `0` the newest result of the app is judged instead of starting a run, when it is at most this old. It proves nothing about this build, and spends no credit.',
+    'Above `0`, judge the newest result of the app instead of starting a run, if it is at most this old. It costs no credit, and proves nothing about this build.',
   ),
   'on-stale-result': withDefault(
     oneOf(['run', 'fail']),
     'run',
-    'What to do when the newest result is older than `max-result-age-hours`, or there is none, `run` (start a run) or `fail` with verdict `not-tested` (`stale`).',
+    'What to do when there is no result, or the newest is older than `max-result-age-hours`. `run` starts a run; `fail` ends with verdict `not-tested` (`stale`).',
   ),
   'warn-only': withDefault(
     boolean,
     'false',
-    'With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`.',
+    'With `true` the verdict `failed` is a warning, and the job succeeds. The verdicts `not-tested` and `error` are not affected.',
   ),
   'on-not-tested': withDefault(
     oneOf(['fail', 'warn']),
     'fail',
-    'What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails.',
+    'What the verdict `not-tested` does to the job, `fail` or `warn`. A cancelled gate always fails.',
   ),
   'config-file': optional(
     configFile,
-    'Policy file with accepted risks and severity overrides. A path in the repository is read on its default branch, and `owner/repo/path@ref` in that repository, with `github-token`. Empty means `.github/security-gate.yml` when it exists. A path with `@` in it begins with `./`.',
+    'Policy file with accepted risks and severity overrides. A path is read on the default branch of the repository, and `owner/repo/path@ref` in that other repository, with `github-token`. Empty means `.github/security-gate.yml`, if it exists. A path that contains `@` must begin with `./`.',
   ),
   needs: optional(
     needs,
-    'Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them, such as the deployment, is `success`, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check.',
+    'Results of the jobs that this one needs, such as the deployment, from the expression `toJSON(needs)`. Unless all of them are `success`, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. When jobs are run again and `version-url` is not given, one of them must have the number of the attempt as its output `run-attempt`. Give the job the condition `always()`: GitHub counts a skipped job as success.',
   ),
   'pull-request-number': optional(
     wholeNumber({ min: 1 }),
-    'Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit is asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused.',
+    'Number of the pull request to judge, for events that name none, such as `workflow_run`. A comment on a pull request names it. The gate reads the head commit from GitHub, which needs `pull-requests: read`. It refuses a pull request that is closed, or whose head is not the commit of the event.',
   ),
   'commit-status': optional(
     statusContext,
-    'Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands, `failure` before `error`. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`.',
+    'Name of a commit status to set on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` at first, then `success` exactly if the job succeeds, else `failure` or `error`. If several jobs of one attempt set it, the worst stands, `failure` before `error`. It needs `version-url` on every event except `push`, `pull_request`, `pull_request_target`, `merge_group`, `workflow_run` and `deployment_status`. On others nothing ties the deployed build to the commit. The job needs `statuses: write`.',
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,
     '30',
-    'How long a run that the gate awaits may take to end (each repeated run afresh), and then how long the findings list may still report a run in progress.',
+    'How long a run may take to end; a repeated run has the same time once more. Then how long the findings list may still report a run in progress.',
   ),
   'queue-timeout-minutes': withDefault(
     minutes,
     '30',
-    'How long to wait for our turn: for another run of the same app to end, and while the service refuses to start tests because too many are started from one address.',
+    'How long to wait for another run of the same app to end, and while the service refuses to start tests because too many are started from one address.',
   ),
   'on-active-run': withDefault(
     oneOf(['wait', 'fail']),
     'wait',
-    'What to do when another run of the app is active, `wait` for its end or `fail` with verdict `not-tested` (`run-already-active`).',
+    'What to do when another run of the app is active, `wait` until it ends or `fail` with verdict `not-tested` (`run-already-active`).',
   ),
   'max-reruns': withDefault(
     wholeNumber({ min: 0, max: 20 }),
     '1',
-    'How often a run that ends INTERRUPTED is started again before the verdict is `not-tested`. Each run consumes credits.',
+    'How often to start a run again that ends INTERRUPTED, before the verdict is `not-tested`. Each run costs credits.',
   ),
   'registration-timeout-minutes': withDefault(
     minutes,
     '0',
-    'How long to wait for an app whose registration is still in progress. With `0` the verdict is `not-tested` at once.',
+    'How long to wait while the registration of the app is in progress. With `0` the verdict is `not-tested` at once.',
   ),
   'version-url': optional(
     webAddress('none are sent to the app'),
-    'URL of the deployed app that reports its version; proves that the tested build is the expected one.',
+    'URL at which the deployed app reports its version, as proof that the tested build is the expected one.',
   ),
   'expected-version': optional(
     text,
-    'Text that the answer of `version-url` must contain. Empty means the head commit of the event.',
+    'Text that the response of `version-url` must contain. Empty means the head commit of the event.',
   ),
   'version-timeout-minutes': withDefault(
     minutes,
@@ -127,30 +127,30 @@ export const inputs = {
   'upload-report': withDefault(
     booleanOrAuto,
     'auto',
-    'Upload the PDF report of the run as a workflow artifact, `true`, `false`, or `auto` (`false` in a public repository or one of unknown visibility, where anyone could read it, else `true`).',
+    'Whether to upload the PDF report as a workflow artifact, `true`, `false` or `auto`. With `auto` it is not uploaded in a public repository, where anyone could read it, or in one of unknown visibility.',
   ),
   'artifact-name': withDefault(
     artifactName,
     'security-report',
-    'Name of that artifact without `.pdf`; a name already taken in the workflow run gets a suffix.',
+    'Name of the report artifact, without `.pdf`. If the workflow run already has one of that name, a suffix is added.',
   ),
   'retention-days': withDefault(
     wholeNumber({ min: 0, max: 400 }),
     '0',
-    "Days that the artifact is kept; `0` means the repository's default.",
+    "How many days to keep the report artifact. `0` means the repository's default.",
   ),
   'report-timeout-seconds': withDefault(
     number({ min: 0, max: 3600 }),
     '60',
-    'How long to wait for the report of this run to be listed by the service. Where a later run has to be excluded, at least 60 seconds.',
+    'How long to wait until the service lists the report of this run. To rule out a later run, the gate waits at least 60 seconds.',
   ),
   'sarif-file': optional(
     writtenFile,
-    'Write the findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Not written unless the app was tested and its findings were read whole.',
+    'Write the open findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Written only if the app was tested and all findings were read.',
   ),
   'openapi-file': optional(
     text,
-    "Path of an OpenAPI document in the repository; findings are located at their operation's line in it.",
+    'Path of an OpenAPI document in the repository. Findings then point to the line of their operation.',
   ),
   'findings-file': optional(
     writtenFile,
@@ -158,34 +158,34 @@ export const inputs = {
   ),
   'predicate-file': optional(
     writtenFile,
-    'Write the verdict as an in-toto `test-result/v0.1` predicate to this path, for `actions/attest`. Written only when `version-url` proved which build was tested.',
+    'Write the verdict as an in-toto `test-result/v0.1` predicate to this path, for `actions/attest`. Written only if `version-url` proved which build was tested.',
   ),
   details: withDefault(
     oneOf(['auto', 'full', 'counts']),
     'auto',
-    'How much the log and other views reveal of the findings, `full`, `counts`, or `auto` (`counts` in a public repository or one of unknown visibility, else `full`).',
+    'How much log, summary, comment and annotations reveal about the findings, `full`, `counts` or `auto`. With `auto` they show only counts in a public repository, or in one of unknown visibility.',
   ),
   'comment-summary-in-pr': withDefault(
     oneOf(['always', 'on-failure', 'never']),
     'on-failure',
-    'When to write the verdict as a pull request comment, `always`, `on-failure` (all but `passed`, `dry-run` and `not-awaited`) or `never`. With `on-failure` `passed` updates an earlier comment.',
+    'When to write the verdict as a pull request comment, `always`, `on-failure` or `never`. With `on-failure`, `dry-run` and `not-awaited` write none, and `passed` only updates an earlier one.',
   ),
   'open-issue': withDefault(
     boolean,
     'false',
-    'With `true` runs on `schedule` keep one issue per app, opened when they fail or could not test and closed when they pass.',
+    'With `true` scheduled workflow runs keep one issue per app. They open it when they fail or cannot test, and close it when they pass.',
   ),
   annotations: withDefault(
     boolean,
     'true',
-    "Write one annotation per finding that fails the job, within GitHub's limits.",
+    "Write one annotation for each finding that fails the job, within GitHub's limits.",
   ),
   'github-token': githubToken(
-    'Token for what the gate asks of GitHub. It reads the policy, the baseline and the certificates of the repository, looks up the pull request to judge, and writes the comment, the commit status and the issue.',
+    "Token for GitHub's API. The gate reads the policy, the baseline, the certificates and the pull request with it, and writes the comment, the commit status and the issue.",
   ),
   'dry-run': withDefault(
     boolean,
     'false',
-    'With `true` the gate checks inputs, login, role, app and permissions, starts no test and spends no credit. When all is well it succeeds with verdict `not-tested` (`dry-run`).',
+    'With `true` the gate only checks inputs, login, role, app and permissions; it starts no test and costs no credit. If nothing is wrong, it succeeds with verdict `not-tested` (`dry-run`).',
   ),
 };

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import type { GateSettings } from '../../decision/context.ts';
-import { type NotTested, notTested, type SetupError, setupError } from '../../decision/verdict.ts';
+import { type NotTested, type SetupError, setupError } from '../../decision/verdict.ts';
 import { readAttemptNumber, readFolders } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { appInputOf } from '../inputs/app-input.ts';
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
-import { followed } from '../workspace-path.ts';
+import { policyUnavailable } from '../policy/policy-files.ts';
+import { followLinks } from '../workspace-path.ts';
 import { declaration, type GateValues } from './declaration.ts';
 import { judgeOutcome } from './judged-event.ts';
 import { judgeNeeds } from './needs.ts';
@@ -14,19 +15,19 @@ import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
 
 /**
  * With the refusal `invalid-input`, only some inputs may be used: the files to write and the commit
- * status, which are undefined when refused, and what `mayPost` in gate.ts has checked.
+ * status, which are undefined if they are invalid, and those that `mayPost` in gate.ts checks.
  */
 export interface InterpretedInputs {
   inputs: GateInputs;
-  /** The verdict, when the gate must not start. */
+  /** The verdict if the gate must not start. */
   refusal: SetupError | NotTested | undefined;
 }
 
-/** All that the workflow asks of the gate. */
+/** Everything that the workflow asks of the gate. */
 export type GateInputs = ReturnType<typeof gateInputsOf>;
 /** Where results go in addition to log, summary and outputs. */
 export type ViewInputs = ReturnType<typeof viewInputsOf>;
-/** What becomes of the PDF report. */
+/** What to do with the PDF report. */
 export type ReportInputs = ReturnType<typeof reportInputsOf>;
 
 /** Checks inputs against each other and the event, and reports all problems in one verdict. */
@@ -44,7 +45,7 @@ export function interpretInputs(
   const undeployed =
     (values.needs && judgeNeeds(values.needs, { attempt, provesVersion })) ?? judgeOutcome(event);
   const isFork = event.name === 'pull_request' && event.subject.isFork;
-  return { inputs, refusal: refusalOf(reader, missing, undeployed, isFork) };
+  return { inputs, refusal: findRefusal(reader, missing, undeployed, isFork) };
 }
 
 function gateInputsOf(
@@ -78,21 +79,21 @@ function gateInputsOf(
   };
 }
 
-function refusalOf(
-  { problems, isOutage }: InputReader,
+function findRefusal(
+  { problems, outage }: InputReader,
   missing: string | undefined,
   undeployed: NotTested | undefined,
   isFork: boolean,
 ): InterpretedInputs['refusal'] {
-  if (problems.length > 0 && !isOutage)
+  if (problems.length > 0 && !outage)
     return invalidInput(missing ? [...problems, missing] : problems, undeployed);
   if (missing !== undefined)
-    return setupError('missing-credentials', describeProblems([missing]), isFork ? ofFork : {});
-  if (undeployed || !isOutage) return undeployed;
-  return notTested('policy-unavailable', describeProblems(problems));
+    return setupError('missing-credentials', describeProblems([missing]), isFork ? forkAdvice : {});
+  if (undeployed || !outage) return undeployed;
+  return policyUnavailable(outage, describeProblems(problems));
 }
 
-/** The outputs of a job that failed are empty, and so are inputs that are taken from them. */
+/** Also names failed jobs: inputs that are taken from their outputs are empty for that reason. */
 function invalidInput(problems: readonly string[], undeployed: NotTested | undefined): SetupError {
   const why = undeployed ? [undeployed.message] : [];
   const message = [describeProblems(problems), ...why].join(' ');
@@ -103,8 +104,8 @@ function invalidInput(problems: readonly string[], undeployed: NotTested | undef
   });
 }
 
-/** GitHub gives a pull request of a fork no secrets, and no other attempt gets them. */
-const ofFork = {
+/** GitHub withholds secrets from pull requests of forks, in every attempt. */
+const forkAdvice = {
   heading: 'GitHub gives a pull request from a fork no login',
   nextStep:
     'Ask a maintainer to [test it for you](required-checks.md#forks-reviewed-first): running it again changes nothing.',
@@ -161,7 +162,7 @@ function requireBaseline(values: GateValues, reader: InputReader): void {
     );
 }
 
-/** The newest result is of no task that could be adopted, and proves nothing about a build. */
+/** The newest result belongs to no task that could be adopted, and proves nothing about a build. */
 function requireOwnRun(values: GateValues, reader: InputReader): void {
   if (values['max-result-age-hours'] === 0) return;
   const unfit = ['task-id', 'version-url', 'predicate-file', 'commit-status'] as const;
@@ -179,7 +180,7 @@ function viewInputsOf(values: GateValues, reader: InputReader) {
   const taken = new Map<string, string>(
     baselineFile === undefined ? [] : [[fileKey(baselineFile), 'baseline-file']],
   );
-  /** Refuses the file of another input, the baseline for one, which would make every finding known. */
+  /** Refuses the file of another input. Over the baseline it would make every finding known. */
   const distinctFile = (name: 'findings-file' | 'sarif-file' | 'predicate-file') => {
     const file = values[name];
     if (file === undefined) return undefined;
@@ -201,12 +202,12 @@ function viewInputsOf(values: GateValues, reader: InputReader) {
 
 /** Paths that differ only in case count as the same. */
 function fileKey(file: string): string {
-  return followed(resolve(readFolders().workspace, file)).toLowerCase();
+  return followLinks(resolve(readFolders().workspace, file)).toLowerCase();
 }
 
 function reportInputsOf(values: GateValues) {
   return {
-    /** `auto`: unless anybody could read it. */
+    /** `auto`: only where not everybody can read it. */
     upload: values['upload-report'],
     artifactName: values['artifact-name'],
     /** 0: the default of the repository. */

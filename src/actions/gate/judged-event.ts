@@ -1,6 +1,6 @@
 import { type NotTested, notTested } from '../../decision/verdict.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
-import { isOutage } from '../../github/failure.ts';
+import { outageOf } from '../../github/failure.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
@@ -9,8 +9,8 @@ import type { Connect } from '../policy/policy-reader.ts';
 const input = 'pull-request-number';
 
 /**
- * Reads the event, with the pull request that is judged. With a problem recorded in `reader`, its
- * commit is unknown.
+ * Reads the event, with the pull request that is judged. If that cannot be read, `reader` records
+ * the problem, and the commit is unknown.
  */
 export async function readJudgedEvent(
   reader: InputReader,
@@ -28,26 +28,26 @@ export async function readJudgedEvent(
   } catch (error) {
     const which = given === undefined ? ` #${number}, which the comment is on` : ` #${number}`;
     const why = messageOf(error).replace(/\.$/, '');
-    reader.refuse(input, `cannot be${which}: ${why}`, { isOutage: isOutage(error) });
+    reader.refuse(input, `cannot be${which}: ${why}`, { outage: outageOf(error) });
     return { ...event, headSha: undefined };
   }
 }
 
-/** Returns the verdict of an event that reports that nothing was deployed. */
+/** The verdict when the event reports that nothing was deployed; else undefined. */
 export function judgeOutcome({ name, outcome }: WorkflowEvent): NotTested | undefined {
   if (!outcome || outcome.value === 'success') return undefined;
   const { field, value } = outcome;
   const message = `The event \`${name}\` reports \`${field}\` ${forLog(value)}, not success. Nothing was sent to the service.`;
-  return notTested('not-deployed', message, detailsOf(name, value));
+  return notTested('not-deployed', message, explainOutcome(name, value));
 }
 
-const replay = 'Running this one again replays the old event, and changes nothing.';
+const rerunIsUseless = 'Running this one again replays the old event, and changes nothing.';
 
-function detailsOf(event: string, outcome: string) {
+function explainOutcome(event: string, outcome: string) {
   if (event === 'workflow_run')
     return {
       heading: 'the workflow before this one did not succeed',
-      nextStep: `Open that workflow run to see why, and run it again: once it succeeds, it starts this check. ${replay}`,
+      nextStep: `Open that workflow run to see why, and run it again: once it succeeds, it starts this check. ${rerunIsUseless}`,
     };
   if (/^(?:queued|pending|waiting|in_progress)$/.test(outcome))
     return {
@@ -56,11 +56,11 @@ function detailsOf(event: string, outcome: string) {
     };
   return {
     heading: 'the deployment did not succeed',
-    nextStep: `Open the log of the deployment to see why, and deploy again: once that succeeds, it starts this check. ${replay}`,
+    nextStep: `Open the log of the deployment to see why, and deploy again: once that succeeds, it starts this check. ${rerunIsUseless}`,
   };
 }
 
-/** For the log: the pull request that the event did not bring by itself. */
+/** A line of the log that names the pull request, if the event itself does not. */
 export function describeAdopted(event: WorkflowEvent): string | undefined {
   const { pullRequest, headSha } = event;
   if (!pullRequest || readWorkflowEvent().pullRequest) return undefined;

@@ -14,7 +14,7 @@ export interface NeededJob {
   runAttempt: string | undefined;
 }
 
-/** The jobs that this one needs, of which there is one at least, as `toJSON(needs)` lists them. */
+/** The jobs that this one needs, at least one, as `toJSON(needs)` lists them. */
 export const needs = textAs((text): NeededJob[] => {
   const parsed = parseObject(text);
   if (parsed === undefined || !Object.values(parsed).every(isObject))
@@ -28,14 +28,14 @@ export const needs = textAs((text): NeededJob[] => {
     );
   return jobs.map(([name, job]) => ({
     name,
-    result: resultOf(job),
+    result: jobResultOf(job),
     runAttempt: nestedText(job, 'outputs', 'run-attempt'),
   }));
 });
 
 /**
- * Returns the verdict unless every job succeeded: one that was skipped has deployed nothing either.
- * Without a proof of the version, one of them must have run in this attempt.
+ * The verdict when a job did not succeed, since a skipped one deploys nothing either; undefined
+ * when all did. Without a proof of the version, one of them must have run in this attempt.
  */
 export function judgeNeeds(
   jobs: readonly NeededJob[],
@@ -52,7 +52,7 @@ function judgeAttempt(jobs: readonly NeededJob[], attempt: number): NotTested | 
   return notTested('not-deployed', message, canReport ? notRepeated : neverReported);
 }
 
-/** The jobs report their attempt, and that was an earlier one. */
+/** The jobs report an attempt, but an earlier one. */
 const notRepeated = {
   heading: 'this attempt did not deploy the app again',
   nextStep: {},
@@ -71,18 +71,16 @@ const neverReported = {
 function judgeResults(jobs: readonly NeededJob[]): NotTested | undefined {
   const unmet = jobs.filter(({ result }) => result !== 'success');
   if (unmet.length === 0) return undefined;
-  const named = unmet
-    .slice(0, maxNamed)
-    .map(({ name, result }) => `${brief(name)} (${brief(result)})`);
+  const named = unmet.slice(0, maxNamed).map(({ name, result }) => `${cut(name)} (${cut(result)})`);
   const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : '';
   const message = `Jobs that this one needs did not succeed: ${named.join(', ')}${rest}. Nothing was sent to the service.`;
-  return notTested('not-deployed', message, detailsOf(unmet));
+  return notTested('not-deployed', message, explainUnmet(unmet));
 }
 
-/** The results that explain others first: what needs a job that failed is skipped. */
+/** Causes before consequences: a job that needs a failed one is skipped. */
 const endings = { failure: 'failed', cancelled: 'was cancelled', skipped: 'was skipped' };
 
-function detailsOf(unmet: readonly NeededJob[]) {
+function explainUnmet(unmet: readonly NeededJob[]) {
   const cause = Object.entries(endings).find(([result]) =>
     unmet.some((job) => job.result === result),
   );
@@ -100,12 +98,12 @@ function detailsOf(unmet: readonly NeededJob[]) {
   return { heading, nextStep };
 }
 
-function resultOf(job: unknown): string {
+function jobResultOf(job: unknown): string {
   const result = nestedValue(job, 'result');
   return typeof result === 'string' ? result : 'no result';
 }
 
-function brief(text: string): string {
+function cut(text: string): string {
   return text.slice(0, maxNameLength);
 }
 

@@ -4,13 +4,14 @@ import { resolve } from 'node:path';
 import type { Locate } from '../../results/openapi/locations.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { liesBelow, linkedPathInRepository } from '../workspace-path.ts';
-import { remark } from './annotate.ts';
+import { notify } from './annotate.ts';
 
 const maxBytes = 2 * 1024 * 1024;
 
 /**
- * Finds where endpoints are described in the repository, below the app's `basePath`. The
- * author of a change writes the document: one that cannot be used is a notice.
+ * Returns a function that finds the line of an endpoint in the OpenAPI document, whose paths may
+ * lack the app's `basePath`. The author of a change may write the document, so one that cannot be
+ * used is only a notice.
  */
 export async function readLocator(
   file: string | undefined,
@@ -24,12 +25,12 @@ export async function readLocator(
     const path = linkedPathInRepository(file, workspace) ?? file;
     const { locate, uncompared } = createLocator({ text, file: path, basePath });
     if (uncompared > 0)
-      remark(
+      notify(
         `${file} has too many paths of the same length: ${uncompared} of them match only a path that is written the same way, so some findings may not be located.`,
       );
     return locate;
   } catch (error) {
-    remark(`Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`);
+    notify(`Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`);
     return () => undefined;
   }
 }

@@ -1,13 +1,13 @@
 import { serverUrl } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import type { Result } from '../../results/result.ts';
-import { encodePart, encodePath } from '../../text/url-part.ts';
+import { encodePath, encodeUrlPart } from '../../text/url-part.ts';
 import { type ConfigFile, nameOfRemote } from '../policy/config-file.ts';
 import { defaultPolicyFile } from '../policy/policy-files.ts';
 
 /**
- * The policy file for people: by its path and branch, with the page on which it can be edited, or
- * made if there is none yet. One of another repository is only shown.
+ * Names the policy file by its path and branch, and links to the page where people edit it, or
+ * create it if it does not exist. A file of another repository is only shown.
  */
 export function policyLink(
   configFile: ConfigFile | undefined,
@@ -26,6 +26,6 @@ export function policyLink(
   const branch = encodePath(defaultBranch);
   const url = exists
     ? `${base}/edit/${branch}/${encodePath(path)}`
-    : `${base}/new/${branch}?filename=${encodePart(path)}`;
+    : `${base}/new/${branch}?filename=${encodeUrlPart(path)}`;
   return { name: `${path} on ${defaultBranch}`, url, exists };
 }

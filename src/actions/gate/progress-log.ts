@@ -10,11 +10,11 @@ import { forLog } from '../../text/untrusted.ts';
 import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../job.ts';
 
 /**
- * Logs what the gate does, without the run's secrets.
- * @param details with `counts` the app is only named by its id
+ * Logs what the gate does, without secrets.
+ * @param details with `counts` only the id names the app
  */
 export function createProgressLog(redact: Redactor, details: Result['details']) {
-  let shown: Task | undefined;
+  let lastShown: Task | undefined;
   let lastLineAt = performance.now();
   const log = (line: string) => {
     info(forLog(redact(line)));
@@ -22,17 +22,20 @@ export function createProgressLog(redact: Redactor, details: Result['details']) 
   };
   const onEvent = (event: GateEvent) => {
     const isQuiet = performance.now() - lastLineAt < heartbeatMs;
-    const line = event.kind === 'waiting' && isQuiet ? undefined : lineOf(event, shown, details);
-    if ('run' in event) shown = event.run;
+    const line =
+      event.kind === 'waiting' && isQuiet
+        ? undefined
+        : describeGateEvent(event, lastShown, details);
+    if ('run' in event) lastShown = event.run;
     if (line !== undefined) log(line);
   };
   return { onEvent, onRetry: (event: Retry) => log(retryLine(event)) };
 }
 
-/** The line about an event; none when nothing has changed. */
-function lineOf(
+/** The line about an event; undefined when nothing has changed. */
+function describeGateEvent(
   event: GateEvent,
-  shown: Task | undefined,
+  lastShown: Task | undefined,
   details: Result['details'],
 ): string | undefined {
   switch (event.kind) {
@@ -53,9 +56,9 @@ function lineOf(
     case 'newest-result-stale':
       return `${event.why} A test is started`;
     case 'run-triggered':
-      return `Triggered ${nameOf(event.run)}`;
+      return `Triggered ${nameRun(event.run)}`;
     case 'run-adopted':
-      return `Adopted ${nameOf(event.run)}, which is ${event.run.state}`;
+      return `Adopted ${nameRun(event.run)}, which is ${event.run.state}`;
     case 'trigger-uncertain':
       return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
     case 'trigger-postponed':
@@ -67,9 +70,9 @@ function lineOf(
     case 'run-awaited':
       return `Waiting up to ${formatDuration(event.timeoutMs)} for the run to end`;
     case 'run-polled':
-      return event.run.state === shown?.state && event.run.taskId === shown.taskId
+      return event.run.state === lastShown?.state && event.run.taskId === lastShown.taskId
         ? undefined
-        : `${capitalized(nameOf(event.run))} is ${event.run.state} after ${formatDuration(event.elapsedMs)}`;
+        : `${capitalized(nameRun(event.run))} is ${event.run.state} after ${formatDuration(event.elapsedMs)}`;
     case 'run-interrupted':
       return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
     case 'policy-read':
@@ -87,6 +90,6 @@ function lineOf(
   }
 }
 
-function nameOf({ runNumber, taskId }: Task): string {
+function nameRun({ runNumber, taskId }: Task): string {
   return runNumber === undefined ? `the run (task ${taskId})` : `run ${runNumber} (task ${taskId})`;
 }

@@ -7,22 +7,22 @@ import { defaultPolicyFile } from '../policy/policy-files.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { pathInRepository } from '../workspace-path.ts';
 
-/** The time to parse grows faster than the text, and anybody may write the file. */
+/** Parsing time grows faster than the text, and anybody may write the file. */
 const maxBytes = 32 * 1024;
 
 /**
- * Checks the policy file at the head of a pull request, which decides nothing until it is merged:
- * whatever keeps it from being read is ignored.
- * @returns what is wrong with it
+ * Checks the policy file at the head of a pull request. It decides nothing until it is merged, so a
+ * file that cannot be read is ignored.
+ * @returns what is wrong with it, if anything
  */
 export async function findProblemOfProposal(
   configFile: ConfigFile = defaultPolicyFile,
-  run: WorkflowRun,
+  workflowRun: WorkflowRun,
 ): Promise<string | undefined> {
   if (typeof configFile === 'object') return undefined; // no pull request here can change it
-  const path = pathInRepository(configFile, run.workspace);
-  if (path === undefined || !run.event.pullRequest) return undefined;
-  const text = await readAtHead(path, run).catch(() => undefined);
+  const path = pathInRepository(configFile, workflowRun.workspace);
+  if (path === undefined || !workflowRun.event.pullRequest) return undefined;
+  const text = await readAtHead(path, workflowRun).catch(() => undefined);
   if (text === undefined) return undefined;
   const { parsePolicy } = await import('../../decision/findings/policy-file.ts');
   try {
@@ -34,8 +34,8 @@ export async function findProblemOfProposal(
 }
 
 /** GitHub keeps the commits of a fork's pull request in the repository that it is opened in. */
-async function readAtHead(path: string, run: WorkflowRun): Promise<string | undefined> {
-  const { event, token, signal } = run;
+async function readAtHead(path: string, workflowRun: WorkflowRun): Promise<string | undefined> {
+  const { event, token, signal } = workflowRun;
   const { repository, headSha: commit } = event;
   if (!repository || commit === undefined) return undefined;
   const octokit = await createOctokit({ token, signal, timeLimitMs: 10_000 });

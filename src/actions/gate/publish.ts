@@ -7,7 +7,7 @@ import type { Locate } from '../../results/openapi/locations.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import { removeFile, writeWhole } from '../written-file.ts';
-import { orWarn, title, warn } from './annotate.ts';
+import { gateTitle, warn, warnOnFailure } from './annotate.ts';
 import type { GateInputs, ViewInputs } from './interpret-inputs.ts';
 import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
@@ -15,7 +15,7 @@ import { setOutputs, writeSummary } from './verdict-output.ts';
 /**
  * Writes files, annotations and the summary, then the outputs that name them. The verdict stands:
  * what fails here is a warning.
- * @param workflow its file, which stands in for the place of findings that have none
+ * @param workflow its file, the location of findings that have no other one
  * @param signal aborted when the job is cancelled, which is then reported instead
  */
 export async function publish(
@@ -46,16 +46,20 @@ function annotate({ assessment, ...result }: Result, locate: Locate): void {
   if (!assessment || details === 'counts') return;
   const write = job === 'failure' ? error : warning;
   for (const { message, line, ...properties } of annotationsOf({ ...result, assessment }, locate))
-    write(message, { title, ...properties, ...(line !== undefined && { startLine: line }) });
+    write(message, {
+      title: gateTitle,
+      ...properties,
+      ...(line !== undefined && { startLine: line }),
+    });
 }
 
-/** Returns the path, as the others do; undefined when nothing was to be written, or it failed. */
+/** Returns the path, as the other writers do; undefined if not wanted, or it cannot be written. */
 export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) {
   return write('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
 
-/** Only with all findings of an app that was tested: a file without one would close its alert. */
-export function writeSarif(
+/** Only with all findings of a tested app: GitHub closes the alert of a finding that is missing. */
+function writeSarif(
   { assessment, app, details, isPartial }: Result,
   { sarifFile }: ViewInputs,
   locate: Locate,
@@ -75,7 +79,7 @@ export function writeSarif(
   });
 }
 
-/** Only of a build that was proven to be the tested one. */
+/** Only when `version-url` proved which build was tested. */
 function writePredicate(result: Result, { predicateFile }: ViewInputs) {
   return write('predicate-file', predicateFile, async () => {
     const { predicateOf } = await import('../../results/predicate.ts');
@@ -84,7 +88,7 @@ function writePredicate(result: Result, { predicateFile }: ViewInputs) {
   });
 }
 
-/** Removes what an earlier test has left, and warns of a file that cannot be written. */
+/** Removes the files of an earlier test, and warns if `predicate-file` will not be written. */
 export async function prepareFiles({ views, version }: GateInputs): Promise<void> {
   if (views.predicateFile !== undefined && version === undefined)
     warn(
@@ -93,12 +97,14 @@ export async function prepareFiles({ views, version }: GateInputs): Promise<void
   await removeResults(views);
 }
 
-/** Leaves nothing to sign or to upload where this gate has tested nothing. */
+/** Removes what later steps would sign or upload although this gate tested nothing. */
 export async function removeResults({ predicateFile, sarifFile }: ViewInputs): Promise<void> {
   const files = { 'predicate-file': predicateFile, 'sarif-file': sarifFile };
   for (const [input, file] of Object.entries(files))
     if (file !== undefined)
-      await orWarn(`The old file of \`${input}\` could not be removed`, () => removeFile(file));
+      await warnOnFailure(`The old file of \`${input}\` could not be removed`, () =>
+        removeFile(file),
+      );
 }
 
 async function write(
@@ -107,7 +113,7 @@ async function write(
   render: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
   if (file === undefined) return undefined;
-  return orWarn(`\`${input}\` could not be written`, async () => {
+  return warnOnFailure(`\`${input}\` could not be written`, async () => {
     const text = await render();
     return text === undefined ? undefined : writeWhole(file, text);
   });

@@ -14,14 +14,14 @@ import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { remark, warn } from './annotate.ts';
+import { notify, warn } from './annotate.ts';
 import type { ReportInputs } from './interpret-inputs.ts';
 
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
-/** What the first look at the list may take, however little time is given. */
+/** The first look at the list may take as long, even if `report-timeout-seconds` is shorter. */
 const firstLookMs = 5000;
 
-/** The one that uploads on GitHub Enterprise Server; docs/ghes-and-on-premise.md uses it, too. */
+/** The release that can upload on GitHub Enterprise Server, as docs/ghes-and-on-premise.md says. */
 const uploadAction = 'actions/upload-artifact@v3.2.2';
 
 export interface Delivery {
@@ -31,18 +31,18 @@ export interface Delivery {
   inputs: ReportInputs;
   appId: string;
   run: JudgedRun;
-  /** Takes the secrets of the run out of what the service says. */
+  /** Removes the secrets of the run from what the service says. */
   redact: Redactor;
 }
 
-/** Whether the report is to be uploaded: it holds reproducers, which not everybody may read. */
+/** Whether to upload the report: it contains reproducers, which not everybody may read. */
 export async function isReportWanted(
   { upload }: ReportInputs,
   isPublic: () => Promise<boolean>,
 ): Promise<boolean> {
   if (upload !== 'auto') return upload;
   if (!(await isPublic())) return true;
-  remark(
+  notify(
     'The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.',
   );
   return false;
@@ -56,7 +56,7 @@ export function deliverReport(job: Delivery): Promise<DeliveredReport> {
   });
 }
 
-/** Returns the reports that were listed, too, whether or not this run's can be had. */
+/** Also returns the listed reports, even if this run's is not among them or cannot be fetched. */
 async function fetchReport(job: Delivery): Promise<{ path?: string; history: Report[] }> {
   let history: Report[] = [];
   try {
@@ -69,7 +69,7 @@ async function fetchReport(job: Delivery): Promise<{ path?: string; history: Rep
     info(`Report downloaded to ${path}`);
     return { path, history };
   } catch (error) {
-    warn(`The PDF report could not be fetched: ${adviceOn(error, job)}`);
+    warn(`The PDF report could not be fetched: ${describeFailure(error, job)}`);
     return { history };
   }
 }
@@ -79,7 +79,7 @@ async function findReport(job: Delivery): Promise<{ report?: Report; history: Re
   let history: Report[] = [];
   if (run.runNumber === undefined) {
     warn(
-      'The service did not give the number of the run, so its report cannot be told from the others. Look for it in the service.',
+      'The service did not give the number of the run, so the gate cannot find its report among the others. Look for it in the service.',
     );
     return { history };
   }
@@ -113,13 +113,13 @@ async function upload(job: Delivery, path: string): Promise<Omit<DeliveredReport
     return { path: file, artifactId: id, artifactUrl };
   } catch (error) {
     warn(
-      `The PDF report could not be uploaded as an artifact: ${adviceOn(error, job)} It is at ${path} (output \`report-path\`).`,
+      `The PDF report could not be uploaded as an artifact: ${describeFailure(error, job)} It is at ${path} (output \`report-path\`).`,
     );
     return { path };
   }
 }
 
-function adviceOn(error: unknown, { redact }: Delivery): string {
+function describeFailure(error: unknown, { redact }: Delivery): string {
   const isPaid = isServiceError(error, 'payment-required');
   const advice = ' Reports are a paid feature: set `upload-report: false` on the free tier.';
   return `${redact(messageOf(error))}.${isPaid ? advice : ''}`;

@@ -11,14 +11,14 @@ import { createVisibilityCheck } from '../../github/visibility.ts';
 import { redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { describeOtherHost } from '../../results/version-host.ts';
-import { isTerminal } from '../../service/task-states.ts';
 import { readPolicyFiles } from '../policy/policy-files.ts';
 import type { PolicyReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
 import { detailsAtOnce } from '../shown-details.ts';
 import { withStatusUrl } from '../status-url.ts';
-import { orWarn, warn } from './annotate.ts';
+import { warn, warnOnFailure } from './annotate.ts';
+import { describeCancellation } from './cancellation-message.ts';
 import { logFindings } from './findings-log.ts';
 import type { GateInputs, InterpretedInputs } from './interpret-inputs.ts';
 import { policyLink } from './policy-link.ts';
@@ -30,9 +30,9 @@ import { announce, setOutputs } from './verdict-output.ts';
 import { workflowFacts } from './workflow-facts.ts';
 
 export interface GateJob extends InterpretedInputs {
-  /** Also knows the event that is judged. */
+  /** It also contains the event that is judged. */
   policyReader: PolicyReader;
-  /** Kept up to date, for the message of a cancelled job. */
+  /** The steps keep it up to date, for the message of a cancelled job. */
   progress: Progress;
   secrets: Secrets;
 }
@@ -46,8 +46,10 @@ export async function runGate(job: GateJob): Promise<Result> {
   const { event, token, signal } = policyReader;
   const clock = systemClock(signal);
   const environment = readEnvironment();
-  const log = createProgressLog(secrets.redactors.text, detailsAtOnce(inputs.details));
-  const options = { clock, signal, onRetry: log.onRetry };
+  const detailsAtStart = detailsAtOnce(inputs.details);
+  const log = createProgressLog(secrets.redactors.text, detailsAtStart);
+  const quotesProblems = detailsAtStart === 'full';
+  const options = { clock, signal, onRetry: log.onRetry, quotesProblems };
   const client = connectToService(inputs.connection, secrets, options);
   const isPublic = createVisibilityCheck(environment.visibility, event.repository, token, signal);
   await prepareFiles(inputs);
@@ -56,13 +58,13 @@ export async function runGate(job: GateJob): Promise<Result> {
     : await decideOn(job, { client, clock, onEvent: log.onEvent }, environment);
   signal.throwIfAborted();
 
-  const decided = resultOf(decision, job);
+  const decided = toResult(decision, job);
   setOutputs(decided);
   if (inputs.settings.dryRun) await checkPermissions(inputs, policyReader);
   const { assessment } = decided;
   const { app, run } = decision;
-  // Without an app there is nothing to hide, and nothing to ask GitHub for.
-  const details = app ? await detailsOf(inputs, isPublic) : decided.details;
+  // Without an app there is nothing to hide, so GitHub need not be asked for the visibility.
+  const details = app ? await shownDetails(inputs, isPublic) : decided.details;
   signal.throwIfAborted();
   if (assessment) logFindings(assessment, details);
   const redact = secrets.redactors.text;
@@ -84,9 +86,11 @@ export async function runGate(job: GateJob): Promise<Result> {
   return result;
 }
 
-async function checkPermissions(inputs: GateInputs, run: PolicyReader): Promise<void> {
+async function checkPermissions(inputs: GateInputs, workflowRun: PolicyReader): Promise<void> {
   const { warnOfPermissions } = await import('./github-views.ts');
-  await orWarn('The permissions could not be checked', () => warnOfPermissions(inputs, run));
+  await warnOnFailure('The permissions could not be checked', () =>
+    warnOfPermissions(inputs, workflowRun),
+  );
 }
 
 async function decideOn(
@@ -96,39 +100,42 @@ async function decideOn(
 ): Promise<Decision> {
   const { upload } = inputs.report;
   const redact = secrets.redactors.text;
+  const details = detailsAtOnce(inputs.details);
+  const versionUrl = inputs.version?.url.href;
   const isUploadLikely = upload === 'auto' ? visibility === 'private' : upload;
   return decide({
     client,
     clock,
     random: Math.random,
     settings: inputs.settings,
-    readPolicyFiles: () => readAndCheck(inputs.policyFiles, policyReader),
+    readPolicyFiles: () => readPolicyAndCheckProposal(inputs.policyFiles, policyReader),
     deployment: await connectToDeployment(inputs, clock, policyReader.signal),
     onEvent: (event) => {
       onEvent(event);
       if (event.kind === 'app-found') {
-        const doubt = describeOtherHost(inputs.version?.url.href, event.app.appUrl);
+        const { appUrl } = event.app;
+        const doubt = describeOtherHost({ versionUrl, appUrl, details });
         if (doubt !== undefined) warn(redact(doubt));
       }
-      // There is time for it while the run goes on. If it cannot be loaded, the upload reports that.
+      // Loaded while the run goes on. If that fails, the upload reports it.
       if (event.kind === 'run-triggered' && isUploadLikely) loadArtifactLibrary().catch(() => {});
     },
     progress,
   });
 }
 
-/** The app as the gate asks it for its version; undefined when no proof is asked for. */
+/** Prepares to read the version of the deployed app; undefined without `version-url`. */
 async function connectToDeployment(
   { version, connection }: GateInputs,
   clock: Clock,
   signal: AbortSignal,
 ): Promise<Deployment | undefined> {
   if (version === undefined) return undefined;
-  // Loaded here, since most runs need none of it.
+  // Loaded only now, since most gates do not need it.
   const { createVersionReader } = await import('../../deployment/version-reader.ts');
   const { url, ...expectation } = version;
   const { requestTimeoutMs } = connection;
-  // Without our version: a page that repeats it could be taken for the app's.
+  // Without the version of the gate: a page that repeats the header would seem to report one.
   const userAgent = 'security-test-gate';
   const options = { url, clock, userAgent, requestTimeoutMs, signal };
   const readVersion = createVersionReader({ ...options, http: openHttp(connection) });
@@ -136,7 +143,7 @@ async function connectToDeployment(
 }
 
 /** The author of a change to the policy is warned at once when the new file is malformed. */
-async function readAndCheck(inputs: GateInputs['policyFiles'], reader: PolicyReader) {
+async function readPolicyAndCheckProposal(inputs: GateInputs['policyFiles'], reader: PolicyReader) {
   const proposal = findProblemOfProposal(inputs.configFile, reader);
   try {
     return await readPolicyFiles(inputs, reader);
@@ -149,7 +156,7 @@ async function readAndCheck(inputs: GateInputs['policyFiles'], reader: PolicyRea
   }
 }
 
-async function detailsOf(
+async function shownDetails(
   { details }: GateInputs,
   isPublic: () => Promise<boolean>,
 ): Promise<Result['details']> {
@@ -157,14 +164,14 @@ async function detailsOf(
   return (await isPublic()) ? 'counts' : 'full';
 }
 
-function resultOf(decision: Decision, job: GateJob): Result {
+function toResult(decision: Decision, job: GateJob): Result {
   const { verdict, assessment } = decision;
   const { inputs, policyReader, secrets } = job;
   return {
     ...decision,
     verdict: redactVerdict(verdict, secrets.redactors.text),
     job: jobResult(verdict, { ...inputs, warnOnly: inputs.settings.warnOnly }),
-    ...testedBy(job, decision),
+    ...attemptFacts(job, decision),
     assessment: assessment && redactAssessment(assessment, secrets.redactors),
     baselineAppId: inputs.settings.baselineAppId,
     newOnly: inputs.settings.newOnly,
@@ -180,27 +187,20 @@ function resultOf(decision: Decision, job: GateJob): Result {
 /** Overrides an earlier verdict: a cancelled job has proven nothing. */
 export function cancelledResult(job: GateJob): Result {
   const { progress, secrets } = job;
-  const verdict = notTested('cancelled', messageOnCancellation(progress));
+  const verdict = notTested(
+    'cancelled',
+    describeCancellation(progress, job.inputs.settings.taskId),
+  );
   return {
     verdict: redactVerdict(verdict, secrets.redactors.text),
     job: 'failure',
-    ...testedBy(job, progress),
+    ...attemptFacts(job, progress),
     ...workflowFacts(job.inputs, job.policyReader.event),
   };
 }
 
-function messageOnCancellation({ run, triggering, lostTriggers }: Progress): string {
-  if (run && !isTerminal(run.state))
-    return `The job was cancelled. The run goes on at the service (task ${run.taskId}).`;
-  if (run?.state === 'COMPLETED')
-    return `The job was cancelled after the run had ended (task ${run.taskId}).`;
-  return triggering || lostTriggers > 0
-    ? 'The job was cancelled while it started a test; that test may have started at the service, and may cost credits.'
-    : 'The job was cancelled; no run of this job is left at the service.';
-}
-
-/** App and run without secrets, and what another attempt depends on. */
-function testedBy(
+/** App and run without secrets, and what the advice on another attempt depends on. */
+function attemptFacts(
   { inputs, progress, secrets: { redactors } }: GateJob,
   { app, run }: Pick<Decision, 'app' | 'run'>,
 ) {
@@ -215,7 +215,7 @@ function testedBy(
   };
 }
 
-/** Only a run whose task is known has an address. */
+/** Adds the address of a run whose task is known. */
 function withAddress(baseUrl: URL, { taskId, ...run }: JudgedRun): JudgedRun {
   return taskId === undefined ? run : withStatusUrl(baseUrl, { ...run, taskId });
 }

@@ -1,8 +1,8 @@
 import { InputProblem, requireIdentifier, textAs } from '../inputs/schemas.ts';
 
-/** What GitHub accepts. */
+/** GitHub refuses a longer one. */
 const maxContextLength = 255;
-/** What the runner refuses in the name of an artifact. */
+/** The runner refuses these characters in the name of an artifact. */
 const forbiddenInArtifactName = /[":<>|*?\\/\r\n]/;
 
 /** The id of a security test. */
@@ -10,8 +10,8 @@ export const taskId = textAs((text) => {
   const id = requireIdentifier(text);
   const kind = /^task_(reg|vr)_/.exec(id)?.[1];
   if (kind === undefined) return id;
-  const what = kind === 'reg' ? 'registration' : 'vision run';
-  throw new InputProblem(`must be a security test, not a ${what}`);
+  const kindName = kind === 'reg' ? 'registration' : 'vision run';
+  throw new InputProblem(`must be a security test, not a ${kindName}`);
 });
 
 /** The name of a commit status. */

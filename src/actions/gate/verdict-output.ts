@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { error, info, setOutput, summary, warning } from '@actions/core';
 import { reasonOf } from '../../decision/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
-import { adviceOn, explanationOf } from '../../results/advice.ts';
+import { adviceOn, explanationUrl } from '../../results/advice.ts';
 import { outputsOf } from '../../results/outputs.ts';
 import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
 import { adviceForLog, messageForLog } from '../../text/untrusted.ts';
 import { writeWhole } from '../written-file.ts';
-import { orWarn, title } from './annotate.ts';
+import { gateTitle, warnOnFailure } from './annotate.ts';
 
-/** The last call counts. Throws when they cannot be set: nobody could read the verdict. */
+/**
+ * Sets every output; a later call replaces the values.
+ * @throws {Error} when they cannot be set, since then nobody could read the verdict
+ */
 export function setOutputs(result: Result): void {
   for (const [name, value] of Object.entries(outputsOf(result))) setOutput(name, value);
 }
@@ -20,7 +23,7 @@ export function setOutputs(result: Result): void {
 export function announce(result: Result): void {
   const { verdict, job, docsUrl } = result;
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
-  const address = explanationOf(verdict, docsUrl);
+  const address = explanationUrl(verdict, docsUrl);
   const advice = adviceOn(result);
   const parts = [
     headline,
@@ -30,19 +33,23 @@ export function announce(result: Result): void {
     address && `More: ${address}`,
   ];
   const line = messageForLog(parts.filter(Boolean).join(' '));
-  if (job === 'failure') error(line, { title });
-  else if (job === 'warning') warning(line, { title });
+  if (job === 'failure') error(line, { title: gateTitle });
+  else if (job === 'warning') warning(line, { title: gateTitle });
   else info(line);
 }
 
 /**
- * Writes the job summary, of which the last one counts, and the same text to a file for later steps.
- * @returns the file, a new one for each call; undefined, with a warning, when it was not written
+ * Writes the job summary, replacing an earlier one, and the same text to a file for later steps.
+ * @returns the file, a new one for each call; undefined, with a warning, if it cannot be written
  */
 export async function writeSummary(result: Result): Promise<string | undefined> {
   const text = renderSummary(result);
   const buffer = summary.emptyBuffer().addRaw(text);
-  await orWarn('The job summary could not be written', () => buffer.write({ overwrite: true }));
+  await warnOnFailure('The job summary could not be written', () =>
+    buffer.write({ overwrite: true }),
+  );
   const file = join(readFolders().tempFolder, `security-test-gate-${randomUUID()}.md`);
-  return orWarn('The file of the job summary could not be written', () => writeWhole(file, text));
+  return warnOnFailure('The file of the job summary could not be written', () =>
+    writeWhole(file, text),
+  );
 }

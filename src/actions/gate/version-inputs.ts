@@ -1,10 +1,10 @@
 import querystring from 'node:querystring';
 import type { WorkflowEvent } from '../../github/event.ts';
-import { isCommit } from '../../text/commit.ts';
+import { isCommitHash } from '../../text/commit.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import type { GateValues } from './declaration.ts';
 
-/** Returns what proves the build: the app's version at `url` must contain `expected`. */
+/** What proves the build: the answer of `url` must contain `expected`. Undefined without `url`. */
 export function versionInputsOf(
   values: GateValues,
   { name, headSha, refSha }: WorkflowEvent,
@@ -12,7 +12,7 @@ export function versionInputsOf(
 ) {
   const { 'version-url': address, 'expected-version': given } = values;
   if (address === undefined) {
-    // By itself it would look like a proof, and prove nothing.
+    // Without an address to read, it would look like a proof and prove nothing.
     if (given !== undefined && !reader.isGiven('version-url'))
       reader.refuse('expected-version', 'needs `version-url`: where the app reports its version');
     return undefined;
@@ -24,7 +24,7 @@ export function versionInputsOf(
       'expected-version',
       'is missing: this event has no head commit to expect at `version-url`',
     );
-  if (expected !== undefined && isIn(expected, url))
+  if (expected !== undefined && urlContains(url, expected))
     reader.refuse(
       'version-url',
       'must not hold the expected version: a page that repeats its address would prove it',
@@ -35,19 +35,21 @@ export function versionInputsOf(
   return { url, expected: expected ?? '', mergeCommit, timeoutMs };
 }
 
-/** A short version, such as `v1`, is in many a host and path by chance. */
-function isIn(version: string, { host, pathname, search }: URL): boolean {
+/** A short version, such as `v1`, is part of many hosts and paths by chance. */
+function urlContains({ host, pathname, search }: URL, version: string): boolean {
   const address = version.length < 7 ? search : `${host}${pathname}${search}`;
   const forms = [address, querystring.unescape(address)].map((form) => form.toLowerCase());
   return forms.some((form) => form.includes(version.toLowerCase()));
 }
 
-/** Events that run on a branch, whatever is deployed. */
-const eventsOfNoBuild = new Set([
-  'workflow_dispatch',
-  'repository_dispatch',
-  'schedule',
-  'issue_comment',
+/** Events about a commit that the workflow, or the one before it, deploys. */
+const eventsOfDeployedCommit = new Set([
+  'push',
+  'pull_request',
+  'pull_request_target',
+  'merge_group',
+  'workflow_run',
+  'deployment_status',
 ]);
 
 /** Refuses a commit status unless what is tested is that commit, as far as the gate can know. */
@@ -57,12 +59,13 @@ export function requireJudgedCommit(
   { name, headSha, subject }: WorkflowEvent,
   reader: InputReader,
 ): void {
-  if (statusContext !== undefined && eventsOfNoBuild.has(name) && !reader.isGiven('version-url'))
+  const isProven = eventsOfDeployedCommit.has(name) || reader.isGiven('version-url');
+  if (statusContext !== undefined && !isProven)
     reader.refuse(
       'commit-status',
       `needs \`version-url\` on the event \`${name}\`: nothing else ties what is deployed to the commit that gets the status`,
     );
-  if (statusContext === undefined || !version || !isCommit(version.expected)) return;
+  if (statusContext === undefined || !version || !isCommitHash(version.expected)) return;
   if (reader.isRefused('pull-request-number')) return; // then the commit is not known
   const judged = [headSha, subject.commit, version.mergeCommit];
   if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase())) return;

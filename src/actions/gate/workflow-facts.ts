@@ -6,7 +6,7 @@ import type { GateInputs } from './interpret-inputs.ts';
 
 type WorkflowFacts = Pick<Result, 'details' | 'commit' | 'isPullRequest' | 'docsUrl' | 'runUrl'>;
 
-/** What every result says of the workflow run, however early the gate ended. */
+/** What every result says about the workflow run, even if the gate ended early. */
 export function workflowFacts(
   { details }: Pick<GateInputs, 'details'>,
   { headSha, pullRequest }: WorkflowEvent,

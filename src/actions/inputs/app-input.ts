@@ -14,7 +14,7 @@ export function appInputs(descriptions: { id: string; url: string }) {
   };
 }
 
-/** Returns the app that is named; anything but one name is a problem. */
+/** Returns the app that the workflow names; neither or both of the inputs are a problem. */
 export function appInputOf(
   { 'app-id': id, 'app-url': url }: ValuesOf<ReturnType<typeof appInputs>>,
   reader: InputReader,

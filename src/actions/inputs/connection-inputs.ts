@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { isOutage } from '../../github/failure.ts';
-
+import { outageOf } from '../../github/failure.ts';
 import { isLoopback } from '../../http/proxy.ts';
 import { isToken } from '../../service/roles.ts';
 import type { Credentials } from '../../service/session.ts';
@@ -23,7 +22,7 @@ export const connectionInputs = {
   'base-url': required(
     textAs((text) => parseServiceUrl(text, '/v1')),
     {
-      what: 'the address of the API, which ends in `/v1`',
+      expected: 'the address of the API, which ends in `/v1`',
       description:
         "Address of the service's API, ending in `/v1`; `https`, or `http` for a loopback host.",
       placeholder: 'https://invalid.invalid/v1',
@@ -35,12 +34,16 @@ export const connectionInputs = {
   ),
   username: optional(
     text,
-    'Login of a service account, exchanged for a short-lived token. Goes with `password`.',
+    'User name of a service account. With `password` it is exchanged for a short-lived token.',
   ),
-  password: optional(text, 'Password of `username`, from a secret. It is masked in the log.', {
-    isSecret: true,
-    isVerbatim: true,
-  }),
+  password: optional(
+    text,
+    'Password of the service account, from a secret. It is masked in the log.',
+    {
+      isSecret: true,
+      isVerbatim: true,
+    },
+  ),
   'api-token': optional(
     token,
     'A ready `id_token`, from a secret, instead of `username` and `password`. Without them it cannot be renewed when it expires.',
@@ -48,22 +51,22 @@ export const connectionInputs = {
   ),
   'ca-cert-file': optional(
     text,
-    'Path of a PEM file with further CA certificates to trust, for an on-premise deployment.',
+    'Path of a PEM file with additional CA certificates to trust, for an on-premise deployment.',
   ),
   'request-timeout-seconds': withDefault(
     positiveSeconds,
     '30',
-    'Limit of one request to the service, its body included.',
+    'Time limit of one request to the service, including its body.',
   ),
   'max-retries': withDefault(
     wholeNumber({ min: 0, max: 20 }),
     '4',
-    'Further attempts at a request whose failure looks transient.',
+    'How often to repeat a request after a failure that looks transient.',
   ),
   'poll-interval-seconds': withDefault(
     positiveSeconds,
     '5',
-    'First polling interval; it grows by a factor of 1.5 after each poll.',
+    'First polling interval. It grows by a factor of 1.5 after each poll.',
   ),
   'poll-max-interval-seconds': withDefault(
     positiveSeconds,
@@ -77,7 +80,7 @@ export type ConnectionValues = ValuesOf<typeof connectionInputs>;
 /** How to reach the service. */
 export type ConnectionInputs = Awaited<ReturnType<typeof connectionInputsOf>>;
 
-/** Reads the certificates, too; with a problem in `reader` nothing may be sent. */
+/** Interprets the inputs, and reads the certificates. With a problem in `reader` send nothing. */
 export async function connectionInputsOf(
   values: ConnectionValues,
   reader: InputReader,
@@ -100,7 +103,7 @@ export async function connectionInputsOf(
   };
 }
 
-/** Returns what is missing of a login, if anything. */
+/** Says what is missing for a login; undefined if nothing is. */
 export function missingCredentials({ username, password, token }: Credentials): string | undefined {
   if (username !== undefined && password === undefined)
     return '`username` is given without `password`';
@@ -126,7 +129,7 @@ function parseServiceUrl(text: string, path: '/v1' | ''): URL {
   return url;
 }
 
-/** Anyone who can choose the authorities can pose as the service. */
+/** Anyone who can choose the certificate authorities can pose as the service. */
 async function readCertificates(
   { 'ca-cert-file': file }: ConnectionValues,
   reader: InputReader,
@@ -140,7 +143,7 @@ async function readCertificates(
     return found.text;
   } catch (error) {
     const problem = `must be a readable file of PEM certificates (${messageOf(error)})`;
-    reader.refuse('ca-cert-file', problem, { isOutage: isOutage(error) });
+    reader.refuse('ca-cert-file', problem, { outage: outageOf(error) });
     return undefined;
   }
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** What `action.yml` and the documentation say of an input, and how its text is read. */
+/** What `action.yml` and the documentation say about an input, and how its text is read. */
 export interface About {
   /** One line of Markdown. */
   description: string;
   /** As in `action.yml`. */
   default: string;
   isRequired: boolean;
-  /** The text is used as it is, except for a line break at its end, which a shell may add. */
+  /** The text is used unchanged, except for a line break at its end, which a shell may add. */
   isVerbatim: boolean;
   /** Masked before anything is logged. */
   isSecret: boolean;
-  /** Stands in for a required input that is missing or refused, so that the rest can be reported. */
+  /** Replaces a required input that is missing or refused, so that all problems are reported. */
   placeholder?: string;
 }
 
@@ -55,12 +55,12 @@ export function withDefault<Schema extends TextSchema>(
   return declare(withText, { description, default: text });
 }
 
-/** An input that must be given; `what` it is continues the message that it is missing. */
+/** An input that must be given. `expected` ends the message that it is missing. */
 export function required<Schema extends TextSchema>(
   schema: Schema,
-  { what, ...about }: { what: string } & Pick<About, 'description'> & Partial<About>,
+  { expected, ...about }: { expected: string } & Pick<About, 'description'> & Partial<About>,
 ) {
-  const given = z.pipe(z.string({ error: `is required: ${what}` }), schema);
+  const given = z.pipe(z.string({ error: `is required: ${expected}` }), schema);
   return declare(given, { ...about, isRequired: true });
 }
 
@@ -79,6 +79,6 @@ function declare<Schema extends z.ZodMiniType>(
   schema: Schema,
   about: Pick<About, 'description'> & Partial<About>,
 ): Declared<Schema> {
-  const usual = { default: '', isRequired: false, isVerbatim: false, isSecret: false };
-  return Object.assign(schema, { about: { ...usual, ...about } });
+  const defaults = { default: '', isRequired: false, isVerbatim: false, isSecret: false };
+  return Object.assign(schema, { about: { ...defaults, ...about } });
 }

@@ -2,11 +2,12 @@ import process from 'node:process';
 import { getInput } from '@actions/core';
 import * as z from 'zod/mini';
 import { readDocsUrl } from '../../github/environment.ts';
+import type { Outage } from '../../github/failure.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import type { About, InputShape, ValuesOf } from './declaration.ts';
 import { quote } from './schemas.ts';
 
-/** What the runner calls the variable of an input begins with this. */
+/** The names of the runner's variables for inputs begin with this. */
 const variablePrefix = 'INPUT_';
 const maxNameLength = 100;
 
@@ -16,10 +17,10 @@ const maxNameLength = 100;
  */
 export class InputReader {
   readonly problems: string[] = [];
-  /** Whether there are inputs that the action does not have: slips of others, perhaps. */
+  /** Whether there are inputs that the action does not have, which may be misspelt ones. */
   hasUndeclared = false;
-  /** How many of the problems come from GitHub being out of reach. */
-  #outages = 0;
+  /** One for each problem that comes from GitHub being unable to answer. */
+  readonly #outages: Outage[] = [];
   readonly #names = new Set<string>();
   readonly #given = new Set<string>();
   readonly #problemsByName = new Map<string, string[]>();
@@ -30,14 +31,14 @@ export class InputReader {
   }
 
   /**
-   * Reads inputs and masks the secrets among them. One that is refused counts as not given, or as
-   * its placeholder.
+   * Reads inputs and masks the secrets among them. An invalid input counts as not given, or as its
+   * placeholder.
    */
   read<Shape extends InputShape>(shape: Shape): ValuesOf<Shape> {
     const texts = new Map<string, string | undefined>();
     for (const [name, { about }] of Object.entries(shape)) {
       this.#names.add(name);
-      const text = readText(name, about);
+      const text = readInputText(name, about);
       texts.set(name, text);
       if (text === undefined) continue;
       this.#given.add(name);
@@ -55,9 +56,8 @@ export class InputReader {
   }
 
   /**
-   * Refuses inputs that the action does not have, since a misspelt one would switch off what it was
-   * to switch on, and a malformed GITHUB_REPOSITORY, which becomes part of addresses. Call it after
-   * all inputs were read.
+   * Refuses inputs that the action does not have, since a misspelt one would be ignored, and a
+   * malformed GITHUB_REPOSITORY, which becomes part of addresses. Call it after reading all inputs.
    * @param document lists the inputs
    */
   refuseUndeclared(document: string): void {
@@ -67,7 +67,9 @@ export class InputReader {
       this.hasUndeclared = true;
       const shown = name.slice(0, maxNameLength).replaceAll(/[^\x21-\x7e]/g, '?');
       const nearest = nearestName(shown, [...this.#names]);
-      const hint = nearest ? `the nearest is \`${nearest}\`` : `see ${urlOf(document)} for all`;
+      const hint = nearest
+        ? `the nearest is \`${nearest}\``
+        : `see ${documentUrl(document)} for all`;
       this.refuse(shown, `is no input of this action; ${hint}`);
     }
     const repository = process.env.GITHUB_REPOSITORY;
@@ -75,17 +77,17 @@ export class InputReader {
       this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
   }
 
-  /** Whether every problem comes from GitHub being out of reach. */
-  get isOutage(): boolean {
-    return this.#outages > 0 && this.#outages === this.problems.length;
+  /** Why GitHub could not answer, if every problem comes from that. */
+  get outage(): Outage | undefined {
+    return this.#outages.length === this.problems.length ? this.#outages[0] : undefined;
   }
 
-  /** Whether the workflow gives the input, even if it is refused. */
+  /** Whether the workflow gives the input, even an invalid one. */
   isGiven(name: string): boolean {
     return this.#given.has(name);
   }
 
-  /** Those of the problems that are about an input. */
+  /** The problems of one input. */
   problemsOf(name: string): readonly string[] {
     return this.#problemsByName.get(name) ?? [];
   }
@@ -94,17 +96,17 @@ export class InputReader {
     return this.problemsOf(name).length > 0;
   }
 
-  /** Records a problem of the input `name`; `what` continues the sentence that the name begins. */
-  refuse(name: string, what: string, { isOutage = false } = {}): void {
-    const problem = `\`${name}\` ${what}`;
+  /** Records a problem of the input `name`; `why` continues the sentence that the name begins. */
+  refuse(name: string, why: string, { outage }: { outage?: Outage | undefined } = {}): void {
+    const problem = `\`${name}\` ${why}`;
     this.problems.push(problem);
     this.#problemsByName.set(name, [...this.problemsOf(name), problem]);
-    if (isOutage) this.#outages += 1;
+    if (outage) this.#outages.push(outage);
   }
 }
 
 /** An empty input is one that is not given. */
-function readText(name: string, { isVerbatim }: About): string | undefined {
+function readInputText(name: string, { isVerbatim }: About): string | undefined {
   const text = getInput(name, { trimWhitespace: !isVerbatim });
   return (isVerbatim ? text.replace(/\r?\n$/, '') : text) || undefined;
 }
@@ -116,11 +118,11 @@ export function describeProblems(problems: readonly string[]): string {
     : `${problems.length} inputs: ${problems.join('; ')}.`;
 }
 
-/** Whether a text is `owner/name`: a part of only dots would lead to another address. */
+/** Whether a text is `owner/name`; a part that consists of dots would lead to another address. */
 export function isRepositoryName(text: string): boolean {
   return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split('/').some((part) => /^\.+$/.test(part));
 }
 
-function urlOf(document: string): string {
+function documentUrl(document: string): string {
   return readDocsUrl()?.replace(/docs$/, document) ?? document;
 }

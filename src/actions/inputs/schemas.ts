@@ -5,12 +5,12 @@ import * as service from '../../service/schemas.ts';
 const maxMinutes = 7200;
 const maxQuoted = 100;
 
-/** What is wrong with an input; the message continues a sentence that begins with its name. */
+/** A problem of an input; the message continues a sentence that begins with its name. */
 export class InputProblem extends Error {
   override readonly name = 'InputProblem';
 }
 
-/** A schema of text that `read` turns into a value; what it throws is the problem. */
+/** A schema of a text that `read` turns into a value, or for which it throws an `InputProblem`. */
 export function textAs<T>(read: (text: string) => T) {
   return z.pipe(
     z.string(),
@@ -45,7 +45,7 @@ interface Bounds {
   max?: number;
 }
 
-/** A number within bounds, which are included. */
+/** A number within inclusive bounds. */
 export function number({ min, max, isWhole = false }: Bounds & { isWhole?: boolean }) {
   const kind = isWhole ? 'whole number' : 'number';
   const bounds = max === undefined ? `of at least ${min}` : `from ${min} to ${max}`;
@@ -72,7 +72,7 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
   });
 }
 
-/** The id of an app or a security test, as the service itself may name one. */
+/** The id of an app or a security test, as the service itself writes ids. */
 export const identifier = textAs(requireIdentifier);
 
 export function requireIdentifier(text: string): string {
@@ -82,14 +82,17 @@ export function requireIdentifier(text: string): string {
   );
 }
 
-/** An `http` or `https` URL, as text; with `instead`, which says where they go, no credentials. */
-export function webAddress(instead?: string) {
+/**
+ * An `http` or `https` URL, as text.
+ * @param credentialsHint says where credentials belong, if the URL must not contain them
+ */
+export function webAddress(credentialsHint?: string) {
   return textAs((text) => {
     const url = /\s/.test(text) ? null : URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol))
       throw new InputProblem('must be an `http` or `https` URL');
-    if (instead !== undefined && (url.username || url.password))
-      throw new InputProblem(`must not hold credentials: ${instead}`);
+    if (credentialsHint !== undefined && (url.username || url.password))
+      throw new InputProblem(`must not hold credentials: ${credentialsHint}`);
     return text;
   });
 }
@@ -97,15 +100,15 @@ export function webAddress(instead?: string) {
 /** The lines that are not blank, each trimmed. */
 export const lines = textAs(readLines);
 
-/** The same; each must match `pattern`, which `form` describes. */
+/** The lines that are not blank; each must match `pattern`, which `form` describes to users. */
 export function linesLike(pattern: RegExp, form: string) {
   return textAs((text) => {
     const given = readLines(text);
     // An entry may be a secret, so it is named by its number.
-    const odd = given.flatMap((line, index) => (pattern.test(line) ? [] : [index + 1]));
-    if (odd.length === 0) return given;
-    const more = odd.length > 1 ? ` (and ${odd.length - 1} more)` : '';
-    throw new InputProblem(`entry ${odd[0]}${more}: must have the form ${form}`);
+    const invalid = given.flatMap((line, index) => (pattern.test(line) ? [] : [index + 1]));
+    if (invalid.length === 0) return given;
+    const more = invalid.length > 1 ? ` (and ${invalid.length - 1} more)` : '';
+    throw new InputProblem(`entry ${invalid[0]}${more}: must have the form ${form}`);
   });
 }
 
@@ -114,7 +117,7 @@ function readLines(text: string): string[] {
   return entries.filter((line) => line !== '');
 }
 
-/** A value as messages show it: on one line, and short. */
+/** Quotes a value for a message: on one line, and cut. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > maxQuoted ? `${text.slice(0, maxQuoted)}…` : text);
 }

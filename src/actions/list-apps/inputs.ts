@@ -45,16 +45,16 @@ export const declaration = {
     'max-apps': withDefault(
       wholeNumber({ min: 1, max: maxMatrixJobs }),
       `${maxMatrixJobs}`,
-      "Most apps that the matrix, or this part of it, may have, from 1 to 256, which is GitHub's limit. The action fails when more match.",
+      "How many apps the matrix, or this part of it, may have at most, from 1 to 256 (GitHub's limit). The action fails if more match.",
     ),
     part: optional(
       part,
-      'List one of several parts, `2/3` for the second of three, in a job for each. Every app is in exactly one of them. Empty means all apps.',
+      'List only one of several parts, such as `2/3` for the second of three. Every app is in exactly one part. Empty means all apps.',
     ),
     'allow-empty': withDefault(
       boolean,
       'false',
-      'With `true` the action succeeds although no app matches, with an empty matrix. Otherwise it fails.',
+      'With `true` the action succeeds with an empty matrix if no app matches. Otherwise it fails.',
     ),
     'github-token': githubTokenForCertificates,
   },

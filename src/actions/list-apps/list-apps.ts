@@ -39,7 +39,7 @@ async function listApps(job: ListAppsJob, inputs: ListAppsInputs): Promise<Endin
   };
 }
 
-/** Fails rather than let apps go untested that nobody misses. */
+/** Fails rather than leave apps untested without anybody noticing. */
 function requireSize(
   count: number,
   total: number,
@@ -56,14 +56,14 @@ function requireSize(
     );
 }
 
-/** By a hash of the id, so that an app that comes or goes moves no other to another part. */
+/** Decides by a hash of the id, so that a new or deleted app moves no other one to another part. */
 function isInPart(appId: string, part: ListAppsInputs['part']): boolean {
   if (part === undefined) return true;
   const hash = createHash('sha256').update(appId).digest().readUInt32BE();
   return hash % part.count === part.index - 1;
 }
 
-/** The apps that fit, by label and id, so that the order does not depend on the service's. */
+/** The matching apps by label and id, so that the order does not depend on the service. */
 async function selectApps(
   apps: Apps,
   { search, registrationStatus: wanted }: ListAppsInputs,

@@ -2,7 +2,7 @@ import type { App } from '../../service/apps.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { type Finding, runInProgress } from '../../service/findings.ts';
-import { flawOf } from '../../service/list-findings.ts';
+import { describeIncomplete } from '../../service/list-findings.ts';
 import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { messageOf } from '../../text/sentences.ts';
@@ -17,7 +17,10 @@ export type AppReading =
 
 type Client = Pick<ServiceClient, 'apps' | 'findings' | 'reports'>;
 
-/** Reads an app, its findings and its last report. Only a rejected login or a cancel throws. */
+/**
+ * Reads an app, its findings and its last report. Other failures make it `unreadable`.
+ * @throws {Error} only if the login is rejected or the job cancelled
+ */
 export async function readApp(
   client: Client,
   appId: string,
@@ -47,7 +50,7 @@ async function readResult(client: Client, app: App, limits: CallLimits): Promise
   if (listing.kind === 'stopped' && listing.stop === 'NO_RUNS')
     return { kind: 'untested', app, reason: 'no test has run' };
   if (listing.kind !== 'stopped' || listing.stop !== runInProgress)
-    return { kind: 'unreadable', app, reason: flawOf(listing) };
+    return { kind: 'unreadable', app, reason: describeIncomplete(listing) };
   if (report === undefined) return { kind: 'untested', app, reason: 'its first test is active' };
   return { kind: 'running', app, report };
 }

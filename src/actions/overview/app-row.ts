@@ -9,7 +9,7 @@ import type { AppReading } from './app-reading.ts';
 
 const hourMs = 3_600_000;
 
-/** By which apps are judged. */
+/** The rules by which apps are judged. */
 export interface OverviewRules {
   threshold: Threshold;
   policy: Policy | undefined;
@@ -117,13 +117,13 @@ function oldestOf({ open }: Assessment): number | undefined {
  * overdue findings, then by the number of open findings from unknown and critical down.
  */
 export function compareRows(one: AppRow, other: AppRow): number {
-  const [left, right] = [rankOf(one), rankOf(other)];
+  const [left, right] = [sortKeysOf(one), sortKeysOf(other)];
   const index = left.findIndex((value, position) => value !== right[position]);
   if (index >= 0) return (right[index] ?? 0) - (left[index] ?? 0);
   return compareApps(one, other);
 }
 
-function rankOf({ status, findings, isStale }: AppRow): number[] {
+function sortKeysOf({ status, findings, isStale }: AppRow): number[] {
   const { open } = findings ?? {};
   return [
     Number((findings?.blocking ?? 0) > 0),

@@ -4,14 +4,14 @@ import { nameOfApp } from '../../service/apps.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
 import { heartbeatMs, type Job } from '../job.ts';
-import { mayShowDetails } from '../shown-details.ts';
+import { detailsAtOnce, mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { writeWhole } from '../written-file.ts';
 import { readApp } from './app-reading.ts';
 import { type AppRow, compareRows, judgeApp, type OverviewRules } from './app-row.ts';
 import { declaration, interpretInputs, type OverviewInputs } from './inputs.ts';
 import { renderOverviewFile } from './overview-file.ts';
-import { describeResult, renderOverview } from './summary.ts';
+import { describeAppResult, renderOverview } from './summary.ts';
 import { failuresOf, type Totals, totalsOf } from './totals.ts';
 
 const appsAtATime = 6;
@@ -22,7 +22,9 @@ const maxLogged = 100;
 type OverviewJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  return runSubAction({ declaration, interpret: interpretInputs, work: showOverview }, signal);
+  const quotesProblems = ({ details }: OverviewInputs) => detailsAtOnce(details) === 'full';
+  const overview = { declaration, interpret: interpretInputs, quotesProblems, work: showOverview };
+  return runSubAction(overview, signal);
 }
 
 async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<Ending> {
@@ -46,7 +48,7 @@ async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<E
 async function readRules(job: OverviewJob, inputs: OverviewInputs): Promise<OverviewRules> {
   const { threshold, maxResultAgeHours } = inputs;
   const { policy, policyOrigin } = await readPolicyOf(job, inputs);
-  if (policy) job.say(`Policy: ${policyOrigin}`);
+  if (policy) job.log(`Policy: ${policyOrigin}`);
   return { threshold, policy, maxResultAgeHours, now: Date.now() };
 }
 
@@ -65,12 +67,12 @@ async function readRows(
   { search }: OverviewInputs,
   rules: OverviewRules,
 ): Promise<AppRow[]> {
-  const { client, clock, redact, say } = job;
+  const { client, clock, redact, log } = job;
   const limits = { deadline: clock.now() + timeLimitMs };
   const ids = await client.apps.ids(search);
   let done = 0;
   const heartbeat = setInterval(
-    () => say(`Read ${done} of ${ids.length} apps so far`),
+    () => log(`Read ${done} of ${ids.length} apps so far`),
     heartbeatMs,
   );
   const readRow = async (appId: string): Promise<AppRow> => {
@@ -97,21 +99,22 @@ function redactRow(row: AppRow, redact: (text: string) => string): AppRow {
 }
 
 function setCounts({ setOutput }: OverviewJob, totals: Totals): void {
-  const shown = (count: number | undefined) => (count === undefined ? '' : String(count));
-  setOutput('apps-count', shown(totals.apps));
-  setOutput('untested-count', shown(totals.untested));
-  setOutput('stale-count', shown(totals.stale));
-  setOutput('blocking-count', shown(totals.blocking));
-  setOutput('overdue-count', shown(totals.overdue));
+  const toText = (count: number | undefined) => (count === undefined ? '' : String(count));
+  setOutput('apps-count', toText(totals.apps));
+  setOutput('untested-count', toText(totals.untested));
+  setOutput('stale-count', toText(totals.stale));
+  setOutput('blocking-count', toText(totals.blocking));
+  setOutput('overdue-count', toText(totals.overdue));
 }
 
 /** Logs the apps that block, cannot be read or are overdue, worst first. */
-function logProblems({ say }: OverviewJob, rows: readonly AppRow[]): void {
+function logProblems({ log }: OverviewJob, rows: readonly AppRow[]): void {
   const problems = rows.filter(
     ({ status, findings }) => status === 'unreadable' || findings?.blocking || findings?.overdue,
   );
-  for (const row of problems.slice(0, maxLogged)) say(`${nameOfApp(row)}: ${describeResult(row)}`);
-  if (problems.length > maxLogged) say(`… and ${problems.length - maxLogged} more`);
+  for (const row of problems.slice(0, maxLogged))
+    log(`${nameOfApp(row)}: ${describeAppResult(row)}`);
+  if (problems.length > maxLogged) log(`… and ${problems.length - maxLogged} more`);
 }
 
 function describeEnd({ apps, untested, unreadable }: Totals, failures: string[]): string {

@@ -43,7 +43,7 @@ function renderRows(rows: readonly AppRow[], { overdue }: Totals, markdown: Mark
   const hasDeadlines = overdue !== undefined;
   const cells = rows.map((row) => [
     markdown(nameOfApp(row)),
-    markdown(describeResult(row)),
+    markdown(describeAppResult(row)),
     ...severities.map((severity) => shownCount(row.findings?.open[severity])),
     ...(hasDeadlines ? [shownCount(row.findings?.overdue)] : []),
     row.findings?.oldestDays === undefined ? '' : countOf(row.findings.oldestDays, 'day'),
@@ -59,7 +59,7 @@ function shownCount(count: number | undefined): string {
 }
 
 /** Describes the result of an app in a few words. */
-export function describeResult({ status, reason = '', reported, findings }: AppRow): string {
+export function describeAppResult({ status, reason = '', reported, findings }: AppRow): string {
   if (status === 'unreadable') return `❌ cannot be read: ${reason}`;
   if (status === 'untested') return `➖ not tested: ${reason}`;
   if (findings === undefined)

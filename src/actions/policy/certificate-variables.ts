@@ -3,13 +3,13 @@ import process from 'node:process';
 import type { InputReader } from '../inputs/input-reader.ts';
 import { linkedPathInRepository } from '../workspace-path.ts';
 
-/** Variables by which Node.js and OpenSSL trust further certificate authorities. */
+/** Variables that make Node.js and OpenSSL trust further certificate authorities. */
 export const certificateVariables = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
 
 /**
- * Refuses those that lead into the workspace: anyone who writes there could pose as the service and
- * GitHub. With one of them nothing must be sent to either.
- * @returns whether one is refused
+ * Refuses variables that lead into the workspace: anyone who writes there could pose as the service
+ * and as GitHub, so nothing may be sent to either.
+ * @returns whether one was refused
  */
 export function refuseCertificatesOfWorkspace(reader: InputReader, workspace: string): boolean {
   const refused = certificateVariables.filter((name) =>

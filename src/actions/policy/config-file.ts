@@ -2,7 +2,7 @@ import type { Repository } from '../../github/event.ts';
 import { isRepositoryName } from '../inputs/input-reader.ts';
 import { InputProblem, textAs } from '../inputs/schemas.ts';
 
-/** A file of a repository, the organization's for one, at a branch, a tag or a commit. */
+/** A file of a repository, for example the organization's, at a branch, a tag or a commit. */
 export interface RemoteFile {
   repository: Repository;
   /** From the root of that repository, with slashes. */
@@ -10,7 +10,7 @@ export interface RemoteFile {
   ref: string;
 }
 
-/** A path in the workflow's own repository, or a file of one that is named. */
+/** A path in the workflow's own repository, or a file of another one. */
 export type ConfigFile = string | RemoteFile;
 
 /** A path, which begins with `./` when it holds an `@`, or a file of another repository. */
@@ -23,7 +23,7 @@ export const configFile = textAs((text): ConfigFile => {
   );
 });
 
-/** For people: `octo-org/policies@v1`. */
+/** Names the repository and the ref: `octo-org/policies@v1`. */
 export function nameOfRemote({ repository, ref }: Omit<RemoteFile, 'path'>): string {
   return `${repository.owner}/${repository.name}@${ref}`;
 }
@@ -35,12 +35,12 @@ function parseRemote(text: string): RemoteFile | undefined {
   return { repository: { owner, name }, path, ref };
 }
 
-/** A part of only dots, or an empty one, would lead to another address. */
+/** An empty part, or one that consists of dots, would lead to another address. */
 function isPath(text: string): boolean {
   return text.split('/').every((part) => part !== '' && !/^\.+$/.test(part));
 }
 
-/** What git allows in names of branches and tags, of which a commit is one (git-check-ref-format). */
+/** Whether git allows the name for a branch or a tag (git-check-ref-format); hashes fit, too. */
 function isRef(text: string): boolean {
   return /^(?!-)[^\s\p{Cc}~^:?*[\\]+$/u.test(text) && isPath(text) && !text.includes('..');
 }

@@ -5,7 +5,7 @@ import { forLog } from '../../text/untrusted.ts';
 
 const intervalMs = 60_000;
 
-/** Logs at once, and then every minute until its end, that GitHub does not answer. */
+/** Logs that GitHub does not answer: at once, and then every minute until the outage ends. */
 export function createOutageLog(timeLimitMs: number) {
   let timer: NodeJS.Timeout | undefined;
   let cause = '';
@@ -19,7 +19,7 @@ export function createOutageLog(timeLimitMs: number) {
     }, intervalMs);
   };
   return {
-    /** An attempt failed, and another one follows. */
+    /** Call it when an attempt failed and another one follows. */
     failed: (error: unknown) => {
       cause = briefMessageOf(error);
       if (timer === undefined) begin();

@@ -3,10 +3,17 @@ import type { PolicyFiles, SourceFile } from '../../decision/context.ts';
 import type { Baseline } from '../../decision/findings/baseline.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import type { PolicyProblems } from '../../decision/findings/policy-file.ts';
+import { githubRateLimit } from '../../decision/reasons/not-tested.ts';
 import type { ErrorReason } from '../../decision/reasons.ts';
-import { notTested, type Problem, Stopped, setupError } from '../../decision/verdict.ts';
+import {
+  type NotTested,
+  notTested,
+  type Problem,
+  Stopped,
+  setupError,
+} from '../../decision/verdict.ts';
 import { blobUrl, type CommittedFile, gitUri } from '../../github/environment.ts';
-import { isOutage } from '../../github/failure.ts';
+import { type Outage, outageOf } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { pathInRepository } from '../workspace-path.ts';
 import type { ConfigFile } from './config-file.ts';
@@ -14,11 +21,11 @@ import type { FoundFile, FoundInRepository, PolicyReader } from './policy-reader
 
 export const defaultPolicyFile = '.github/security-gate.yml';
 export const maxPolicyBytes = 256 * 1024;
-/** As base64 it is a third longer, and has to fit into one answer of GitHub. */
+/** Base64 makes it a third longer, and it has to fit into one answer of GitHub. */
 const maxBaselineBytes = 40 * 1024 * 1024;
 
 export interface PolicyInputs {
-  /** The default one, which may be absent, when not given. */
+  /** Undefined: the default one, which may be absent. */
   configFile: ConfigFile | undefined;
   baselineFile: string | undefined;
 }
@@ -35,15 +42,22 @@ export async function readPolicyFiles(
   try {
     const { policy, policyOrigin, source } = await readPolicy(configFile, reader);
     reason = 'invalid-baseline';
-    const found = await readBaseline(baselineFile, reader);
+    const found = await readBaselineFile(baselineFile, reader);
     const sources = { policy: source, baseline: found?.source };
     return { policy, policyOrigin, baseline: found?.baseline, sources };
   } catch (error) {
     const message = sentence(messageOf(error));
-    if (isOutage(error)) throw new Stopped(notTested('policy-unavailable', message));
+    const outage = outageOf(error);
+    if (outage) throw new Stopped(policyUnavailable(outage, message));
     const details = error instanceof UnusablePolicy ? { problems: error.problems } : {};
     throw new Stopped(setupError(reason, message, details));
   }
+}
+
+/** The verdict when GitHub could not answer, while it was asked for what decides. */
+export function policyUnavailable(outage: Outage, message: string): NotTested {
+  const details = outage === 'rate-limited' ? githubRateLimit : {};
+  return notTested('policy-unavailable', message, details);
 }
 
 /** A policy file with problems, each of which leads to its line on GitHub. */
@@ -81,7 +95,7 @@ export async function readPolicy(
   return found;
 }
 
-/** The same where a file that is named may be absent, too. */
+/** As {@link readPolicy}, but a file that the workflow names may be absent, too. */
 export async function findPolicy(
   configFile: ConfigFile = defaultPolicyFile,
   reader: PolicyReader,
@@ -119,7 +133,7 @@ function sourceOf({ committed, blob }: FoundFile): SourceFile | undefined {
   return { uri: gitUri(committed), blob, branch, ref };
 }
 
-async function readBaseline(
+async function readBaselineFile(
   file: string | undefined,
   reader: PolicyReader,
 ): Promise<{ baseline: Baseline; source: SourceFile | undefined } | undefined> {
@@ -131,10 +145,10 @@ async function readBaseline(
   return { baseline: parseBaseline(found.text, file), source: sourceOf(found) };
 }
 
-/** Says that there is no such file, and what to do about one that the job makes or downloads. */
+/** Says that there is no such file, and what to do if the job creates or downloads it. */
 export function describeMissing(file: string, { location, committed }: FoundFile): string {
   const remedy = committed
-    ? '; a file that the job makes or downloads has to lie outside of the workspace, below `RUNNER_TEMP` for one'
+    ? '; a file that the job makes or downloads has to lie outside of the workspace, for example below `RUNNER_TEMP`'
     : '';
   return `there is no file ${file} in ${location}${remedy}`;
 }

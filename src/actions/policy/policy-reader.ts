@@ -13,7 +13,7 @@ import { refuseCertificatesOfWorkspace } from './certificate-variables.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
 import { createOutageLog } from './outage-log.ts';
 
-/** How long GitHub may be out of reach for a look that nothing depends on. */
+/** How long to wait for GitHub for a read on which no verdict depends. */
 export const briefLimits = { timeLimitMs: 30_000, maxRetries: 3 };
 
 /** The workflow run that an action is part of. */
@@ -25,11 +25,11 @@ export interface WorkflowRun {
   signal: AbortSignal;
 }
 
-/** What a path leads to. */
+/** A file that was looked for, with its text if it exists. */
 export interface FoundFile {
   /** Undefined when there is no such file. */
   text: string | undefined;
-  /** For people: `octo-org/shop, branch main at 1c002dd`. */
+  /** Where it is, for messages: `octo-org/shop, branch main at 1c002dd`. */
   location: string;
   /** Where in which repository; undefined for a file of the runner. */
   committed: CommittedFile | undefined;
@@ -45,7 +45,7 @@ export type PolicyReader = ReturnType<typeof createPolicyReader>;
 export type Connect = () => Promise<Octokit>;
 
 /**
- * Creates a reader for this run of the workflow. Variables that lead to certificates in the
+ * Creates a reader for this workflow run. Variables that lead to certificates in the
  * workspace are problems, with which GitHub is not asked.
  * @param readEvent reads the event that is judged, where it may be another than the run's own
  */
@@ -62,12 +62,12 @@ export async function openPolicyReader(
 }
 
 /**
- * Files of the repository are read by GitHub's API at the tip of its default branch, whatever the
- * event and the workspace: anybody may have put there what the workspace holds.
+ * Creates a reader of the repository's files. It reads them by GitHub's API at the tip of the
+ * default branch, for every event: anybody may have put files into the workspace.
  */
-export function createPolicyReader(run: WorkflowRun, limits = patientLimits) {
-  const { event, workspace } = run;
-  const access = { ...run, ...limits };
+export function createPolicyReader(workflowRun: WorkflowRun, limits = patientLimits) {
+  const { event, workspace } = workflowRun;
+  const access = { ...workflowRun, ...limits };
   let tip: Promise<BranchTip> | undefined;
   const readAtTip = (path: string, maxBytes: number): Promise<FoundInRepository> =>
     withPatience(access, async (connect) => {
@@ -76,8 +76,8 @@ export function createPolicyReader(run: WorkflowRun, limits = patientLimits) {
       return readAtCommit(octokit, { ...(await tip), path }, maxBytes);
     });
   return {
-    ...run,
-    /** @throws GitHubFailure when it cannot be read */
+    ...workflowRun,
+    /** @throws GitHubFailure if it cannot be read */
     readAtTip,
     /**
      * Reads a file of any repository at a branch, a tag or a commit, as it is now.
@@ -94,8 +94,8 @@ export function createPolicyReader(run: WorkflowRun, limits = patientLimits) {
         return readAtCommit(octokit, { repository, ref, commit, name, path }, maxBytes);
       }),
     /**
-     * Reads a file that may lie outside of the workspace: there no change of the repository can
-     * bring it, and it is read as it is.
+     * Reads a file. One outside of the workspace is read as it is: no change of the repository
+     * can place it there.
      * @throws {Error} when it cannot be read; GitHubFailure when GitHub is why
      */
     readAnywhere: async (file: string, maxBytes: number): Promise<FoundFile> => {
@@ -107,7 +107,7 @@ export function createPolicyReader(run: WorkflowRun, limits = patientLimits) {
   };
 }
 
-/** Runs what asks GitHub; how long GitHub may be out of reach counts from the first request. */
+/** Runs `ask`, which may send requests to GitHub. The time limit counts from the first request. */
 async function withPatience<T>(
   {
     token,

@@ -4,16 +4,16 @@ import { createPersistenceCheck } from '../../service/polling.ts';
 import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
-import { sameUrl } from '../../text/same-url.ts';
+import { isSameUrl } from '../../text/same-url.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
 import { didNotEnd } from '../job.ts';
 import type { RegisterAppInputs } from './inputs.ts';
 import type { RegisteredApp, RegistrationJob } from './register.ts';
 
 /**
- * Looks until the app can be tested, or once when that is not to be awaited: then it is no failure
- * that its state cannot be read. Throws when the user has to act first.
- * @param deadline undefined when it is not to be awaited
+ * Waits until the app can be tested. Without a deadline it looks only once, and returns undefined
+ * if the state cannot be read or is not COMPLETED.
+ * @throws {Error} if the registration failed, or the user has to act first
  */
 export async function awaitRegistration(
   job: RegistrationJob,
@@ -21,11 +21,11 @@ export async function awaitRegistration(
   { app: wanted, timeoutMs }: RegisterAppInputs,
   deadline: number | undefined,
 ): Promise<App | undefined> {
-  const look = createLook(job, registered, wanted, deadline !== undefined);
+  const look = createRegistrationLook(job, registered, wanted, deadline !== undefined);
   try {
     if (deadline === undefined) return await look();
     return await job.waitFor({
-      what: 'the registration of the app',
+      awaited: 'the registration of the app',
       tooLate: didNotEnd('The registration', timeoutMs),
       deadline,
       look,
@@ -33,7 +33,7 @@ export async function awaitRegistration(
     });
   } catch (error) {
     if (deadline === undefined && isServiceError(error) && error.transient) {
-      job.say(`${error.message}; the registration is not awaited`);
+      job.log(`${error.message}; the registration is not awaited`);
       return undefined;
     }
     if (!isServiceError(error, 'not-found')) throw error;
@@ -47,7 +47,7 @@ export async function awaitRegistration(
  * the credentials, if there are any: to an onboarding that waits for them, and to an app that
  * existed before, which would otherwise be tested with those that it was registered with.
  */
-function createLook(
+function createRegistrationLook(
   job: RegistrationJob,
   { appId, existed }: RegisteredApp,
   wanted: RegisterApp,
@@ -55,7 +55,8 @@ function createLook(
 ) {
   const startedAt = job.clock.now();
   let given = false;
-  const hasLasted = createPersistenceCheck(job.clock); // replicas lag behind credentials that were given
+  // Replicas of the service may still report the pause after it got the credentials.
+  const hasLasted = createPersistenceCheck(job.clock);
   let mustSendCredentials = existed && wanted.tenantOneCredentials !== undefined;
   let reported = '';
   const supplyWhatIsMissing = async (isPaused: boolean) => {
@@ -66,7 +67,7 @@ function createLook(
       );
     const isDue = isPaused ? !given : mustSendCredentials;
     if (!isDue) return;
-    // Should the answer be lost, the onboarding shows whether they arrived.
+    // If the answer is lost, the onboarding shows whether they arrived.
     if (isPaused) mustSendCredentials = false;
     await supplyCredentials(job, appId, wanted, isAwaited);
     mustSendCredentials = false;
@@ -74,18 +75,18 @@ function createLook(
   };
   return async (limits?: CallLimits): Promise<App | undefined> => {
     const app = await job.client.apps.get(appId, limits);
-    if (existed) requireUrl(job, app, wanted.appUrl);
+    if (existed) requireSameUrl(job, app, wanted.appUrl);
     const status = app.registrationStatus;
     job.setOutput('registration-status', status);
     if (status !== reported)
-      job.say(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
+      job.log(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
     reported = status;
     const isCompleted = status === 'COMPLETED';
     if (isCompleted) job.setUnderway(undefined);
     else if (!isPending(status))
       throw giveUp(
         job,
-        `The registration of app ${appId} ended as ${status}. ${remedyFor(status)}`,
+        `The registration of app ${appId} ended as ${status}. ${remedyForStatus(status)}`,
       );
     const isPaused = !isCompleted && (await awaitsInput(job.client.tasks, appId, limits));
     await supplyWhatIsMissing(isPaused);
@@ -93,14 +94,14 @@ function createLook(
   };
 }
 
-/** A conflict may name an app that has another URL. */
-function requireUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wanted: string): void {
-  if (appUrl === '' || sameUrl(appUrl, wanted)) return;
+/** The service may name an existing app whose URL is another one. */
+function requireSameUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wanted: string): void {
+  if (appUrl === '' || isSameUrl(appUrl, wanted)) return;
   const message = `The service names app ${appId} as registered with ${wanted}, but the app itself says ${appUrl}. Ask the operator of the service.`;
   throw giveUp(job, message);
 }
 
-/** A transient failure is left to the next look, if there is one, which sends them again. */
+/** After a transient failure the next look, if there is one, sends them again. */
 async function supplyCredentials(
   job: RegistrationJob,
   appId: string,
@@ -115,10 +116,10 @@ async function supplyCredentials(
   try {
     const credentials = { tenantOneCredentials, tenantTwoCredentials };
     const setup = await job.client.apps.supplyCredentials(appId, credentials);
-    job.say(
+    job.log(
       setup.onboardingResumed === false
         ? 'The credentials were stored; onboarding did not wait for them'
-        : 'Onboarding had paused for want of credentials; it was given them and goes on',
+        : 'Onboarding had paused because it needed credentials; it has them now and goes on',
     );
   } catch (error) {
     if (isAwaited && isServiceError(error) && error.transient) throw error;
@@ -126,13 +127,13 @@ async function supplyCredentials(
   }
 }
 
-function remedyFor(status: string): string {
+function remedyForStatus(status: string): string {
   return hasFailed(status)
     ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
     : 'Ask the operator of the service what that means.';
 }
 
-/** The failure of a registration that does not go on. */
+/** The failure of a registration that does not go on at the service. */
 function giveUp({ setUnderway }: RegistrationJob, message: string): JobFailure {
   setUnderway(undefined);
   return new JobFailure(message);

@@ -11,7 +11,7 @@ const field = z
     error: ({ input }) => (input == null ? 'is missing' : 'must be text: put it in quotes'),
   })
   .check(z.minLength(1, 'is missing'));
-/** An unknown key would be ignored by the service: a misspelt `loginUrl`, say. */
+/** The service would ignore an unknown key, such as a misspelt `loginUrl`. */
 const login = z.strictObject(
   { role: field, username: field, password: field, loginUrl: z.optional(field) },
   {
@@ -29,7 +29,7 @@ export async function readCredentials(
   mask: Secrets['mask'],
 ): Promise<RoleCredential[] | undefined> {
   if (text === undefined) return undefined;
-  const parsed = await parse(text);
+  const parsed = await parseLogins(text);
   if ('problem' in parsed) {
     mask(text);
     reader.refuse(name, parsed.problem);
@@ -44,13 +44,13 @@ export async function readCredentials(
   return data?.length ? data : undefined;
 }
 
-async function parse(text: string): Promise<{ value: unknown } | { problem: string }> {
+async function parseLogins(text: string): Promise<{ value: unknown } | { problem: string }> {
   try {
     return { value: JSON.parse(text) };
   } catch {
     // It may be YAML.
   }
-  const { parseDocument } = await import('yaml'); // large, and seldom needed
+  const { parseDocument } = await import('yaml'); // large, and rarely needed
   try {
     const document = parseDocument(text, { logLevel: 'error' });
     const [error] = document.errors;
@@ -68,7 +68,7 @@ function describeIssue({ path: [entry, key], message }: z.core.$ZodIssue): strin
   return `entry ${Number(entry) + 1}: ${subject}${message}`;
 }
 
-/** A key is quoted only if it can be nothing but a slip of the pen. */
+/** Quotes a key only if it looks like a misspelt name, and not like a secret. */
 function describeUnknown(unknown: unknown): string {
   const [key, ...others] = Array.isArray(unknown) ? unknown.map(String) : [];
   return others.length === 0 && key !== undefined && /^[A-Za-z_-]{1,30}$/.test(key)
@@ -76,7 +76,7 @@ function describeUnknown(unknown: unknown): string {
     : 'it has unknown keys';
 }
 
-/** Of any value only roles, login URLs, and user names that are no addresses may reach the log. */
+/** Masks every value except roles, login URLs, and user names that are no email addresses. */
 function maskSecrets(value: unknown, mask: Secrets['mask']): void {
   if (value !== '' && (typeof value === 'string' || typeof value === 'number')) mask(String(value));
   else if (typeof value === 'object' && value !== null)

@@ -30,9 +30,9 @@ export const declaration = {
   document: 'register-app/README.md',
   inputs: {
     'app-url': required(webAddress('use `tenant-one-credentials` or `headers`'), {
-      what: 'the base URL of the app',
+      expected: 'the base URL of the app',
       description:
-        'Base URL of the app, `http` or `https`. An app that is registered with it already is reused.',
+        'Base URL of the app, `http` or `https`. If an app is already registered with it, that app is used.',
       placeholder: 'https://invalid.invalid',
     }),
     label: optional(
@@ -49,7 +49,7 @@ export const declaration = {
     ),
     'tenant-one-credentials': optional(
       text,
-      'Logins at the app, one a role, from a secret; JSON or YAML list of `role`, `username`, `password` and optional `loginUrl`, at most 20. Every password is masked.',
+      'Logins at the app from a secret, one for each role. A JSON or YAML list of at most 20 entries with `role`, `username`, `password` and optional `loginUrl`. Every password is masked.',
       { isVerbatim: true },
     ),
     'tenant-two-credentials': optional(
@@ -64,25 +64,25 @@ export const declaration = {
     ),
     'skip-endpoints': optional(
       lines,
-      'Endpoints that no test may touch, one a line, as `method:path`; the method may be `*`, the path may hold `**`.',
+      'Endpoints that no test may touch, one per line, as `method:path`. The method may be `*`, and the path may contain `**`.',
     ),
     headers: optional(
       linesLike(/^[!#$%&'*+.^_`|~\w-]+:\s*\S/, '`Name: value`'),
-      'Headers for every request to the app, one a line, as `Name: value`, from a secret. Every value of four characters or more is masked.',
+      'Headers for every request to the app from a secret, one per line, as `Name: value`. Every value of four characters or more is masked.',
     ),
     'max-steps': optional(
       wholeNumber({ min: 1 }),
-      'Exploration steps while the service maps the app itself, 1 to 1000. Empty means the default of the organization.',
+      'How many steps the service may take to explore the app, 1 to 1000. Empty means the default of the organization.',
     ),
     'wait-for-completion': withDefault(
       boolean,
       'true',
-      'With `false` the job ends once the app is registered, and does not wait until it can be tested.',
+      'With `false` the job does not wait until the app can be tested.',
     ),
     'timeout-minutes': withDefault(
       positiveMinutes,
       '120',
-      'How long the registration may take. It has no natural limit, and a long `IN_PROGRESS` is no fault.',
+      'How long the registration may take. A long `IN_PROGRESS` is no sign of a failure.',
     ),
     'github-token': githubTokenForCertificates,
   },
@@ -128,7 +128,7 @@ export async function interpretInputs(
   };
 }
 
-/** Masks the value, also without a scheme (`Bearer`); short ones would blot out half of the log. */
+/** Masks the value, also without its scheme (`Bearer`). Masking short ones would garble the log. */
 function maskHeader(header: string, mask: Secrets['mask']): void {
   const value = header.slice(header.indexOf(':') + 1).trim();
   for (const secret of new Set([value, value.replace(/^\S+\s+/, '')]))

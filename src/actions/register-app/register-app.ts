@@ -2,6 +2,7 @@ import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import { JobFailure } from '../failure-message.ts';
 import { didNotEnd } from '../job.ts';
+import { mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { awaitRegistration } from './await-registration.ts';
 import { declaration, interpretInputs, type RegisterAppInputs } from './inputs.ts';
@@ -23,7 +24,8 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
   }
   if (deadline !== undefined) await awaitMapping(job, registered, inputs, deadline);
   job.setUnderway(undefined);
-  const name = app.label === undefined ? appId : `"${app.label}" (${appId})`;
+  const isNamed = app.label !== undefined && (await mayShowDetails('auto', job.workflowRun));
+  const name = isNamed ? `"${app.label}" (${appId})` : appId;
   return { succeeded: true, message: `App ${name} is registered and can be tested.` };
 }
 
@@ -42,7 +44,7 @@ async function awaitMapping(
     return;
   }
   const { state } = await job.waitFor<Task>({
-    what: 'the mapping run of the app',
+    awaited: 'the mapping run of the app',
     tooLate: didNotEnd(`The mapping run (task ${taskId})`, timeoutMs),
     deadline,
     atOnce: true,

@@ -1,7 +1,7 @@
 import { type RegisterApp, type Registration, registeredAppId } from '../../service/apps.ts';
 import { isServiceError, isUncertain } from '../../service/errors.ts';
 import { awaitsInput, registrationTaskId } from '../../service/registration.ts';
-import { pauseAfter } from '../../service/retry.ts';
+import { waitAfterFailure } from '../../service/retry.ts';
 import { visionTaskId } from '../../service/vision-runs.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
@@ -10,21 +10,21 @@ import type { declaration } from './inputs.ts';
 
 export type RegistrationJob = Job<keyof (typeof declaration)['outputs']>;
 
-/** An app that is registered, be it only now. */
+/** An app that this job has registered, or found registered. */
 export interface RegisteredApp {
   appId: string;
-  /** It was registered before, and keeps what it was registered with. */
+  /** It was registered before, and keeps its former settings. */
   existed: boolean;
-  /** This job has registered it, or may have, by an earlier try whose answer was lost. */
+  /** This job registered it, or may have done so in a try whose answer was lost. */
   mayBeOurs: boolean;
   /** The run that maps an app without accounts. */
   mappingTaskId?: string | undefined;
 }
 
 /**
- * Registers the app, or finds it registered. The service knows best what to do with an app of the
- * same URL: it names a usable one and replaces an unusable one. But given credentials, it would
- * also replace an app whose onboarding only waits for them, so such an app is looked for first.
+ * Registers the app, or finds it registered. If there is an app with the same URL, the service
+ * names a usable one and replaces an unusable one. With credentials it would also replace an app
+ * whose onboarding only waits for them, so such an app is looked for first.
  */
 export async function register(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
   const pausedId = app.tenantOneCredentials && (await findPaused(job, app.appUrl));
@@ -36,12 +36,12 @@ export async function register(job: RegistrationJob, app: RegisterApp): Promise<
   job.setUnderway(
     `The registration of app ${appId} goes on at the service; running the job again awaits it.`,
   );
-  if (existed) tellExisting(job, appId);
+  if (existed) reportExisting(job, appId);
   if (!mayBeOurs) warnOfUnapplied(job, app);
   return registered;
 }
 
-/** Warns of inputs that only a registration heeds. */
+/** Warns about inputs that count only for a new registration. */
 function warnOfUnapplied(job: RegistrationJob, app: RegisterApp): void {
   const unapplied = {
     label: app.label,
@@ -60,10 +60,10 @@ function warnOfUnapplied(job: RegistrationJob, app: RegisterApp): void {
   );
 }
 
-function tellExisting(job: RegistrationJob, appId: string): void {
+function reportExisting(job: RegistrationJob, appId: string): void {
   job.setOutput('task-id', registrationTaskId(appId));
   job.setOutput('status-url', appUrlAt(job.baseUrl, appId));
-  job.say(
+  job.log(
     `App ${appId} is registered with this URL already, and keeps what it was registered with`,
   );
 }
@@ -77,26 +77,26 @@ async function findPaused(
   return undefined;
 }
 
-/** After a lost answer it may be sent again: the service names the app that it registered. */
+/** After a lost answer it is sent again: the service then names the app that it registered. */
 async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
   job.setUnderway('The app may be registered by now; running the job again finds it.');
   for (let failures = 0; ; failures += 1) {
     try {
-      return tellRegistration(job, app, await job.client.apps.register(app));
+      return reportRegistration(job, app, await job.client.apps.register(app));
     } catch (error) {
       const appId = registeredAppId(error);
       if (appId !== undefined) return { appId, existed: true, mayBeOurs: failures > 0 };
-      if (!isUncertain(error)) throw explain(job, error);
+      if (!isUncertain(error)) throw explainRefusal(job, error);
       if (failures >= job.maxRetries) throw error;
-      job.say(
+      job.log(
         `${error.message}; it is sent again, since the service names an app that it has registered already`,
       );
-      await pauseAfter(error, job.clock, job.cadence.intervalMs);
+      await waitAfterFailure(error, job.clock, job.cadence.intervalMs);
     }
   }
 }
 
-function tellRegistration(
+function reportRegistration(
   job: RegistrationJob,
   app: RegisterApp,
   registration: Registration,
@@ -105,10 +105,10 @@ function tellRegistration(
   job.setOutput('task-id', taskId ?? registrationTaskId(appId));
   job.setOutput('status-url', appUrlAt(job.baseUrl, appId, statusUrl));
   job.setOutput('registration-status', registrationStatus);
-  job.say(`Registered ${app.appUrl} as app ${appId}`);
+  job.log(`Registered ${app.appUrl} as app ${appId}`);
   if (replaced) {
     job.setOutput('replaced-app-id', replaced.previousAppId);
-    job.say(
+    job.log(
       `It replaces app ${replaced.previousAppId}, which was ${replaced.previousStatus ?? 'unusable'}`,
     );
   }
@@ -117,7 +117,7 @@ function tellRegistration(
   return { appId, existed: false, mayBeOurs: true, mappingTaskId };
 }
 
-function explain(job: RegistrationJob, error: unknown): unknown {
+function explainRefusal(job: RegistrationJob, error: unknown): unknown {
   job.setUnderway(undefined);
   if (!isServiceError(error)) return error;
   if (error.slug === 'app-registered-outside-api')

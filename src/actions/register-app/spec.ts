@@ -15,9 +15,9 @@ export const spec = textAs((text) => {
   return text;
 });
 
-/** The content of a file of the repository, links resolved: it goes to the service. */
+/** The content of a file of the repository, links resolved, which is sent to the service. */
 export const specFile = textAs((file) => {
-  const content = readText(resolveInWorkspace(file));
+  const content = readSpecFile(resolveInWorkspace(file));
   if (content.trim() === '') throw new InputProblem('must not be empty');
   return content;
 });
@@ -31,9 +31,10 @@ function resolveInWorkspace(file: string): string {
   throw new InputProblem('must be a file of the repository, in the workspace');
 }
 
-function readText(path: string): string {
+function readSpecFile(path: string): string {
   return orUnreadable(() => {
-    if (!statSync(path).isFile()) throw new Error('it is no regular file'); // a pipe would never end
+    // Reading a pipe would never end.
+    if (!statSync(path).isFile()) throw new Error('it is no regular file');
     return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   });
 }

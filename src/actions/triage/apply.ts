@@ -1,6 +1,6 @@
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import type { Finding, FindingState, TriageAction } from '../../service/findings.ts';
-import { pauseAfter } from '../../service/retry.ts';
+import { waitAfterFailure } from '../../service/retry.ts';
 import { messageOfFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 
@@ -15,7 +15,7 @@ export interface TriageDecision {
   deadlineDays?: number | undefined;
 }
 
-/** What became of a decision; `planned` is what a dry run would do. */
+/** The outcome of a decision; `planned` is what a dry run would do. */
 export interface Outcome extends TriageDecision {
   result: 'changed' | 'unchanged' | 'failed' | 'planned';
   /** What happened to the finding, as the end of a sentence that it begins. */
@@ -29,16 +29,16 @@ export interface Triage
   > {
   /** Change nothing, and say what would be changed. */
   dryRun: boolean;
-  /** Called for every finding, as soon as it is known what became of it. */
+  /** Called for every finding as soon as its outcome is known. */
   onOutcome: (outcome: Outcome) => void;
 }
 
 interface ActionRule {
-  /** What is said of a finding when it was done, was done already, or would be. */
+  /** The messages after the action, if it was not needed, and for a dry run. */
   done: string;
   already: string;
   planned: string;
-  /** Whether a finding is as the action would make it. Only a test reopens what one found fixed. */
+  /** Whether a finding is in the state that the action sets. Only a test reopens fixed findings. */
   isSettled: (finding: FindingState) => boolean;
   /** Whether an answer to the action says anything about what it did. */
   isKnown: (answer: FindingState) => boolean;
@@ -68,19 +68,20 @@ const rules: Record<TriageAction, ActionRule> = {
   },
 };
 
-/** One that fails does not stop the others, unless it shows that all would fail. */
+/** Applies all decisions. A failure stops the others only if it shows that they would fail, too. */
 export async function applyDecisions(
   triage: Triage,
   decisions: readonly TriageDecision[],
 ): Promise<void> {
-  let hopeless: ServiceError | undefined;
+  let fatalError: ServiceError | undefined;
   for (const decision of decisions) {
     try {
-      if (hopeless) throw hopeless;
-      triage.onOutcome(await settle(triage, decision));
+      if (fatalError) throw fatalError;
+      triage.onOutcome(await applyDecision(triage, decision));
     } catch (error) {
       if (!isServiceError(error)) throw error;
-      if (isServiceError(error, 'forbidden', 'login-rejected', 'unauthenticated')) hopeless = error;
+      if (isServiceError(error, 'forbidden', 'login-rejected', 'unauthenticated'))
+        fatalError = error;
       const message = [messageOfFailure(error), triage.underway()].filter(Boolean).join(' ');
       triage.setUnderway(undefined);
       triage.onOutcome({ ...decision, result: 'failed', message });
@@ -88,21 +89,21 @@ export async function applyDecisions(
   }
 }
 
-async function settle(triage: Triage, decision: TriageDecision): Promise<Outcome> {
+async function applyDecision(triage: Triage, decision: TriageDecision): Promise<Outcome> {
   const { findingId, action } = decision;
   const { isSettled, already, planned } = rules[action];
-  const finding = decision.finding ?? (await look(triage, findingId));
+  const finding = decision.finding ?? (await readFinding(triage, findingId));
   const known = { ...decision, ...(finding && { finding }) };
   if (finding && isSettled(finding)) return { ...known, result: 'unchanged', message: already };
   if (triage.dryRun) return { ...known, result: 'planned', message: planned };
   triage.setUnderway(`Whether finding ${findingId} was changed is not known.`);
-  const changed = await change(triage, decision);
+  const changed = await changeFinding(triage, decision);
   triage.setUnderway(undefined);
   return { ...known, ...changed };
 }
 
-/** The finding as it is; undefined where the tier does not show it. */
-async function look({ client }: Triage, findingId: string): Promise<Finding | undefined> {
+/** The current state of the finding; undefined if the organization's tier does not show it. */
+async function readFinding({ client }: Triage, findingId: string): Promise<Finding | undefined> {
   try {
     return await client.findings.get(findingId);
   } catch (error) {
@@ -113,32 +114,32 @@ async function look({ client }: Triage, findingId: string): Promise<Finding | un
 
 type TriageChange = Pick<Outcome, 'result' | 'message'>;
 
-/** After a lost answer the finding is looked at before anything is sent again. */
-async function change(triage: Triage, decision: TriageDecision): Promise<TriageChange> {
+/** After a lost answer the finding is read before the action is sent again. */
+async function changeFinding(triage: Triage, decision: TriageDecision): Promise<TriageChange> {
   const { isSettled, done } = rules[decision.action];
   const changed: TriageChange = { result: 'changed', message: done };
   for (let lost = 0; ; lost += 1) {
-    const sent = await send(triage, decision);
+    const sent = await sendAction(triage, decision);
     if (!isServiceError(sent)) return lost > 0 && sent.result === 'unchanged' ? changed : sent;
-    await pauseAfter(sent, triage.clock, triage.cadence.intervalMs);
-    const finding = await look(triage, decision.findingId);
+    await waitAfterFailure(sent, triage.clock, triage.cadence.intervalMs);
+    const finding = await readFinding(triage, decision.findingId);
     if (finding && isSettled(finding)) return changed;
     if (lost >= triage.maxRetries) throw sent;
   }
 }
 
 /**
- * What was accepted is checked, as far as the tier shows the finding.
- * @returns the error when the service may or may not have done it
+ * Sends the action, and checks the new state if the organization's tier shows it.
+ * @returns the error after which the service may or may not have done it
  */
-async function send(
+async function sendAction(
   triage: Triage,
   { findingId, action }: TriageDecision,
 ): Promise<TriageChange | ServiceError> {
   const { isSettled, isKnown, done, already } = rules[action];
   try {
     const answer = await triage.client.findings.triage(findingId, action);
-    const state = isKnown(answer) ? answer : await look(triage, findingId);
+    const state = isKnown(answer) ? answer : await readFinding(triage, findingId);
     if (state === undefined || isSettled(state)) return { result: 'changed', message: done };
     const message =
       'The service accepted the request, but the finding is not in the requested state.';
@@ -146,9 +147,9 @@ async function send(
   } catch (error) {
     if (isUncertain(error)) return error;
     if (isServiceError(error)) triage.setUnderway(undefined);
-    // The service refuses to reopen what is open, and perhaps more.
+    // The service refuses to reopen an open finding, but may have another reason.
     if (action !== 'reopen' || !isServiceError(error, 'invalid-request')) throw error;
-    const finding = await look(triage, findingId);
+    const finding = await readFinding(triage, findingId);
     if (finding && !isSettled(finding)) throw error;
     return { result: 'unchanged', message: already };
   }

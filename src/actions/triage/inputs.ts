@@ -24,10 +24,10 @@ const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;
 /** Each id once, in the order in which they were given; the outputs are JSON arrays of ids. */
 const findingIds = textAs((text) => {
   const ids = text.split(/[\s,"[\]]+/).filter((id) => id !== '');
-  const odd = ids.filter((id) => !z.safeParse(findingIdentifier, id).success).map(quote);
-  if (odd.length === 0) return [...new Set(ids)];
+  const invalid = ids.filter((id) => !z.safeParse(findingIdentifier, id).success).map(quote);
+  if (invalid.length === 0) return [...new Set(ids)];
   throw new InputProblem(
-    `must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(', ')}`,
+    `must be identifiers, separated by commas, blanks or line breaks, not ${invalid.join(', ')}`,
   );
 });
 
@@ -39,7 +39,7 @@ export const declaration = {
   document: 'triage/README.md',
   inputs: {
     action: required(oneOf(actions), {
-      what: `one of ${actions.join(', ')}`,
+      expected: `one of ${actions.join(', ')}`,
       description:
         'What to do, `fix` (claim a fix), `dismiss`, `reopen`, or `sync` (dismiss what the policy accepts, reopen what it no longer accepts).',
       placeholder: 'fix',
@@ -54,7 +54,7 @@ export const declaration = {
     ),
     'config-file': optional(
       configFile,
-      'Policy file for `sync`, a path that is read on the default branch (`.github/security-gate.yml`, if empty), or `owner/repo/path@ref` for that of an organization. A path with `@` in it begins with `./`.',
+      'Policy file for `sync`, a path on the default branch, or `owner/repo/path@ref` for a file of another repository. A path that contains `@` must begin with `./`. Empty means `.github/security-gate.yml`.',
     ),
     'timeout-minutes': withDefault(
       minutes,
@@ -64,7 +64,7 @@ export const declaration = {
     'dry-run': withDefault(
       boolean,
       'false',
-      'With `true` the plan is shown as a table and nothing is changed.',
+      'With `true` the action only shows what it would change.',
     ),
     'github-token': githubToken(
       'Token that reads the policy file and its history on the default branch, for `sync`; needs `contents: read`.',
@@ -74,7 +74,7 @@ export const declaration = {
     changed: 'JSON array of the ids of the findings that were changed.',
     unchanged: 'JSON array of the ids of the findings that were in the wanted state already.',
     failed:
-      'JSON array of the ids of the findings that could not be changed, or of which that is not known; any of them fails the job.',
+      'JSON array of the ids of the findings that could not be changed, or may not have been. Any of them fails the job.',
   },
 };
 
@@ -92,7 +92,7 @@ export function interpretInputs(
     /** How long to wait for the findings list. */
     timeoutMs: 60_000 * values['timeout-minutes'],
   };
-  /** A change of findings that are named, or of all of an app by its policy. */
+  /** Changes named findings, or all findings of an app by its policy. */
   const request =
     action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds };
   return { request, dryRun };

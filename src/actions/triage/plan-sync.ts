@@ -15,12 +15,12 @@ interface SyncedApp {
 }
 
 /**
- * What brings the findings in line with the policy: what it accepts is dismissed; what it accepted
- * until that expired, was removed or was outgrown is reopened. Who dismissed a finding is not
- * recorded anywhere: one that no version of the policy ever accepted was dismissed by a person, and
- * stays as it is. So do fixed findings.
- * @param policy as it is; undefined when its file was removed
- * @param earlier versions of it, newest first, which are only read as far as they are needed
+ * Plans how to bring the findings in line with the policy. What it accepts is dismissed; what it no
+ * longer accepts, since an entry has expired, was removed or was outgrown, is reopened. The service
+ * does not record who dismissed a finding: one that no version of the policy ever accepted was
+ * dismissed by a person, and stays as it is. So do fixed findings.
+ * @param policy the current one; undefined if its file was removed
+ * @param earlier its earlier versions, newest first, which are read only while they are needed
  */
 export async function planSync(
   app: SyncedApp,
@@ -54,7 +54,7 @@ function whyReopened({ acceptance, lapse }: MatchingAcceptance): string {
     : `its acceptance expired on ${expires}`;
 }
 
-/** Those that some version accepted, whether or not that would still hold. */
+/** The findings that some version accepted, even if its acceptance has expired since. */
 async function acceptedBy(
   versions: AsyncIterable<Policy>,
   among: ReadonlySet<Finding>,

@@ -11,7 +11,7 @@ import type { ConfigFile } from '../policy/config-file.ts';
 import { findPolicy, maxPolicyBytes } from '../policy/policy-files.ts';
 import type { PolicyReader } from '../policy/policy-reader.ts';
 
-/** For the versions of the policy, each of which is a request. */
+/** Each version of the policy takes a request. */
 const timeLimitMs = 120_000;
 
 export interface PolicyVersions {
@@ -30,7 +30,7 @@ export interface PolicyVersions {
 export async function readPolicyVersions(
   configFile: ConfigFile | undefined,
   reader: PolicyReader,
-  job: Pick<Job<never>, 'say' | 'warn'>,
+  job: Pick<Job<never>, 'log' | 'warn'>,
 ): Promise<PolicyVersions> {
   const { policy: current, policyOrigin: origin, committed } = await findPolicy(configFile, reader);
   const { token, signal } = reader;
@@ -45,23 +45,23 @@ export async function readPolicyVersions(
   return { current, origin, earlier: earlierVersions(history, before, job) };
 }
 
-/** A version that is malformed was never acted upon. */
+/** Skips malformed versions, which never had an effect. */
 async function* earlierVersions(
   history: FileHistory,
   commits: string[],
-  { say, warn }: Pick<Job<never>, 'say' | 'warn'>,
+  { log, warn }: Pick<Job<never>, 'log' | 'warn'>,
 ): AsyncGenerator<Policy> {
   for (const commit of commits) {
     try {
       const file = await readRepositoryFile({ ...history, commit, maxBytes: maxPolicyBytes });
       if (file) yield parsePolicy(file.text, { file: history.path, today: today() });
     } catch (error) {
-      // A history that cannot be read any further is no reason to leave the rest undone.
+      // Without older versions the rest of the work can still be done.
       if (error instanceof GitHubFailure) {
         warn(`${error.message} What earlier versions accepted is unknown, and stays dismissed.`);
         return;
       }
-      say(`The policy of commit ${commit.slice(0, 10)} is malformed, and is skipped`);
+      log(`The policy of commit ${commit.slice(0, 10)} is malformed, and is skipped`);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { today } from '../../clock.ts';
 import { countOf } from '../../decision/verdict.ts';
 import type { Finding } from '../../service/findings.ts';
-import { flawOf, isLastingFault, watchFindings } from '../../service/list-findings.ts';
+import { describeIncomplete, isLastingFault, watchFindings } from '../../service/list-findings.ts';
 import { lastLookMs } from '../../service/polling.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
@@ -12,11 +12,11 @@ import { planSync } from './plan-sync.ts';
 import { readPolicyVersions } from './policy-versions.ts';
 
 interface Sync {
-  job: Pick<Job<never>, 'client' | 'clock' | 'say' | 'warn' | 'waitFor' | 'workflowRun'>;
+  job: Pick<Job<never>, 'client' | 'clock' | 'log' | 'warn' | 'waitFor' | 'workflowRun'>;
   inputs: SyncInputs;
 }
 
-/** Decides what brings the findings of an app in line with the policy of the default branch. */
+/** Decides how to bring the findings of an app in line with the policy of the default branch. */
 export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
   const { workflowRun } = sync.job;
   const reading = readPolicyVersions(sync.inputs.configFile, workflowRun, sync.job);
@@ -26,18 +26,18 @@ export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
   const effect = current
     ? `accepts ${countOf(current.acceptances.length, 'risk')}`
     : 'was removed: nothing is accepted';
-  sync.job.say(`Policy: ${origin}, which ${effect}`);
-  const findings = await readFindings(sync);
+  sync.job.log(`Policy: ${origin}, which ${effect}`);
+  const findings = await readAppFindings(sync);
   const { appId } = sync.inputs;
   return planSync({ appId, findings, today: today() }, current, earlier);
 }
 
-async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
-  const { client, clock, say } = job;
+async function readAppFindings({ job, inputs }: Sync): Promise<Finding[]> {
+  const { client, clock, log } = job;
   const { appId, timeoutMs } = inputs;
-  const onActive = () => say('A security test of the app is active');
+  const onActive = () => log('A security test of the app is active');
   const listing = await job.waitFor({
-    what: 'the end of the active test',
+    awaited: 'the end of the active test',
     tooLate: 'The findings list was not ready within `timeout-minutes`: run this again later.',
     deadline: clock.now() + Math.max(timeoutMs, lastLookMs),
     ...watchFindings(client.findings, appId, onActive),
@@ -45,8 +45,10 @@ async function readFindings({ job, inputs }: Sync): Promise<Finding[]> {
     patienceMs: 0,
   });
   if (listing.kind === 'complete') return listing.items;
-  if (listing.kind === 'changing') throw new JobFailure(`${flawOf(listing)}: run this again.`);
-  if (listing.stop !== 'NO_RUNS') throw new JobFailure(`${flawOf(listing)}: nothing was changed.`);
-  say('No test of the app has run yet: there are no findings');
+  if (listing.kind === 'changing')
+    throw new JobFailure(`${describeIncomplete(listing)}: run this again.`);
+  if (listing.stop !== 'NO_RUNS')
+    throw new JobFailure(`${describeIncomplete(listing)}: nothing was changed.`);
+  log('No test of the app has run yet: there are no findings');
   return [];
 }

@@ -20,15 +20,16 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
     for (const name of results) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
   };
   setOutputs();
-  job.workflowRun.signal.addEventListener('abort', setOutputs); // what was changed stays changed
+  // A cancelled job has changed the findings of the outcomes so far.
+  job.workflowRun.signal.addEventListener('abort', setOutputs);
   const isShown = await mayShowDetails('auto', job.workflowRun);
-  const decisions = await decide(job, request);
+  const decisions = await decideActions(job, request);
   const onOutcome = (whole: Outcome) => {
     // In a public repository findings are shown only by their ids, and no policy is quoted.
     const { finding, ...bare } = { ...whole, why: '' };
     const outcome = isShown ? whole : bare;
     outcomes.push(outcome);
-    job.say(lineOf(outcome, job.clock.wallNow()));
+    job.log(logLineOf(outcome, job.clock.wallNow()));
   };
   try {
     await applyDecisions({ ...job, dryRun, onOutcome }, decisions);
@@ -38,7 +39,10 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
   return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job));
 }
 
-async function decide(job: TriageJob, request: TriageInputs['request']): Promise<TriageDecision[]> {
+async function decideActions(
+  job: TriageJob,
+  request: TriageInputs['request'],
+): Promise<TriageDecision[]> {
   const { action } = request;
   if (action !== 'sync')
     return request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
@@ -70,19 +74,19 @@ function renderOutcomes(
   const rows = outcomes.map((outcome) => {
     const { findingId, action, result } = outcome;
     const name = describeFinding(outcome, clock.wallNow());
-    return [markdown(findingId), markdown(name), action, result, markdown(whatHappened(outcome))];
+    return [markdown(findingId), markdown(name), action, result, markdown(outcomeText(outcome))];
   });
   return renderTable('| Id | Finding | Action | Result | |', rows, { elsewhere: ', see the log' });
 }
 
-function lineOf(outcome: Outcome, now: number): string {
+function logLineOf(outcome: Outcome, now: number): string {
   const { findingId, action, result } = outcome;
   const name = describeFinding(outcome, now);
-  const what = name ? `${name}: ${whatHappened(outcome)}` : whatHappened(outcome);
-  return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${what}`;
+  const description = [name, outcomeText(outcome)].filter(Boolean).join(': ');
+  return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${description}`;
 }
 
-function whatHappened({ message, why }: Outcome): string {
+function outcomeText({ message, why }: Outcome): string {
   return why === '' ? message : `${message} (${why})`;
 }
 

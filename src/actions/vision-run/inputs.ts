@@ -15,24 +15,24 @@ export const declaration = {
   document: 'vision-run/README.md',
   inputs: {
     'app-id': required(identifier, {
-      what: 'the id of the app to explore',
+      expected: 'the id of the app to explore',
       description: 'Id of the app to explore.',
       placeholder: 'none',
     }),
     operation: withDefault(
       oneOf(visionOperations),
       'map',
-      'What the run does. `map` explores the app and renews its API specification, and `validate-login` verifies the stored credentials. `discover-roles` finds the roles, and `verify-rbac` verifies what they may do.',
+      'What the run does. `map` explores the app and updates its API specification, `validate-login` verifies the stored credentials, `discover-roles` finds the roles, and `verify-rbac` verifies what they may do.',
     ),
     'wait-for-completion': withDefault(
       boolean,
       'true',
-      'With `false` the job ends once the run has started; another active run of the app is still waited for.',
+      'With `false` the job ends once the run has started. It still waits for another active run of the app first.',
     ),
     'timeout-minutes': withDefault(
       positiveMinutes,
       '30',
-      'How long the run may take to end, and before it another active vision run of the same app.',
+      'How long the run may take to end. Another active vision run of the same app may take as long before it.',
     ),
     'github-token': githubTokenForCertificates,
   },

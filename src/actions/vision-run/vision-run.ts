@@ -1,6 +1,6 @@
 import { ifFound, isServiceError, isUncertain, ServiceError } from '../../service/errors.ts';
-import { growing } from '../../service/polling.ts';
-import { pauseAfter } from '../../service/retry.ts';
+import { growingIntervals } from '../../service/polling.ts';
+import { waitAfterFailure } from '../../service/retry.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import { activeVisionTask, type VisionOperation } from '../../service/vision-runs.ts';
@@ -14,32 +14,32 @@ import { declaration, interpretInputs, type VisionRunInputs } from './inputs.ts'
 type VisionJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  return runSubAction({ declaration, interpret: interpretInputs, work: completeRun }, signal);
+  return runSubAction({ declaration, interpret: interpretInputs, work: completeVisionRun }, signal);
 }
 
-async function completeRun(job: VisionJob, inputs: VisionRunInputs): Promise<Ending> {
+async function completeVisionRun(job: VisionJob, inputs: VisionRunInputs): Promise<Ending> {
   const { operation, waitForCompletion } = inputs;
-  const task = await startRun(job, inputs);
+  const task = await startVisionRun(job, inputs);
   const { taskId } = task;
   job.setUnderway(`The run goes on at the service (task ${taskId}).`);
-  setOutputs(job, task);
+  setTaskOutputs(job, task);
   if (!waitForCompletion) {
     const message = `Vision run ${operation} has started (task ${taskId}) and is not awaited.`;
     return { succeeded: true, message };
   }
-  const { state } = await followRun(job, inputs, task);
+  const { state } = await followVisionRun(job, inputs, task);
   job.setUnderway(undefined);
   if (state === 'COMPLETED')
     return { succeeded: true, message: `Vision run ${operation} is COMPLETED (task ${taskId}).` };
-  const remedy = remedyFor(state, operation);
+  const remedy = remedyForState(state, operation);
   throw new JobFailure(`The vision run ended as ${state} (task ${taskId}). ${remedy}`);
 }
 
 /**
- * Starts a run of our own, after the one that is active. There is no list of vision runs: when the
- * answer to a start is lost, only the refusal of a second one shows whether a run is active.
+ * Starts a run once no other one is active. The API has no list of vision runs: if the answer to a
+ * start is lost, only the refusal of a second start shows that a run is active.
  */
-async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
+async function startVisionRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
   const waitForTurn = createQueue(job, inputs);
   let wasAccepted = false;
   for (let uncertain = 0; ; ) {
@@ -50,8 +50,8 @@ async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> 
       const { status } = started;
       wasAccepted ||= status !== undefined && status < 300; // but its answer could not be read
       if (uncertain > job.maxRetries) throw started;
-      job.say(`${started.message}; a run may have started; asking for one again will show it`);
-      await pauseAfter(started, job.clock, job.cadence.intervalMs);
+      job.log(`${started.message}; a run may have started; asking for one again will show it`);
+      await waitAfterFailure(started, job.clock, job.cadence.intervalMs);
       continue;
     }
     const taskId = activeVisionTask(started);
@@ -61,7 +61,7 @@ async function startRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> 
   }
 }
 
-/** Returns a failure after which a run may have started, or the refusal that one is in flight. */
+/** Returns the error after which a run may have started, or the refusal because one is active. */
 async function sendStart(
   job: VisionJob,
   { appId, operation }: VisionRunInputs,
@@ -73,7 +73,7 @@ async function sendStart(
       throw new JobFailure(
         `The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`,
       );
-    job.say(`Started vision run ${operation} (task ${task.taskId})`);
+    job.log(`Started vision run ${operation} (task ${task.taskId})`);
     return task;
   } catch (error) {
     if (isUncertain(error)) return error;
@@ -86,38 +86,38 @@ async function sendStart(
 }
 
 /**
- * Once the service has accepted a start, the run that is active is that one, or began after that
- * one had ended: at most one is in flight. If it does what we asked for, it is as good as ours.
+ * At most one run is active at a time. Once the service has accepted a start, the active run is
+ * that one, or began after that one had ended. If it has our operation, it is as good as ours.
  */
 async function findOurs(
   job: VisionJob,
   taskId: string,
   operation: string,
 ): Promise<Task | undefined> {
-  const task = await job.client.tasks.get(taskId).catch(() => undefined); // then it is awaited like any other
+  // If it cannot be read, it is awaited as a run of somebody else.
+  const task = await job.client.tasks.get(taskId).catch(() => undefined);
   if (task?.operation !== operation) return undefined;
-  job.say(`Adopted task ${taskId}, since the start was accepted and this run is active`);
+  job.log(`Adopted task ${taskId}, since the start was accepted and this run is active`);
   return task;
 }
 
-/** Waits for the runs of others, all in all no longer than the time limit. */
+/** Returns a function that waits for other runs; all calls together respect the time limit. */
 function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
-  const { client, clock, say } = job;
+  const { client, clock, log } = job;
   const deadline = clock.now() + timeoutMs;
-  // Each wait begins longer than the one before, should another job be faster: starting is
-  // limited to 5 requests a minute.
-  const cadence = growing(job.cadence);
+  // Another job may be faster, and only 5 starts a minute are allowed: each wait begins longer.
+  const cadence = growingIntervals(job.cadence);
 
   return async (taskId: string | undefined): Promise<void> => {
     const named = taskId === undefined ? '' : ` (task ${taskId})`;
     const which = `Another vision run of the app${named}`;
-    say(`${which} is active`);
+    log(`${which} is active`);
     await job.waitFor({
-      what: 'the active vision run of the app to end',
+      awaited: 'the active vision run of the app to end',
       tooLate: didNotEnd(which, timeoutMs, ', and ours has not started'),
       deadline,
       cadence,
-      // One that is not named, or not known, shows only when we ask for ours again.
+      // The end of a run that is not named, or unknown, shows only in the next start.
       look: async (limits) => {
         const task = taskId && (await ifFound(client.tasks.get(taskId, limits)));
         return !task || isTerminal(task.state) || undefined;
@@ -127,7 +127,7 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
 }
 
 /** Returns the run in its terminal state. */
-async function followRun(
+async function followVisionRun(
   job: VisionJob,
   { appId, timeoutMs }: VisionRunInputs,
   task: Task,
@@ -136,7 +136,7 @@ async function followRun(
   const startedAt = job.clock.now();
   let state = task.state;
   const ended = job.waitFor({
-    what: 'the vision run to end',
+    awaited: 'the vision run to end',
     tooLate: didNotEnd('The vision run', timeoutMs),
     deadline: startedAt + timeoutMs,
     look: async (limits) => {
@@ -147,26 +147,26 @@ async function followRun(
           `Task ${taskId} is said to belong to app ${current.appId}`,
         );
       if (current.state !== state)
-        job.say(`The run is ${current.state} after ${formatDuration(job.clock.now() - startedAt)}`);
+        job.log(`The run is ${current.state} after ${formatDuration(job.clock.now() - startedAt)}`);
       state = current.state;
-      setOutputs(job, { ...current, statusUrl: current.statusUrl ?? task.statusUrl });
+      setTaskOutputs(job, { ...current, statusUrl: current.statusUrl ?? task.statusUrl });
       return isTerminal(state) ? current : undefined;
     },
   });
-  const seen = await ifFound(ended);
-  if (seen) return seen;
+  const endedTask = await ifFound(ended);
+  if (endedTask) return endedTask;
   job.setUnderway(undefined);
   throw new JobFailure(`The service no longer knows the run, task ${taskId}. Run the job again.`);
 }
 
-function setOutputs(job: VisionJob, task: Task): void {
+function setTaskOutputs(job: VisionJob, task: Task): void {
   const { taskId, state, statusUrl } = withStatusUrl(job.baseUrl, task);
   job.setOutput('task-id', taskId);
   job.setOutput('task-state', state);
   job.setOutput('status-url', statusUrl);
 }
 
-function remedyFor(state: string, operation: VisionOperation): string {
+function remedyForState(state: string, operation: VisionOperation): string {
   if (state === 'CANCELLED') return 'Somebody cancelled it in the service. Run the job again.';
   return operation === 'map'
     ? 'Check that the app is up and reachable from the service, then run the job again.'

@@ -15,20 +15,31 @@ const fileSchema = z.object({
   schemaVersion: z.literal(1),
   verdict: z.string(),
   reason: z.string(),
+  unproven: z.nullish(z.string()),
+  basis: z.nullish(z.string()),
   app: z.nullish(z.object({ appId: z.string() })),
   findings: z.array(findingSchema),
 });
 
+type FindingsFile = z.infer<typeof fileSchema>;
+
 /**
  * Reads the findings file of an earlier run. Only what was open then is known: what was accepted,
  * dismissed or fixed and is open now counts as new.
- * @throws {Error} also when that run did not test its app
+ * @throws {Error} also when that run did not test its app, or could not be proven: findings of
+ * another build or run would count as known
  */
 export function parseBaseline(text: string, file: string): Baseline {
-  const { verdict, reason, app, findings } = readFile(text, file);
+  const content = readFile(text, file);
+  const { verdict, reason, app, findings } = content;
   if (!app || (verdict !== 'passed' && verdict !== 'failed'))
     throw new Error(
       `${file} is of a run that tested nothing (${[verdict, reason].filter(Boolean).join(', ')})`,
+    );
+  const flaw = flawOf(content);
+  if (flaw !== undefined)
+    throw new Error(
+      `${file} is no baseline: ${flaw}. Use the file of a gate that started or adopted a run, and proved it: one without \`unproven\`, and with the \`basis\` \`run\``,
     );
   return {
     appId: app.appId,
@@ -44,7 +55,15 @@ export function parseBaseline(text: string, file: string): Baseline {
   };
 }
 
-function readFile(text: string, file: string): z.infer<typeof fileSchema> {
+/** Why the findings are not proven to be those of a run; undefined when they are. */
+function flawOf({ unproven, basis }: FindingsFile): string | undefined {
+  if (unproven) return `its run could not be proven (${unproven})`;
+  if (basis && basis !== 'run')
+    return 'it judges the newest result of the app, not a run of its own';
+  return undefined;
+}
+
+function readFile(text: string, file: string): FindingsFile {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,5 +1,13 @@
 import { askMaintainers, type ReasonsTable } from './texts.ts';
 
+/** What differs for `policy-unavailable` when it is the rate of the token's requests. */
+export const githubRateLimit = {
+  heading: "GitHub's rate limit of this token is used up",
+  nextStep: { once: 'the limit has been reset' },
+  remedy:
+    'Give the token of a GitHub App as `github-token`, which has a larger limit of its own, or let fewer jobs run at once.',
+};
+
 export const notTested = {
   interrupted: {
     heading: 'the test was interrupted',
@@ -138,7 +146,7 @@ export const notTested = {
   'policy-unavailable': {
     heading: 'GitHub could not be reached',
     meaning:
-      'The gate asks GitHub which findings your team has accepted, and GitHub did not answer. Nothing was tested, and your change is not the cause.',
+      'The gate asks GitHub which findings your team has accepted, and GitHub did not answer, or has had too many requests. Nothing was tested, and your change is not the cause.',
     nextStep: {},
     remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates).",
   },

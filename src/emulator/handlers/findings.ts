@@ -54,9 +54,9 @@ function containsText(finding: FindingBody, search: string): boolean {
 }
 
 function matchingIndexes(app: App, filters: Filter[]): number[] {
-  const indices = [...Array(app.scenario.findings.size).keys()];
-  if (filters.length === 0) return indices;
-  return indices.filter((index) => {
+  const indexes = [...Array(app.scenario.findings.size).keys()];
+  if (filters.length === 0) return indexes;
+  return indexes.filter((index) => {
     const finding = findingBody(app, index);
     return filters.every((filter) => filter(finding));
   });
@@ -65,8 +65,8 @@ function matchingIndexes(app: App, filters: Filter[]): number[] {
 export function handleListFindings(call: Call): Response {
   const app = appOfPath(call);
   const status = listStatus(app, call);
-  const indices = status === 'COMPLETED' ? matchingIndexes(app, filtersOf(call.query)) : [];
-  const page = slicePage(indices, call.query, (index) => findingBody(app, index));
+  const indexes = status === 'COMPLETED' ? matchingIndexes(app, filtersOf(call.query)) : [];
+  const page = slicePage(indexes, call.query, (index) => findingBody(app, index));
   return Response.json({ status, ...page });
 }
 
@@ -75,10 +75,10 @@ export function findingOfPath(call: Caller): { app: App; index: number } {
   const { vulnerabilityId = '' } = call.params;
   const index = findingIndex(vulnerabilityId);
   const app = ownApps(call).find(
-    (own) =>
-      own.foundAt !== undefined &&
-      index < own.scenario.findings.size &&
-      findingId(own, index) === vulnerabilityId,
+    (each) =>
+      each.foundAt !== undefined &&
+      index < each.scenario.findings.size &&
+      findingId(each, index) === vulnerabilityId,
   );
   if (app === undefined) throw notFound('finding');
   return { app, index };

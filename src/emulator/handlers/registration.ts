@@ -15,7 +15,7 @@ import { isoTime, progressAt } from '../world/timeline.ts';
 import { isFirstAttempt } from '../world/world.ts';
 import { appOfPath, type Call, ownApps, requireCredits } from './call.ts';
 
-/** The fields of a registration that the emulator uses. */
+/** The fields of a registration that the emulator reads. */
 interface RegisterApp {
   appUrl: string;
   label?: string;
@@ -47,7 +47,7 @@ export function handleRegisterApp(call: Call<RegisterApp>): Response {
     previousAppId: previous.appId,
     previousStatus: registrationStatus(previous, now),
   };
-  return registrationAnswer(call, app, { ...onboardingHandles(call, app, path), replaced });
+  return registrationAnswer(call, app, { ...onboardingFields(call, app, path), replaced });
 }
 
 function parseAppUrl(appUrl: string): URL {
@@ -91,7 +91,7 @@ const signUp = {
   },
 };
 
-function onboardingHandles({ world, baseUrl, now }: Call, app: App, path: OnboardingPath): object {
+function onboardingFields({ world, baseUrl, now }: Call, app: App, path: OnboardingPath): object {
   if (path === 'supplied') return {};
   if (path === 'auto-signup') return signUp;
   // The vision run that maps the API of an app without accounts ends with its onboarding.

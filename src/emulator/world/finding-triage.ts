@@ -4,13 +4,14 @@ import type { App, FindingTriage, SecurityRun } from './model.ts';
 export function applyEndedRuns(app: App, now: number): void {
   for (const run of app.securityRuns) {
     const { end, endsAt } = run.timeline;
-    if (end === 'COMPLETED' && endsAt <= now && run.reported === undefined) completeRun(app, run);
+    if (end === 'COMPLETED' && endsAt <= now && run.reported === undefined)
+      applyCompletedRun(app, run);
   }
 }
 
-function completeRun(app: App, run: SecurityRun): void {
+function applyCompletedRun(app: App, run: SecurityRun): void {
   const { endsAt } = run.timeline;
-  if (app.foundAt === undefined) createFindings(app, run, endsAt);
+  if (app.foundAt === undefined) addFindings(app, run, endsAt);
   else if (app.scenario.detects(run.number)) dropClaims(app, endsAt);
   else markFixed(app, endsAt);
   run.reported = unresolved(app);
@@ -23,14 +24,14 @@ export function triageOf({ triage, foundAt, createdAt }: App, index: number): Fi
 
 /** Returns the indexes of the findings that are neither dismissed nor fixed. */
 function unresolved(app: App): number[] {
-  const indices = [...Array(app.scenario.findings.size).keys()];
-  return indices.filter((index) => {
+  const indexes = [...Array(app.scenario.findings.size).keys()];
+  return indexes.filter((index) => {
     const { dismissed, fixed } = triageOf(app, index);
     return !dismissed && !fixed;
   });
 }
 
-function createFindings(app: App, run: SecurityRun, finishedAt: number): void {
+function addFindings(app: App, run: SecurityRun, finishedAt: number): void {
   app.foundAt = finishedAt;
   const claim = {
     claimedAt: finishedAt,

@@ -14,13 +14,13 @@ import { parseBoundedYaml } from '../../text/bounded-yaml.ts';
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 const maxServers = 10;
-/** Of an address, and of a part of it, in characters. */
+/** The longest address, or part of one, in characters. */
 const maxTextLength = 2000;
 const maxPaths = 10_000;
 
 /**
- * Reads an OpenAPI document, or a Swagger 2.0 one, in YAML or JSON, with the lines where things are
- * written. Nothing is expanded: aliases cannot make it larger than it is.
+ * Reads the paths of an OpenAPI or Swagger 2.0 document, in YAML or JSON, with their lines. Aliases
+ * are not expanded, so they cannot make the document larger.
  * @param file its name, for the error's message
  * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than
  * any real one
@@ -63,7 +63,7 @@ export function readOpenapiPaths(text: string, file: string) {
   return { paths, basePaths: readBasePaths(reader, root, pathItems) };
 }
 
-/** Paths of the servers' addresses, and `basePath` of Swagger 2.0. */
+/** The paths of the servers' addresses, and `basePath` of Swagger 2.0. */
 function readBasePaths(reader: Reader, root: unknown, pathItems: unknown[]): string[] {
   const servers = [root, ...pathItems].flatMap(reader.servers).slice(0, maxServers);
   const basePath = reader.textAt(root, 'basePath') ?? '';
@@ -85,28 +85,28 @@ type Reader = ReturnType<typeof createReader>;
 /** Reads the nodes of a document through aliases. */
 function createReader(document: Document) {
   const targets = aliasTargets(document);
-  const known = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
-  const seen = (node: unknown) => (isAlias(node) ? targets.get(node) : node);
-  /** Of an object, by name: the first of equal names; undefined if it is none. */
+  const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
+  const resolveAlias = (node: unknown) => (isAlias(node) ? targets.get(node) : node);
+  /** The members of an object by name, of duplicates the first; undefined if it is no object. */
   const members = (node: unknown): ReadonlyMap<string, Pair> | undefined => {
-    const object = seen(node);
+    const object = resolveAlias(node);
     if (!isMap(object)) return undefined;
-    const index = known.get(object) ?? indexOf(object);
-    known.set(object, index);
+    const index = indexes.get(object) ?? indexOf(object);
+    indexes.set(object, index);
     return index;
   };
-  /** What stands below these names, each within the one before. */
+  /** Reads a nested property. */
   const valueAt = (node: unknown, ...names: string[]) =>
     names.reduce((owner, name) => members(owner)?.get(name)?.value, node);
-  /** The same for a text: at most so many characters. */
+  /** Reads a nested text, of which it returns the first 2,000 characters. */
   const textAt = (node: unknown, ...names: string[]): string | undefined => {
-    const scalar = seen(valueAt(node, ...names));
+    const scalar = resolveAlias(valueAt(node, ...names));
     return isScalar(scalar) && typeof scalar.value === 'string'
       ? scalar.value.slice(0, maxTextLength)
       : undefined;
   };
   const servers = (owner: unknown): unknown[] => {
-    const list = seen(valueAt(owner, 'servers'));
+    const list = resolveAlias(valueAt(owner, 'servers'));
     return isSeq(list) ? list.items.slice(0, maxServers) : [];
   };
   return { members, valueAt, textAt, servers };
@@ -120,7 +120,7 @@ function indexOf(object: YAMLMap): ReadonlyMap<string, Pair> {
   return index;
 }
 
-/** What each alias stands for: the last node before it that has its anchor. */
+/** The node that each alias refers to: the last one before it that has its anchor. */
 function aliasTargets(document: Document): ReadonlyMap<Alias, unknown> {
   const anchors = new Map<string, unknown>();
   const targets = new Map<Alias, unknown>();

@@ -9,7 +9,7 @@ export interface SourceLocation {
   line: number;
 }
 
-/** Finds where an endpoint is described; undefined if it is not. */
+/** Finds where an endpoint is described; returns undefined if it is not. */
 export type Locate = (
   method: string | null | undefined,
   path: string | null | undefined,
@@ -21,7 +21,7 @@ interface Locator {
   uncompared: number;
 }
 
-/** Longer ones are no paths of an API. */
+/** No API has longer paths. */
 const maxPathLength = 2000;
 
 /**
@@ -29,8 +29,8 @@ const maxPathLength = 2000;
  * lacks the method. Of several templates that match, those with the method come first, then the
  * most specific.
  * @param file path of the document in the repository
- * @param basePath the app's; it and the document's servers may be missing from, or precede, either
- * side's paths
+ * @param basePath the app's. Either side's paths may begin with it, or with the path of a server in
+ * the document, and the other side's may not
  * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is
  * larger than any real one
  */
@@ -53,7 +53,7 @@ export function createLocator(options: { text: string; file: string; basePath?: 
   return { locate, uncompared };
 }
 
-/** The path as it is, without each prefix it has, and with each prefix. */
+/** The path as given, without each of the prefixes that it begins with, and with each prefix. */
 function spellingsOf(path: string[], prefixes: string[][]): string[][] {
   const stripped = prefixes
     .filter((prefix) => prefix.every((segment, index) => segment === path[index]))

@@ -1,14 +1,14 @@
 const parameter = /\{[^{}]*\}/g;
-/** How many templates of one length are compared; a real document has some hundreds. */
+/** How many templates of one length are compared; a real document has a few hundred. */
 const maxCompared = 1000;
 
 interface Template<T> {
   item: T;
-  /** Of each segment its literal pieces, with a parameter between each two. */
+  /** The literal pieces of each segment, which parameters separate. */
   segments: string[][];
-  /** The segments without parameters, with their places: most templates differ in one of them. */
-  literals: [place: number, text: string][];
-  /** Orders templates that match the same path: the smaller, the more specific. */
+  /** Index and text of the segments without parameters: most templates differ in one of them. */
+  literals: [index: number, text: string][];
+  /** Orders templates that match the same path: a smaller rank is more specific. */
   rank: string;
 }
 
@@ -26,12 +26,12 @@ export function indexTemplates<T extends { template: string }>(
   items: readonly T[],
 ): TemplateIndex<T> {
   const templates = items
-    .map(parse)
+    .map(parseTemplate)
     .sort((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)));
   const byShape = Map.groupBy(templates, ({ item }) => shapeOf(segmentsOf(item.template)));
   const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
   for (const group of byShape.values()) group.splice(maxCompared);
-  const beyond = [...byLength.values()].flatMap((group) => group.splice(maxCompared));
+  const leftOut = [...byLength.values()].flatMap((group) => group.splice(maxCompared));
   const find: TemplateIndex<T>['find'] = (spellings, isWanted) => {
     let best: Template<T> | undefined;
     for (const spelling of spellings) {
@@ -42,7 +42,7 @@ export function indexTemplates<T extends { template: string }>(
     }
     return best?.item;
   };
-  return { find, uncompared: beyond.length };
+  return { find, uncompared: leftOut.length };
 }
 
 /** The segments with their parameters unnamed. */
@@ -50,7 +50,7 @@ function shapeOf(segments: readonly string[]): string {
   return segments.join('/').replace(parameter, '{}');
 }
 
-function parse<T extends { template: string }>(item: T): Template<T> {
+function parseTemplate<T extends { template: string }>(item: T): Template<T> {
   const segments = segmentsOf(item.template).map((segment) => segment.split(parameter));
   const parameters = segments.filter(({ length }) => length > 1).length;
   const kinds = segments.map((pieces) => {
@@ -58,13 +58,13 @@ function parse<T extends { template: string }>(item: T): Template<T> {
     return pieces.some(Boolean) ? 'mixed' : 'parameter';
   });
   const rank = `${String(parameters).padStart(5, '0')} ${kinds.map(([first]) => first).join('')}`;
-  const literals = segments.flatMap(([first = '', ...others], place): Template<T>['literals'] =>
-    others.length === 0 ? [[place, first]] : [],
+  const literals = segments.flatMap(([first = '', ...others], index): Template<T>['literals'] =>
+    others.length === 0 ? [[index, first]] : [],
   );
   return { item, segments, literals, rank };
 }
 
-/** Of a path or an address, without query and fragment; doubled slashes do not count. */
+/** The segments of a path or an address, without query and fragment; ignores doubled slashes. */
 export function segmentsOf(path: string): string[] {
   return path
     .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
@@ -75,11 +75,11 @@ export function segmentsOf(path: string): string[] {
 
 /** Whether a path, or another template of the same form and as many segments, fits a template. */
 function matches({ segments, literals }: Template<unknown>, path: readonly string[]): boolean {
-  const fits = literals.every(([place, text]) => path[place] === text);
+  const fits = literals.every(([index, text]) => path[index] === text);
   return fits && segments.every((segment, index) => matchesSegment(segment, path[index] ?? ''));
 }
 
-/** The pieces occur in turn, a character apart at least. Linear, as no regular expression would be. */
+/** Whether the pieces occur in this order, at least a character apart; takes linear time. */
 function matchesSegment(pieces: readonly string[], text: string): boolean {
   if (pieces.length === 1) return pieces[0] === text;
   const [first = '', ...others] = pieces;

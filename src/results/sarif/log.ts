@@ -6,9 +6,9 @@ import { renderResult } from './result.ts';
 import { renderRule, slugOf } from './rule.ts';
 import { byImportance } from './severity.ts';
 
-/** GitHub refuses an upload with more as a whole; it shows the worst 5,000. */
+/** GitHub refuses a whole upload with more results; it shows the worst 5,000. */
 const maxResults = 25_000;
-/** GitHub takes 10 MB of gzip, which is never notably larger than what it packs. */
+/** GitHub accepts 10 MB after gzip, which never makes a file notably larger. */
 const maxBytes = 9_000_000;
 
 const informationUri = `https://github.com/${repository}`;
@@ -18,17 +18,17 @@ interface SarifOptions {
   findings: readonly AssessedFinding[];
   /** Finds an endpoint in the repository. */
   locate?: Locate | undefined;
-  /** The workflow's file in the repository: findings that are not located are shown there. */
+  /** The workflow's file in the repository, where findings without a location are shown. */
   workflowFile: string;
-  /** Of the gate, by Semantic Versioning. */
+  /** Semantic version of the gate. */
   version: string;
   app: { appId: string };
 }
 
 /**
- * The findings as a SARIF 2.1.0 log as GitHub's code scanning reads it. The same findings give the
- * same log, whatever their order. Written with `JSON.stringify(log)` it stays within GitHub's
- * limits: `omitted` counts those that had to be left out, the least important ones.
+ * Renders findings as a SARIF 2.1.0 log for GitHub's code scanning. The same findings give the same
+ * log, in whatever order. `JSON.stringify(log)` stays within GitHub's limits: `omitted` counts the
+ * least important findings, which were left out for that.
  */
 export function renderSarif(options: SarifOptions): { log: Log; omitted: number } {
   const { version: semanticVersion, app } = options;
@@ -54,15 +54,15 @@ function renderWithinLimits({ findings, locate, workflowFile, app }: SarifOption
   const ordered = findings.toSorted(byImportance);
   const labels = new Set(ordered.map(({ finding }) => finding.label));
   const slugs = new Map([...labels].map((label) => [label, slugOf(label)]));
-  const idOf = ({ finding, severity }: AssessedFinding) =>
+  const ruleIdOf = ({ finding, severity }: AssessedFinding) =>
     `${slugs.get(finding.label)}-${severity ?? 'unknown'}`;
-  const byRule = Map.groupBy(ordered, idOf);
+  const byRule = Map.groupBy(ordered, ruleIdOf);
   const rules = new Map<string, ReportingDescriptor>();
   const results: Result[] = [];
   let bytes = 0;
   for (const assessed of ordered) {
     const { finding } = assessed;
-    const ruleId = idOf(assessed);
+    const ruleId = ruleIdOf(assessed);
     const location = locate?.(finding.method, finding.path) ?? { file: workflowFile, line: 1 };
     const result = renderResult(assessed, { ruleId, appId: app.appId, location });
     const sameRule = byRule.get(ruleId) ?? [];

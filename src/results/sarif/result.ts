@@ -3,11 +3,12 @@ import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import { fingerprintOf } from '../../decision/findings/fingerprint.ts';
 import { givenSeverity } from '../../decision/findings/severity.ts';
 import { capitalized, sentences } from '../../text/sentences.ts';
-import { describeAge, essentialsOf } from '../explanation.ts';
+import { describeDates } from '../age.ts';
+import { essentialsOf } from '../explanation.ts';
 import { endpointOf } from '../findings-lines.ts';
 import type { SourceLocation } from '../openapi/locations.ts';
 import { levelOf, scoreOf } from './severity.ts';
-import { digest, plain } from './texts.ts';
+import { digest, plainText } from './texts.ts';
 
 const maxTitleLength = 200;
 const maxPassageLength = 200;
@@ -20,26 +21,26 @@ export function renderResult(
   return {
     ruleId: context.ruleId,
     level: levelOf(assessed),
-    message: { text: renderMessage(assessed) },
+    message: { text: renderResultMessage(assessed) },
     locations: [renderLocation(context.location)],
     partialFingerprints: renderFingerprints(assessed, context.appId),
     properties: { 'security-severity': scoreOf(assessed).toFixed(1) },
   };
 }
 
-/** GitHub shows the first sentence where space is short. */
-function renderMessage(assessed: AssessedFinding): string {
+/** Where space is short, GitHub shows only the first sentence. */
+function renderResultMessage(assessed: AssessedFinding): string {
   const { finding, severity } = assessed;
   const { id, title, label, cvss_score, cvss_vector } = finding;
   const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(', ');
   const named = (name: string, text: string, maxLength: number) =>
-    text ? `${name} ${plain(text, maxLength)}` : '';
-  const rank = severity ?? `unknown severity (${plain(givenSeverity(finding), maxNameLength)})`;
-  const place = plain(endpointOf(finding), maxTitleLength);
-  const subject = `${plain(title || label || 'finding', maxTitleLength)} (${place})`;
+    text ? `${name} ${plainText(text, maxLength)}` : '';
+  const rank = severity ?? `unknown severity (${plainText(givenSeverity(finding), maxNameLength)})`;
+  const place = plainText(endpointOf(finding), maxTitleLength);
+  const subject = `${plainText(title || label || 'finding', maxTitleLength)} (${place})`;
   return sentences(
     `${capitalized(rank)}: ${subject}`,
-    capitalized(describeAge(assessed)),
+    capitalized(describeDates(assessed)),
     ...essentialsOf(finding).map(({ name, text }) => named(`${name}:`, text, maxPassageLength)),
     named('CVSS', cvss, maxNameLength),
     named('Finding', id, maxNameLength),
@@ -58,9 +59,9 @@ function relativeUri(file: string): string {
 }
 
 /**
- * What a finding is recognized by in later runs: in the app by its id, across apps by its label and
- * endpoint. GitHub reads only `primaryLocationLineHash`, and would take two findings at one line
- * for the same without it.
+ * By what later runs recognize a finding: in the same app its id, across apps its label and
+ * endpoint. GitHub reads only `primaryLocationLineHash`; without it, two findings at the same line
+ * would count as one.
  */
 function renderFingerprints({ finding }: AssessedFinding, appId: string): Record<string, string> {
   const fingerprint = fingerprintOf(finding);

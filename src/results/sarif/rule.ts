@@ -7,7 +7,7 @@ import { type Passage, passagesOf } from '../explanation.ts';
 import { renderPassage } from '../passage.ts';
 import { cweOf, owaspOf, type Reference } from '../references.ts';
 import { levelOf, scoreOf } from './severity.ts';
-import { digest, plain } from './texts.ts';
+import { digest, plainText } from './texts.ts';
 
 const maxSlugLength = 80;
 const maxIdentifierLength = 2000;
@@ -18,17 +18,16 @@ const maxPassageLength = 1000;
 const maxTags = 10;
 
 /**
- * What the ids of a label's rules begin with, the same in every run: its words in lower case.
- * Labels that differ only in punctuation or case share it; where more than that would get lost, a
- * hash of the label keeps rules apart.
+ * The stable beginning of the ids of a label's rules: its words in lower case. Labels that differ
+ * only in punctuation or case share it. If more would get lost, a hash of the label is added.
  */
 export function slugOf(label: string): string {
   const safe = beginningOf(label, maxIdentifierLength);
   const letters = safe.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
-  const faithful =
+  const isFaithful =
     slug !== '' && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
-  return faithful
+  return isFaithful
     ? slug
     : `${slug.slice(0, maxSlugLength).replace(/-$/, '') || 'label'}-${digest(safe).slice(0, 8)}`;
 }
@@ -43,7 +42,7 @@ export function renderRule(
   main: AssessedFinding,
   findings: AssessedFinding[],
 ): ReportingDescriptor {
-  const label = plain(main.finding.label, maxLabelLength) || id;
+  const label = plainText(main.finding.label, maxLabelLength) || id;
   const cwes = referencesOf(findings, ({ cwe }) => cweOf(cwe));
   const references = [...cwes, ...referencesOf(findings, ({ owasp }) => owaspOf(owasp))];
   const names = references.map(({ name }) => name).join(', ');
@@ -62,7 +61,7 @@ export function renderRule(
   };
 }
 
-/** Explains the worst finding of the rule; a message explains each. */
+/** The explanation of the rule's worst finding; the message of each result has its own. */
 function renderHelp(
   label: string,
   passages: readonly Passage[],
@@ -72,7 +71,7 @@ function renderHelp(
   return {
     text: [
       label,
-      ...passages.map(({ name, text }) => `${name}: ${plain(text, maxPassageLength)}`),
+      ...passages.map(({ name, text }) => `${name}: ${plainText(text, maxPassageLength)}`),
       ...references.map(({ address }) => address),
     ].join('\n\n'),
     markdown: [

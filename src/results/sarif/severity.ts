@@ -5,7 +5,7 @@ interface Rating {
   level: 'error' | 'warning' | 'note';
   /** The lowest `security-severity` that GitHub calls by this name. */
   from: number;
-  /** In the middle of that range. */
+  /** The middle of that range. */
   score: number;
 }
 
@@ -24,8 +24,8 @@ export function levelOf({ severity }: AssessedFinding): Rating['level'] {
 }
 
 /**
- * GitHub's `security-severity`: the CVSS score where it means the severity that counts, which
- * somebody may have changed; else what stands for that severity.
+ * GitHub's `security-severity`: the CVSS score if it belongs to the effective severity, which
+ * somebody may have changed; else the middle of that severity's range.
  */
 export function scoreOf({ finding, severity }: AssessedFinding): number {
   const rating = ratingOf(severity);
@@ -34,7 +34,7 @@ export function scoreOf({ finding, severity }: AssessedFinding): number {
   return score <= 10 && worst === rating ? score : rating.score;
 }
 
-/** Blocking findings first, then the worst; the same whatever order they came in. */
+/** Blocking findings first, then the worst; the order of the input does not matter. */
 export function byImportance(a: AssessedFinding, b: AssessedFinding): number {
   return (
     Number(b.blocking) - Number(a.blocking) ||

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { withoutFences } from '../../text/code-fences.ts';
 import { forLog, shorten } from '../../text/untrusted.ts';
 
-/** For what begins a link (SARIF 2.1.0, 3.11.6), HTML or code; plain text cannot escape them. */
-const standIns: Readonly<Record<string, string>> = {
+/** Plain text cannot escape what begins a link (SARIF 2.1.0, 3.11.6), HTML or code. */
+const substitutes: Readonly<Record<string, string>> = {
   '[': '(',
   ']': ')',
   '<': '‹',
@@ -12,10 +12,10 @@ const standIns: Readonly<Record<string, string>> = {
   '\\': '/',
 };
 
-/** One harmless line of plain text, which GitHub puts into comments, too: no link, mention, HTML. */
-export function plain(text: string, maxLength: number): string {
+/** One harmless line of plain text, without links, mentions or HTML: GitHub also posts it. */
+export function plainText(text: string, maxLength: number): string {
   return shorten(forLog(withoutFences(text)), maxLength)
-    .replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? '')
+    .replace(/[[\]<>`\\]/g, (character) => substitutes[character] ?? '')
     .replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, '$&\u200b');
 }
 

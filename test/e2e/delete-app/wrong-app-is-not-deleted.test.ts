@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type FaultRule, htmlPage, problem } from '../../../harness/faults.ts';
+import { pullRequestEvent } from '../../../harness/github-event.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { requestsTo, viewer } from '../support/expectations.ts';
 import { answersHave, rewrite } from '../support/rewrites.ts';
@@ -18,7 +19,7 @@ const lost: FaultRule = { ...deletion, nth: [1], fault: { kind: 'reset' } };
 const renamed = seen({ label: 'production' }, [2]);
 const moved = seen({ appUrl: 'https://shop.test' });
 const another = answersHave(deletion, { appId: 'another' });
-const sameUrl = rewrite({ path: /\/apps\?/ }, (list) => {
+const isSameUrl = rewrite({ path: /\/apps\?/ }, (list) => {
   const apps: object[] = Object(list).data;
   const appUrl = 'https://clean.test/';
   return { ...Object(list), data: apps.map((app) => ({ ...app, appUrl })) };
@@ -36,10 +37,14 @@ it.each<Row>([
     ],
   ),
   ['whose label has changed since', 'has the label "production"', { rules: [renamed, lost] }, 1],
-  ['that says itself that it has another URL', 'has https://shop.test', { rules: [moved] }],
+  [
+    'that says itself that it has another URL',
+    'its own record has https://shop.test',
+    { rules: [moved] },
+  ],
   ['that is answered with another', 'was deleted is not known', { rules: [another] }, 1],
   ['without a label', 'has no label', { rules: [seen({ label: null })], ...labelled('null') }],
-  ['whose URL others have, too', 'Give `app-id` instead', { rules: [sameUrl] }],
+  ['whose URL others have, too', 'Give `app-id` instead', { rules: [isSameUrl] }],
   ['that the role may not delete', 'Viewer may only read', { inputs: viewer }, 1],
   ['of which a gateway says 404', 'was answered 404', { rules: [hidden] }],
   ['of which every deletion goes wrong', 'was deleted is not known', { rules: [failing] }, 3],
@@ -48,6 +53,15 @@ it.each<Row>([
   const result = await deleteApp('fails', message, { ...scenario, inputs });
   expect(requestsTo(result, /^DELETE/)).toHaveLength(deletions);
   expect(result.outputs['previous-registration-status']).toBe('');
+});
+
+it.each([
+  ['label', labelled('production'), 'has another label, not "production"'],
+  ['URL', { rules: [moved] }, 'its own record has another one'],
+])('does not reveal the %s of such an app in a public repository', async (_, scenario, message) => {
+  const event = pullRequestEvent('public');
+  const result = await deleteApp('fails', message, { ...scenario, event });
+  expect(result.summary).not.toMatch(/"clean"|shop\.test/);
 });
 
 it('names every invalid input, and asks the service nothing', async () => {

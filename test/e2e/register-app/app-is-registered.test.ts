@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FaultRule, problem } from '../../../harness/faults.ts';
+import { pullRequestEvent } from '../../../harness/github-event.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { messages, requestsTo } from '../support/expectations.ts';
@@ -35,6 +36,13 @@ it('sends all that it is given', async () => {
     headers: ['X-Env: staging-key', 'Cookie: a=b; c=d'],
     maxSteps: 20,
   });
+});
+
+it('does not name the app by its label in a public repository', async () => {
+  const inputs = { label: 'Tenant portal' };
+  const given = { app: 'shop.test', inputs, event: pullRequestEvent('public') };
+  const { log, summary } = await register('succeeds', registered, given);
+  expect(log + summary).not.toContain('"Tenant portal"');
 });
 
 it('ends once the app is registered when it is told not to wait', async () => {

@@ -34,7 +34,7 @@ async function read(file: string, variables: Record<string, string> = {}) {
   const policyReader = await openPolicyReader(reader, { token: '', signal });
   const values = reader.read(connectionInputs);
   const { extraCa } = await connectionInputsOf(values, reader, policyReader);
-  return { extraCa, problems: reader.problems, isOutage: reader.isOutage };
+  return { extraCa, problems: reader.problems, outage: reader.outage };
 }
 
 it('certificates are none unless they are asked for', async () => {
@@ -48,8 +48,8 @@ it.each([
   ['/dev/zero', /\/dev\/zero is not a file/],
   ['ca.pem', /`github-token` is empty/], // of the repository, and asked of GitHub
 ])('certificates cannot be read from %s', async (file, why) => {
-  const { extraCa, problems, isOutage } = await read(file);
-  expect({ extraCa, isOutage }).toEqual({ extraCa: undefined, isOutage: false });
+  const { extraCa, problems, outage } = await read(file);
+  expect({ extraCa, outage }).toEqual({ extraCa: undefined, outage: undefined });
   expect(problems).toEqual([
     expect.stringMatching(/^`ca-cert-file` must be a readable file of PEM certificates \(.*\)$/),
   ]);

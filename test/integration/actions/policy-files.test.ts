@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { forbidden, type GitHubApiOptions } from '../../../harness/github-api.ts';
+import { forbidden, type GitHubApiOptions, type GitHubFault } from '../../../harness/github-api.ts';
 import {
   baseSha,
   branchEvent,
@@ -18,6 +18,7 @@ import { connectToGitHub, failing, known, refusal } from '../github/support/gith
 
 const app = { appId: 'app-1' };
 const baseline = `{"schemaVersion":1,"verdict":"passed","reason":"","app":{"appId":"app-1"},"findings":[]}`;
+const exhausted = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4102444800' };
 const usual = '.github/security-gate.yml';
 const tip = 'octo-org/shop, branch main at 1c002dd';
 
@@ -293,33 +294,25 @@ it('what GitHub does not give, since it is out of reach, is no error of the poli
   }
 });
 
-describe('a wait for GitHub', () => {
-  it('is logged at once, and every minute until it ends', async () => {
-    const lines: string[] = [];
-    vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(`${line}`) > 0);
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    const { createOutageLog } = await import('../../../src/actions/policy/outage-log.ts');
-    const log = createOutageLog(180_000);
-    log.failed(new Error('connect ECONNREFUSED'));
-    log.failed(new Error('HTTP 503'));
-    vi.advanceTimersByTime(125_000);
-    log.end();
-    vi.advanceTimersByTime(600_000);
-    vi.useRealTimers();
-    expect(lines.join('')).toBe(
-      [
-        "Waiting up to 3 min 0 s for GitHub's API: connect ECONNREFUSED\n",
-        "Still waiting for GitHub's API (1 of at most 3 minutes): HTTP 503\n",
-        "Still waiting for GitHub's API (2 of at most 3 minutes): HTTP 503\n",
-      ].join(''),
-    );
-  });
+it.each<[string, GitHubFault, RegExp]>([
+  ['primary', { ...refusal(403, 'No'), headers: exhausted }, /resets at 2100-01-01 00:00 UTC\./],
+  ['secondary', failing(429, 600), /resets at 20\d\d-\d\d-\d\d \d\d:\d\d UTC\. Use .* GitHub App/],
+])('a %s rate limit of the token has its own heading and remedy', async (_, fault, message) => {
+  for (const call of [/branches/, /security-gate/, /known\.json/]) {
+    const { github, read } = await prepare({ tip: { [usual]: '', 'known.json': baseline } });
+    github.fail(call, fault);
+    const files = await read({ baselineFile: 'known.json' });
+    expect(files).toMatchObject(refused('policy-unavailable', message));
+    const heading = "GitHub's rate limit of this token is used up";
+    const remedy = expect.stringMatching(/GitHub App.*fewer jobs/);
+    expect(files).toMatchObject({ verdict: { heading, remedy } });
+  }
+});
 
-  it('ends when GitHub answers', async () => {
-    const { github, read } = await prepare({ tip: { [usual]: 'fail-on-severity: low' } });
-    github.fail(/branches/, { status: 503 }, 3);
-    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    expect(await read()).toMatchObject({ policy: { threshold: 'low' } });
-    expect(written).toHaveBeenCalledOnce();
-  });
+it('a wait for GitHub is logged, and ends when GitHub answers', async () => {
+  const { github, read } = await prepare({ tip: { [usual]: 'fail-on-severity: low' } });
+  github.fail(/branches/, { status: 503 }, 3);
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await read()).toMatchObject({ policy: { threshold: 'low' } });
+  expect(written).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readLocator } from '../../../src/actions/gate/openapi-file.ts';
-import { publish, writeSarif } from '../../../src/actions/gate/publish.ts';
+import { publish } from '../../../src/actions/gate/publish.ts';
 import { assess } from '../../../src/decision/findings/assessment.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { accepting, byThreshold, finding } from '../../support/policy.ts';
@@ -24,6 +24,18 @@ const views = {
   openapiFile: undefined,
 };
 
+/** The SARIF file of a result, as it is published. */
+async function sarifOf(result: Result, workflow = ''): Promise<string> {
+  const folder = temporaryFolder({ outputs: '', summary: '' });
+  vi.stubEnv('RUNNER_TEMP', folder);
+  vi.stubEnv('GITHUB_OUTPUT', join(folder, 'outputs'));
+  vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary'));
+  const sarifFile = join(folder, 'alerts.sarif');
+  const signal = new AbortController().signal;
+  await publish(result, { ...views, annotations: false, sarifFile }, workflow, signal);
+  return readFileSync(sarifFile, 'utf8');
+}
+
 it('says nothing more once the job was cancelled while the files were written', async () => {
   const folder = temporaryFolder({ outputs: '' });
   vi.stubEnv('GITHUB_OUTPUT', join(folder, 'outputs'));
@@ -43,24 +55,17 @@ it.each([
 ])(
   'findings without an operation are placed where the runner calls the workflow %j, at %s',
   async (workflow, uri) => {
-    const folder = temporaryFolder();
-    vi.stubEnv('RUNNER_TEMP', folder);
-    const sarifFile = join(folder, 'alerts.sarif');
     const missing = finding({ label: 'Missing Header' });
     const result = {
       ...passed,
       assessment: assess([missing], byThreshold('high')),
       app: { appId: 'app', registrationStatus: 'COMPLETED' },
     };
-    await writeSarif(result, { ...views, sarifFile }, () => undefined, workflow);
-    expect(readFileSync(sarifFile, 'utf8')).toContain(`"uri":"${uri}"`);
+    expect(await sarifOf(result, workflow)).toContain(`"uri":"${uri}"`);
   },
 );
 
 it('the SARIF file holds open findings alone: GitHub would show all others as open', async () => {
-  const folder = temporaryFolder();
-  vi.stubEnv('RUNNER_TEMP', folder);
-  const sarifFile = join(folder, 'alerts.sarif');
   const findings = [
     finding({ id: 'open' }),
     finding({ id: 'claimed', fixClaimed: true }),
@@ -71,8 +76,7 @@ it('the SARIF file holds open findings alone: GitHub would show all others as op
   const rules = { ...byThreshold('none'), policy: accepting('{ label: Accepted }') };
   const app = { appId: 'app', registrationStatus: 'COMPLETED' };
   const result = { ...passed, assessment: assess(findings, rules), app };
-  await writeSarif(result, { ...views, sarifFile }, () => undefined, '');
-  const { results } = JSON.parse(readFileSync(sarifFile, 'utf8')).runs[0];
+  const { results } = JSON.parse(await sarifOf(result)).runs[0];
   const ids = results.map(
     ({ message }: { message: { text: string } }) => message.text.match(/Finding (\w+)\.$/)?.[1],
   );
@@ -83,9 +87,6 @@ it.each<['full' | 'counts', number]>([
   ['full', 13],
   ['counts', 0],
 ])('the SARIF file with `details: %s` explains findings %i times', async (details, times) => {
-  const folder = temporaryFolder();
-  vi.stubEnv('RUNNER_TEMP', folder);
-  const sarifFile = join(folder, 'alerts.sarif');
   const text = 'Secret explanation';
   const additionalDetails = { description: text };
   const texts = { explainer: text, impact: text, remediation: text, uiPath: text };
@@ -93,8 +94,7 @@ it.each<['full' | 'counts', number]>([
   const app = { appId: 'app', registrationStatus: 'COMPLETED' };
   const assessment = assess(findings, byThreshold('none'));
   const result = { ...passed, details, assessment, app };
-  await writeSarif(result, { ...views, sarifFile }, () => undefined, '');
-  expect(readFileSync(sarifFile, 'utf8').split(text).length - 1).toBe(times);
+  expect((await sarifOf(result)).split(text).length - 1).toBe(times);
 });
 
 const file = 'contract/openapi.yaml';

@@ -76,7 +76,7 @@ describe('the version', () => {
     },
   );
 
-  it('does not count when a cache answers, which tells what was deployed then', async () => {
+  it('does not count when it comes from a cache, which shows what was deployed earlier', async () => {
     const from = async (age: string) => (await readFrom({ body: 'v1', headers: { age } })).reading;
     expect(await from('12')).toEqual({
       fault: 'GET /version was answered from a cache, 12 s old',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { breaches, templateOf } from '../../../harness/answer-check.ts';
+import { contractBreaches, templateOf } from '../../../harness/answer-check.ts';
 import { contractFile, describedEndpoints, strictCheck } from '../../support/contract.ts';
 import { credential, postOf, startAsAcme, typed } from '../../support/emulator-session.ts';
 
@@ -197,7 +197,7 @@ describe('an emulator that checks its answers', () => {
     ['a 429 without Retry-After', { method: 'DELETE', path: '/v1/apps/a' }, problem(429)],
     ['JSON where a problem should be', get('/v1/nothing'), json({ error: 'no' }, 404)],
   ])('notices %s', async (_case, request, response) => {
-    expect(await breaches(request, response)).not.toEqual([]);
+    expect(await contractBreaches(request, response)).not.toEqual([]);
   });
 
   it('returns 500 instead of an answer that breaks the contract', async () => {
@@ -212,7 +212,7 @@ describe('an emulator that checks its answers', () => {
   });
 
   it('accepts what fits', async () => {
-    expect(await breaches(get('/v1/apps?page=1'), json(page))).toEqual([]);
-    expect(await breaches(get('/v1/nothing'), problem(404))).toEqual([]);
+    expect(await contractBreaches(get('/v1/apps?page=1'), json(page))).toEqual([]);
+    expect(await contractBreaches(get('/v1/nothing'), problem(404))).toEqual([]);
   });
 });

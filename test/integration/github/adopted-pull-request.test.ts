@@ -58,7 +58,7 @@ describe('a pull request that the event does not bring', () => {
     expect(await adopt(indirectEvent('workflow_run'))).toMatchObject({ headSha });
   });
 
-  it('is not asked for where the event tells all of it', async () => {
+  it('is not requested when the event contains all of it', async () => {
     const { github, adopt } = await prepare();
     expect(await adopt(pullRequestEvent())).toMatchObject({ headSha, pullRequest: { number: 42 } });
     expect(github.requests).toEqual([]);
@@ -83,11 +83,14 @@ describe('a commit that the event names', () => {
     expect(await refused(indirectEvent(name))).toMatch(/ #42 is d{40}\.$/);
   });
 
-  it.each(aboutCommit)('is unknown, and so another one, when %s does not tell it', async (name) => {
-    const { refused } = await prepare();
-    const silent = { ...indirectEvent(name), payload: {} };
-    expect(await refused(silent)).toMatch(/about commit unknown, but/);
-  });
+  it.each(aboutCommit)(
+    'is unknown, and so another one, when %s does not contain it',
+    async (name) => {
+      const { refused } = await prepare();
+      const silent = { ...indirectEvent(name), payload: {} };
+      expect(await refused(silent)).toMatch(/about commit unknown, but/);
+    },
+  );
 });
 
 describe('a merge commit', () => {
@@ -136,7 +139,7 @@ describe('a pull request is refused', () => {
     expect(github.requests).toEqual([]);
   });
 
-  it('when the event does not tell the repository', async () => {
+  it('when the event does not name the repository', async () => {
     const { refused } = await prepare();
     const outside = { ...nightly, payload: {}, variables: { GITHUB_REPOSITORY: '' } };
     expect(await refused(outside)).toMatch(/does not name the repository/);
@@ -152,7 +155,7 @@ describe('what GitHub does not answer', () => {
   ])('refuses nothing, %s', async (_, answer) => {
     const { github, adopt } = await prepare();
     github.fail(/pulls/, answer);
-    await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject({ isOutage: true });
+    await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject({ outage: 'unreachable' });
   });
 
   it.each([
@@ -162,7 +165,7 @@ describe('what GitHub does not answer', () => {
     const { github, adopt, refused } = await prepare();
     github.fail(/pulls/, { status: 200, body }, 2);
     const event = indirectEvent('schedule');
-    await expect(adopt(event)).rejects.toMatchObject({ isOutage: false });
+    await expect(adopt(event)).rejects.toMatchObject({ outage: undefined });
     expect(await refused(event)).toMatch(message);
   });
 
@@ -171,7 +174,7 @@ describe('what GitHub does not answer', () => {
     github.fail(/git\/commits/, { status: 200, body: { sha: mergeSha } });
     const deployed = indirectEvent('deployment_status', mergeSha);
     await expect(adopt(deployed)).rejects.toMatchObject({
-      isOutage: false,
+      outage: undefined,
       message: expect.stringContaining('does not have the documented form'),
     });
   });
@@ -179,7 +182,7 @@ describe('what GitHub does not answer', () => {
   it('refuses for good without a permission, or another head', async () => {
     const { github, adopt } = await prepare();
     github.fail(/pulls/, forbidden);
-    const final = { name: 'GitHubFailure', isOutage: false };
+    const final = { name: 'GitHubFailure', outage: undefined };
     await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject(final);
     await expect(adopt(indirectEvent('workflow_run', baseSha))).rejects.toMatchObject(final);
   });

@@ -108,7 +108,7 @@ describe('the tip cannot be read', () => {
     const { github, read } = await prepare();
     github.fail(/branches/, answer);
     const reading = read(onBranch('main'));
-    await expect(reading).rejects.toMatchObject({ name: 'GitHubFailure', isOutage: false });
+    await expect(reading).rejects.toMatchObject({ name: 'GitHubFailure', outage: undefined });
     expect(await messageOfFailure(reading)).toMatch(message);
     expect(github.requests).toHaveLength(2);
   });
@@ -125,7 +125,7 @@ describe('the tip cannot be read', () => {
     const { github, read } = await prepare();
     github.fail(call, { status: 200, body });
     const reading = read({ ...branchEvent('schedule'), payload: {} });
-    await expect(reading).rejects.toMatchObject({ name: 'GitHubFailure', isOutage: false });
+    await expect(reading).rejects.toMatchObject({ name: 'GitHubFailure', outage: undefined });
     const message = await messageOfFailure(reading);
     expect(message).toMatch(why);
     expect(message).not.toContain('next run');
@@ -138,7 +138,7 @@ describe('the tip cannot be read', () => {
     const { github, read } = await prepare();
     github.fail(/branches/, answer);
     const reading = read(onBranch('main'));
-    await expect(reading).rejects.toMatchObject({ name: 'GitHubFailure', isOutage: true });
+    await expect(reading).rejects.toMatchObject({ name: 'GitHubFailure', outage: 'unreachable' });
     expect(await messageOfFailure(reading)).toMatch(message);
   });
 });

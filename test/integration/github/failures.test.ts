@@ -17,7 +17,7 @@ describe('a token without the permission', () => {
     ['reading', /^GET/, forbidden],
     ['writing', /^POST/, forbidden],
     ['seeing the repository', /^GET/, refusal(404, 'Not Found')],
-  ])('for %s is told which one to add for the comment', async (_, call, answer) => {
+  ])('for %s names the one to add for the comment', async (_, call, answer) => {
     const { github, comment } = await connectToGitHub();
     github.fail(call, answer);
     const message = await messageOfFailure(comment('red'));
@@ -27,7 +27,7 @@ describe('a token without the permission', () => {
     expect(message).not.toContain('ghs_token');
   });
 
-  it('is told that the token of a fork is read-only', async () => {
+  it('says that the token of a fork is read-only', async () => {
     const { github, comment } = await connectToGitHub();
     github.fail(/^POST/, forbidden);
     const writing = comment('red', { pullRequest: { number: 7, isFork: true } });
@@ -36,7 +36,7 @@ describe('a token without the permission', () => {
     );
   });
 
-  it('is told which one to add for the issue', async () => {
+  it('names the one to add for the issue', async () => {
     const { github, issue } = await connectToGitHub();
     github.fail(/^POST/, forbidden);
     expect(await messageOfFailure(issue('open', 'red'))).toMatch(
@@ -46,7 +46,7 @@ describe('a token without the permission', () => {
 });
 
 describe('other failures', () => {
-  it('are told for what they are', async () => {
+  it('are reported for what they are', async () => {
     const { github, comment, issue } = await connectToGitHub();
     github.fail(/^GET/, refusal(401, 'Bad credentials'));
     expect(await messageOfFailure(comment('red'))).toMatch(
@@ -59,7 +59,9 @@ describe('other failures', () => {
       /GitHub refused it, and its answer says why\. GitHub's answer: 403: .* is locked/,
     );
     github.fail(/^GET/, refusal(403, 'You have exceeded a secondary rate limit.'));
-    expect(await messageOfFailure(comment('red'))).toMatch(/rate limit of GitHub is exhausted/);
+    expect(await messageOfFailure(comment('red'))).toMatch(
+      /rate limit of this token is used up\. Use the token/,
+    );
     github.fail(/^GET/, { status: 422, body: `<html>\n${'x'.repeat(5000)}` });
     const message = await messageOfFailure(comment('red'));
     expect(message.length).toBeLessThan(500);
@@ -150,7 +152,7 @@ it.each<[string, RegExp, unknown]>([
   github.addComment({ body: `${ofComment}\nred`, user: null });
   github.fail(call, { status: 200, body });
   const failing = comment('green');
-  await expect(failing).rejects.toMatchObject({ isOutage: false });
+  await expect(failing).rejects.toMatchObject({ outage: undefined });
   expect(await messageOfFailure(failing)).toMatch(/does not have the documented form/);
   expect(github.comments).toMatchObject([{ body: `${ofComment}\nred` }]);
 });

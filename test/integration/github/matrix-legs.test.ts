@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { actionsBot, mallory, renderComment } from '../../../harness/github-posts.ts';
-import { bodyOf, type PostedVerdict } from '../../../src/github/sticky.ts';
+import { bodyOf, type PostedVerdict } from '../../../src/github/post-body.ts';
 import { commentsPath, connectToGitHub, ofComment, ofIssue, refusal } from './support/github.ts';
 
 /** A leg of an attempt, by how bad its verdict is. */
@@ -42,7 +42,7 @@ describe('the comment of an attempt', () => {
     },
   );
 
-  it('is replaced freely where nothing tells of an attempt', async () => {
+  it('is always replaced when no attempt is known', async () => {
     const { comment, bodies } = await connectToGitHub();
     const nobody = (rank: number) => ({ posted: { attempt: undefined, rank, beganAt: 0 } });
     await comment('red', nobody(3));
@@ -81,7 +81,35 @@ describe('the comment of an attempt', () => {
 describe('the comment of another attempt', () => {
   const [earlier, later] = [1_000_000, 2_000_000];
 
-  it('is left as it is when that began later, however bad the verdict', async () => {
+  const [commit, newerCommit] = ['a'.repeat(40), 'b'.repeat(40)];
+  const about = (judged: string | undefined, { posted }: { posted: PostedVerdict }) => ({
+    posted: { ...posted, commit: judged },
+  });
+
+  it('is replaced by a worse verdict on the same commit, although that began later', async () => {
+    const { comment, bodies } = await connectToGitHub();
+    await comment('green', about(commit, green('8.1', later)));
+    for (const [text, { posted }] of [
+      ['amber', amber('7.1', earlier)],
+      ['red', red('7.2', earlier)],
+    ] as const)
+      expect(await comment(text, about(commit, { posted }))).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['red']);
+  });
+
+  it.each([
+    ['of another commit', newerCommit, red],
+    ['of an unknown commit', undefined, red],
+    ['of the same commit that is no worse', commit, amber],
+  ])('is left as it is when that began later, by a verdict %s', async (_, judged, leg) => {
+    const { comment, bodies } = await connectToGitHub();
+    await comment('amber', about(commit, amber('8.1', later)));
+    const changed = await comment('other', about(judged, leg('7.1', earlier)));
+    expect(changed).toMatchObject({ change: 'kept' });
+    expect(bodies()).toEqual(['amber']);
+  });
+
+  it('is left as it is when that began later, and neither names a commit', async () => {
     const { comment, bodies } = await connectToGitHub();
     await comment('green', green('8.1', later));
     expect(await comment('red', red('7.1', earlier))).toMatchObject({ change: 'kept' });

@@ -9,7 +9,7 @@ import { startForwardProxy } from '../service/support/forward-proxy.ts';
 import { commentsPath, connectToGitHub, messageOfFailure } from './support/github.ts';
 
 /**
- * Writes a comment in a process with these variables alone; gives what was done, or the error's
+ * Writes a comment in a process with only these variables; returns what was done, or the error's
  * output.
  */
 async function commentWith(variables: Record<string, string>): Promise<string> {
@@ -97,7 +97,7 @@ describe('a repository that was renamed', () => {
     const { github, comment } = await connectToGitHub({}, { maxRetries: 0 });
     const location = `${github.url}${commentsPath}`;
     github.fail(call, { status: 307, headers: { location } }, 1000);
-    expect(await messageOfFailure(comment('red'))).toMatch(/GitHub redirects without end/);
+    expect(await messageOfFailure(comment('red'))).toMatch(/GitHub sends too many redirects/);
   });
 });
 

@@ -81,7 +81,7 @@ describe('a file that does not exist', () => {
 
   const otherWords = refusal(404, 'object does not exist [id: aaaa]');
 
-  it('is none, too, where another server says it in other words, and has the commit', async () => {
+  it('is missing, too, when another server says so in other words and has the commit', async () => {
     const { github, read } = await prepare();
     github.fail(/contents/, otherWords);
     github.fail(/git\/commits/, { status: 200, body: { sha: commit } });
@@ -92,15 +92,15 @@ describe('a file that does not exist', () => {
     ]);
   });
 
-  it.each<[string, GitHubFault, boolean]>([
-    ['is not there', otherWords, false],
-    ['may not be read', forbidden, false],
-    ['cannot be asked for', failing(500), true],
-  ])('is not taken for none where the commit %s', async (_, answer, isOutage) => {
+  it.each<[string, GitHubFault, 'unreachable' | undefined]>([
+    ['is not there', otherWords, undefined],
+    ['may not be read', forbidden, undefined],
+    ['cannot be asked for', failing(500), 'unreachable'],
+  ])('is not taken for none where the commit %s', async (_, answer, outage) => {
     const { github, read } = await prepare();
     github.fail(/contents/, otherWords);
     github.fail(/git\/commits/, answer, 9);
-    await expect(read()).rejects.toMatchObject({ name: 'GitHubFailure', isOutage });
+    await expect(read()).rejects.toMatchObject({ name: 'GitHubFailure', outage });
   });
 });
 
@@ -129,7 +129,8 @@ describe('a file that cannot be read', () => {
     const { github, read } = await prepare(here);
     github.fail(/contents/, answer, 9);
     const message = expect.stringMatching(why);
-    await expect(read()).rejects.toMatchObject({ name: 'GitHubFailure', isOutage: true, message });
+    const outage = why.source === 'rate limit' ? 'rate-limited' : 'unreachable';
+    await expect(read()).rejects.toMatchObject({ name: 'GitHubFailure', outage, message });
   });
 
   it.each<[string, GitHubFault, RegExp]>([
@@ -141,7 +142,7 @@ describe('a file that cannot be read', () => {
   ])('is refused: %s', async (_, answer, why) => {
     const { github, read } = await prepare(here);
     github.fail(/contents/, answer, 9);
-    const failure = { name: 'GitHubFailure', isOutage: false };
+    const failure = { name: 'GitHubFailure', outage: undefined };
     const message = expect.stringMatching(why);
     await expect(read()).rejects.toMatchObject({ ...failure, message });
     expect(await messageOfFailure(read())).toContain(path);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forbidden } from '../../../harness/github-api.ts';
 import { actionsBot, mallory, octocat } from '../../../harness/github-posts.ts';
-import { bodyOf } from '../../../src/github/sticky.ts';
+import { bodyOf } from '../../../src/github/post-body.ts';
 import {
   commentsPath,
   connectToGitHub,
@@ -17,7 +17,7 @@ const saidByNobody = bodyOf({ marker: '', posted, body: '' }).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {
-  it('is created, updated in place, and left alone while nothing changes', async () => {
+  it('is created, updated in place, and not written again while nothing changes', async () => {
     const { github, comment, bodies } = await connectToGitHub();
     expect(await comment('red')).toMatchObject({
       change: 'created',
@@ -173,7 +173,7 @@ const title = 'The nightly security test failed';
 const labels = ['security-test-gate'];
 
 describe('the issue of nightly runs', () => {
-  it('is opened once, updated in place, and left alone while nothing changes', async () => {
+  it('is opened once, updated in place, and not written again while nothing changes', async () => {
     const { github, issue, issues } = await connectToGitHub();
     expect(await issue('open', 'red')).toMatchObject({
       change: 'opened',

@@ -97,7 +97,7 @@ describe('an answer is read', () => {
       'without what is unknown or has another type',
       { body: { ...app, label: 7, appUrl: null, x: 1 } },
     ],
-  ])('%s; gzip alone was offered, and no cache was to give it', async (_, answer) => {
+  ])('%s; only gzip was accepted, and no cached answer', async (_, answer) => {
     const { client, apiCalls } = await serve(answer);
     expect(await client.apps.get('a')).toEqual(app);
     expect(apiCalls()[0]?.headers).toMatchObject({

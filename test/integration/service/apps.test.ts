@@ -82,7 +82,7 @@ describe('an app', () => {
     expect(calls().slice(2).sort()).toEqual(['GET /v1/apps/a0', 'GET /v1/apps/a1']);
   });
 
-  it('cannot be told from others when one, listed by its id, is hidden by something on the way', async () => {
+  it('cannot be identified when a gateway hides one that is listed by its id', async () => {
     const a0 = { status: 404, body: '<!doctype html><title>Not found</title>' };
     const { find } = await serveApps(apps(2), idAlone, { a0 });
     await expectFailure(find('https://app-1.test'), { code: 'unexpected-response' });
@@ -119,7 +119,7 @@ describe('an app', () => {
     expect(await find(wanted)).toEqual(found ? ['a'] : []);
   });
 
-  it('cannot be told from others in a list that never holds still', async () => {
+  it('cannot be identified in a list that keeps changing', async () => {
     const { client, apiCalls } = await serve((request) =>
       pageOf(request, { items: apps(3), total: 4 }),
     );

@@ -116,7 +116,7 @@ describe('a cancelled job', () => {
   });
 });
 
-it('the clock of the machine goes on, and sleeps as long as it is told', async () => {
+it('the clock of the machine goes on, and sleeps as long as requested', async () => {
   const clock = systemClock(new AbortController().signal);
   const before = clock.now();
   await clock.sleep(50);

@@ -26,7 +26,7 @@ describe('the version of the contract', () => {
 
   it.each<[string, string, string?]>([
     ['has none', 'openapi: 3.1.1\n'],
-    ['tells it as a number', 'info: { version: 1.1 }\n'],
+    ['has it as a number', 'info: { version: 1.1 }\n'],
     ['is no YAML', '"a: ['],
     ['has more parts than any', `info: { version: 1.1.0 }\nx: [${'a,'.repeat(400_000)}]\n`],
     ['is deeper than any contract', `info: { version: 1.1.0 }\nx: ${'['.repeat(400_000)}`],

@@ -155,7 +155,7 @@ describe('findings', () => {
     },
   );
 
-  it('hold the texts of references and fields alone, and not too many', async () => {
+  it('contain only the texts of references and fields, and not too many', async () => {
     const references = [7, ...Array.from({ length: 20 }, (_, index) => `${index}`)];
     const fields = Array.from({ length: 30 }, (_, index) =>
       index % 2 ? { name: 7 } : { name: 'n' },

@@ -48,7 +48,7 @@ describe.each(reads)('the page of a gateway in place of %s', (_, path, call) => 
     expect(retries).toEqual([{ code: 'unexpected-response', waitMs: 250 }]);
   });
 
-  it.each([403, 404])('that stays (%i) is never taken for a word of the API', async (status) => {
+  it.each([403, 404])('that stays (%i) is never taken for a refusal of the API', async (status) => {
     const rules = [{ path, fault: htmlPage(status) }];
     const { client, id, calls } = await emulateService({ rules });
     await expectFailure(call(client, id), {
@@ -74,7 +74,7 @@ describe.each(writes)('the page of a gateway in answer to %s', (_, path, call) =
     expect(calls()).toEqual([login, answered(fault.status)]);
   });
 
-  it('(401) leaves it open after a refusal in the words of the service and a new token, too', async () => {
+  it('(401) leaves it open, also after a refusal of the service and a new token', async () => {
     const rules = [
       { path, nth: [1], fault: problem(401) },
       { path, fault: htmlPage(401) },
@@ -87,7 +87,7 @@ describe.each(writes)('the page of a gateway in answer to %s', (_, path, call) =
   it.each([
     [403, 'forbidden'],
     [404, 'not-found'],
-  ])('is told from a refusal (%i) in the words of the service', async (status, code) => {
+  ])('differs from a refusal (%i) of the service', async (status, code) => {
     const { client, id } = await emulateService({ rules: [{ path, fault: problem(status) }] });
     await expectFailure(call(client, id), { code, transient: false });
   });
@@ -100,7 +100,7 @@ it.each([
   ['a type', json(404, type)],
   ['a title', json(404, '{"title":"Not Found","status":404}')],
   ['a type behind a byte order mark', json(404, `\uFEFF${type}`)],
-])('the words of the API are known by %s', async (_, fault) => {
+])('a refusal of the API is recognized by %s', async (_, fault) => {
   const { client, calls } = await emulateService({ rules: [{ path: /\/apps\//, fault }] });
   await expectFailure(client.apps.get('x'), { code: 'not-found', transient: false });
   expect(calls()).toHaveLength(2);

@@ -111,7 +111,7 @@ it('a task record of another task is refused', async () => {
 describe('a text of an answer', () => {
   const given = { ...findings(1)[0], id: 'a' };
 
-  it('is well-formed Unicode, with its beginning alone when it is long', async () => {
+  it('is well-formed Unicode, and only its beginning when it is long', async () => {
     const label = `${'l '.repeat(250)}l`;
     const finding = { ...given, title: 'x\ud800y', label, cwe: '\udfff' };
     const read = await (await clientOf(finding)).findings.get('a');

@@ -46,21 +46,21 @@ async function serveEndless(status: number, headers: Record<string, string>, byt
 it.each([
   ['objects', '{},', '{}'],
   ['numbers', '1,', '1'],
-  ['nested lists', '[', `${']'.repeat(1_000_001)}1`],
+  ['nested lists', '[', `${']'.repeat(4_000_001)}1`],
 ])(
-  'an answer of more than a million %s is refused, and not asked for again',
+  'an answer of more than four million %s is refused, and not asked for again',
   async (_, one, last) => {
     const body = (count: number) => `{"appId":"a","odd":[${one.repeat(count)}${last}]}`;
     const refused = { code: 'unexpected-response', transient: false };
-    const message = expect.stringContaining('holds more than 1000000 values');
-    const { client, apiCalls } = await serve({ body: body(1_000_000) });
+    const message = expect.stringContaining('contains more than 4,000,000 values');
+    const { client, apiCalls } = await serve({ body: body(4_000_000) });
     await expectFailure(client.apps.get('a'), { ...refused, message });
     expect(apiCalls()).toHaveLength(1);
   },
 );
 
-it('an answer of almost a million values is read', async () => {
-  const odd = Array(999_000).fill(0);
+it('an answer of almost four million values is read', async () => {
+  const odd = Array(3_999_000).fill(0);
   const { client } = await serve({
     body: JSON.stringify({ appId: 'a', registrationStatus: 'COMPLETED', odd }),
   });
@@ -94,8 +94,8 @@ describe('an answer of 32 MiB and more', () => {
   });
 
   it('is measured after it was inflated: of a gzip bomb no more is read than makes 32 MiB', async () => {
-    // One MiB that shrinks to a tenth: 32 of them are 3.2 MiB on the wire, and what the sockets
-    // hold beside that.
+    // One MiB that shrinks to a tenth: 32 of them are 3.2 MiB on the wire, plus what the sockets
+    // buffer.
     const member = gzipSync(
       Buffer.concat([randomBytes(mebibyte / 10), Buffer.alloc(0.9 * mebibyte, ' ')]),
     );
@@ -109,7 +109,7 @@ describe('an answer of 32 MiB and more', () => {
   });
 });
 
-it('a problem without end is no word of the API', async () => {
+it('a problem document without end is no refusal of the API', async () => {
   const headers = { 'content-type': 'application/problem+json' };
   const { client, poured } = await serveEndless(404, headers, Buffer.alloc(64 * 1024, ' '));
   await expectFailure(client.apps.get('a'), { code: 'unexpected-response', transient: true });
@@ -141,7 +141,7 @@ describe('the time limit of a request', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(2390);
   });
 
-  it('ends one whose connection never comes about', async () => {
+  it('ends one whose connection is never established', async () => {
     const { address } = await startSocketServer();
     const limits = { requestTimeoutMs: 150, maxRetries: 0 };
     const { client } = connectTo(`https://${address}`, limits);

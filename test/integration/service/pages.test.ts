@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { ServiceClient } from '../../../src/service/client.ts';
+import type { FindingsListing } from '../../../src/service/findings.ts';
 import { expectFailure, serve } from './support/connection.ts';
-import { findings, type Item, pageOf } from './support/paged-list.ts';
+import { emulateService } from './support/emulated-service.ts';
+import { findings, type Item, type PagedList, pageOf } from './support/paged-list.ts';
 import type { ScriptedRequest } from './support/scripted-service.ts';
 
 const numbers = Array.from({ length: 250 }, (_, index) => index);
@@ -72,15 +74,82 @@ const gzipped = (answer: object) => ({
 const asked = (requests: ScriptedRequest[]) =>
   requests.map(({ query }) => `${query.get('page')}/${query.get('pageSize')}`);
 
-it('a page of findings that is too large ends the reading for good', async () => {
-  const data = withAnswers(1, 32 * mebibyte, [0, 1]);
-  const { client, apiCalls } = await serve(gzipped({ status: 'COMPLETED', data, total: 1 }));
-  await expectFailure(client.findings.list('a'), {
-    code: 'unexpected-response',
-    transient: false,
-    message: 'The answer is larger than 32 MiB',
+/** Serves a list of findings, as the service pages it, and compressed. */
+const serveFindings = (items: Item[], list: Omit<PagedList, 'items'> = {}) =>
+  serve((request) => gzipped(Object(pageOf(request, { items, ...list }).body)));
+
+/** `page/pageSize` of the pages from one number to another. */
+const pages = (pageSize: number, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${from + index}/${pageSize}`);
+
+describe('a page of findings that is too large', () => {
+  const ids = (listing: FindingsListing) =>
+    'items' in listing ? listing.items.map(({ id }) => id) : [];
+  const whole = (count: number) => findings(count).map(({ id }) => id);
+
+  it('is read again in pages of ten, and those that are still too large one by one', async () => {
+    const items = withAnswers(250, 4 * mebibyte, [130, 139]);
+    const { client, apiCalls, retries } = await serveFindings(items);
+    const listing = await client.findings.list('a');
+    expect(listing.kind).toBe('complete');
+    expect(ids(listing)).toEqual(whole(250));
+    const [first, ...others] = asked(apiCalls());
+    expect(first).toBe('1/100');
+    const parts = [...pages(10, 11, 14), ...pages(1, 131, 140), ...pages(10, 15, 20)];
+    expect(others.sort()).toEqual(['2/100', '3/100', ...parts].sort());
+    expect(retries).toEqual([]);
   });
-  expect(asked(apiCalls())).toEqual(['1/100']);
+
+  it('is no longer asked for than the list is', async () => {
+    const items = withAnswers(13, 4 * mebibyte, [0, 9]);
+    const { client, apiCalls } = await serveFindings(items);
+    expect(await client.findings.list('a')).toMatchObject({ kind: 'complete' });
+    expect(asked(apiCalls())).toEqual(['1/100', '1/10', ...pages(1, 1, 10), '2/10']);
+  });
+
+  it('is read in the pages that a service with a smaller limit gives', async () => {
+    const items = withAnswers(120, 4 * mebibyte, [60, 69]);
+    const { client, apiCalls } = await serveFindings(items, { maxPageSize: 50 });
+    const listing = await client.findings.list('a');
+    expect(ids(listing)).toEqual(whole(120));
+    expect(asked(apiCalls())).toEqual(expect.arrayContaining(pages(10, 6, 10)));
+  });
+
+  it('proves nothing while the list changes between its parts', async () => {
+    const items = withAnswers(13, 4 * mebibyte, [0, 9]);
+    const { client } = await serve((request) => {
+      const isLast = request.query.get('page') === '2';
+      return gzipped(Object(pageOf(request, { items, ...(isLast && { total: 14 }) }).body));
+    });
+    expect(await client.findings.list('a')).toMatchObject({ kind: 'changing' });
+  });
+
+  it.each([
+    ['bytes', { body: 'x'.repeat(32 * mebibyte) }, 'The answer is larger than 32 MiB'],
+    ['values', Array(4_000_000).fill(0), 'The answer contains more than 4,000,000 values'],
+  ])(
+    'ends the reading for good when a single finding has too many %s',
+    async (_, response, message) => {
+      const items = findings(3).map((item, index) => (index === 1 ? { ...item, response } : item));
+      const { client, apiCalls } = await serveFindings(items);
+      await expectFailure(client.findings.list('a'), {
+        code: 'unexpected-response',
+        transient: false,
+        message,
+      });
+      expect(asked(apiCalls())).toEqual(['1/100', '1/10', '1/1', '2/1']);
+    },
+  );
+
+  it('is played by the emulator', async () => {
+    const bulk = { findings: 120, bytesEach: 400_000 };
+    const { client, calls, appId } = await emulateService({ emulator: { bulk } });
+    const id = appId('bulk.test');
+    await client.runs.trigger(id);
+    const listing = await client.findings.list(id);
+    expect(listing.kind === 'complete' && listing.items).toHaveLength(120);
+    expect(calls().filter((call) => /pageSize=10\b/.test(call))).toHaveLength(10);
+  });
 });
 
 it('a page of more findings than the API allows is refused, however small it comes', async () => {

@@ -32,7 +32,7 @@ describe('a refusal of the service', () => {
     expect(calls()).toEqual([login, `GET /v1/apps/x → ${status}`]);
   });
 
-  it('is told by its type before its status', async () => {
+  it('is classified by its type before its status', async () => {
     const active = { slug: 'run-already-active', detail: 'A run is in flight' };
     const rules = [{ path: /security-agent$/, fault: problem(400, active) }];
     const { client, id } = await emulateService({ rules });
@@ -42,6 +42,29 @@ describe('a refusal of the service', () => {
       message: expect.stringMatching(/was answered 400 \(Problem 400: A run is in flight\)$/),
     });
   });
+});
+
+describe('a refusal whose texts must not be shown', () => {
+  const answerTo = async (answer: ScriptedAnswer) => {
+    const { client } = await serve(answer, { maxRetries: 0, quotesProblems: false });
+    return failureOf(client.apps.get('a'));
+  };
+  const texts = { title: 'No app of ACME', detail: 'Shop of ACME', errors: ['ACME: unknown'] };
+
+  it('is described by its status and its type', async () => {
+    const body = { ...texts, type: 'https://errors.test/app-is-gone' };
+    const { message, problem } = await answerTo({ status: 409, body });
+    expect(message).toBe('GET /v1/apps/a was answered 409 (app-is-gone)');
+    expect(problem?.errors).toBeUndefined();
+  });
+
+  it.each(['about:blank Shop of ACME', 'https://errors.test/a b', `x/${'a'.repeat(61)}`, ''])(
+    'is described by its status when its type (%j) is no plain word',
+    async (type) => {
+      const { message } = await answerTo({ status: 409, body: { ...texts, type } });
+      expect(message).toBe('GET /v1/apps/a was answered 409');
+    },
+  );
 });
 
 describe('a body of a problem', () => {
@@ -58,7 +81,7 @@ describe('a body of a problem', () => {
     ['about:blank', { type: 'about:blank' }, 'conflict'],
     ['a type that any object has', { type: 'https://errors.test/constructor' }, 'conflict'],
     ['another such type', { type: '__proto__' }, 'conflict'],
-    ['a slug alone', { type: 'run-already-active' }, 'run-already-active'],
+    ['only a slug', { type: 'run-already-active' }, 'run-already-active'],
     ['a relative type', { type: '/errors/run-already-active' }, 'run-already-active'],
     ['a type of another base', { type: 'urn:x/not-found' }, 'not-found'],
   ])('that holds %s leaves a typed error', async (_, body, code) => {

@@ -64,7 +64,7 @@ describe('a proxy', () => {
     expect(proxy.asked).toHaveLength(asked);
   });
 
-  it('is used for the addresses that it is meant for alone', async () => {
+  it('is used only for the addresses that it is meant for', async () => {
     const proxy = await startForwardProxy();
     const auth = await scriptService(() => undefined);
     const api = await scriptService(() => ({ body: app }));

@@ -81,7 +81,7 @@ describe('a download', () => {
   });
 
   const noPdf = 'The downloaded report is not a PDF';
-  const noEnd = 'The downloaded report has no end (%%EOF): it is only a part';
+  const noEnd = 'The downloaded report has no end (%%EOF): it is incomplete';
   it.each([
     ['is a page for people', '<!doctype html><p>Sign in', noPdf],
     ['is nothing', '', noPdf],
@@ -204,7 +204,7 @@ describe('the reports of an app', () => {
     expect(read).toEqual([8, undefined, 7, ...Array(5).fill(undefined)]);
   });
 
-  it('that change while they are read are not told', async () => {
+  it('that change while they are read are not returned', async () => {
     let asked = 0;
     const { client } = await serve((request) => {
       asked += 1;

@@ -45,20 +45,20 @@ describe('a session', () => {
     expect(sockets.size).toBeLessThanOrEqual(3);
   });
 
-  it('tells of every token before it is used', async () => {
-    const told: string[] = [];
+  it('reports every token before it is used', async () => {
+    const reported: string[] = [];
     const service = await scriptService(({ headers }) => {
-      expect(told).toContain(headers.authorization?.replace('Bearer ', ''));
-      return told.length < 3 ? { status: 401 } : { body: app };
+      expect(reported).toContain(headers.authorization?.replace('Bearer ', ''));
+      return reported.length < 3 ? { status: 401 } : { body: app };
     });
     const { client } = connectTo(service.origin, {
       credentials: { ...appsec, token: 'token-0' },
-      onToken: (token) => told.push(token),
+      onToken: (token) => reported.push(token),
     });
-    expect(told).toEqual(['token-0']);
+    expect(reported).toEqual(['token-0']);
     await expectFailure(client.apps.get('a', { retries: 0 }), { code: 'unauthenticated' });
     await client.apps.get('a');
-    expect(told).toEqual(['token-0', 'token-1', 'token-2']);
+    expect(reported).toEqual(['token-0', 'token-1', 'token-2']);
   });
 
   it('speaks to a token endpoint elsewhere, below a path, and sends it nothing else', async () => {
@@ -119,7 +119,8 @@ describe('a login', () => {
       expect(await client.apps.get(id)).toMatchObject({ appId: id });
       const again = connectTo(origin);
       await again.client.runs.trigger(id);
-      for (const told of [retries, again.retries]) expect(told).toEqual([{ code, waitMs: 250 }]);
+      for (const reported of [retries, again.retries])
+        expect(reported).toEqual([{ code, waitMs: 250 }]);
       expect(clock.sleeps).toEqual([250]);
       const posts = calls().map((call) => /^POST \S+(token|security-agent)/.exec(call)?.[1]);
       expect(posts).toEqual(['token', 'token', undefined, 'token', 'token', 'security-agent']);

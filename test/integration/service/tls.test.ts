@@ -65,7 +65,7 @@ describe('a service with a CA of its own', () => {
   });
 });
 
-it('a service that speaks only an old version of TLS is told which it needs', async () => {
+it('a service that speaks only an old version of TLS fails with the version that it needs', async () => {
   const versions = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' } as const;
   const old = { ...(await ours.issue()), ...versions, ciphers: 'DEFAULT@SECLEVEL=0' };
   const { client } = await serve(old, ours.cert);
@@ -87,7 +87,7 @@ it('NODE_TLS_REJECT_UNAUTHORIZED=0 counts neither for the service nor for a prox
   }
 });
 
-it('a service that speaks only TLS 1.1 is refused, also where Node.js is told to accept that', async () => {
+it('a service that speaks only TLS 1.1 is refused, also when Node.js is configured to accept that', async () => {
   const { DEFAULT_MIN_VERSION, DEFAULT_CIPHERS } = tls;
   onTestFinished(() => void Object.assign(tls, { DEFAULT_MIN_VERSION, DEFAULT_CIPHERS }));
   const ciphers = 'DEFAULT@SECLEVEL=0';

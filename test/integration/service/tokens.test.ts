@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
 import type { Credentials } from '../../../src/service/session.ts';
 import { appsec } from '../../support/test-client.ts';
-import { connectTo, expectFailure, serve } from './support/connection.ts';
+import { connectTo, expectFailure, failureOf, serve } from './support/connection.ts';
 import { emulateService, login } from './support/emulated-service.ts';
+import type { ScriptedAnswer } from './support/scripted-service.ts';
 
 const app = { appId: 'a', registrationStatus: 'COMPLETED' };
 const tokenPath = /\/auth\/token$/;
@@ -97,7 +98,7 @@ describe('a ready token', () => {
     expect(calls()).toEqual(['GET /v1/apps/x → 401']);
   });
 
-  /** A service that accepts the token until it is told to refuse it, and so does its login. */
+  /** A service that accepts token and login until the test lets it refuse them. */
   async function refuseLater(credentials: Credentials) {
     let refuses = false;
     const connection = await serve(() => (refuses ? problem(401) : { body: app }), {
@@ -137,7 +138,48 @@ describe('a ready token', () => {
     await expectFailure(get(), { code: 'login-rejected', transient: false });
   });
 
-  it('that has worked gives the login beside it, should that be refused, the same chance', async () => {
+  it.each([
+    ['another failure of a request', [problem(401), problem(503), problem(401)]],
+    ['a refusal for another reason', [problem(401), problem(403), problem(401)]],
+  ])('that has worked is tried for two more minutes after %s', async (_, [first, ...others]) => {
+    let answer: ScriptedAnswer | undefined;
+    const { client, clock } = await serve(() => answer ?? { body: app }, {
+      credentials: { token: 'opaque' },
+      maxRetries: 0,
+    });
+    const get = () => client.apps.get('a', { retries: 0 });
+    await get();
+    answer = first;
+    await expectFailure(get(), { code: 'unauthenticated' });
+    for (answer of others) {
+      clock.pass(65_000);
+      const { code } = await failureOf(get());
+      expect(code).not.toBe('login-rejected');
+    }
+    clock.pass(119_000);
+    await expectFailure(get(), { code: 'unauthenticated', transient: true });
+    clock.pass(1000);
+    await expectFailure(get(), { code: 'login-rejected' });
+  });
+
+  it('that has worked is tried for two more minutes after its login failed for another reason', async () => {
+    const rules = [
+      { path: /^\/v1/, nth: [2, 3, 4], fault: problem(401) },
+      { path: tokenPath, nth: [2, 4], fault: problem(401) },
+      { path: tokenPath, nth: [3], fault: problem(500) },
+    ];
+    const { client: issuer, tokens, origin, id } = await emulateService({ rules });
+    await issuer.roles();
+    const credentials = { ...appsec, token: tokens[0] };
+    const { client, clock } = connectTo(origin, { credentials, maxRetries: 0 });
+    await client.apps.get(id);
+    for (const code of ['unauthenticated', 'server-error', 'unauthenticated']) {
+      await expectFailure(client.apps.get(id), { code });
+      clock.pass(65_000);
+    }
+  });
+
+  it('that has worked gives its login, should that be refused, the same chance', async () => {
     const rules = [
       { path: /^\/v1/, nth: [2, 3], fault: problem(401) },
       { path: tokenPath, nth: [2], fault: problem(401) },

@@ -122,7 +122,7 @@ describe('a task', () => {
     },
   );
 
-  it('needs no more than a state, and tells a vision run by its operation', async () => {
+  it('needs only a state, and recognizes a vision run by its operation', async () => {
     const task = { state: 'RUNNING', operation: 'map' };
     expect(await taskOf({ ...task, taskId: null, appId: null })).toEqual({ taskId: 't', ...task });
   });

@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest';
-import { whileInUse } from '../../../src/actions/file-in-use.ts';
+import { retryWhileInUse } from '../../../src/actions/file-in-use.ts';
 
 const failed = (code: string) => Object.assign(new Error(code), { code });
 
 it.each(['EPERM', 'EACCES', 'EBUSY'])('tries again while a file is in use (%s)', async (code) => {
   const rename = vi.fn<() => Promise<void>>(async () => {});
   rename.mockRejectedValueOnce(failed(code)).mockRejectedValueOnce(failed(code));
-  await whileInUse(rename);
+  await retryWhileInUse(rename);
   expect(rename).toHaveBeenCalledTimes(3);
 });
 
 it('gives up on one that stays in use, and at once on any other fault', async () => {
   const rename = vi.fn<() => Promise<void>>().mockRejectedValue(failed('EBUSY'));
-  await expect(whileInUse(rename)).rejects.toThrow('EBUSY');
+  await expect(retryWhileInUse(rename)).rejects.toThrow('EBUSY');
   expect(rename).toHaveBeenCalledTimes(5);
   rename.mockReset().mockRejectedValue(failed('ENOSPC'));
-  await expect(whileInUse(rename)).rejects.toThrow('ENOSPC');
+  await expect(retryWhileInUse(rename)).rejects.toThrow('ENOSPC');
   expect(rename).toHaveBeenCalledTimes(1);
 });

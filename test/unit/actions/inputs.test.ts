@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readGateInputs } from '../../../src/actions/gate/gate.ts';
 import type { GateInputs } from '../../../src/actions/gate/interpret-inputs.ts';
+import { statusContext } from '../../../src/actions/gate/schemas.ts';
 import { createSecrets } from '../../../src/actions/secrets.ts';
 import { version } from '../../../src/version.ts';
 
@@ -39,6 +40,43 @@ test.each(['known.json', './out/../KNOWN.json'])(
     expect(verdict?.message).toContain('`findings-file` must not be the file of `baseline-file`');
   },
 );
+
+describe('a commit status', () => {
+  const refusalOn = (event: string, inputs: Record<string, string> = {}) => {
+    vi.stubEnv('GITHUB_EVENT_NAME', event);
+    vi.stubEnv('GITHUB_SHA', 'c'.repeat(40));
+    return refusal({ 'commit-status': 'security-test', ...inputs });
+  };
+  test.each([
+    ['x'.repeat(256), false],
+    ['two\nlines', false],
+    ['two\u2028lines', false],
+    ['\u{1f600}'.repeat(255), true],
+    ['x'.repeat(255), true],
+    ['security / test', true],
+  ])('has a name of one line that GitHub accepts: %j', (context, isAccepted) => {
+    expect(statusContext.safeParse(context).success).toBe(isAccepted);
+  });
+  const tied = 'push pull_request pull_request_target merge_group workflow_run deployment_status';
+
+  test.each(tied.split(' '))('needs no `version-url` on %s', async (event) => {
+    expect((await refusalOn(event))?.reason).not.toBe('invalid-input');
+  });
+
+  const others = ['workflow_dispatch', 'repository_dispatch', 'schedule', 'issue_comment'];
+  test.each([...others, 'deployment', 'release', 'status', 'check_run', 'create', 'fork'])(
+    'needs `version-url` on %s, which does not say what is deployed',
+    async (event) => {
+      const refused = await refusalOn(event);
+      expect(refused?.reason).toBe('invalid-input');
+      expect(refused?.message).toContain(
+        `\`commit-status\` needs \`version-url\` on the event \`${event}\``,
+      );
+      const proven = await refusalOn(event, { 'version-url': 'https://app.test/version' });
+      expect(proven?.message ?? '').not.toContain('`version-url` on the event');
+    },
+  );
+});
 
 test("an artifact's name may hold what the runner accepts in it", async () => {
   const name = "Carl's report (1) – größer";

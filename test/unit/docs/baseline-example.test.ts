@@ -51,8 +51,24 @@ it.each(['', '2 1', '!4? 3'])('fails when no run has any, and says what to do: "
   expect(stdout).toMatch(/^::error::.* on trunk .* Run this workflow there first/m);
 });
 
-it('keeps the findings of tested runs only', () => {
+const check = steps.find(({ run }) => run.includes('GITHUB_OUTPUT'));
+
+it('keeps the findings of tested and proven runs only', () => {
   const keep = steps.find(({ uses }) => uses.startsWith('actions/upload-artifact@'));
   const test = steps.find(({ uses }) => uses.startsWith('OWNER/security-test-gate@'));
-  expect(keep?.if).toContain(`steps.${test?.id}.outputs.findings-count != ''`);
+  expect(check?.if).toContain(`steps.${test?.id}.outputs.findings-count != ''`);
+  expect(keep?.if).toContain(`steps.${check?.id}.outputs.proven == 'true'`);
+});
+
+it.each([
+  [{ basis: 'run' }, true],
+  [{ basis: 'run', unproven: 'superseded' }, false],
+  [{ basis: 'newest-result' }, false],
+  [{}, false],
+])('takes a findings file with %j for proven: %s', (content, isProven) => {
+  const folder = temporaryFolder({ 'findings.json': JSON.stringify(content), output: '' });
+  const output = join(folder, 'output');
+  const env = { PATH: process.env.PATH, RUNNER_TEMP: folder, GITHUB_OUTPUT: output };
+  spawnSync('bash', ['-e', '-c', check?.run ?? ''], { env });
+  expect(readFileSync(output, 'utf8')).toBe(`proven=${isProven}\n`);
 });

@@ -49,6 +49,10 @@ const explained: Finding = {
   fields: [{ ...field, dataType: 'string' }, { name: 'iban' }],
 };
 
+const untested = { verdict: notTested('timed-out', ''), assessment: undefined };
+const doubt = { reason: 'superseded', message: 'A later run may have changed them.' } as const;
+const unproven = { verdict: 'failed', reason: 'findings', message: '', unproven: doubt } as const;
+
 function fileOf(findings: Finding[], fields: Partial<Result> = {}) {
   const accepts = accepting('{ label: Accepted }');
   const policy = { ...accepts, deadlines: { high: 7 } };
@@ -102,6 +106,16 @@ describe('the findings file', () => {
     expect(rest).toMatchObject({ ...verdict, app: { appId, label, appUrl }, run });
   });
 
+  it.each([
+    ['a proven run', { basis: 'run' }, {}],
+    ['the newest result', { basis: 'newest-result' }, { basis: 'It proves nothing.' }],
+    ['a run that is not proven', { basis: 'run', unproven: 'superseded' }, { verdict: unproven }],
+    ['no test', {}, untested],
+  ])('contains what its findings rest on: %s', (_, expected, fields: Partial<Result>) => {
+    const { basis, unproven } = fileOf([whole], fields);
+    expect({ basis, unproven }).toEqual({ basis: undefined, unproven: undefined, ...expected });
+  });
+
   it('explains nothing with `details: counts`, and keeps the other fields', () => {
     const [counted] = fileOf([explained], { details: 'counts' }).findings;
     const explanation = 'explainer description impact impactAnalysis remediation mitigation'
@@ -113,7 +127,7 @@ describe('the findings file', () => {
     expect(Object.keys(whole)).toEqual(expect.arrayContaining(explanation));
   });
 
-  it('says until when a finding must be fixed, and whether that day is over', () => {
+  it('contains the day until which a finding must be fixed, and whether it is over', () => {
     const created = (created_on: string) => finding({ created_on });
     const { findings } = fileOf([created('2026-11-13'), created('2026-11-12'), finding()]);
     expect(findings).toMatchObject([
@@ -123,12 +137,13 @@ describe('the findings file', () => {
     ]);
   });
 
-  const untested = { verdict: notTested('timed-out', ''), assessment: undefined };
   it.each([
     ['with a whole finding', fileOf([whole])],
     ['with a finding that is explained', fileOf([explained])],
     ['with a finding of which little is known', fileOf([finding()])],
     ['with an accepted finding', fileOf([finding({ label: 'Accepted' })])],
+    ['of a run that is not proven', fileOf([whole], { verdict: unproven })],
+    ['of the newest result', fileOf([whole], { basis: 'It proves nothing.' })],
     ['with a severity that is none of the four', fileOf([finding({ severity: 'Severe' })])],
     ['of a build that was not tested', fileOf([], untested)],
     ['of an app that is not known', fileOf([], { ...untested, app: undefined, run: undefined })],
@@ -176,7 +191,7 @@ it.each([
   ['the file', '### The file', node.parse(JSON.parse(schemaText)).properties],
   ['a finding', '### A finding', schema.properties.findings.items.properties],
 ])(
-  'docs/files.md names every field of %s, each of which the JSON Schema describes',
+  'docs/files.md describes every field of %s, and so does the JSON Schema',
   (_, heading, fields) => {
     expect(documented(heading).toSorted()).toEqual(Object.keys(fields).toSorted());
     const silent = Object.entries(fields).filter(([, { description }]) => !description);

@@ -50,7 +50,7 @@ describe('a pull request', () => {
     ['of another repository', { head: { repo: other } }, true],
     ['whose repository was deleted', { head: { repo: null } }, true],
     ['of which nothing is said', { head: {} }, true],
-    ['that is not told', {}, true],
+    ['that is not named', {}, true],
   ])('with a head %s: comes from a fork or not', (_, head, isFork) => {
     const payload = { pull_request: { number: 3, base: { repo }, ...head } };
     expect(describeAs('pull_request', payload).pullRequest).toEqual({ number: 3, isFork });
@@ -77,18 +77,23 @@ const tagged = { after: 'sha-of-the-tag', head_commit: { id: 'sha-of-the-commit'
 const grouped = '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d';
 
 it.each<[string, string, object[], (payload: object) => string]>([
-  ['tells what was pushed, unless a branch was deleted', 'push', examplesOf('push'), pushed],
-  ['tells what an annotated tag points to', 'push', [tagged], () => 'sha-of-the-commit'],
-  ['tells nothing of a deleted tag', 'push', [{ ...tagged, head_commit: null }], () => sha],
-  ['tells what would be made', 'merge_group', examplesOf('merge_group'), () => grouped],
-  ['leaves it to the runner', 'workflow_dispatch', examplesOf('workflow_dispatch'), () => sha],
-  ['leaves it to the runner', 'schedule', [schedule], () => sha],
+  ['is what was pushed, unless a branch was deleted', 'push', examplesOf('push'), pushed],
+  ['is what an annotated tag points to', 'push', [tagged], () => 'sha-of-the-commit'],
+  ['is not that of a deleted tag', 'push', [{ ...tagged, head_commit: null }], () => sha],
+  ['is what would be merged', 'merge_group', examplesOf('merge_group'), () => grouped],
+  [
+    'is the one that the runner names',
+    'workflow_dispatch',
+    examplesOf('workflow_dispatch'),
+    () => sha,
+  ],
+  ['is the one that the runner names', 'schedule', [schedule], () => sha],
 ])(
-  'an event that is not about one pull request %s as the commit: %s',
+  'the commit of an event that is not about one pull request %s: %s',
   (_, name, payloads, commitOf) => {
     for (const payload of payloads) {
-      const told = { pullRequest: undefined, headSha: commitOf(payload) };
-      expect(describeAs(name, payload)).toMatchObject(told);
+      const expected = { pullRequest: undefined, headSha: commitOf(payload) };
+      expect(describeAs(name, payload)).toMatchObject(expected);
     }
     expect(payloads.length).toBeGreaterThan(0);
   },
@@ -105,8 +110,8 @@ describe('what an event is about', () => {
   ])('is the commit that %s names, and never the tip of the default branch', (name, member) => {
     const isDeployed = name.startsWith('deployment');
     for (const payload of examplesOf(name)) {
-      const told = Object(payload)[member];
-      const commit = told.head_sha ?? told.sha ?? told;
+      const source = Object(payload)[member];
+      const commit = source.head_sha ?? source.sha ?? source;
       expect(commit).toMatch(/^[\da-f]{40}$/);
       const { subject, headSha } = describeAs(name, payload);
       expect(subject).toMatchObject({ commit, isDeployed });

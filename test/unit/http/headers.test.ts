@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ageOf } from '../../../src/http/body.ts';
+import { cacheAgeOf } from '../../../src/http/body.ts';
 import { parseRetryAfter } from '../../../src/http/retry-after.ts';
 
 const now = Date.parse('2026-11-05T12:00:00Z');
@@ -36,5 +36,5 @@ test.each<[string | string[] | undefined, number]>([
   ['an hour', 0],
   ['-5', 0],
 ])('an answer with the age %j was kept for %s s', (age, seconds) => {
-  expect(ageOf({ headers: { age } })).toBe(seconds);
+  expect(cacheAgeOf({ headers: { age } })).toBe(seconds);
 });

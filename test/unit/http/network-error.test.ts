@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
   ProxiedFailure,
-  errorOfException as transportErrorOf,
+  toTransportError as transportErrorOf,
 } from '../../../src/http/network-error.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
-import { errorOfTransport } from '../../../src/service/errors.ts';
+import { toServiceError } from '../../../src/service/errors.ts';
 
-const running = { ms: 30_000, isOfRequest: true, signal: new AbortController().signal };
+const running = { ms: 30_000, isRequestTimeout: true, signal: new AbortController().signal };
 const attempt = { request: 'POST /v1/x', host: 'service.test', limit: running };
 const signal = AbortSignal.abort();
-const timedOut = (ms: number, isOfRequest = true) => ({ ms, isOfRequest, signal });
+const timedOut = (ms: number, isRequestTimeout = true) => ({ ms, isRequestTimeout, signal });
 /** As the client of the service passes it on. */
-const errorOfException = (...args: Parameters<typeof transportErrorOf>) =>
-  errorOfTransport(transportErrorOf(...args));
+const toTransportError = (...args: Parameters<typeof transportErrorOf>) =>
+  toServiceError(transportErrorOf(...args));
 const failure = (fields: object, message = 'it broke') => Object.assign(new Error(message), fields);
-const messageOf = (error: unknown) => errorOfException(error, attempt).message;
+const messageOf = (error: unknown) => toTransportError(error, attempt).message;
 const secureProxy = 'https://proxy.test:3128';
 
 describe('an exception of an attempt', () => {
@@ -33,21 +33,21 @@ describe('an exception of an attempt', () => {
   ])('is a timeout after its limit of %i ms, and names the input', (ms, shown) => {
     const limited = { ...attempt, limit: timedOut(ms) };
     const message = `service.test did not answer within ${shown} (\`request-timeout-seconds\`)`;
-    const error = errorOfException(failure({ code: 'ECONNREFUSED' }), limited);
+    const error = toTransportError(failure({ code: 'ECONNREFUSED' }), limited);
     expect(error).toMatchObject({ code: 'timeout', transient: true, notAccepted: false });
     expect(error.message).toBe(`POST /v1/x failed: ${message}`);
   });
 
   it('names no input when a deadline ended the attempt, and tells an answer that had begun', () => {
     const limit = timedOut(1500, false);
-    expect(errorOfException(failure({}), { ...attempt, status: 200, limit }).message).toBe(
+    expect(toTransportError(failure({}), { ...attempt, status: 200, limit }).message).toBe(
       'POST /v1/x failed: service.test did not end its answer within 1.5 s',
     );
   });
 
   it('names the proxy on the way, without its login', () => {
     const dead = new ProxiedFailure('http://proxy.test:3128', failure({ code: 'ECONNREFUSED' }));
-    const error = errorOfException(dead, attempt);
+    const error = toTransportError(dead, attempt);
     expect(error).toMatchObject({ code: 'network', notAccepted: true });
     expect(error.message).toBe(
       'POST /v1/x to service.test through the proxy http://proxy.test:3128 failed: ECONNREFUSED',
@@ -87,7 +87,7 @@ describe('an exception of an attempt', () => {
 
   const unsent = 'ECONNREFUSED ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH EADDRNOTAVAIL';
   it.each(unsent.split(' '))('with %s was never sent, unless a connection stood', (code) => {
-    const told = (syscall?: string) => errorOfException(failure({ code, syscall }), attempt);
+    const told = (syscall?: string) => toTransportError(failure({ code, syscall }), attempt);
     for (const syscall of [undefined, 'connect', 'getaddrinfo'])
       expect(told(syscall)).toMatchObject({ code: 'network', notAccepted: true });
     for (const syscall of ['read', 'write'])
@@ -98,7 +98,7 @@ describe('an exception of an attempt', () => {
     'ECONNRESET EPIPE ETIMEDOUT UND_ERR_SOCKET UND_ERR_ABORTED HPE_INVALID_CONSTANT EPROTO';
   it.each(open.split(' '))('with %s leaves open whether the request arrived', (code) => {
     const told = { code: 'network', transient: true, notAccepted: false };
-    expect(errorOfException(failure({ code }), attempt)).toMatchObject(told);
+    expect(toTransportError(failure({ code }), attempt)).toMatchObject(told);
   });
 
   const certificates = [
@@ -108,7 +108,7 @@ describe('an exception of an attempt', () => {
   ].flatMap((codes) => codes.split(' '));
   it.each(certificates)('with %s is a fault of TLS, that no other attempt mends', (code) => {
     const told = { code: 'tls', transient: false, notAccepted: true };
-    expect(errorOfException(failure({ code }), attempt)).toMatchObject(told);
+    expect(toTransportError(failure({ code }), attempt)).toMatchObject(told);
   });
 
   it.each([

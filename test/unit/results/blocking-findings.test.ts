@@ -79,9 +79,10 @@ describe('the comment on findings that block', () => {
 
   test('says what is unproven beside the findings', () => {
     const result = tested([stack]);
-    const unproven = 'The version could not be proven.';
+    const message = 'The version could not be proven.';
+    const unproven = { reason: 'wrong-version', message } as const;
     const verdict = { verdict: 'failed', reason: 'findings', message: '', unproven } as const;
-    expect(renderComment({ ...result, verdict })).toContain(`\n\n**Not proven:** ${unproven}\n\n`);
+    expect(renderComment({ ...result, verdict })).toContain(`\n\n**Not proven:** ${message}\n\n`);
     expect(renderComment(result)).not.toContain('Not proven');
   });
 });

@@ -55,8 +55,11 @@ test('a block of code stays one, harmlessly', () => {
     return /^- \*\*Solution:\*\* (.*?)\n- /ms.exec(summary)?.[1];
   };
   expect(solutionOf('Bind:\n```sql\nSELECT *\n\tFROM <t>;\n```\nThen *test*.')).toBe(
-    'Bind&#58;\n  \n  ```sql\n  SELECT *\n    FROM <t>;\n  ```\n  \n  Then &#42;test&#42;.',
+    'Bind&#58;\n  \n  ```\n  SELECT *\n    FROM <t>;\n  ```\n  \n  Then &#42;test&#42;.',
   );
+  // Else GitHub would draw it, or load a map.
+  for (const language of ['mermaid', 'geojson', 'topojson', 'stl', 'math'])
+    expect(solutionOf(`\`\`\`${language}\nx\n\`\`\``)).toBe('\n  \n  ```\n  x\n  ```');
   expect(solutionOf('~~~\n```\n</details>\u202e\n@org ```` x')).toBe(
     '\n  \n  `````\n  ```\n  </details>\n  @org ```` x\n  `````',
   );

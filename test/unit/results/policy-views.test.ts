@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Assessment, assess, type Rules } from '../../../src/decision/findings/assessment.ts';
 import type { Policy } from '../../../src/decision/findings/policy.ts';
 import { verdictOnFindings } from '../../../src/decision/verdict.ts';
-import { remarksOn, renderAcceptances } from '../../../src/results/acceptances.ts';
+import { remarksOnAcceptances, renderAcceptances } from '../../../src/results/acceptances.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
@@ -57,7 +57,7 @@ describe('what is accepted and what is new', () => {
     expect(unmeasured['new-count']).toBe('');
   });
 
-  test('is told in summary and comment', () => {
+  test('stands in summary and comment', () => {
     for (const render of [renderSummary, renderComment]) {
       const text = render(resultOf(judged()));
       expect(text).toContain('- **Fails on:** `high` and above, new findings only');
@@ -68,7 +68,7 @@ describe('what is accepted and what is new', () => {
     }
   });
 
-  test('is told in the log', () => {
+  test('stands in the log', () => {
     expect(countsLine(judged())).toBe(
       '4 findings read, 2 of them open: 0 critical, 2 high, 0 medium, 0 low; 1 of them absent from the baseline; 1 more accepted by the policy',
     );
@@ -119,7 +119,9 @@ describe('the list of accepted risks', () => {
     const policy = policyWith(entry({ match }, { owner: secret, reason: secret }));
     const safe = redactAssessment(judged({ policy }), createRedactors([secret]));
     expect(renderSummary(resultOf(safe))).not.toContain(secret);
-    expect(JSON.stringify(remarksOn(safe.acceptances ?? [], 'full'))).not.toContain(secret);
+    expect(JSON.stringify(remarksOnAcceptances(safe.acceptances ?? [], 'full'))).not.toContain(
+      secret,
+    );
     expect(renderSummary(resultOf(judged({ policy })))).toContain(secret);
   });
 });
@@ -134,15 +136,15 @@ test('with counts neither its list nor its remarks tell which entries match', ()
   const summary = renderSummary({ ...resultOf(assessment), details: 'counts' });
   expect(summary).not.toMatch(/Accepted risks|nowhere|held/);
   const message = expect.stringContaining('2 have expired, and 1 soon will');
-  expect(remarksOn(assessment.acceptances ?? [], 'counts')).toEqual([
+  expect(remarksOnAcceptances(assessment.acceptances ?? [], 'counts')).toEqual([
     { level: 'warning', message },
   ]);
-  expect(remarksOn(judged({ policy }).acceptances ?? [], 'counts')).toHaveLength(1);
-  expect(remarksOn([], 'counts')).toEqual([]);
+  expect(remarksOnAcceptances(judged({ policy }).acceptances ?? [], 'counts')).toHaveLength(1);
+  expect(remarksOnAcceptances([], 'counts')).toEqual([]);
 });
 
 const remarks = (id: string, expires: string) =>
-  remarksOn(listOf(policyWith(entry({ id }, { expires }))), 'full');
+  remarksOnAcceptances(listOf(policyWith(entry({ id }, { expires }))), 'full');
 const unused =
   'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is done with.';
 const renewable = (day: string) =>

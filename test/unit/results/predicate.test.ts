@@ -32,7 +32,7 @@ describe('the predicate of a proven build', () => {
     ['passed is PASSED', proven([]), 'PASSED', all, [], []],
     ['what does not block warns', proven([low]), 'PASSED', allButLow, ['low'], []],
     ['failed is FAILED', proven([high, low]), 'FAILED', ['critical', 'medium'], ['low'], ['high']],
-    ['`warn-only` tells what would have blocked', warned, 'WARNED', allButHigh, [], ['high']],
+    ['`warn-only` names what would have blocked', warned, 'WARNED', allButHigh, [], ['high']],
     ['an unknown severity is none of the four', proven([strange]), 'FAILED', all, [], ['unknown']],
     ['what is accepted is not open', proven([accepted]), 'PASSED', all, [], []],
     ['what is fixed is not open', proven([fixed]), 'PASSED', all, [], []],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createRedactors } from '../../../src/results/redaction.ts';
+import { notTested } from '../../../src/decision/verdict.ts';
+import { createRedactors, redactRun, redactVerdict } from '../../../src/results/redaction.ts';
 import { text as textUpTo } from '../../../src/service/schemas.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 
@@ -53,9 +54,34 @@ describe('a known secret', () => {
     expect(redactor('I say opensesame-now')).toBe('I [redacted]');
   });
 
-  it('of fewer than four characters stays, as do its short forms', () => {
-    const { text } = createRedactors(['abc', '']);
-    expect(text('abc, YWJj and an abacus')).toBe('abc, YWJj and an abacus');
+  it('of fewer than eight characters stays, as do its forms: it could be any word', () => {
+    const { text } = createRedactors(['tenants', 'c2VjcmV', '']);
+    const passage = 'An attacker of one tenant reads those of other tenants, dGVuYW50cw==.';
+    expect(text(passage)).toBe(passage);
+    expect(createRedactors(['tenantsX']).text('of tenantsX')).toBe('of [redacted]');
+  });
+
+  it('that is a word of the API or of the gate does not change such a word', () => {
+    const words = [
+      ...['passed', 'failed', 'not-tested', 'error', 'findings', 'interrupted', 'login-rejected'],
+      ...['critical', 'Critical', 'high', 'COMPLETED', 'INTERRUPTED', 'AWAITING_INPUT', 'PENDING'],
+    ];
+    const { text, id } = createRedactors(words);
+    for (const word of words) expect([text(word), id(word)]).toEqual([word, word]);
+    expect(text('my password is login-rejected')).toBe('my password is [redacted]');
+  });
+
+  it('that is a word of the API or of the gate changes no verdict, reason, state or severity', () => {
+    const secrets = ['not-tested', 'interrupted', 'INTERRUPTED', 'critical', 'Critical'];
+    const redactors = createRedactors(secrets);
+    const verdict = notTested('interrupted', 'It was interrupted.');
+    expect(redactVerdict(verdict, redactors.text)).toMatchObject({
+      verdict: 'not-tested',
+      reason: 'interrupted',
+      message: 'It was [redacted].',
+    });
+    const run = { taskId: 't1', state: 'INTERRUPTED' };
+    expect(redactRun(run, redactors)).toEqual(run);
   });
 
   it('is redacted where only its front is left of a text that was cut, whatever it holds', () => {
@@ -79,9 +105,9 @@ describe('a known secret', () => {
 
   it('may contain any character', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 4, unit: 'binary' }), (known) => {
+      fc.property(fc.string({ minLength: 8, unit: 'binary' }), (known) => {
         const wanted = known.toWellFormed().trim();
-        fc.pre(wanted.length >= 4 && !/[\r\n]/.test(wanted));
+        fc.pre(wanted.length >= 8 && !/[\r\n]/.test(wanted));
         expect(createRedactors([known.toWellFormed()]).id(`<${wanted}>`)).toBe('<[redacted]>');
       }),
     );

@@ -39,7 +39,7 @@ describe('the summary', () => {
     );
   });
 
-  test('tells the state of a run that has no number', () => {
+  test('shows the state of a run that has no number', () => {
     const run = { taskId: 'task-1', state: 'COMPLETED' };
     expect(summaryOf([], { run })).toContain('** COMPLETED (task');
   });

@@ -9,7 +9,7 @@ import { project } from '../../../harness/project.ts';
 const at = '/repos/acme/security-test-gate';
 type Item = Record<string, unknown>;
 
-/** GitHub's API as far as settings go: it keeps what it is told, and adds members of its own. */
+/** GitHub's API as far as settings go: it stores what it receives, and adds members of its own. */
 async function startGitHub() {
   const rulesets: Item[] = [];
   const kept = new Map<string, unknown>();

@@ -130,7 +130,7 @@ const serving = (items: (query: PageQuery) => Item[], total: number) => ({
 test('a list of which too much would be kept is refused, however deep its texts stand', async () => {
   const details = { texts: ['x'.repeat(1024 * 1024)] };
   const reading = readAllPages(serving(({ page }) => [{ id: `${page}`, details }], 20_000));
-  const message = 'A list holds more than the 128 Mi characters that are kept of one';
+  const message = 'A list contains more than the 128 Mi characters that are kept of one';
   const refused = { code: 'unexpected-response', transient: false };
   await expect(reading).rejects.toMatchObject({ ...refused, message });
 });

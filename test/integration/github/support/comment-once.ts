@@ -1,5 +1,5 @@
 import { createOctokit } from '../../../../src/github/octokit.ts';
-import { markerOf } from '../../../../src/github/sticky.ts';
+import { markerOf } from '../../../../src/github/post-body.ts';
 import { upsertComment } from '../../../../src/github/sticky-comment.ts';
 
 // A process of its own, for its variables.

@@ -3,7 +3,7 @@ import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/githu
 import type { GitHubEvent } from '../../../../harness/github-event.ts';
 import { describeEvent } from '../../../../src/github/event.ts';
 import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
-import { markerOf, type PostedVerdict } from '../../../../src/github/sticky.ts';
+import { markerOf, type PostedVerdict } from '../../../../src/github/post-body.ts';
 import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
 
@@ -15,7 +15,7 @@ export const commentsPath = '/repos/octo-org/shop/issues/42/comments';
 export const issuesQuery =
   'labels=security-test-gate&state=all&sort=created&direction=asc&per_page=100';
 
-/** Where nothing tells of an attempt, the last word counts. */
+/** Without an attempt, the last verdict counts. */
 const byNobody: PostedVerdict = { attempt: undefined, rank: 3, beganAt: 0 };
 
 /** What is seen of a comment or an issue of ours. */
@@ -23,16 +23,16 @@ function textOf(body: string): string {
   return body.replace(/^(<!-- security-test-gate:\w+ -->\n){1,2}/, '');
 }
 
-/** What GitHub says when it will not, in its own words. */
+/** GitHub's refusal of a request. */
 export const refusal = (status: number, message: string) => ({ status, body: { message } });
 
-/** A failure that is told to be asked for again after so many seconds. */
+/** A failure after which GitHub asks for a pause of so many seconds. */
 export const failing = (status: number, seconds = 0) => ({
   status,
   headers: { 'retry-after': `${seconds}` },
 });
 
-/** What a gateway says in GitHub's place. */
+/** The page that a gateway returns instead of GitHub's answer. */
 export const gatewayPage = (status: number, seconds = 0) => ({
   status,
   body: '<html>Not Found',

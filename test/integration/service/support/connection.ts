@@ -10,7 +10,7 @@ import { connectForTest } from '../../../support/test-client.ts';
 import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.ts';
 import { type Script, type ScriptedAnswer, scriptService } from './scripted-service.ts';
 
-/** A client that speaks real HTTP, with what it told of on the way. */
+/** A client that speaks real HTTP, with what it has reported. */
 export interface Connection {
   client: ServiceClient;
   /** Its waits take no time; they are recorded. */

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /**
- * A forward proxy on loopback, for plain HTTP and for tunnels; it ends with the test. `asked` tells
+ * A forward proxy on loopback, for plain HTTP and for tunnels; it ends with the test. `asked` lists
  * what it was asked (`CONNECT localhost:443`, `GET http://localhost/v1/apps`), and `headers` the
  * headers of these, in the same order; `address` is `host:port`. Hosts below `.test` are on loopback.
  */

@@ -31,6 +31,10 @@ describe('the findings file of an earlier run', () => {
     expect(read({ findings: [poor] }).findings).toEqual([{ id: 'f1', label: 'X', ...unknown }]);
   });
 
+  test('may be of a run of its own, as it says', () => {
+    expect(read({ basis: 'run', unproven: null }).findings).toHaveLength(1);
+  });
+
   test('may be of a build that passed, without findings', () => {
     expect(read({ verdict: 'passed', reason: '', findings: [] }).findings).toEqual([]);
   });
@@ -47,12 +51,22 @@ describe('a file is refused', () => {
     expect(() => read(changes)).toThrow(`b.json is of a run that tested nothing ${end}`);
   });
 
+  test.each([
+    [{ unproven: 'version-changed' }, 'its run could not be proven (version-changed)'],
+    [{ basis: 'newest-result' }, 'it judges the newest result of the app, not a run of its own'],
+    [{ basis: 'odd' }, 'it judges the newest result of the app, not a run of its own'],
+  ])('that says %j', (changes, why) => {
+    expect(() => read(changes)).toThrow(`b.json is no baseline: ${why}. Use the file of a gate`);
+  });
+
   test.each<[object, string]>([
     [{ schemaVersion: 2 }, 'schemaVersion'],
     [{ schemaVersion: undefined }, 'schemaVersion'],
     [{ verdict: undefined }, 'verdict'],
     [{ reason: 7 }, 'reason'],
     [{ app: { label: 'x' } }, 'app.appId'],
+    [{ unproven: true }, 'unproven'],
+    [{ basis: ['run'] }, 'basis'],
     [{ findings: undefined }, 'findings'],
     [{ findings: null }, 'findings'],
     [{ findings: {} }, 'findings'],

@@ -76,7 +76,7 @@ describe('a rule', () => {
     expect(markdown).toContain('[CWE-89](https://cwe.mitre.org/data/definitions/89.html)');
   });
 
-  test('tells all else that the service explains, and keeps code as code', () => {
+  test('contains all else that the service explains, and keeps code as code', () => {
     const { text, markdown } =
       only({
         uiPath: '/orders',
@@ -91,7 +91,7 @@ describe('a rule', () => {
     const others =
       'Seen at: /orders\n\nFields: iban (response.body)\n\nData: personal data (PII)\n\nType: privacy\n\nReferences: CWE-89 https:\u200b//owasp.org';
     expect(text).toContain(`Solution: Bind it: SELECT ‹1› Done.\n\n${others}`);
-    expect(markdown).toContain('**Solution:** Bind it&#58;\n\n```sql\n  SELECT <1>\n```\n\nDone.');
+    expect(markdown).toContain('**Solution:** Bind it&#58;\n\n```\n  SELECT <1>\n```\n\nDone.');
     expect(markdown).toContain('**References:** CWE-89<br>https&#58;//owasp.org');
   });
 

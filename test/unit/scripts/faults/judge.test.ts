@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProxiedRequest } from '../../../../harness/fault-proxy.ts';
 import { cases } from '../../../../scripts/faults/faults.ts';
 import { judgeCase } from '../../../../scripts/faults/judge.ts';
-import type { Seen } from '../../../../scripts/faults/step.ts';
+import type { Observation } from '../../../../scripts/faults/step.ts';
 
 /** A case of a call, and of any fault or a certain one. */
 function caseOf(callName: string, faultName = '500') {
@@ -29,7 +29,12 @@ interface End {
 }
 
 /** What a step that ended so leaves to see. */
-function seen({ exitCode = 1, outputs = right, notices = [], comments = 0 }: End = {}): Seen {
+function seen({
+  exitCode = 1,
+  outputs = right,
+  notices = [],
+  comments = 0,
+}: End = {}): Observation {
   return {
     result: {
       exitCode,
@@ -93,7 +98,7 @@ describe('a case that befalls a call after the decision', () => {
   const outputs = { ...right, 'blocking-count': '5' };
   it.each<[string, End, string]>([
     ['a comment that was written', { outputs, comments: 1 }, 'right verdict'],
-    ['a notice that tells of it', { outputs, notices: ['The comment failed'] }, 'right verdict'],
+    ['a notice that reports it', { outputs, notices: ['The comment failed'] }, 'right verdict'],
     ['silence', { outputs }, 'wrong'],
     ['the policy forgotten', { comments: 1 }, 'wrong'],
     ['two comments', { outputs, comments: 2 }, 'wrong'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markerOf } from '../../../src/github/sticky.ts';
+import { markerOf } from '../../../src/github/post-body.ts';
 
 const names = fc.tuple(fc.string(), fc.string(), fc.string());
 type Names = [appId: string, workflow: string, job: string];

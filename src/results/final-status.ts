@@ -1,0 +1,43 @@
+import { describeBlocking, type Verdict, wasAskedFor, whatHappened } from '../decision/verdict.ts';
+import type { Result } from './result.ts';
+
+/** What the status of the judged commit says in the end. */
+export interface FinalStatus {
+  state: 'success' | 'failure' | 'error';
+  description: string;
+}
+
+/** GitHub refuses a longer one, and the status would stay `pending`. */
+const maxDescriptionLength = 140;
+
+/**
+ * `success` exactly when the job succeeds; undefined when there is nothing to say. In our own words
+ * only: a message may quote the service or the app.
+ */
+export function finalStatusOf({
+  verdict,
+  job,
+  assessment,
+}: Pick<Result, 'verdict' | 'job' | 'assessment'>): FinalStatus | undefined {
+  if (wasAskedFor(verdict)) return undefined;
+  const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
+  const kept = job === 'warning' ? ', but the job succeeds' : '';
+  const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${kept}.`;
+  return {
+    state: job === 'failure' ? unmet : 'success',
+    description: description.slice(0, maxDescriptionLength),
+  };
+}
+
+function describeVerdict(verdict: Verdict, blockingCount: number): string {
+  switch (verdict.verdict) {
+    case 'passed':
+      return 'Passed: no open finding blocks';
+    case 'failed':
+      return `Failed: ${describeBlocking(blockingCount)}${verdict.unproven ? ' (not all is proven)' : ''}`;
+    case 'not-tested':
+      return `Not tested: ${whatHappened(verdict)}`;
+    case 'error':
+      return `Error: ${whatHappened(verdict)}`;
+  }
+}

@@ -63,22 +63,22 @@ export const modules = {
 		}
 		function createReader(document) {
 			const targets = aliasTargets(document);
-			const known = new Map();
-			const seen = (node) => (0, dist.Vj)(node) ? targets.get(node) : node;
+			const indexes = new Map();
+			const resolveAlias = (node) => (0, dist.Vj)(node) ? targets.get(node) : node;
 			const members = (node) => {
-				const object = seen(node);
+				const object = resolveAlias(node);
 				if (!(0, dist.jh)(object)) return undefined;
-				const index = known.get(object) ?? indexOf(object);
-				known.set(object, index);
+				const index = indexes.get(object) ?? indexOf(object);
+				indexes.set(object, index);
 				return index;
 			};
 			const valueAt = (node, ...names) => names.reduce((owner, name) => members(owner)?.get(name)?.value, node);
 			const textAt = (node, ...names) => {
-				const scalar = seen(valueAt(node, ...names));
+				const scalar = resolveAlias(valueAt(node, ...names));
 				return (0, dist.jn)(scalar) && typeof scalar.value === "string" ? scalar.value.slice(0, maxTextLength) : undefined;
 			};
 			const servers = (owner) => {
-				const list = seen(valueAt(owner, "servers"));
+				const list = resolveAlias(valueAt(owner, "servers"));
 				return (0, dist.oP)(list) ? list.items.slice(0, maxServers) : [];
 			};
 			return {
@@ -106,11 +106,11 @@ export const modules = {
 		const parameter = /\{[^{}]*\}/g;
 		const maxCompared = 1e3;
 		function indexTemplates(items) {
-			const templates = items.map(parse).sort((a, b) => a.rank < b.rank ? -1 : Number(a.rank > b.rank));
+			const templates = items.map(parseTemplate).sort((a, b) => a.rank < b.rank ? -1 : Number(a.rank > b.rank));
 			const byShape = Map.groupBy(templates, ({ item }) => shapeOf(segmentsOf(item.template)));
 			const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
 			for (const group of byShape.values()) group.splice(maxCompared);
-			const beyond = [...byLength.values()].flatMap((group) => group.splice(maxCompared));
+			const leftOut = [...byLength.values()].flatMap((group) => group.splice(maxCompared));
 			const find = (spellings, isWanted) => {
 				let best;
 				for (const spelling of spellings) {
@@ -122,13 +122,13 @@ export const modules = {
 			};
 			return {
 				find,
-				uncompared: beyond.length
+				uncompared: leftOut.length
 			};
 		}
 		function shapeOf(segments) {
 			return segments.join("/").replace(parameter, "{}");
 		}
-		function parse(item) {
+		function parseTemplate(item) {
 			const segments = segmentsOf(item.template).map((segment) => segment.split(parameter));
 			const parameters = segments.filter(({ length }) => length > 1).length;
 			const kinds = segments.map((pieces) => {
@@ -136,7 +136,7 @@ export const modules = {
 				return pieces.some(Boolean) ? "mixed" : "parameter";
 			});
 			const rank = `${String(parameters).padStart(5, "0")} ${kinds.map(([first]) => first).join("")}`;
-			const literals = segments.flatMap(([first = "", ...others], place) => others.length === 0 ? [[place, first]] : []);
+			const literals = segments.flatMap(([first = "", ...others], index) => others.length === 0 ? [[index, first]] : []);
 			return {
 				item,
 				segments,
@@ -148,7 +148,7 @@ export const modules = {
 			return path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "").split("/").filter(Boolean);
 		}
 		function matches({ segments, literals }, path) {
-			const fits = literals.every(([place, text]) => path[place] === text);
+			const fits = literals.every(([index, text]) => path[index] === text);
 			return fits && segments.every((segment, index) => matchesSegment(segment, path[index] ?? ""));
 		}
 		function matchesSegment(pieces, text) {
@@ -204,7 +204,7 @@ export const modules = {
 		const maxTokens = 6e5;
 		const maxDepth = 100;
 		function parseBoundedYaml(text) {
-			refuseExcess(text);
+			requireBounds(text);
 			const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
 			const options = {
 				lineCounter,
@@ -216,7 +216,7 @@ export const modules = {
 				lineCounter
 			};
 		}
-		function refuseExcess(text) {
+		function requireBounds(text) {
 			let tokens = 0;
 			let depth = 0;
 			for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__.JG().lex(text)) {

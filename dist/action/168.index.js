@@ -13,30 +13,26 @@ export const modules = {
 		var apps = __webpack_require__(1609);
 		var errors = __webpack_require__(90654);
 		var retry = __webpack_require__(70207);
+		var polling = __webpack_require__(30470);
 		;
 		const pauseMs = 1e3;
-		const patienceMs = 2 * 6e4;
 		function createSession({ credentials, clock, login, onToken }) {
-			const ready = credentials.token;
-			let current = ready;
-			let underway;
+			let current = credentials.token;
+			let pendingLogin;
 			let hasLoggedIn = false;
 			let wasAccepted = false;
-			let refusedSince;
-			if (ready !== undefined) onToken(ready);
-			const isForGood = () => {
-				if (hasLoggedIn) return false;
-				refusedSince ??= clock.now();
-				return !wasAccepted || clock.now() - refusedSince >= patienceMs;
-			};
+			const hasLasted = (0, polling.mw)(clock);
+			if (current !== undefined) onToken(current);
 			const refuse = (message, cause) => {
-				if (isForGood()) throw new errors._7("login-rejected", message, { cause });
+				const isPermanent = !hasLoggedIn && (!wasAccepted || hasLasted("refusal"));
+				if (isPermanent) throw new errors._7("login-rejected", message, { cause });
 				throw transientRefusal(message, cause);
 			};
-			const judge = (error) => {
-				if (!(0, errors.gi)(error)) throw error;
-				if (error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
-				if (!(0, errors.gi)(error, ...refusals) || error.transient) throw error;
+			const failLogin = (error) => {
+				const isRefusal = (0, errors.gi)(error, ...refusalCodes) && !error.transient;
+				if (!isRefusal) hasLasted(false);
+				if ((0, errors.gi)(error) && error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
+				if (!isRefusal) throw error;
 				return refuse(`The service refused the login: ${error.message}. Check \`username\` and \`password\``, error);
 			};
 			const logIn = async (deadline) => {
@@ -45,24 +41,27 @@ export const modules = {
 				const token = await login({
 					username,
 					password
-				}, deadline).catch(judge);
+				}, deadline).catch(failLogin);
 				onToken(token);
 				hasLoggedIn = true;
 				current = token;
 				return token;
 			};
 			const logInOnce = (deadline) => {
-				underway ??= logIn(deadline).finally(() => {
-					underway = undefined;
+				pendingLogin ??= logIn(deadline).finally(() => {
+					pendingLogin = undefined;
 				});
-				return underway;
+				return pendingLogin;
 			};
 			return {
 				token: async (deadline) => current ?? logInOnce(deadline),
 				renewed: async (refused, deadline) => current !== undefined && current !== refused ? current : logInOnce(deadline),
 				accepted: () => {
 					wasAccepted = true;
-					refusedSince = undefined;
+					hasLasted(false);
+				},
+				failedOtherwise: () => {
+					hasLasted(false);
 				}
 			};
 		}
@@ -78,7 +77,7 @@ export const modules = {
 			return new errors._7("unauthenticated", message, details);
 		}
 		const cannotRenew = "The service refused `api-token` (401): it is wrong or has expired. Give `username` and `password` as well, so that it can be renewed";
-		const refusals = [
+		const refusalCodes = [
 			"invalid-request",
 			"unauthenticated",
 			"payment-required",
@@ -97,6 +96,7 @@ export const modules = {
 		var http_body = __webpack_require__(95980);
 		var network_error = __webpack_require__(77453);
 		var time_limit = __webpack_require__(54519);
+		var transport_error = __webpack_require__(26088);
 		var retry_after = __webpack_require__(48275);
 		var service_schemas = __webpack_require__(86253);
 		;
@@ -122,43 +122,53 @@ export const modules = {
 			409,
 			429
 		]);
-		function errorOfAnswer(request, answer, body) {
-			const { status } = answer;
+		function errorOfAnswer(answer) {
+			const { request, status, body, quotesProblems } = answer;
 			const problem = parseProblem((0, http_body.c0)(answer), body);
 			const retryAfterMs = (0, retry_after.m)((0, http_body.rR)(answer, "retry-after"), Date.now());
-			const message = `${request} was answered ${status}${whatWasSaid(status, problem)}`;
+			const description = quotesProblems ? textsOf(problem) : typeOf(problem);
+			const message = `${request} was answered ${status}${description || originOf(status, problem)}`;
 			const details = {
 				status,
-				problem,
+				problem: problem && (quotesProblems ? problem : {
+					...problem,
+					errors: undefined
+				}),
 				retryAfterMs,
 				transient: isTransient(status, problem)
 			};
 			return new errors._7(codeOf(status, problem), message, details);
 		}
-		function whatWasSaid(status, problem) {
-			const said = [problem?.title, problem?.detail].filter(Boolean).join(": ");
-			if (said) return ` (${said})`;
-			return isForeign(status, problem) ? " without a problem document, so not by the API itself" : "";
+		function textsOf(problem) {
+			const texts = [problem?.title, problem?.detail].filter(Boolean).join(": ");
+			return texts && ` (${texts})`;
+		}
+		function typeOf(problem) {
+			const slug = (0, errors.tF)(problem);
+			return /^[a-z\d-]{1,60}$/.test(slug) && problem?.type !== "about:blank" ? ` (${slug})` : "";
+		}
+		function originOf(status, problem) {
+			return isFromGateway(status, problem) ? " without a problem document, so not by the API itself" : "";
 		}
 		function isTransient(status, problem) {
 			if ((0, errors.tF)(problem) === "onboarding-unavailable") return false;
-			return status >= 500 || status === 408 || status === 429 || isForeign(status, problem);
+			return status >= 500 || status === 408 || status === 429 || isFromGateway(status, problem);
 		}
-		function isForeign(status, problem) {
+		function isFromGateway(status, problem) {
 			return status < 500 && problem === undefined && !apiStatuses.has(status);
 		}
 		function codeOf(status, problem) {
 			if (status >= 500) return "server-error";
 			const slug = (0, errors.tF)(problem);
 			if (slug === "run-already-active" || slug === "not-found") return slug;
-			if (isForeign(status, problem) && status !== 401) return "unexpected-response";
+			if (isFromGateway(status, problem) && status !== 401) return "unexpected-response";
 			return codesByStatus[status] ?? "unexpected-response";
 		}
 		function parseProblem(mediaType, body) {
 			try {
 				const problem = parse.qg(problemSchema, JSON.parse(body, toWellFormed));
-				const tellsOne = problem.type !== undefined || problem.title !== undefined;
-				return tellsOne || mediaType === "application/problem+json" ? problem : undefined;
+				const hasMember = problem.type !== undefined || problem.title !== undefined;
+				return hasMember || mediaType === "application/problem+json" ? problem : undefined;
 			} catch {
 				return undefined;
 			}
@@ -168,12 +178,12 @@ export const modules = {
 		}
 		;
 		const maxJsonBytes = 32 * 1024 * 1024;
-		const maxJsonValues = 1e6;
+		const maxJsonValues = 4e6;
 		const maxYamlBytes = 8 * 1024 * 1024;
 		const maxPdfBytes = 100 * 1024 * 1024;
 		const maxProblemBytes = 64 * 1024;
 		const jsonType = /^application\/([a-z.-]+\+)?json$/;
-		const notForPeople = /^(?!text\/html$|application\/xhtml)/;
+		const anyButHtml = /^(?!text\/html$|application\/xhtml)/;
 		function jsonOf(schema) {
 			return {
 				accept: "application/json",
@@ -184,7 +194,7 @@ export const modules = {
 		function jsonIfAny(schema) {
 			return {
 				accept: "application/json",
-				mediaType: notForPeople,
+				mediaType: anyButHtml,
 				read: async (answer) => {
 					const text = await (0, http_body.yR)(answer.response, maxJsonBytes);
 					const isJson = text.trim() !== "" && jsonType.test((0, http_body.c0)(answer.response));
@@ -194,7 +204,7 @@ export const modules = {
 		}
 		const yaml = {
 			accept: "application/yaml",
-			mediaType: notForPeople,
+			mediaType: anyButHtml,
 			read: ({ response }) => (0, http_body.yR)(response, maxYamlBytes)
 		};
 		function pdfFor(sink) {
@@ -209,12 +219,12 @@ export const modules = {
 				options.signal.throwIfAborted();
 				const { deadline, method } = request;
 				const signal = method === "GET" ? options.signal : undefined;
-				const limit = (0, time_limit.D)({
+				const limit = (0, time_limit.r)({
 					...options,
 					deadline,
 					signal
 				});
-				const to = `${method} ${request.url.pathname}`;
+				const name = `${method} ${request.url.pathname}`;
 				let status;
 				try {
 					const sent = httpRequest(request, options.userAgent, accept);
@@ -224,10 +234,10 @@ export const modules = {
 					});
 					status = response.status;
 					const answer = {
-						to,
+						request: name,
 						response
 					};
-					await refuseFailure(answer);
+					await refuseFailure(answer, options.quotesProblems);
 					if (method === "GET") requireFreshAndWhole(answer);
 					requireMediaType(answer, mediaType);
 					return await read(answer);
@@ -235,12 +245,12 @@ export const modules = {
 					options.signal.throwIfAborted();
 					if ((0, errors.gi)(error)) throw error;
 					const attempt = {
-						request: to,
+						request: name,
 						host: request.url.host,
 						status,
 						limit
 					};
-					throw (0, errors.Hd)((0, network_error.F)(error, attempt));
+					throw (0, errors.N1)((0, network_error.f)(error, attempt));
 				} finally {
 					limit.end();
 				}
@@ -262,34 +272,40 @@ export const modules = {
 				...json !== undefined && { body: JSON.stringify(json) }
 			};
 		}
-		async function refuseFailure({ to, response }) {
-			const { status } = response;
+		async function refuseFailure({ request, response }, quotesProblems) {
+			const { status, headers } = response;
 			if (status >= 200 && status < 300) return;
 			if (status < 400) {
-				const message = `${to} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
+				const message = `${request} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
 				throw new errors._7("unexpected-response", message, {
 					status,
 					transient: false
 				});
 			}
 			const body = await (0, http_body.yR)(response, maxProblemBytes).catch(() => "");
-			throw errorOfAnswer(to, response, body);
+			throw errorOfAnswer({
+				request,
+				status,
+				headers,
+				body,
+				quotesProblems
+			});
 		}
 		function requireFreshAndWhole(answer) {
 			const { response } = answer;
 			if (response.status !== 200) throw unexpected(answer, "is not the 200 that a read requires");
-			const age = (0, http_body.hy)(response);
+			const age = (0, http_body.TV)(response);
 			if (age > 0) throw unexpected(answer, `came from a cache (Age: ${age}) and may be old`);
 		}
 		function parseJson(answer, text, schema) {
 			const parsed = parse.xL(schema, jsonIn(answer, text));
 			if (parsed.success) return parsed.data;
 			const place = parsed.error.issues[0]?.path.join(".") || "its top level";
-			const what = `lacks a value, or has a wrong one, at "${place}"`;
-			throw unexpected(answer, what, { malformed: true });
+			const flaw = `lacks a value, or has a wrong one, at "${place}"`;
+			throw unexpected(answer, flaw, { malformed: true });
 		}
 		function jsonIn(answer, text) {
-			if (hasTooManyValues(text)) throw unexpected(answer, `holds more than ${maxJsonValues} values`, { transient: false });
+			if (hasTooManyValues(text)) throw new transport_error.U(`contains more than ${maxJsonValues.toLocaleString("en")} values`, answer.response.status);
 			try {
 				return JSON.parse(text);
 			} catch (cause) {
@@ -298,11 +314,11 @@ export const modules = {
 		}
 		function hasTooManyValues(text) {
 			let count = 0;
-			for (const sign of [
+			for (const character of [
 				",",
 				"[",
 				"{"
-			]) for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+			]) for (let i = text.indexOf(character); i >= 0; i = text.indexOf(character, i + 1)) {
 				count += 1;
 				if (count > maxJsonValues) return true;
 			}
@@ -312,8 +328,8 @@ export const modules = {
 			const type = (0, http_body.c0)(answer.response);
 			if (!wanted.test(type)) throw unexpected(answer, `has the content type "${type}"`);
 		}
-		function unexpected({ to, response: { status } }, what, details = {}) {
-			const message = `The answer to ${to} (status ${status}) ${what}`;
+		function unexpected({ request, response: { status } }, flaw, details = {}) {
+			const message = `The answer to ${request} (status ${status}) ${flaw}`;
 			return new errors._7("unexpected-response", message, {
 				status,
 				...details
@@ -350,16 +366,21 @@ export const modules = {
 		}
 		async function sendAuthorized(session, { method, deadline }, send) {
 			const sendWith = async (token) => {
-				const answer = await send(token);
-				session.accepted();
-				return answer;
+				try {
+					const answer = await send(token);
+					session.accepted();
+					return answer;
+				} catch (error) {
+					if (!(0, errors.gi)(error, "unauthenticated")) session.failedOtherwise();
+					throw error;
+				}
 			};
 			const token = await session.token(deadline).catch(markNeverSent);
 			try {
 				return await sendWith(token);
 			} catch (error) {
-				const isLost = method !== "GET" && (0, errors.cp)(error);
-				if (isLost || !(0, errors.gi)(error, "unauthenticated")) throw error;
+				const mayBeDone = method !== "GET" && (0, errors.cp)(error);
+				if (mayBeDone || !(0, errors.gi)(error, "unauthenticated")) throw error;
 			}
 			const renewed = await session.renewed(token, deadline).catch(markNeverSent);
 			return sendWith(renewed).catch(refuseNewToken);
@@ -378,11 +399,11 @@ export const modules = {
 			throw transientRefusal(message, error);
 		}
 		function urlOf(baseUrl, { path, query = {} }) {
-			const url = new URL(`${baseUrl.href.replace(/\/$/, "")}/${path.map(encodeSegment).join("/")}`);
+			const url = new URL(`${baseUrl.href.replace(/\/$/, "")}/${path.map(encodePathSegment).join("/")}`);
 			for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
 			return url;
 		}
-		function encodeSegment(segment) {
+		function encodePathSegment(segment) {
 			if (/^\.{0,2}$/.test(segment)) throw new TypeError(`"${segment}" cannot be an identifier.`);
 			return encodeURIComponent(segment);
 		}
@@ -421,7 +442,7 @@ export const modules = {
 			createdAt: (0, service_schemas.W_)((0, service_schemas.Qq)(100))
 		});
 		const reportPageSchema = schemas.Ikc({
-			data: (0, pages.ZZ)(reportSchema),
+			data: (0, pages.xt)(reportSchema),
 			...pages.yy
 		});
 		function createReports(caller, clock) {
@@ -440,11 +461,11 @@ export const modules = {
 								query,
 								...limits
 							};
-							return caller.json(call, reportPageSchema.check((0, pages.yp)(query.page)));
+							return caller.json(call, reportPageSchema.check((0, pages.oh)(query.page)));
 						}
 					});
 					if (listing.kind !== "complete") throw reports_unexpected("The list of reports kept changing while it was read");
-					if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId)) throw reports_unexpected(`The reports of app ${appId} hold one of another app`);
+					if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId)) throw reports_unexpected(`The reports of app ${appId} contain one of another app`);
 					return listing.items;
 				},
 				download: (reportId, file) => caller.pdf({ path: ["reports", reportId] }, (bytes) => writePdf(bytes, file))
@@ -452,9 +473,9 @@ export const modules = {
 		}
 		async function writePdf(bytes, file) {
 			const partial = `${file}.partial`;
-			const opened = await (0, promises_.open)(partial, "w");
+			const handle = await (0, promises_.open)(partial, "w");
 			try {
-				await (0, external_node_stream_promises_.pipeline)(requirePdf(bytes), opened.createWriteStream());
+				await (0, external_node_stream_promises_.pipeline)(requirePdf(bytes), handle.createWriteStream());
 				await (0, promises_.rename)(partial, file);
 			} catch (error) {
 				await (0, promises_.rm)(partial, { force: true });
@@ -473,7 +494,7 @@ export const modules = {
 				yield chunk;
 			}
 			if (head.length < pdfSignature.length) throw reports_unexpected(notPdf);
-			if (!tail.includes(pdfEnd)) throw reports_unexpected(`The downloaded report has no end (${pdfEnd}): it is only a part`);
+			if (!tail.includes(pdfEnd)) throw reports_unexpected(`The downloaded report has no end (${pdfEnd}): it is incomplete`);
 		}
 		const notPdf = "The downloaded report is not a PDF";
 		function reports_unexpected(message) {
@@ -540,8 +561,8 @@ export const modules = {
 	}),
 	95980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			TV: () => cacheAgeOf,
 			c0: () => mediaTypeOf,
-			hy: () => ageOf,
 			jh: () => decodedBody,
 			rR: () => headerOf,
 			yR: () => readText
@@ -553,10 +574,7 @@ export const modules = {
 			let bytes = 0;
 			for await (const chunk of decode(response)) {
 				bytes += chunk.length;
-				if (bytes > maxBytes) throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.U({
-					status: response.status,
-					maxBytes
-				});
+				if (bytes > maxBytes) throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.U(`is larger than ${maxBytes / 1024 / 1024} MiB`, response.status);
 				yield chunk;
 			}
 		}
@@ -580,7 +598,7 @@ export const modules = {
 			}
 			return (0, node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(response.body), (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => {});
 		}
-		function ageOf({ headers }) {
+		function cacheAgeOf({ headers }) {
 			const ages = [headers.age].flat().join(",").split(",").map(Number);
 			return Math.max(0, ...ages.filter(Number.isFinite));
 		}
@@ -666,7 +684,7 @@ export const modules = {
 	77453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c: () => ProxiedFailure,
-			F: () => errorOfException
+			f: () => toTransportError
 		});
 		var nested_value = __webpack_require__(34602);
 		var sentences = __webpack_require__(51699);
@@ -699,10 +717,10 @@ export const modules = {
 			const [, faultOf, remedy] = known;
 			return {
 				fault: `${faultOf(host)} (${code}).`,
-				remedy: `${remedy}${adviceOn(proxy)}`
+				remedy: `${remedy}${proxyAdvice(proxy)}`
 			};
 		}
-		function adviceOn(proxy) {
+		function proxyAdvice(proxy) {
 			if (!proxy?.startsWith("https:")) return "";
 			return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace("https:", "http:")}\`.`;
 		}
@@ -726,7 +744,7 @@ export const modules = {
 			"UND_ERR_CONNECT_TIMEOUT"
 		]);
 		const proxyTlsCode = "UND_ERR_PRX_TLS";
-		function errorOfException(thrown, attempt) {
+		function toTransportError(thrown, attempt) {
 			if (thrown instanceof transport_error.w) return thrown;
 			const { request, status, limit } = attempt;
 			const { proxy, cause } = thrown instanceof ProxiedFailure ? thrown : {
@@ -762,18 +780,18 @@ export const modules = {
 					cause
 				});
 			}
-			const neverSent = wasNeverSent(cause);
-			const why = code === "" || code.startsWith("UND_ERR") ? (0, sentences.bD)(cause) : code;
-			return new transport_error.w("network", `${failed}: ${why}`, {
+			const neverSent = isNeverSent(cause);
+			const reason = code === "" || code.startsWith("UND_ERR") ? (0, sentences.bD)(cause) : code;
+			return new transport_error.w("network", `${failed}: ${reason}`, {
 				status,
 				cause,
 				neverSent
 			});
 		}
-		function wasNeverSent(thrown) {
+		function isNeverSent(thrown) {
 			const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
-			const isOfConnection = !/^(read|write)$/.test((0, nested_value.N)(cause, "syscall") ?? "");
-			return isOfConnection && neverSentCodes.has((0, nested_value.N)(cause, "code") ?? "");
+			const isConnecting = !/^(read|write)$/.test((0, nested_value.N)(cause, "syscall") ?? "");
+			return isConnecting && neverSentCodes.has((0, nested_value.N)(cause, "code") ?? "");
 		}
 		function explainProxyTls(error, proxy) {
 			const code = (0, nested_value.N)(error, "cause", "code") ?? proxyTlsCode;
@@ -783,14 +801,14 @@ export const modules = {
 			});
 		}
 		function describeTimeout({ request, host, status, limit }) {
-			const what = status === undefined ? "did not answer" : "did not end its answer";
-			const input = limit.isOfRequest ? " (`request-timeout-seconds`)" : "";
-			return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
+			const missing = status === undefined ? "did not answer" : "did not end its answer";
+			const input = limit.isRequestTimeout ? " (`request-timeout-seconds`)" : "";
+			return `${request} failed: ${host} ${missing} within ${Math.round(limit.ms / 100) / 10} s${input}`;
 		}
 	}),
 	54519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { D: () => limitTime });
-		function limitTime(options) {
+		__webpack_require__.d(__webpack_exports__, { r: () => startTimeLimit });
+		function startTimeLimit(options) {
 			const { clock, requestTimeoutMs, deadline, signal } = options;
 			const untilDeadlineMs = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
 			const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
@@ -800,11 +818,11 @@ export const modules = {
 				clearTimeout(timer);
 				controller.abort();
 			};
-			const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
+			const combined = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
 			return {
 				ms,
-				isOfRequest: requestTimeoutMs <= untilDeadlineMs,
-				signal: either,
+				isRequestTimeout: requestTimeoutMs <= untilDeadlineMs,
+				signal: combined,
 				end
 			};
 		}
@@ -847,7 +865,7 @@ export const modules = {
 			appUrl
 		});
 		const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			data: (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(appItemSchema),
+			data: (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.xt)(appItemSchema),
 			..._pages_js__WEBPACK_IMPORTED_MODULE_1__.yy
 		});
 		const registrationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -893,7 +911,7 @@ export const modules = {
 					const limits = limitLookUp(clock);
 					const idIfSame = async (item) => {
 						const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
-						return itemUrl !== undefined && (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.c)(itemUrl, appUrl) ? item.appId : p_map__WEBPACK_IMPORTED_MODULE_6__.QJ;
+						return itemUrl !== undefined && (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.q)(itemUrl, appUrl) ? item.appId : p_map__WEBPACK_IMPORTED_MODULE_6__.QJ;
 					};
 					const items = await readApps(caller, clock, undefined, limits);
 					return (0, p_map__WEBPACK_IMPORTED_MODULE_6__.Ay)(items, idIfSame, { concurrency: lookUpsAtATime });
@@ -945,7 +963,7 @@ export const modules = {
 						query,
 						...limits?.()
 					};
-					return caller.json(call, appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page)));
+					return caller.json(call, appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.oh)(paging.page)));
 				}
 			});
 			if (listing.kind === "complete") return listing.items;
@@ -962,16 +980,16 @@ export const modules = {
 		var pages = __webpack_require__(56233);
 		;
 		function createRateLimiter(clock, { requests, windowMs }) {
-			const ends = [];
+			const endTimes = [];
 			let previous = Promise.resolve();
 			const runInTurn = async (run) => {
-				const last = ends.at(-requests);
-				const waitMs = last === undefined ? 0 : last + windowMs - clock.now();
+				const oldest = endTimes.at(-requests);
+				const waitMs = oldest === undefined ? 0 : oldest + windowMs - clock.now();
 				if (waitMs > 0) await clock.sleep(waitMs);
 				try {
 					return await run();
 				} finally {
-					ends.push(clock.now());
+					endTimes.push(clock.now());
 				}
 			};
 			return (run) => {
@@ -1040,7 +1058,7 @@ export const modules = {
 		const statusSchema = schemas.Ikc({ status: (0, service_schemas.Qq)(200) });
 		const findingsPageSchema = schemas.Ikc({
 			status: (0, service_schemas.Qq)(200),
-			data: schemas.lqM(schemas.mee((0, pages.ZZ)(findingSchema))),
+			data: schemas.lqM(schemas.mee((0, pages.xt)(findingSchema))),
 			...pages.yy,
 			total: schemas.lqM(schemas.mee(pages.vK))
 		}).check(hasWhenCompleted("data"), hasWhenCompleted("total"));
@@ -1065,9 +1083,9 @@ export const modules = {
 					clock,
 					idOf: (finding) => finding.id,
 					readPage: async (query) => {
-						const isAsked = (0, pages.yp)(query.page, ({ status }) => status !== completed);
+						const isRequested = (0, pages.oh)(query.page, ({ status }) => status !== completed);
 						const call = callOf(appId, query, limits);
-						const page = await caller.json(call, findingsPageSchema.check(isAsked));
+						const page = await caller.json(call, findingsPageSchema.check(isRequested));
 						const { status, data, total, pageSize } = page;
 						if (status !== completed) return { stop: status };
 						return {
@@ -1103,10 +1121,10 @@ export const modules = {
 	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z3: () => smallestPage,
-			ZZ: () => pageOf,
+			oh: () => isRequestedPage,
 			s$: () => readAllPages,
 			vK: () => countSchema,
-			yp: () => isPage,
+			xt: () => pageItemsOf,
 			yy: () => pagingFields
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
@@ -1115,14 +1133,15 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
 		const maxPageSize = 100;
+		const smallerPageSizes = [10, 1];
 		const pagesAtATime = 6;
-		const rereads = 3;
+		const maxRereads = 3;
 		const pauseBeforeRereadMs = 1e3;
 		const maxPages = 1e3;
 		const maxKeptCharacters = 128 * 1024 * 1024;
 		const itemOverhead = 500;
 		const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI());
-		function pageOf(item) {
+		function pageItemsOf(item) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(item));
 		}
 		const pagingFields = {
@@ -1130,8 +1149,8 @@ export const modules = {
 			page: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
 			pageSize: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()))
 		};
-		function isPage(asked, stops = () => false) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((answer) => (answer.page ?? asked) === asked || stops(answer), { path: ["page"] });
+		function isRequestedPage(requestedPage, stops = () => false) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((answer) => (answer.page ?? requestedPage) === requestedPage || stops(answer), { path: ["page"] });
 		}
 		const smallestPage = {
 			page: 1,
@@ -1139,48 +1158,79 @@ export const modules = {
 		};
 		async function readAllPages(reader) {
 			let listing = await readOnce(reader);
-			for (let reread = 0; listing.kind === "changing" && reread < rereads; reread += 1) {
+			for (let reread = 0; listing.kind === "changing" && reread < maxRereads; reread += 1) {
 				await reader.clock.sleep(pauseBeforeRereadMs);
 				listing = await readOnce(reader);
 			}
 			return listing;
 		}
 		async function readOnce({ readPage, idOf }) {
-			const keep = createBudget();
-			const read = async (page) => {
-				const result = await readPage({
-					page,
-					pageSize: maxPageSize
-				});
-				if ("data" in result) keep(result.data);
+			const requireRoomFor = createSizeLimit();
+			const readWithinLimit = async (query) => {
+				const result = await readPage(query);
+				if ("data" in result) requireRoomFor(result.data);
 				return result;
 			};
-			const first = await read(1);
+			const read = (page, usedSize) => readInParts(readWithinLimit, {
+				page,
+				pageSize: maxPageSize
+			}, usedSize);
+			const [first, ...parts] = await read(1);
 			if ("stop" in first) return {
 				kind: "stopped",
 				...first
 			};
-			const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
+			const usedSize = parts.length > 0 ? maxPageSize : first.pageSize ?? maxPageSize;
+			const pages = Math.ceil(first.total / usedSize);
 			if (pages > maxPages) return {
 				kind: "changing",
 				items: first.data,
 				total: first.total
 			};
 			const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
-			const rest = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(others, read, { concurrency: pagesAtATime });
-			const stopped = rest.find((page) => "stop" in page);
+			const rest = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(others, (page) => read(page, usedSize), { concurrency: pagesAtATime });
+			const all = [
+				first,
+				...parts,
+				...rest.flat()
+			];
+			const stopped = all.find((page) => "stop" in page);
 			if (stopped) return {
 				kind: "stopped",
 				...stopped
 			};
-			return combine([first, ...rest.filter((page) => "data" in page)], idOf);
+			return combine(all.filter((page) => "data" in page), idOf);
 		}
-		function createBudget() {
+		async function readInParts(readPage, query, usedSize = query.pageSize) {
+			try {
+				return [await readPage(query)];
+			} catch (error) {
+				const pageSize = smallerPageSizes.find((size) => size < usedSize && usedSize % size === 0);
+				if (pageSize === undefined || !(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) throw error;
+				const count = usedSize / pageSize;
+				const from = (query.page - 1) * count + 1;
+				const parts = await readInParts(readPage, {
+					page: from,
+					pageSize
+				});
+				for (let page = from + 1; page < from + count; page += 1) {
+					const last = parts.at(-1);
+					const isEnd = !last || "stop" in last || (page - 1) * pageSize >= last.total;
+					if (isEnd) break;
+					parts.push(...await readInParts(readPage, {
+						page,
+						pageSize
+					}));
+				}
+				return parts;
+			}
+		}
+		function createSizeLimit() {
 			let characters = 0;
 			return (items) => {
 				for (const item of items) characters += itemOverhead + charactersOf(item);
 				if (characters <= maxKeptCharacters) return;
-				const message = `A list holds more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
+				const message = `A list contains more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, {
 					status: 200,
 					transient: false
@@ -1190,14 +1240,14 @@ export const modules = {
 		function charactersOf(value) {
 			if (typeof value === "string") return value.length;
 			if (typeof value !== "object" || value === null) return 0;
-			return Object.values(value).reduce((sum, part) => sum + charactersOf(part), 0);
+			return Object.values(value).reduce((sum, property) => sum + charactersOf(property), 0);
 		}
 		function combine(pages, idOf) {
 			const items = pages.flatMap((page) => page.data);
 			const distinct = [...new Map(items.map((item) => [idOf(item), item])).values()];
 			const total = pages.at(-1)?.total ?? 0;
-			const heldStill = pages.every((page) => page.total === total) && distinct.length === total && items.length === total;
-			return heldStill ? {
+			const isConsistent = pages.every((page) => page.total === total) && distinct.length === total && items.length === total;
+			return isConsistent ? {
 				kind: "complete",
 				items
 			} : {
@@ -1239,7 +1289,7 @@ export const modules = {
 					path: ["tasks", taskId],
 					...limits
 				}, taskSchema);
-				if (record.taskId) (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", withoutForm(taskId), withoutForm(record.taskId));
+				if (record.taskId) (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.qb)("task", normalizeTaskId(taskId), normalizeTaskId(record.taskId));
 				return {
 					...record,
 					taskId,
@@ -1247,7 +1297,7 @@ export const modules = {
 				};
 			} };
 		}
-		function withoutForm(taskId) {
+		function normalizeTaskId(taskId) {
 			return taskId.replace(/^task_[a-z]+_/i, "").replace(/[^a-z\d]/gi, "").toLowerCase();
 		}
 		function createRuns(caller) {
@@ -1302,10 +1352,10 @@ export const modules = {
 		}
 	}),
 	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { c: () => sameUrl });
-		function sameUrl(left, right) {
-			const [a, b] = [left, right].map((url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url);
-			return a === b;
+		__webpack_require__.d(__webpack_exports__, { q: () => isSameUrl });
+		function isSameUrl(left, right) {
+			const normalize = (url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url;
+			return normalize(left) === normalize(right);
 		}
 	})
 };

@@ -6,7 +6,7 @@ export const modules = { 83274: ((__unused_webpack___webpack_module__, __webpack
 	const maxTokens = 6e5;
 	const maxDepth = 100;
 	function parseBoundedYaml(text) {
-		refuseExcess(text);
+		requireBounds(text);
 		const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
 		const options = {
 			lineCounter,
@@ -18,7 +18,7 @@ export const modules = { 83274: ((__unused_webpack___webpack_module__, __webpack
 			lineCounter
 		};
 	}
-	function refuseExcess(text) {
+	function requireBounds(text) {
 		let tokens = 0;
 		let depth = 0;
 		for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__.JG().lex(text)) {

@@ -53,7 +53,7 @@ export const modules = {
 			if (listing.kind !== "stopped" || listing.stop !== findings.q) return {
 				kind: "unreadable",
 				app,
-				reason: (0, list_findings.e3)(listing)
+				reason: (0, list_findings.mO)(listing)
 			};
 			if (report === undefined) return {
 				kind: "untested",
@@ -152,12 +152,12 @@ export const modules = {
 			return ages.length === 0 ? undefined : Math.max(...ages);
 		}
 		function compareRows(one, other) {
-			const [left, right] = [rankOf(one), rankOf(other)];
+			const [left, right] = [sortKeysOf(one), sortKeysOf(other)];
 			const index = left.findIndex((value, position) => value !== right[position]);
 			if (index >= 0) return (right[index] ?? 0) - (left[index] ?? 0);
 			return (0, apps.UX)(one, other);
 		}
-		function rankOf({ status, findings, isStale }) {
+		function sortKeysOf({ status, findings, isStale }) {
 			const { open } = findings ?? {};
 			return [
 				Number((findings?.blocking ?? 0) > 0),
@@ -179,17 +179,17 @@ export const modules = {
 			document: "overview/README.md",
 			inputs: {
 				search: (0, declaration.lq)(schemas.Qq, "Part of the label or the API name of the apps to show, in any case. Empty means all apps."),
-				"config-file": (0, declaration.lq)(config_file.Z, "Policy file, a path that is read on the default branch (`.github/security-gate.yml`, if empty), or `owner/repo/path@ref` for that of an organization. Its acceptances, severity overrides and deadlines count; its `fail-on-severity` does not."),
+				"config-file": (0, declaration.lq)(config_file.Z, "Policy file, a path on the default branch, or `owner/repo/path@ref` for a file of another repository. Its acceptances, severity overrides and deadlines count; its `fail-on-severity` does not. Empty means `.github/security-gate.yml`, if it exists."),
 				details: (0, declaration.IQ)((0, schemas.yL)([
 					"full",
 					"counts",
 					"auto"
-				]), "auto", "How much summary and log reveal, `full`, `counts` (totals only: no label and no URL), or `auto` (`counts` in a public repository or one of unknown visibility, else `full`)."),
-				"fail-on-severity": (0, declaration.IQ)((0, schemas.yL)([...severity.gO, "none"]), "none", "Fail when an app has an open finding of this severity or above, or an overdue one, `critical`, `high`, `medium`, `low`, or `none`. An app that cannot be read fails, too."),
+				]), "auto", "How much summary and log reveal, `full`, `counts` (only totals, no label and no URL) or `auto`. With `auto` they show only totals in a public repository, or in one of unknown visibility."),
+				"fail-on-severity": (0, declaration.IQ)((0, schemas.yL)([...severity.gO, "none"]), "none", "Fail if an app has an open finding of this severity or above, or an overdue one, `critical`, `high`, `medium`, `low` or `none`. An app that cannot be read fails, too."),
 				"max-result-age-hours": (0, declaration.IQ)((0, schemas.ai)({
 					min: 0,
 					max: 87600
-				}), "0", "Fail when an app has no result, or none that is at most this old. An app that cannot be read fails, too. `0` means no limit."),
+				}), "0", "Fail if an app has no result that is at most this old. An app that cannot be read fails, too. `0` means no limit."),
 				"output-file": (0, declaration.lq)(written_file.Iy, "Write the overview as JSON to this path, in the workspace or below `RUNNER_TEMP`."),
 				"github-token": (0, declaration.bU)("Token that reads the policy file on the default branch; needs `contents: read`.")
 			},
@@ -288,7 +288,7 @@ export const modules = {
 			const hasDeadlines = overdue !== undefined;
 			const cells = rows.map((row) => [
 				markdown((0, apps.Iw)(row)),
-				markdown(describeResult(row)),
+				markdown(describeAppResult(row)),
 				...severity.gO.map((severity) => shownCount(row.findings?.open[severity])),
 				...hasDeadlines ? [shownCount(row.findings?.overdue)] : [],
 				row.findings?.oldestDays === undefined ? "" : (0, verdict.pq)(row.findings.oldestDays, "day"),
@@ -301,7 +301,7 @@ export const modules = {
 		function shownCount(count) {
 			return count === undefined ? "" : String(count);
 		}
-		function describeResult({ status, reason = "", reported, findings }) {
+		function describeAppResult({ status, reason = "", reported, findings }) {
 			if (status === "unreadable") return `❌ cannot be read: ${reason}`;
 			if (status === "untested") return `➖ not tested: ${reason}`;
 			if (findings === undefined) return `⏳ a test is active; ${(0, verdict.pq)(reported ?? 0, "finding")} in the last report`;
@@ -394,11 +394,14 @@ export const modules = {
 		const timeLimitMs = 30 * 6e4;
 		const maxLogged = 100;
 		function run(signal) {
-			return (0, sub_action._)({
+			const quotesProblems = ({ details }) => (0, shown_details.P)(details) === "full";
+			const overview = {
 				declaration: inputs_declaration,
 				interpret: interpretInputs,
+				quotesProblems,
 				work: showOverview
-			}, signal);
+			};
+			return (0, sub_action._)(overview, signal);
 		}
 		async function showOverview(job, inputs) {
 			const rules = await readRules(job, inputs);
@@ -425,7 +428,7 @@ export const modules = {
 		async function readRules(job, inputs) {
 			const { threshold, maxResultAgeHours } = inputs;
 			const { policy, policyOrigin } = await readPolicyOf(job, inputs);
-			if (policy) job.say(`Policy: ${policyOrigin}`);
+			if (policy) job.log(`Policy: ${policyOrigin}`);
 			return {
 				threshold,
 				policy,
@@ -442,11 +445,11 @@ export const modules = {
 			}
 		}
 		async function readRows(job, { search }, rules) {
-			const { client, clock, redact, say } = job;
+			const { client, clock, redact, log } = job;
 			const limits = { deadline: clock.now() + timeLimitMs };
 			const ids = await client.apps.ids(search);
 			let done = 0;
-			const heartbeat = setInterval(() => say(`Read ${done} of ${ids.length} apps so far`), actions_job.fO);
+			const heartbeat = setInterval(() => log(`Read ${done} of ${ids.length} apps so far`), actions_job.fO);
 			const readRow = async (appId) => {
 				const row = judgeApp(appId, await readApp(client, appId, limits), rules);
 				done += 1;
@@ -469,17 +472,17 @@ export const modules = {
 			};
 		}
 		function setCounts({ setOutput }, totals) {
-			const shown = (count) => count === undefined ? "" : String(count);
-			setOutput("apps-count", shown(totals.apps));
-			setOutput("untested-count", shown(totals.untested));
-			setOutput("stale-count", shown(totals.stale));
-			setOutput("blocking-count", shown(totals.blocking));
-			setOutput("overdue-count", shown(totals.overdue));
+			const toText = (count) => count === undefined ? "" : String(count);
+			setOutput("apps-count", toText(totals.apps));
+			setOutput("untested-count", toText(totals.untested));
+			setOutput("stale-count", toText(totals.stale));
+			setOutput("blocking-count", toText(totals.blocking));
+			setOutput("overdue-count", toText(totals.overdue));
 		}
-		function logProblems({ say }, rows) {
+		function logProblems({ log }, rows) {
 			const problems = rows.filter(({ status, findings }) => status === "unreadable" || findings?.blocking || findings?.overdue);
-			for (const row of problems.slice(0, maxLogged)) say(`${(0, apps.Iw)(row)}: ${describeResult(row)}`);
-			if (problems.length > maxLogged) say(`… and ${problems.length - maxLogged} more`);
+			for (const row of problems.slice(0, maxLogged)) log(`${(0, apps.Iw)(row)}: ${describeAppResult(row)}`);
+			if (problems.length > maxLogged) log(`… and ${problems.length - maxLogged} more`);
 		}
 		function describeEnd({ apps, untested, unreadable }, failures) {
 			if (failures.length > 0) return failures.join(" ");
@@ -504,6 +507,110 @@ export const modules = {
 			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
 		}
 	}),
+	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
+		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
+		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
+		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
+		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
+		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79555);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
+		async function runSubAction(action, signal) {
+			const { name, document, inputs: shape, outputs } = action.declaration;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
+			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
+			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
+			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
+			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
+				token,
+				signal
+			});
+			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
+			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
+			reader.refuseUndeclared(document);
+			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
+			const problems = missing ? [...reader.problems, missing] : reader.problems;
+			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			journal.clearOutputs();
+			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
+				succeeded: false,
+				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
+			} : await untilCancelled(signal, journal, async () => {
+				const quotesProblems = action.quotesProblems?.(inputs) ?? true;
+				const options = {
+					...connection,
+					quotesProblems
+				};
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(options, journal, secrets, policyReader);
+				return action.work(job, inputs);
+			});
+			return finish(name, journal, report);
+		}
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				ending,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			return succeeded;
+		}
+		async function untilCancelled(signal, journal, work) {
+			const failed = (message) => ({
+				succeeded: false,
+				message: [message, journal.underway()].filter(Boolean).join(" ")
+			});
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
+				return failed("The job was cancelled.");
+			});
+		}
+		function renderOutputs({ outputs, markdown }) {
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
+		const defaultBudget = {
+			maxItems: 500,
+			maxBytes: 6e5,
+			elsewhere: ""
+		};
+		function renderTable(head, rows, budget = {}) {
+			if (rows.length === 0) return "";
+			const rule = head.replaceAll(/[^|]+/g, " --- ");
+			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
+				...defaultBudget,
+				...budget
+			}, (cells) => `| ${cells.map(escapeBar).join(" | ")} |`);
+			return [
+				head,
+				rule,
+				body
+			].join("\n");
+		}
+		function escapeBar(cell) {
+			return cell.replace(/\\*\|/g, "\\|");
+		}
+	}),
 	25930: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			nM: () => removeFile,
@@ -520,9 +627,9 @@ export const modules = {
 		;
 		const maxTries = 5;
 		const pauseMs = 100;
-		async function whileInUse(act) {
+		async function retryWhileInUse(action) {
 			for (let tries = 1;; tries += 1) try {
-				return await act();
+				return await action();
 			} catch (error) {
 				if (tries === maxTries || !isInUse(error)) throw error;
 				await (0, external_node_timers_promises_.setTimeout)(tries * pauseMs);
@@ -555,7 +662,7 @@ export const modules = {
 					flag: "wx",
 					mode: ownerOnly
 				});
-				await whileInUse(() => (0, promises_.rename)(draft, target));
+				await retryWhileInUse(() => (0, promises_.rename)(draft, target));
 			} catch (error) {
 				await (0, promises_.rm)(draft, { force: true });
 				throw error;
@@ -564,237 +671,17 @@ export const modules = {
 		}
 		async function removeFile(file) {
 			const target = resolveTarget(file);
-			await whileInUse(() => (0, promises_.rm)(target, { force: true }));
+			await retryWhileInUse(() => (0, promises_.rm)(target, { force: true }));
 		}
 		const writtenFile = (0, schemas.Uy)((file) => {
 			try {
 				resolveTarget(file);
 				return file;
 			} catch (error) {
-				const isOfSystem = error instanceof Error && "code" in error;
-				throw new schemas.S7(`${isOfSystem ? "cannot be written there: " : ""}${(0, sentences.bD)(error)}`);
+				const isSystemError = error instanceof Error && "code" in error;
+				throw new schemas.S7(`${isSystemError ? "cannot be written there: " : ""}${(0, sentences.bD)(error)}`);
 			}
 		});
-	}),
-	92682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => assess });
-		var clock = __webpack_require__(78179);
-		var fingerprint = __webpack_require__(28819);
-		var findings_severity = __webpack_require__(40004);
-		;
-		function findNew(open, { appId: baselineAppId, findings }, appId) {
-			const keyOf = (finding) => {
-				const key = appId === baselineAppId ? finding.id : (0, fingerprint.a)(finding);
-				return key && JSON.stringify(key);
-			};
-			const known = Map.groupBy(findings, keyOf);
-			const groups = Map.groupBy(open, ({ finding }) => keyOf(finding));
-			const covered = [...groups].flatMap(([key, group]) => key === undefined ? [] : coveredBy(known.get(key) ?? [], group));
-			const isCovered = new Set(covered);
-			return new Set(open.filter((each) => !isCovered.has(each)));
-		}
-		function coveredBy(known, group) {
-			const left = {
-				critical: 0,
-				high: 0,
-				medium: 0,
-				low: 0
-			};
-			for (const { severity } of known) if (severity) left[severity] += 1;
-			const covered = new Set();
-			const cover = (candidate, by) => {
-				const severity = by.find((each) => left[each] > 0);
-				if (severity === undefined) return;
-				left[severity] -= 1;
-				covered.add(candidate);
-			};
-			for (const each of group) if (each.severity) cover(each, [each.severity]);
-			const mildestFirst = group.toSorted((a, b) => (0, findings_severity.IQ)(b.severity) - (0, findings_severity.IQ)(a.severity));
-			for (const each of mildestFirst) if (each.severity && !covered.has(each)) cover(each, worseThan(each.severity));
-			return [...covered];
-		}
-		function worseThan(severity) {
-			return findings_severity.gO.slice(0, findings_severity.gO.indexOf(severity)).reverse();
-		}
-		var findings_deadline = __webpack_require__(43355);
-		var findings_policy = __webpack_require__(95437);
-		;
-		function assess(findings, rules) {
-			const today = (0, clock.dA)(rules.now);
-			const deadlines = rules.policy?.deadlines;
-			const assessed = judged(findings.map((finding) => assessFinding(finding, rules)), rules);
-			const open = assessed.filter(({ state }) => state === "open");
-			const unknown = open.filter(({ severity }) => severity === undefined);
-			return {
-				findings: assessed,
-				open,
-				accepted: assessed.filter(({ state }) => state === "accepted"),
-				blocking: open.filter(({ blocking }) => blocking).sort((a, b) => (0, findings_severity.IQ)(a.severity) - (0, findings_severity.IQ)(b.severity)),
-				counts: countBySeverity(open),
-				newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
-				deadlines,
-				overdueCount: deadlines && open.filter(({ isOverdue }) => isOverdue).length,
-				acceptances: rules.policy?.acceptances.map((each) => useOf(each, findings, rules)),
-				today,
-				unknownSeverities: [...new Set(unknown.map(({ finding }) => (0, findings_severity.nr)(finding)))]
-			};
-		}
-		function assessFinding(finding, rules) {
-			const { policy, appId, now } = rules;
-			const day = {
-				today: (0, clock.dA)(now),
-				appId
-			};
-			const matching = finding.isFixed ? undefined : (0, findings_policy.BL)(finding, policy, day);
-			const severity = (0, findings_policy.gb)(policy, finding, appId);
-			const state = stateOf(finding, matching);
-			const deadline = state === "open" && severity ? policy?.deadlines?.[severity] : undefined;
-			const age = (0, findings_deadline.h)(finding, deadline, now);
-			return {
-				finding,
-				state,
-				severity,
-				...matching,
-				...age,
-				blocking: false
-			};
-		}
-		function stateOf({ isFixed, isDismissed }, matching) {
-			if (isFixed) return "fixed";
-			if (isDismissed) return "dismissed";
-			return matching && matching.lapse === undefined ? "accepted" : "open";
-		}
-		function judged(assessed, rules) {
-			const { baseline, appId } = rules;
-			const open = assessed.filter(({ state }) => state === "open");
-			const found = baseline && findNew(open, baseline, appId);
-			return assessed.map((each) => {
-				if (each.state !== "open") return each;
-				const compared = found ? {
-					...each,
-					isNew: found.has(each)
-				} : each;
-				return {
-					...compared,
-					blocking: isBlocking(compared, rules)
-				};
-			});
-		}
-		function isBlocking({ severity, isOverdue, isNew }, rules) {
-			const { threshold, newOnly } = rules;
-			if (isOverdue) return threshold !== "none";
-			const isJudged = newOnly && isNew !== undefined ? isNew : isOverdue === undefined;
-			return isJudged && (0, findings_severity.Lu)(severity, threshold);
-		}
-		function useOf(acceptance, findings, { now, appId }) {
-			const today = (0, clock.dA)(now);
-			const matching = findings.filter((each) => !each.isFixed && acceptance.matches(each, appId));
-			const lapses = matching.map((finding) => (0, findings_policy.je)(acceptance, finding, today));
-			return {
-				acceptance,
-				standing: (0, findings_policy.YP)(acceptance, today),
-				findings: matching.length,
-				outgrown: lapses.filter((lapse) => lapse === "outgrown").length
-			};
-		}
-		function countBySeverity(open) {
-			const counts = {
-				critical: 0,
-				high: 0,
-				medium: 0,
-				low: 0
-			};
-			for (const { severity } of open) if (severity !== undefined) counts[severity] += 1;
-			return counts;
-		}
-	}),
-	43355: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { h: () => ageOf });
-		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
-		var _text_timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92349);
-		const dayMs = 24 * 60 * 60 * 1e3;
-		function ageOf(finding, days, now) {
-			const today = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.dA)(now);
-			const created = createdAt(finding, now);
-			if (created === undefined) return days === undefined ? {} : { isOverdue: true };
-			const knownSince = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.dA)(created);
-			const ageDays = (Date.parse(today) - Date.parse(knownSince)) / dayMs;
-			if (days === undefined) return {
-				knownSince,
-				ageDays
-			};
-			const dueOn = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.dA)(created + days * dayMs);
-			return {
-				knownSince,
-				ageDays,
-				dueOn,
-				isOverdue: dueOn < today
-			};
-		}
-		function createdAt({ created_on = "" }, now) {
-			const created = (0, _text_timestamp_js__WEBPACK_IMPORTED_MODULE_1__.E)(created_on);
-			return created !== undefined && created <= now + dayMs ? created : undefined;
-		}
-	}),
-	28819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
-		function fingerprintOf(finding) {
-			const { label, method = "", path = "" } = finding;
-			if (method === null || path === null) return undefined;
-			const words = label.trim().toLowerCase().replaceAll(/\s+/g, " ");
-			return [
-				words,
-				method.trim().toUpperCase(),
-				normalizedPath(path.trim())
-			];
-		}
-		const parameter = /^(?:\{.*\}|:.+|<.*>|\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24,64})$/i;
-		function normalizedPath(path) {
-			const segments = path.replace(/[?#].*$/s, "").split("/").filter(Boolean);
-			return segments.map((segment) => parameter.test(segment) ? "{}" : segment).join("/");
-		}
-	}),
-	95437: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			BL: () => acceptanceOf,
-			YP: () => standingOf,
-			gb: () => severityUnder,
-			je: () => lapseOf
-		});
-		var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
-		const warningDays = 14;
-		const dayMs = 24 * 60 * 60 * 1e3;
-		function standingOf({ expires }, today) {
-			if (expires < today) return "expired";
-			return Date.parse(expires) - Date.parse(today) <= warningDays * dayMs ? "expires-soon" : "holds";
-		}
-		function severityUnder(policy, finding, appId) {
-			const override = policy?.overrides.find(({ matches }) => matches(finding, appId));
-			return override?.severity ?? (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.XP)(finding);
-		}
-		function acceptanceOf(finding, policy, { today, appId }) {
-			const matching = (policy?.acceptances ?? []).filter(({ matches }) => matches(finding, appId)).map((acceptance) => ({
-				acceptance,
-				lapse: lapseOf(acceptance, finding, today)
-			}));
-			return matching.find(({ lapse }) => lapse === undefined) ?? matching[0];
-		}
-		function lapseOf(acceptance, finding, today) {
-			if (standingOf(acceptance, today) === "expired") return "expired";
-			const { maxSeverity } = acceptance;
-			if (maxSeverity === undefined) return undefined;
-			return (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.IQ)((0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.XP)(finding)) < (0, _severity_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(maxSeverity) ? "outgrown" : undefined;
-		}
-	}),
-	36589: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { v: () => resultAgeMs });
-		var _text_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92349);
-		const maxAheadMs = 5 * 6e4;
-		function resultAgeMs({ createdAt = "", runNumber }, now) {
-			const ageMs = now - ((0, _text_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.E)(createdAt) ?? Number.NaN);
-			if (runNumber === undefined || !(ageMs >= -maxAheadMs)) return undefined;
-			return Math.max(0, ageMs);
-		}
 	}),
 	24149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { j: () => createVisibilityCheck });
@@ -803,7 +690,7 @@ export const modules = {
 		var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64636);
 		const timeLimitMs = 1e4;
 		function createVisibilityCheck(visibility, repository, token, signal) {
-			const ask = async () => {
+			const readIsPublic = async () => {
 				if (visibility !== undefined) return visibility === "public";
 				if (repository === undefined) return true;
 				try {
@@ -818,10 +705,10 @@ export const modules = {
 					return true;
 				}
 			};
-			let asked;
+			let isPublic;
 			return () => {
-				asked ??= ask();
-				return asked;
+				isPublic ??= readIsPublic();
+				return isPublic;
 			};
 		}
 	}),
@@ -863,7 +750,7 @@ export const modules = {
 			appUrl
 		});
 		const appPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			data: (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(appItemSchema),
+			data: (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.xt)(appItemSchema),
 			..._pages_js__WEBPACK_IMPORTED_MODULE_1__.yy
 		});
 		const registrationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -909,7 +796,7 @@ export const modules = {
 					const limits = limitLookUp(clock);
 					const idIfSame = async (item) => {
 						const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
-						return itemUrl !== undefined && (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.c)(itemUrl, appUrl) ? item.appId : p_map__WEBPACK_IMPORTED_MODULE_6__.QJ;
+						return itemUrl !== undefined && (0, _text_same_url_js__WEBPACK_IMPORTED_MODULE_5__.q)(itemUrl, appUrl) ? item.appId : p_map__WEBPACK_IMPORTED_MODULE_6__.QJ;
 					};
 					const items = await readApps(caller, clock, undefined, limits);
 					return (0, p_map__WEBPACK_IMPORTED_MODULE_6__.Ay)(items, idIfSame, { concurrency: lookUpsAtATime });
@@ -961,7 +848,7 @@ export const modules = {
 						query,
 						...limits?.()
 					};
-					return caller.json(call, appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.yp)(paging.page)));
+					return caller.json(call, appPageSchema.check((0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.oh)(paging.page)));
 				}
 			});
 			if (listing.kind === "complete") return listing.items;
@@ -978,16 +865,16 @@ export const modules = {
 		var pages = __webpack_require__(56233);
 		;
 		function createRateLimiter(clock, { requests, windowMs }) {
-			const ends = [];
+			const endTimes = [];
 			let previous = Promise.resolve();
 			const runInTurn = async (run) => {
-				const last = ends.at(-requests);
-				const waitMs = last === undefined ? 0 : last + windowMs - clock.now();
+				const oldest = endTimes.at(-requests);
+				const waitMs = oldest === undefined ? 0 : oldest + windowMs - clock.now();
 				if (waitMs > 0) await clock.sleep(waitMs);
 				try {
 					return await run();
 				} finally {
-					ends.push(clock.now());
+					endTimes.push(clock.now());
 				}
 			};
 			return (run) => {
@@ -1056,7 +943,7 @@ export const modules = {
 		const statusSchema = schemas.Ikc({ status: (0, service_schemas.Qq)(200) });
 		const findingsPageSchema = schemas.Ikc({
 			status: (0, service_schemas.Qq)(200),
-			data: schemas.lqM(schemas.mee((0, pages.ZZ)(findingSchema))),
+			data: schemas.lqM(schemas.mee((0, pages.xt)(findingSchema))),
 			...pages.yy,
 			total: schemas.lqM(schemas.mee(pages.vK))
 		}).check(hasWhenCompleted("data"), hasWhenCompleted("total"));
@@ -1081,9 +968,9 @@ export const modules = {
 					clock,
 					idOf: (finding) => finding.id,
 					readPage: async (query) => {
-						const isAsked = (0, pages.yp)(query.page, ({ status }) => status !== completed);
+						const isRequested = (0, pages.oh)(query.page, ({ status }) => status !== completed);
 						const call = callOf(appId, query, limits);
-						const page = await caller.json(call, findingsPageSchema.check(isAsked));
+						const page = await caller.json(call, findingsPageSchema.check(isRequested));
 						const { status, data, total, pageSize } = page;
 						if (status !== completed) return { stop: status };
 						return {
@@ -1116,46 +1003,13 @@ export const modules = {
 			};
 		}
 	}),
-	48672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E8: () => watchFindings,
-			RS: () => isLastingFault,
-			e3: () => flawOf
-		});
-		var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98478);
-		function watchFindings(findings, appId, onActive) {
-			let wasActive = false;
-			let active = false;
-			return {
-				atOnce: true,
-				endsWait: isListRefusal,
-				look: async ({ deadline, ...limits }) => {
-					if (active && await findings.status(appId, {
-						...limits,
-						deadline
-					}) === _findings_js__WEBPACK_IMPORTED_MODULE_0__.q) return undefined;
-					const listing = await findings.list(appId, { deadline });
-					active = listing.kind === "stopped" && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__.q;
-					if (!active) return listing;
-					if (!wasActive) onActive();
-					wasActive = true;
-					return undefined;
-				}
-			};
-		}
-		const isListRefusal = ({ transient, status = 0 }) => !transient && (status === 200 || status >= 400);
-		const isLastingFault = (error) => !error.transient || error.malformed;
-		function flawOf(listing) {
-			return listing.kind === "changing" ? `The findings list says that ${listing.total} findings exist, but ${listing.items.length} distinct ones could be read` : `The findings list has the unknown status "${listing.stop}"`;
-		}
-	}),
 	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z3: () => smallestPage,
-			ZZ: () => pageOf,
+			oh: () => isRequestedPage,
 			s$: () => readAllPages,
 			vK: () => countSchema,
-			yp: () => isPage,
+			xt: () => pageItemsOf,
 			yy: () => pagingFields
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
@@ -1164,14 +1018,15 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
 		const maxPageSize = 100;
+		const smallerPageSizes = [10, 1];
 		const pagesAtATime = 6;
-		const rereads = 3;
+		const maxRereads = 3;
 		const pauseBeforeRereadMs = 1e3;
 		const maxPages = 1e3;
 		const maxKeptCharacters = 128 * 1024 * 1024;
 		const itemOverhead = 500;
 		const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI());
-		function pageOf(item) {
+		function pageItemsOf(item) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(item));
 		}
 		const pagingFields = {
@@ -1179,8 +1034,8 @@ export const modules = {
 			page: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
 			pageSize: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()))
 		};
-		function isPage(asked, stops = () => false) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((answer) => (answer.page ?? asked) === asked || stops(answer), { path: ["page"] });
+		function isRequestedPage(requestedPage, stops = () => false) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((answer) => (answer.page ?? requestedPage) === requestedPage || stops(answer), { path: ["page"] });
 		}
 		const smallestPage = {
 			page: 1,
@@ -1188,48 +1043,79 @@ export const modules = {
 		};
 		async function readAllPages(reader) {
 			let listing = await readOnce(reader);
-			for (let reread = 0; listing.kind === "changing" && reread < rereads; reread += 1) {
+			for (let reread = 0; listing.kind === "changing" && reread < maxRereads; reread += 1) {
 				await reader.clock.sleep(pauseBeforeRereadMs);
 				listing = await readOnce(reader);
 			}
 			return listing;
 		}
 		async function readOnce({ readPage, idOf }) {
-			const keep = createBudget();
-			const read = async (page) => {
-				const result = await readPage({
-					page,
-					pageSize: maxPageSize
-				});
-				if ("data" in result) keep(result.data);
+			const requireRoomFor = createSizeLimit();
+			const readWithinLimit = async (query) => {
+				const result = await readPage(query);
+				if ("data" in result) requireRoomFor(result.data);
 				return result;
 			};
-			const first = await read(1);
+			const read = (page, usedSize) => readInParts(readWithinLimit, {
+				page,
+				pageSize: maxPageSize
+			}, usedSize);
+			const [first, ...parts] = await read(1);
 			if ("stop" in first) return {
 				kind: "stopped",
 				...first
 			};
-			const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
+			const usedSize = parts.length > 0 ? maxPageSize : first.pageSize ?? maxPageSize;
+			const pages = Math.ceil(first.total / usedSize);
 			if (pages > maxPages) return {
 				kind: "changing",
 				items: first.data,
 				total: first.total
 			};
 			const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
-			const rest = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(others, read, { concurrency: pagesAtATime });
-			const stopped = rest.find((page) => "stop" in page);
+			const rest = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(others, (page) => read(page, usedSize), { concurrency: pagesAtATime });
+			const all = [
+				first,
+				...parts,
+				...rest.flat()
+			];
+			const stopped = all.find((page) => "stop" in page);
 			if (stopped) return {
 				kind: "stopped",
 				...stopped
 			};
-			return combine([first, ...rest.filter((page) => "data" in page)], idOf);
+			return combine(all.filter((page) => "data" in page), idOf);
 		}
-		function createBudget() {
+		async function readInParts(readPage, query, usedSize = query.pageSize) {
+			try {
+				return [await readPage(query)];
+			} catch (error) {
+				const pageSize = smallerPageSizes.find((size) => size < usedSize && usedSize % size === 0);
+				if (pageSize === undefined || !(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) throw error;
+				const count = usedSize / pageSize;
+				const from = (query.page - 1) * count + 1;
+				const parts = await readInParts(readPage, {
+					page: from,
+					pageSize
+				});
+				for (let page = from + 1; page < from + count; page += 1) {
+					const last = parts.at(-1);
+					const isEnd = !last || "stop" in last || (page - 1) * pageSize >= last.total;
+					if (isEnd) break;
+					parts.push(...await readInParts(readPage, {
+						page,
+						pageSize
+					}));
+				}
+				return parts;
+			}
+		}
+		function createSizeLimit() {
 			let characters = 0;
 			return (items) => {
 				for (const item of items) characters += itemOverhead + charactersOf(item);
 				if (characters <= maxKeptCharacters) return;
-				const message = `A list holds more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
+				const message = `A list contains more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, {
 					status: 200,
 					transient: false
@@ -1239,14 +1125,14 @@ export const modules = {
 		function charactersOf(value) {
 			if (typeof value === "string") return value.length;
 			if (typeof value !== "object" || value === null) return 0;
-			return Object.values(value).reduce((sum, part) => sum + charactersOf(part), 0);
+			return Object.values(value).reduce((sum, property) => sum + charactersOf(property), 0);
 		}
 		function combine(pages, idOf) {
 			const items = pages.flatMap((page) => page.data);
 			const distinct = [...new Map(items.map((item) => [idOf(item), item])).values()];
 			const total = pages.at(-1)?.total ?? 0;
-			const heldStill = pages.every((page) => page.total === total) && distinct.length === total && items.length === total;
-			return heldStill ? {
+			const isConsistent = pages.every((page) => page.total === total) && distinct.length === total && items.length === total;
+			return isConsistent ? {
 				kind: "complete",
 				items
 			} : {
@@ -1257,21 +1143,10 @@ export const modules = {
 		}
 	}),
 	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { c: () => sameUrl });
-		function sameUrl(left, right) {
-			const [a, b] = [left, right].map((url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url);
-			return a === b;
-		}
-	}),
-	92349: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { E: () => parseTimestamp });
-		const timestamp = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
-		function parseTimestamp(text) {
-			const [, day = "", time = "00:00:00", zone = "Z"] = timestamp.exec(text.trim()) ?? [];
-			const midnight = Date.parse(day);
-			const isDay = midnight >= 0 && new Date(midnight).toISOString().startsWith(day);
-			const parsed = isDay ? Date.parse(`${day}T${time}${zone}`.toUpperCase()) : Number.NaN;
-			return Number.isNaN(parsed) ? undefined : parsed;
+		__webpack_require__.d(__webpack_exports__, { q: () => isSameUrl });
+		function isSameUrl(left, right) {
+			const normalize = (url) => URL.parse(url)?.href.replace(/\/$/, "") ?? url;
+			return normalize(left) === normalize(right);
 		}
 	})
 };

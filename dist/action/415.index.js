@@ -13,7 +13,7 @@ export const modules = {
 		const maxRedirects = 5;
 		function createFetch(http) {
 			return async (url, { method, headers, body, signal }) => {
-				const response = await follow(http, {
+				const response = await sendFollowingRedirects(http, {
 					method,
 					url: new URL(url),
 					headers,
@@ -31,7 +31,7 @@ export const modules = {
 				};
 			};
 		}
-		async function follow(http, request, redirects) {
+		async function sendFollowingRedirects(http, request, redirects) {
 			const { url, headers } = request;
 			const response = await http({
 				...request,
@@ -48,11 +48,11 @@ export const modules = {
 				308
 			].includes(response.status) || location === undefined) return response;
 			await (0, _http_body_js__WEBPACK_IMPORTED_MODULE_2__.yR)(response, maxBytes);
-			if (redirects === 0) throw new Error("GitHub redirects without end");
+			if (redirects === 0) throw new Error("GitHub sends too many redirects");
 			const target = new URL(location, url);
 			const { authorization, ...others } = headers;
 			const isSameOrigin = target.origin === url.origin;
-			return follow(http, {
+			return sendFollowingRedirects(http, {
 				...request,
 				url: target,
 				headers: isSameOrigin ? headers : others
@@ -68,8 +68,8 @@ export const modules = {
 	}),
 	95980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			TV: () => cacheAgeOf,
 			c0: () => mediaTypeOf,
-			hy: () => ageOf,
 			jh: () => decodedBody,
 			rR: () => headerOf,
 			yR: () => readText
@@ -81,10 +81,7 @@ export const modules = {
 			let bytes = 0;
 			for await (const chunk of decode(response)) {
 				bytes += chunk.length;
-				if (bytes > maxBytes) throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.U({
-					status: response.status,
-					maxBytes
-				});
+				if (bytes > maxBytes) throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_2__.U(`is larger than ${maxBytes / 1024 / 1024} MiB`, response.status);
 				yield chunk;
 			}
 		}
@@ -108,7 +105,7 @@ export const modules = {
 			}
 			return (0, node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(response.body), (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => {});
 		}
-		function ageOf({ headers }) {
+		function cacheAgeOf({ headers }) {
 			const ages = [headers.age].flat().join(",").split(",").map(Number);
 			return Math.max(0, ...ages.filter(Number.isFinite));
 		}
@@ -194,7 +191,7 @@ export const modules = {
 	77453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c: () => ProxiedFailure,
-			F: () => errorOfException
+			f: () => toTransportError
 		});
 		var nested_value = __webpack_require__(34602);
 		var sentences = __webpack_require__(51699);
@@ -227,10 +224,10 @@ export const modules = {
 			const [, faultOf, remedy] = known;
 			return {
 				fault: `${faultOf(host)} (${code}).`,
-				remedy: `${remedy}${adviceOn(proxy)}`
+				remedy: `${remedy}${proxyAdvice(proxy)}`
 			};
 		}
-		function adviceOn(proxy) {
+		function proxyAdvice(proxy) {
 			if (!proxy?.startsWith("https:")) return "";
 			return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace("https:", "http:")}\`.`;
 		}
@@ -254,7 +251,7 @@ export const modules = {
 			"UND_ERR_CONNECT_TIMEOUT"
 		]);
 		const proxyTlsCode = "UND_ERR_PRX_TLS";
-		function errorOfException(thrown, attempt) {
+		function toTransportError(thrown, attempt) {
 			if (thrown instanceof transport_error.w) return thrown;
 			const { request, status, limit } = attempt;
 			const { proxy, cause } = thrown instanceof ProxiedFailure ? thrown : {
@@ -290,18 +287,18 @@ export const modules = {
 					cause
 				});
 			}
-			const neverSent = wasNeverSent(cause);
-			const why = code === "" || code.startsWith("UND_ERR") ? (0, sentences.bD)(cause) : code;
-			return new transport_error.w("network", `${failed}: ${why}`, {
+			const neverSent = isNeverSent(cause);
+			const reason = code === "" || code.startsWith("UND_ERR") ? (0, sentences.bD)(cause) : code;
+			return new transport_error.w("network", `${failed}: ${reason}`, {
 				status,
 				cause,
 				neverSent
 			});
 		}
-		function wasNeverSent(thrown) {
+		function isNeverSent(thrown) {
 			const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
-			const isOfConnection = !/^(read|write)$/.test((0, nested_value.N)(cause, "syscall") ?? "");
-			return isOfConnection && neverSentCodes.has((0, nested_value.N)(cause, "code") ?? "");
+			const isConnecting = !/^(read|write)$/.test((0, nested_value.N)(cause, "syscall") ?? "");
+			return isConnecting && neverSentCodes.has((0, nested_value.N)(cause, "code") ?? "");
 		}
 		function explainProxyTls(error, proxy) {
 			const code = (0, nested_value.N)(error, "cause", "code") ?? proxyTlsCode;
@@ -311,35 +308,9 @@ export const modules = {
 			});
 		}
 		function describeTimeout({ request, host, status, limit }) {
-			const what = status === undefined ? "did not answer" : "did not end its answer";
-			const input = limit.isOfRequest ? " (`request-timeout-seconds`)" : "";
-			return `${request} failed: ${host} ${what} within ${Math.round(limit.ms / 100) / 10} s${input}`;
-		}
-	}),
-	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => AnswerTooLarge,
-			w: () => TransportError
-		});
-		class TransportError extends Error {
-			name = "TransportError";
-			code;
-			status;
-			neverSent;
-			tls;
-			constructor(code, message, details = {}) {
-				super(message, { cause: details.cause });
-				this.code = code;
-				this.status = details.status;
-				this.neverSent = details.neverSent === true;
-				this.tls = details.tls;
-			}
-		}
-		class AnswerTooLarge extends TransportError {
-			name = "AnswerTooLarge";
-			constructor({ status, maxBytes }) {
-				super("unexpected-response", `The answer is larger than ${maxBytes / 1024 / 1024} MiB`, { status });
-			}
+			const missing = status === undefined ? "did not answer" : "did not end its answer";
+			const input = limit.isRequestTimeout ? " (`request-timeout-seconds`)" : "";
+			return `${request} failed: ${host} ${missing} within ${Math.round(limit.ms / 100) / 10} s${input}`;
 		}
 	})
 };

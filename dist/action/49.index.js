@@ -40,11 +40,11 @@ export const modules = { 58049: ((__unused_webpack___webpack_module__, __webpack
 				uri: run?.statusUrl,
 				annotations
 			},
-			...fileOf("policy", sources?.policy),
-			...fileOf("baseline", sources?.baseline)
+			...describeFile("policy", sources?.policy),
+			...describeFile("baseline", sources?.baseline)
 		];
 	}
-	function fileOf(name, source) {
+	function describeFile(name, source) {
 		if (!source) return [];
 		const { uri, blob, branch, ref } = source;
 		return [{
@@ -58,16 +58,16 @@ export const modules = { 58049: ((__unused_webpack___webpack_module__, __webpack
 		}];
 	}
 	function testsOf({ open }) {
-		const opened = new Set(open.map(nameOf));
-		const failed = new Set(open.filter(({ blocking }) => blocking).map(nameOf));
+		const opened = new Set(open.map(severityName));
+		const failed = new Set(open.filter(({ blocking }) => blocking).map(severityName));
 		return {
 			passedTests: _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.filter((name) => !opened.has(name)),
-			warnedTests: names.filter((name) => opened.has(name) && !failed.has(name)),
-			failedTests: names.filter((name) => failed.has(name))
+			warnedTests: severityNames.filter((name) => opened.has(name) && !failed.has(name)),
+			failedTests: severityNames.filter((name) => failed.has(name))
 		};
 	}
-	const names = [..._decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO, "unknown"];
-	function nameOf({ severity }) {
+	const severityNames = [..._decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO, "unknown"];
+	function severityName({ severity }) {
 		return severity ?? "unknown";
 	}
 }) };

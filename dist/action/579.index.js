@@ -24,13 +24,13 @@ export const modules = { 63960: ((__unused_webpack___webpack_module__, __webpack
 		const { state, head, merge_commit_sha, mergeable } = pullRequest;
 		if (state !== "open") throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`Pull request #${number} is ${state}.`);
 		const { commit, isDeployed } = subject;
-		const isSettled = mergeable === undefined || mergeable === true;
-		const isMerge = isDeployed && commit !== "" && commit === merge_commit_sha;
-		const isSame = commit === undefined || commit === head.sha || isMerge && await isMergeOf(head.sha, {
+		const isMergeCurrent = mergeable === undefined || mergeable === true;
+		const isMergeCommit = isDeployed && commit !== "" && commit === merge_commit_sha;
+		const isSameCommit = commit === undefined || commit === head.sha || isMergeCommit && await isMergeOf(head.sha, {
 			commit,
-			isSettled
+			isMergeCurrent
 		}, octokit, repository);
-		if (!isSame) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`The event is about commit ${commit || "unknown"}, but the head of pull request #${number} is ${head.sha}.`);
+		if (!isSameCommit) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`The event is about commit ${commit || "unknown"}, but the head of pull request #${number} is ${head.sha}.`);
 		return {
 			...event,
 			pullRequest: {
@@ -61,9 +61,9 @@ export const modules = { 63960: ((__unused_webpack___webpack_module__, __webpack
 			throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`GitHub's answer is about pull request #${answer.number}.`);
 		});
 	}
-	function isMergeOf(head, { commit, isSettled }, octokit, repository) {
+	function isMergeOf(head, { commit, isMergeCurrent }, octokit, repository) {
 		const failed = `The merge commit ${commit} could not be read`;
-		const notFound = isSettled ? () => true : undefined;
+		const notFound = isMergeCurrent ? () => true : undefined;
 		return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.SP)({
 			failed,
 			notFound

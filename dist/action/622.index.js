@@ -1,6 +1,135 @@
 export const id = 622;
 export const ids = [622];
 export const modules = {
+	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => messageOfFailure,
+			y: () => JobFailure
+		});
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		class JobFailure extends Error {
+			name = "JobFailure";
+		}
+		function messageOfFailure(error) {
+			if (error instanceof JobFailure) return error.message;
+			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(withFieldErrors(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.r[error.code]}`;
+			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+		}
+		function withFieldErrors({ message, problem }) {
+			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
+			return [message, ...unsaid].join("; ");
+		}
+		function textOf(error) {
+			if (typeof error === "string") return error;
+			const values = typeof error === "object" && error !== null ? Object.values(error) : [];
+			return values.filter((value) => typeof value === "string").join(": ");
+		}
+	}),
+	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rn: () => retryLine,
+			Sh: () => waitingLine,
+			_S: () => createJob,
+			e2: () => didNotEnd,
+			fO: () => heartbeatMs,
+			s9: () => createJournal,
+			z9: () => faultLine
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(235);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91673);
+		const heartbeatMs = 6e4;
+		function createJournal(title, declared, { redactors }) {
+			const outputs = new Map(Object.keys(declared).map((name) => [name, ""]));
+			let underway;
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
+			const log = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
+			return {
+				line,
+				log,
+				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
+				outputs: () => outputs,
+				clearOutputs: () => {
+					for (const name of outputs.keys()) (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, "");
+				},
+				setOutput: (name, value) => {
+					const safe = redactors.id(value);
+					outputs.set(name, safe);
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
+				},
+				setUnderway: (sentence) => {
+					underway = sentence;
+				},
+				underway: () => underway,
+				redact: redactors.text,
+				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
+				retried: (event) => log(retryLine(event))
+			};
+		}
+		async function createJob(connection, journal, secrets, workflowRun) {
+			const { signal } = workflowRun;
+			const { connectToService } = await Promise.all([
+				__webpack_require__.e(606),
+				__webpack_require__.e(752),
+				__webpack_require__.e(168)
+			]).then(__webpack_require__.bind(__webpack_require__, 81168));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.ml)(signal);
+			const { quotesProblems } = connection;
+			const options = {
+				clock,
+				signal,
+				onRetry: journal.retried,
+				quotesProblems
+			};
+			const client = connectToService(connection, secrets, options);
+			const own = {
+				...journal,
+				...connection,
+				client,
+				clock,
+				workflowRun
+			};
+			return {
+				...own,
+				waitFor: (wait) => waitFor(own, wait)
+			};
+		}
+		async function waitFor({ clock, cadence, log }, { awaited, tooLate, ...wait }) {
+			const limitMs = wait.deadline - clock.now();
+			let loggedAtMs;
+			const result = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+				clock,
+				cadence,
+				...wait,
+				onNothing: (elapsedMs) => {
+					if (loggedAtMs === undefined) log(`Waiting up to ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a3)(limitMs)} for ${awaited}`);
+					else if (elapsedMs - loggedAtMs >= heartbeatMs) log(waitingLine(awaited, elapsedMs, limitMs));
+					else return;
+					loggedAtMs = elapsedMs;
+				},
+				onFault: (error) => log(faultLine(error))
+			});
+			if (result === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
+			return result;
+		}
+		function didNotEnd(subject, timeoutMs, consequence = "") {
+			return `${subject} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a3)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
+		}
+		function waitingLine(awaited, elapsedMs, limitMs) {
+			return `Still waiting for ${awaited} (${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.Vu)(elapsedMs, limitMs)})`;
+		}
+		function faultLine({ message }) {
+			return `${message}; the next poll follows`;
+		}
+		function retryLine({ error, waitMs }) {
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a3)(waitMs)}`;
+		}
+	}),
 	29007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => detailsAtOnce,
@@ -16,6 +145,110 @@ export const modules = {
 			if (details !== "auto") return details === "full";
 			const { visibility } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)();
 			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
+		}
+	}),
+	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
+		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
+		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
+		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
+		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
+		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79555);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
+		async function runSubAction(action, signal) {
+			const { name, document, inputs: shape, outputs } = action.declaration;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
+			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
+			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
+			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
+			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
+				token,
+				signal
+			});
+			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
+			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
+			reader.refuseUndeclared(document);
+			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
+			const problems = missing ? [...reader.problems, missing] : reader.problems;
+			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			journal.clearOutputs();
+			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
+				succeeded: false,
+				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
+			} : await untilCancelled(signal, journal, async () => {
+				const quotesProblems = action.quotesProblems?.(inputs) ?? true;
+				const options = {
+					...connection,
+					quotesProblems
+				};
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(options, journal, secrets, policyReader);
+				return action.work(job, inputs);
+			});
+			return finish(name, journal, report);
+		}
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				ending,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			return succeeded;
+		}
+		async function untilCancelled(signal, journal, work) {
+			const failed = (message) => ({
+				succeeded: false,
+				message: [message, journal.underway()].filter(Boolean).join(" ")
+			});
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
+				return failed("The job was cancelled.");
+			});
+		}
+		function renderOutputs({ outputs, markdown }) {
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
+		const defaultBudget = {
+			maxItems: 500,
+			maxBytes: 6e5,
+			elsewhere: ""
+		};
+		function renderTable(head, rows, budget = {}) {
+			if (rows.length === 0) return "";
+			const rule = head.replaceAll(/[^|]+/g, " --- ");
+			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
+				...defaultBudget,
+				...budget
+			}, (cells) => `| ${cells.map(escapeBar).join(" | ")} |`);
+			return [
+				head,
+				rule,
+				body
+			].join("\n");
+		}
+		function escapeBar(cell) {
+			return cell.replace(/\\*\|/g, "\\|");
 		}
 	}),
 	91622: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -54,14 +287,14 @@ export const modules = {
 			}
 		};
 		async function applyDecisions(triage, decisions) {
-			let hopeless;
+			let fatalError;
 			for (const decision of decisions) {
 				try {
-					if (hopeless) throw hopeless;
-					triage.onOutcome(await settle(triage, decision));
+					if (fatalError) throw fatalError;
+					triage.onOutcome(await applyDecision(triage, decision));
 				} catch (error) {
 					if (!(0, errors.gi)(error)) throw error;
-					if ((0, errors.gi)(error, "forbidden", "login-rejected", "unauthenticated")) hopeless = error;
+					if ((0, errors.gi)(error, "forbidden", "login-rejected", "unauthenticated")) fatalError = error;
 					const message = [(0, failure_message.R)(error), triage.underway()].filter(Boolean).join(" ");
 					triage.setUnderway(undefined);
 					triage.onOutcome({
@@ -72,10 +305,10 @@ export const modules = {
 				}
 			}
 		}
-		async function settle(triage, decision) {
+		async function applyDecision(triage, decision) {
 			const { findingId, action } = decision;
 			const { isSettled, already, planned } = rules[action];
-			const finding = decision.finding ?? await look(triage, findingId);
+			const finding = decision.finding ?? await readFinding(triage, findingId);
 			const known = {
 				...decision,
 				...finding && { finding }
@@ -91,14 +324,14 @@ export const modules = {
 				message: planned
 			};
 			triage.setUnderway(`Whether finding ${findingId} was changed is not known.`);
-			const changed = await change(triage, decision);
+			const changed = await changeFinding(triage, decision);
 			triage.setUnderway(undefined);
 			return {
 				...known,
 				...changed
 			};
 		}
-		async function look({ client }, findingId) {
+		async function readFinding({ client }, findingId) {
 			try {
 				return await client.findings.get(findingId);
 			} catch (error) {
@@ -106,26 +339,26 @@ export const modules = {
 				throw error;
 			}
 		}
-		async function change(triage, decision) {
+		async function changeFinding(triage, decision) {
 			const { isSettled, done } = rules[decision.action];
 			const changed = {
 				result: "changed",
 				message: done
 			};
 			for (let lost = 0;; lost += 1) {
-				const sent = await send(triage, decision);
+				const sent = await sendAction(triage, decision);
 				if (!(0, errors.gi)(sent)) return lost > 0 && sent.result === "unchanged" ? changed : sent;
-				await (0, retry.l0)(sent, triage.clock, triage.cadence.intervalMs);
-				const finding = await look(triage, decision.findingId);
+				await (0, retry.Cs)(sent, triage.clock, triage.cadence.intervalMs);
+				const finding = await readFinding(triage, decision.findingId);
 				if (finding && isSettled(finding)) return changed;
 				if (lost >= triage.maxRetries) throw sent;
 			}
 		}
-		async function send(triage, { findingId, action }) {
+		async function sendAction(triage, { findingId, action }) {
 			const { isSettled, isKnown, done, already } = rules[action];
 			try {
 				const answer = await triage.client.findings.triage(findingId, action);
-				const state = isKnown(answer) ? answer : await look(triage, findingId);
+				const state = isKnown(answer) ? answer : await readFinding(triage, findingId);
 				if (state === undefined || isSettled(state)) return {
 					result: "changed",
 					message: done
@@ -139,7 +372,7 @@ export const modules = {
 				if ((0, errors.cp)(error)) return error;
 				if ((0, errors.gi)(error)) triage.setUnderway(undefined);
 				if (action !== "reopen" || !(0, errors.gi)(error, "invalid-request")) throw error;
-				const finding = await look(triage, findingId);
+				const finding = await readFinding(triage, findingId);
 				if (finding && !isSettled(finding)) throw error;
 				return {
 					result: "unchanged",
@@ -161,9 +394,9 @@ export const modules = {
 		];
 		const findingIds = (0, inputs_schemas.Uy)((text) => {
 			const ids = text.split(/[\s,"[\]]+/).filter((id) => id !== "");
-			const odd = ids.filter((id) => !parse.xL(schemas.JQ, id).success).map(inputs_schemas.hD);
-			if (odd.length === 0) return [...new Set(ids)];
-			throw new inputs_schemas.S7(`must be identifiers, separated by commas, blanks or line breaks, not ${odd.join(", ")}`);
+			const invalid = ids.filter((id) => !parse.xL(schemas.JQ, id).success).map(inputs_schemas.hD);
+			if (invalid.length === 0) return [...new Set(ids)];
+			throw new inputs_schemas.S7(`must be identifiers, separated by commas, blanks or line breaks, not ${invalid.join(", ")}`);
 		});
 		const inputs_declaration = {
 			name: "Triage findings",
@@ -172,21 +405,21 @@ export const modules = {
 			document: "triage/README.md",
 			inputs: {
 				action: (0, declaration.mw)((0, inputs_schemas.yL)(actions), {
-					what: `one of ${actions.join(", ")}`,
+					expected: `one of ${actions.join(", ")}`,
 					description: "What to do, `fix` (claim a fix), `dismiss`, `reopen`, or `sync` (dismiss what the policy accepts, reopen what it no longer accepts).",
 					placeholder: "fix"
 				}),
 				"finding-ids": (0, declaration.lq)(findingIds, "Ids of the findings, separated by commas, blanks or line breaks. Required for `fix`, `dismiss` and `reopen`."),
 				"app-id": (0, declaration.lq)(inputs_schemas.Cv, "Id of the app whose findings `sync` brings in line with the policy. Required for `sync`."),
-				"config-file": (0, declaration.lq)(config_file.Z, "Policy file for `sync`, a path that is read on the default branch (`.github/security-gate.yml`, if empty), or `owner/repo/path@ref` for that of an organization. A path with `@` in it begins with `./`."),
+				"config-file": (0, declaration.lq)(config_file.Z, "Policy file for `sync`, a path on the default branch, or `owner/repo/path@ref` for a file of another repository. A path that contains `@` must begin with `./`. Empty means `.github/security-gate.yml`."),
 				"timeout-minutes": (0, declaration.IQ)(inputs_schemas.Gx, "30", "How long `sync` waits for the findings list while a security test is active."),
-				"dry-run": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` the plan is shown as a table and nothing is changed."),
+				"dry-run": (0, declaration.IQ)(inputs_schemas.zM, "false", "With `true` the action only shows what it would change."),
 				"github-token": (0, declaration.bU)("Token that reads the policy file and its history on the default branch, for `sync`; needs `contents: read`.")
 			},
 			outputs: {
 				changed: "JSON array of the ids of the findings that were changed.",
 				unchanged: "JSON array of the ids of the findings that were in the wanted state already.",
-				failed: "JSON array of the ids of the findings that could not be changed, or of which that is not known; any of them fails the job."
+				failed: "JSON array of the ids of the findings that could not be changed, or may not have been. Any of them fails the job."
 			}
 		};
 		function interpretInputs(values, reader) {
@@ -237,7 +470,7 @@ export const modules = {
 			setOutputs();
 			job.workflowRun.signal.addEventListener("abort", setOutputs);
 			const isShown = await (0, shown_details.b)("auto", job.workflowRun);
-			const decisions = await decide(job, request);
+			const decisions = await decideActions(job, request);
 			const onOutcome = (whole) => {
 				const { finding, ...bare } = {
 					...whole,
@@ -245,7 +478,7 @@ export const modules = {
 				};
 				const outcome = isShown ? whole : bare;
 				outcomes.push(outcome);
-				job.say(lineOf(outcome, job.clock.wallNow()));
+				job.log(logLineOf(outcome, job.clock.wallNow()));
 			};
 			try {
 				await applyDecisions({
@@ -258,7 +491,7 @@ export const modules = {
 			}
 			return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job));
 		}
-		async function decide(job, request) {
+		async function decideActions(job, request) {
 			const { action } = request;
 			if (action !== "sync") return request.findingIds.map((findingId) => ({
 				findingId,
@@ -306,18 +539,18 @@ export const modules = {
 					markdown(name),
 					action,
 					result,
-					markdown(whatHappened(outcome))
+					markdown(outcomeText(outcome))
 				];
 			});
 			return (0, table.b)("| Id | Finding | Action | Result | |", rows, { elsewhere: ", see the log" });
 		}
-		function lineOf(outcome, now) {
+		function logLineOf(outcome, now) {
 			const { findingId, action, result } = outcome;
 			const name = describeFinding(outcome, now);
-			const what = name ? `${name}: ${whatHappened(outcome)}` : whatHappened(outcome);
-			return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${what}`;
+			const description = [name, outcomeText(outcome)].filter(Boolean).join(": ");
+			return `${result.padEnd(9)} | ${action.padEnd(7)} | ${findingId} | ${description}`;
 		}
-		function whatHappened({ message, why }) {
+		function outcomeText({ message, why }) {
 			return why === "" ? message : `${message} (${why})`;
 		}
 		function describeFinding({ finding, deadlineDays }, now) {
@@ -366,7 +599,7 @@ export const modules = {
 		var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64636);
 		const timeLimitMs = 1e4;
 		function createVisibilityCheck(visibility, repository, token, signal) {
-			const ask = async () => {
+			const readIsPublic = async () => {
 				if (visibility !== undefined) return visibility === "public";
 				if (repository === undefined) return true;
 				try {
@@ -381,11 +614,145 @@ export const modules = {
 					return true;
 				}
 			};
-			let asked;
+			let isPublic;
 			return () => {
-				asked ??= ask();
-				return asked;
+				isPublic ??= readIsPublic();
+				return isPublic;
 			};
+		}
+	}),
+	28706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => callRemedies });
+		const rerun = "Run the job again; if it goes on, ask the operator of the service.";
+		const unreachable = "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.";
+		const login = "Check the secrets that hold the login, and that `auth-url` is the right host.";
+		const callRemedies = {
+			network: unreachable,
+			tls: unreachable,
+			timeout: unreachable,
+			"server-error": rerun,
+			"rate-limited": "Too many requests come from the address of this runner: let fewer jobs run at once, or run it later.",
+			"request-timeout": rerun,
+			"unexpected-response": `Check that \`base-url\` is the address of the API. ${rerun}`,
+			"invalid-request": "Correct what the service refuses.",
+			conflict: rerun,
+			"run-already-active": "Run the job again once that run has ended.",
+			"payment-required": "Top up the credit balance of the organization, or use a plan that includes this; then run the job again.",
+			"login-rejected": login,
+			unauthenticated: login,
+			forbidden: "Use a service account whose role may write; Viewer may only read.",
+			"not-found": "Check the id, and that the login belongs to the organization that owns it."
+		};
+	}),
+	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gC: () => lastLookMs,
+			k5: () => growingIntervals,
+			mw: () => createPersistenceCheck,
+			wt: () => poll
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70207);
+		const growth = 1.5;
+		const lastLookMs = 5e3;
+		const defaultPatienceMs = 2 * 6e4;
+		async function poll(options) {
+			const { clock, cadence, deadline, onNothing = () => {}, onFault } = options;
+			const startedAt = clock.now();
+			const intervals = typeof cadence === "function" ? cadence : growingIntervals(cadence);
+			const look = createLook(options);
+			let waitMs = options.atOnce ? 0 : intervals();
+			const remainingMs = () => deadline - clock.now();
+			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
+				if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
+				const looked = await look();
+				if ("seen" in looked) return looked.seen;
+				const { fault } = looked;
+				if (fault) onFault((0, _retry_js__WEBPACK_IMPORTED_MODULE_1__.qd)(fault, options));
+				else onNothing(clock.now() - startedAt);
+				waitMs = Math.max(intervals(), fault?.retryAfterMs ?? 0);
+			}
+			return undefined;
+		}
+		function createLook({ clock, deadline, look, patienceMs, ...options }) {
+			const { endsWait = ({ code }) => code === "not-found", mustLast = () => false } = options;
+			const hasLasted = createPersistenceCheck(clock, patienceMs);
+			return async () => {
+				try {
+					const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+					const seen = await look({
+						retries: 0,
+						deadline: lookDeadline
+					});
+					if (seen === undefined) hasLasted(false);
+					else if (!mustLast(seen) || hasLasted("seen")) return { seen };
+					return {};
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || error.code === "login-rejected") throw error;
+					if (hasLasted(endsWait(error) && "failure")) throw error;
+					return { fault: error };
+				}
+			};
+		}
+		function createPersistenceCheck(clock, patienceMs = defaultPatienceMs) {
+			let last = false;
+			let since = 0;
+			return (answer) => {
+				if (answer !== last) since = clock.now();
+				last = answer;
+				return answer !== false && clock.now() - since >= patienceMs;
+			};
+		}
+		function growingIntervals({ intervalMs, maxIntervalMs }) {
+			let nextMs = intervalMs;
+			return () => {
+				const currentMs = nextMs;
+				nextMs = Math.min(currentMs * growth, maxIntervalMs);
+				return currentMs;
+			};
+		}
+	}),
+	70207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cs: () => waitAfterFailure,
+			bD: () => withRetry,
+			qd: () => explainPause,
+			wJ: () => maxWaitMs
+		});
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1217);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		const baseDelayMs = 500;
+		const maxDelayMs = 3e4;
+		const maxWaitMs = 5 * 6e4;
+		async function withRetry(attempt, options) {
+			for (let failures = 0;; failures += 1) {
+				try {
+					return await attempt();
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
+					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
+					if (exceedsLimit(waitMs, options)) throw explainPause(error, options);
+					options.onRetry({
+						error,
+						waitMs
+					});
+					await options.clock.sleep(waitMs);
+				}
+			}
+		}
+		function waitAfterFailure(error, clock, intervalMs) {
+			return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
+		}
+		function explainPause(error, limits) {
+			const { retryAfterMs = 0 } = error;
+			if (retryAfterMs === 0 || !exceedsLimit(retryAfterMs, limits)) return error;
+			const pause = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a3)(retryAfterMs);
+			const limit = limits.deadline === undefined ? `the longest wait is ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a3)(maxWaitMs)}` : "the time limit comes first";
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${pause} (\`Retry-After\`), but ${limit}`);
+		}
+		function exceedsLimit(waitMs, { clock, deadline }) {
+			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	}),
 	92349: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -76,7 +76,7 @@ export const modules = {
 				earlier: earlierVersions(history, before, job)
 			};
 		}
-		async function* earlierVersions(history, commits, { say, warn }) {
+		async function* earlierVersions(history, commits, { log, warn }) {
 			for (const commit of commits) {
 				try {
 					const file = await (0, repository_file.t)({
@@ -93,7 +93,7 @@ export const modules = {
 						warn(`${error.message} What earlier versions accepted is unknown, and stays dismissed.`);
 						return;
 					}
-					say(`The policy of commit ${commit.slice(0, 10)} is malformed, and is skipped`);
+					log(`The policy of commit ${commit.slice(0, 10)} is malformed, and is skipped`);
 				}
 			}
 		}
@@ -105,8 +105,8 @@ export const modules = {
 				throw new failure_message.y((0, sentences.em)((0, sentences.bD)(error)));
 			});
 			const effect = current ? `accepts ${(0, verdict.pq)(current.acceptances.length, "risk")}` : "was removed: nothing is accepted";
-			sync.job.say(`Policy: ${origin}, which ${effect}`);
-			const findings = await readFindings(sync);
+			sync.job.log(`Policy: ${origin}, which ${effect}`);
+			const findings = await readAppFindings(sync);
 			const { appId } = sync.inputs;
 			return planSync({
 				appId,
@@ -114,12 +114,12 @@ export const modules = {
 				today: (0, clock.Ec)()
 			}, current, earlier);
 		}
-		async function readFindings({ job, inputs }) {
-			const { client, clock, say } = job;
+		async function readAppFindings({ job, inputs }) {
+			const { client, clock, log } = job;
 			const { appId, timeoutMs } = inputs;
-			const onActive = () => say("A security test of the app is active");
+			const onActive = () => log("A security test of the app is active");
 			const listing = await job.waitFor({
-				what: "the end of the active test",
+				awaited: "the end of the active test",
 				tooLate: "The findings list was not ready within `timeout-minutes`: run this again later.",
 				deadline: clock.now() + Math.max(timeoutMs, polling.gC),
 				...(0, list_findings.E8)(client.findings, appId, onActive),
@@ -127,9 +127,9 @@ export const modules = {
 				patienceMs: 0
 			});
 			if (listing.kind === "complete") return listing.items;
-			if (listing.kind === "changing") throw new failure_message.y(`${(0, list_findings.e3)(listing)}: run this again.`);
-			if (listing.stop !== "NO_RUNS") throw new failure_message.y(`${(0, list_findings.e3)(listing)}: nothing was changed.`);
-			say("No test of the app has run yet: there are no findings");
+			if (listing.kind === "changing") throw new failure_message.y(`${(0, list_findings.mO)(listing)}: run this again.`);
+			if (listing.stop !== "NO_RUNS") throw new failure_message.y(`${(0, list_findings.mO)(listing)}: nothing was changed.`);
+			log("No test of the app has run yet: there are no findings");
 			return [];
 		}
 	}),
@@ -402,16 +402,16 @@ export const modules = {
 		var pages = __webpack_require__(56233);
 		;
 		function createRateLimiter(clock, { requests, windowMs }) {
-			const ends = [];
+			const endTimes = [];
 			let previous = Promise.resolve();
 			const runInTurn = async (run) => {
-				const last = ends.at(-requests);
-				const waitMs = last === undefined ? 0 : last + windowMs - clock.now();
+				const oldest = endTimes.at(-requests);
+				const waitMs = oldest === undefined ? 0 : oldest + windowMs - clock.now();
 				if (waitMs > 0) await clock.sleep(waitMs);
 				try {
 					return await run();
 				} finally {
-					ends.push(clock.now());
+					endTimes.push(clock.now());
 				}
 			};
 			return (run) => {
@@ -480,7 +480,7 @@ export const modules = {
 		const statusSchema = schemas.Ikc({ status: (0, service_schemas.Qq)(200) });
 		const findingsPageSchema = schemas.Ikc({
 			status: (0, service_schemas.Qq)(200),
-			data: schemas.lqM(schemas.mee((0, pages.ZZ)(findingSchema))),
+			data: schemas.lqM(schemas.mee((0, pages.xt)(findingSchema))),
 			...pages.yy,
 			total: schemas.lqM(schemas.mee(pages.vK))
 		}).check(hasWhenCompleted("data"), hasWhenCompleted("total"));
@@ -505,9 +505,9 @@ export const modules = {
 					clock,
 					idOf: (finding) => finding.id,
 					readPage: async (query) => {
-						const isAsked = (0, pages.yp)(query.page, ({ status }) => status !== completed);
+						const isRequested = (0, pages.oh)(query.page, ({ status }) => status !== completed);
 						const call = callOf(appId, query, limits);
-						const page = await caller.json(call, findingsPageSchema.check(isAsked));
+						const page = await caller.json(call, findingsPageSchema.check(isRequested));
 						const { status, data, total, pageSize } = page;
 						if (status !== completed) return { stop: status };
 						return {
@@ -544,42 +544,42 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			E8: () => watchFindings,
 			RS: () => isLastingFault,
-			e3: () => flawOf
+			mO: () => describeIncomplete
 		});
 		var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98478);
 		function watchFindings(findings, appId, onActive) {
-			let wasActive = false;
-			let active = false;
+			let isReported = false;
+			let isActive = false;
 			return {
 				atOnce: true,
 				endsWait: isListRefusal,
 				look: async ({ deadline, ...limits }) => {
-					if (active && await findings.status(appId, {
+					if (isActive && await findings.status(appId, {
 						...limits,
 						deadline
 					}) === _findings_js__WEBPACK_IMPORTED_MODULE_0__.q) return undefined;
 					const listing = await findings.list(appId, { deadline });
-					active = listing.kind === "stopped" && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__.q;
-					if (!active) return listing;
-					if (!wasActive) onActive();
-					wasActive = true;
+					isActive = listing.kind === "stopped" && listing.stop === _findings_js__WEBPACK_IMPORTED_MODULE_0__.q;
+					if (!isActive) return listing;
+					if (!isReported) onActive();
+					isReported = true;
 					return undefined;
 				}
 			};
 		}
 		const isListRefusal = ({ transient, status = 0 }) => !transient && (status === 200 || status >= 400);
 		const isLastingFault = (error) => !error.transient || error.malformed;
-		function flawOf(listing) {
+		function describeIncomplete(listing) {
 			return listing.kind === "changing" ? `The findings list says that ${listing.total} findings exist, but ${listing.items.length} distinct ones could be read` : `The findings list has the unknown status "${listing.stop}"`;
 		}
 	}),
 	56233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z3: () => smallestPage,
-			ZZ: () => pageOf,
+			oh: () => isRequestedPage,
 			s$: () => readAllPages,
 			vK: () => countSchema,
-			yp: () => isPage,
+			xt: () => pageItemsOf,
 			yy: () => pagingFields
 		});
 		var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
@@ -588,14 +588,15 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86253);
 		const maxPageSize = 100;
+		const smallerPageSizes = [10, 1];
 		const pagesAtATime = 6;
-		const rereads = 3;
+		const maxRereads = 3;
 		const pauseBeforeRereadMs = 1e3;
 		const maxPages = 1e3;
 		const maxKeptCharacters = 128 * 1024 * 1024;
 		const itemOverhead = 500;
 		const countSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI());
-		function pageOf(item) {
+		function pageItemsOf(item) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(maxPageSize)), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(item));
 		}
 		const pagingFields = {
@@ -603,8 +604,8 @@ export const modules = {
 			page: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
 			pageSize: (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()))
 		};
-		function isPage(asked, stops = () => false) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((answer) => (answer.page ?? asked) === asked || stops(answer), { path: ["page"] });
+		function isRequestedPage(requestedPage, stops = () => false) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((answer) => (answer.page ?? requestedPage) === requestedPage || stops(answer), { path: ["page"] });
 		}
 		const smallestPage = {
 			page: 1,
@@ -612,48 +613,79 @@ export const modules = {
 		};
 		async function readAllPages(reader) {
 			let listing = await readOnce(reader);
-			for (let reread = 0; listing.kind === "changing" && reread < rereads; reread += 1) {
+			for (let reread = 0; listing.kind === "changing" && reread < maxRereads; reread += 1) {
 				await reader.clock.sleep(pauseBeforeRereadMs);
 				listing = await readOnce(reader);
 			}
 			return listing;
 		}
 		async function readOnce({ readPage, idOf }) {
-			const keep = createBudget();
-			const read = async (page) => {
-				const result = await readPage({
-					page,
-					pageSize: maxPageSize
-				});
-				if ("data" in result) keep(result.data);
+			const requireRoomFor = createSizeLimit();
+			const readWithinLimit = async (query) => {
+				const result = await readPage(query);
+				if ("data" in result) requireRoomFor(result.data);
 				return result;
 			};
-			const first = await read(1);
+			const read = (page, usedSize) => readInParts(readWithinLimit, {
+				page,
+				pageSize: maxPageSize
+			}, usedSize);
+			const [first, ...parts] = await read(1);
 			if ("stop" in first) return {
 				kind: "stopped",
 				...first
 			};
-			const pages = Math.ceil(first.total / (first.pageSize ?? maxPageSize));
+			const usedSize = parts.length > 0 ? maxPageSize : first.pageSize ?? maxPageSize;
+			const pages = Math.ceil(first.total / usedSize);
 			if (pages > maxPages) return {
 				kind: "changing",
 				items: first.data,
 				total: first.total
 			};
 			const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
-			const rest = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(others, read, { concurrency: pagesAtATime });
-			const stopped = rest.find((page) => "stop" in page);
+			const rest = await (0, p_map__WEBPACK_IMPORTED_MODULE_4__.Ay)(others, (page) => read(page, usedSize), { concurrency: pagesAtATime });
+			const all = [
+				first,
+				...parts,
+				...rest.flat()
+			];
+			const stopped = all.find((page) => "stop" in page);
 			if (stopped) return {
 				kind: "stopped",
 				...stopped
 			};
-			return combine([first, ...rest.filter((page) => "data" in page)], idOf);
+			return combine(all.filter((page) => "data" in page), idOf);
 		}
-		function createBudget() {
+		async function readInParts(readPage, query, usedSize = query.pageSize) {
+			try {
+				return [await readPage(query)];
+			} catch (error) {
+				const pageSize = smallerPageSizes.find((size) => size < usedSize && usedSize % size === 0);
+				if (pageSize === undefined || !(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) throw error;
+				const count = usedSize / pageSize;
+				const from = (query.page - 1) * count + 1;
+				const parts = await readInParts(readPage, {
+					page: from,
+					pageSize
+				});
+				for (let page = from + 1; page < from + count; page += 1) {
+					const last = parts.at(-1);
+					const isEnd = !last || "stop" in last || (page - 1) * pageSize >= last.total;
+					if (isEnd) break;
+					parts.push(...await readInParts(readPage, {
+						page,
+						pageSize
+					}));
+				}
+				return parts;
+			}
+		}
+		function createSizeLimit() {
 			let characters = 0;
 			return (items) => {
 				for (const item of items) characters += itemOverhead + charactersOf(item);
 				if (characters <= maxKeptCharacters) return;
-				const message = `A list holds more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
+				const message = `A list contains more than the ${maxKeptCharacters / 1024 / 1024} Mi characters that are kept of one`;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._7("unexpected-response", message, {
 					status: 200,
 					transient: false
@@ -663,14 +695,14 @@ export const modules = {
 		function charactersOf(value) {
 			if (typeof value === "string") return value.length;
 			if (typeof value !== "object" || value === null) return 0;
-			return Object.values(value).reduce((sum, part) => sum + charactersOf(part), 0);
+			return Object.values(value).reduce((sum, property) => sum + charactersOf(property), 0);
 		}
 		function combine(pages, idOf) {
 			const items = pages.flatMap((page) => page.data);
 			const distinct = [...new Map(items.map((item) => [idOf(item), item])).values()];
 			const total = pages.at(-1)?.total ?? 0;
-			const heldStill = pages.every((page) => page.total === total) && distinct.length === total && items.length === total;
-			return heldStill ? {
+			const isConsistent = pages.every((page) => page.total === total) && distinct.length === total && items.length === total;
+			return isConsistent ? {
 				kind: "complete",
 				items
 			} : {

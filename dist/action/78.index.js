@@ -39,24 +39,24 @@ export const modules = {
 		});
 		const connectionInputs = {
 			"base-url": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.mw)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_4__.Uy)((text) => parseServiceUrl(text, "/v1")), {
-				what: "the address of the API, which ends in `/v1`",
+				expected: "the address of the API, which ends in `/v1`",
 				description: "Address of the service's API, ending in `/v1`; `https`, or `http` for a loopback host.",
 				placeholder: "https://invalid.invalid/v1"
 			}),
 			"auth-url": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_4__.Uy)((text) => parseServiceUrl(text, "")), "Address of the host that serves the token endpoint. Empty means `base-url` without `/v1`."),
-			username: (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "Login of a service account, exchanged for a short-lived token. Goes with `password`."),
-			password: (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "Password of `username`, from a secret. It is masked in the log.", {
+			username: (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "User name of a service account. With `password` it is exchanged for a short-lived token."),
+			password: (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "Password of the service account, from a secret. It is masked in the log.", {
 				isSecret: true,
 				isVerbatim: true
 			}),
 			"api-token": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(token, "A ready `id_token`, from a secret, instead of `username` and `password`. Without them it cannot be renewed when it expires.", { isSecret: true }),
-			"ca-cert-file": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "Path of a PEM file with further CA certificates to trust, for an on-premise deployment."),
-			"request-timeout-seconds": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.LC, "30", "Limit of one request to the service, its body included."),
+			"ca-cert-file": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.Qq, "Path of a PEM file with additional CA certificates to trust, for an on-premise deployment."),
+			"request-timeout-seconds": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.LC, "30", "Time limit of one request to the service, including its body."),
 			"max-retries": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_4__.rD)({
 				min: 0,
 				max: 20
-			}), "4", "Further attempts at a request whose failure looks transient."),
-			"poll-interval-seconds": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.LC, "5", "First polling interval; it grows by a factor of 1.5 after each poll."),
+			}), "4", "How often to repeat a request after a failure that looks transient."),
+			"poll-interval-seconds": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.LC, "5", "First polling interval. It grows by a factor of 1.5 after each poll."),
 			"poll-max-interval-seconds": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_3__.IQ)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__.LC, "15", "Longest polling interval, for every wait.")
 		};
 		async function connectionInputsOf(values, reader, policyReader) {
@@ -106,7 +106,7 @@ export const modules = {
 				return found.text;
 			} catch (error) {
 				const problem = `must be a readable file of PEM certificates (${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)})`;
-				reader.refuse("ca-cert-file", problem, { isOutage: (0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) });
+				reader.refuse("ca-cert-file", problem, { outage: (0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.nu)(error) });
 				return undefined;
 			}
 		}
@@ -133,8 +133,8 @@ export const modules = {
 				default: text
 			});
 		}
-		function required(schema, { what, ...about }) {
-			const given = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP({ error: `is required: ${what}` }), schema);
+		function required(schema, { expected, ...about }) {
+			const given = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP({ error: `is required: ${expected}` }), schema);
 			return declare(given, {
 				...about,
 				isRequired: true
@@ -148,14 +148,14 @@ export const modules = {
 		}
 		const githubTokenForCertificates = githubToken("Token that reads a `ca-cert-file` of the repository; it then needs `contents: read`.");
 		function declare(schema, about) {
-			const usual = {
+			const defaults = {
 				default: "",
 				isRequired: false,
 				isVerbatim: false,
 				isSecret: false
 			};
 			return Object.assign(schema, { about: {
-				...usual,
+				...defaults,
 				...about
 			} });
 		}
@@ -173,10 +173,10 @@ export const modules = {
 		var leven = __webpack_require__(47785);
 		;
 		function nearestName(word, names) {
-			const text = word.replaceAll(/[\s_]/g, "-");
-			if (text.length < 3) return undefined;
-			const [containing] = names.filter((name) => name.includes(text)).sort((left, right) => left.length - right.length);
-			return containing ?? (0, leven.h)(text, names, { maxDistance: Math.floor(text.length / 3) });
+			const kebabCase = word.replaceAll(/[\s_]/g, "-");
+			if (kebabCase.length < 3) return undefined;
+			const [containing] = names.filter((name) => name.includes(kebabCase)).sort((left, right) => left.length - right.length);
+			return containing ?? (0, leven.h)(kebabCase, names, { maxDistance: Math.floor(kebabCase.length / 3) });
 		}
 		var inputs_schemas = __webpack_require__(99359);
 		;
@@ -185,7 +185,7 @@ export const modules = {
 		class InputReader {
 			problems = [];
 			hasUndeclared = false;
-			#outages = 0;
+			#outages = [];
 			#names = new Set();
 			#given = new Set();
 			#problemsByName = new Map();
@@ -197,7 +197,7 @@ export const modules = {
 				const texts = new Map();
 				for (const [name, { about }] of Object.entries(shape)) {
 					this.#names.add(name);
-					const text = readText(name, about);
+					const text = readInputText(name, about);
 					texts.set(name, text);
 					if (text === undefined) continue;
 					this.#given.add(name);
@@ -220,14 +220,14 @@ export const modules = {
 					this.hasUndeclared = true;
 					const shown = name.slice(0, maxNameLength).replaceAll(/[^\x21-\x7e]/g, "?");
 					const nearest = nearestName(shown, [...this.#names]);
-					const hint = nearest ? `the nearest is \`${nearest}\`` : `see ${urlOf(document)} for all`;
+					const hint = nearest ? `the nearest is \`${nearest}\`` : `see ${documentUrl(document)} for all`;
 					this.refuse(shown, `is no input of this action; ${hint}`);
 				}
 				const repository = external_node_process_.env.GITHUB_REPOSITORY;
 				if (repository && !isRepositoryName(repository)) this.refuse("GITHUB_REPOSITORY", `must be \`owner/name\`, not ${(0, inputs_schemas.hD)(repository)}`);
 			}
-			get isOutage() {
-				return this.#outages > 0 && this.#outages === this.problems.length;
+			get outage() {
+				return this.#outages.length === this.problems.length ? this.#outages[0] : undefined;
 			}
 			isGiven(name) {
 				return this.#given.has(name);
@@ -238,14 +238,14 @@ export const modules = {
 			isRefused(name) {
 				return this.problemsOf(name).length > 0;
 			}
-			refuse(name, what, { isOutage = false } = {}) {
-				const problem = `\`${name}\` ${what}`;
+			refuse(name, why, { outage } = {}) {
+				const problem = `\`${name}\` ${why}`;
 				this.problems.push(problem);
 				this.#problemsByName.set(name, [...this.problemsOf(name), problem]);
-				if (isOutage) this.#outages += 1;
+				if (outage) this.#outages.push(outage);
 			}
 		}
-		function readText(name, { isVerbatim }) {
+		function readInputText(name, { isVerbatim }) {
 			const text = (0, core.V4)(name, { trimWhitespace: !isVerbatim });
 			return (isVerbatim ? text.replace(/\r?\n$/, "") : text) || undefined;
 		}
@@ -255,7 +255,7 @@ export const modules = {
 		function isRepositoryName(text) {
 			return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split("/").some((part) => /^\.+$/.test(part));
 		}
-		function urlOf(document) {
+		function documentUrl(document) {
 			return (0, environment.X)()?.replace(/docs$/, document) ?? document;
 		}
 	}),
@@ -347,11 +347,11 @@ export const modules = {
 			if (zod_mini__WEBPACK_IMPORTED_MODULE_3__.xL(_service_schemas_js__WEBPACK_IMPORTED_MODULE_0__.Cv, text).success) return text;
 			throw new InputProblem("must be an identifier: 1 to 200 letters, digits and characters of `._:-`, not only dots");
 		}
-		function webAddress(instead) {
+		function webAddress(credentialsHint) {
 			return textAs((text) => {
 				const url = /\s/.test(text) ? null : URL.parse(text);
 				if (!url || !/^https?:$/.test(url.protocol)) throw new InputProblem("must be an `http` or `https` URL");
-				if (instead !== undefined && (url.username || url.password)) throw new InputProblem(`must not hold credentials: ${instead}`);
+				if (credentialsHint !== undefined && (url.username || url.password)) throw new InputProblem(`must not hold credentials: ${credentialsHint}`);
 				return text;
 			});
 		}
@@ -359,10 +359,10 @@ export const modules = {
 		function linesLike(pattern, form) {
 			return textAs((text) => {
 				const given = readLines(text);
-				const odd = given.flatMap((line, index) => pattern.test(line) ? [] : [index + 1]);
-				if (odd.length === 0) return given;
-				const more = odd.length > 1 ? ` (and ${odd.length - 1} more)` : "";
-				throw new InputProblem(`entry ${odd[0]}${more}: must have the form ${form}`);
+				const invalid = given.flatMap((line, index) => pattern.test(line) ? [] : [index + 1]);
+				if (invalid.length === 0) return given;
+				const more = invalid.length > 1 ? ` (and ${invalid.length - 1} more)` : "";
+				throw new InputProblem(`entry ${invalid[0]}${more}: must have the form ${form}`);
 			});
 		}
 		function readLines(text) {
@@ -431,17 +431,19 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Qe: () => readPolicyFiles,
 			UV: () => describeMissing,
+			Xq: () => policyUnavailable,
 			i6: () => findPolicy,
 			km: () => defaultPolicyFile,
 			readPolicy: () => readPolicy,
 			si: () => maxPolicyBytes
 		});
 		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
-		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
-		var _github_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70876);
-		var _github_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54679);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51699);
-		var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65202);
+		var _decision_reasons_not_tested_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48977);
+		var _github_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70876);
+		var _github_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54679);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51699);
+		var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65202);
 		const defaultPolicyFile = ".github/security-gate.yml";
 		const maxPolicyBytes = 256 * 1024;
 		const maxBaselineBytes = 40 * 1024 * 1024;
@@ -450,7 +452,7 @@ export const modules = {
 			try {
 				const { policy, policyOrigin, source } = await readPolicy(configFile, reader);
 				reason = "invalid-baseline";
-				const found = await readBaseline(baselineFile, reader);
+				const found = await readBaselineFile(baselineFile, reader);
 				const sources = {
 					policy: source,
 					baseline: found?.source
@@ -462,11 +464,16 @@ export const modules = {
 					sources
 				};
 			} catch (error) {
-				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error));
-				if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_3__.uD)(error)) throw new _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.C9((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.RP)("policy-unavailable", message));
+				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__.bD)(error));
+				const outage = (0, _github_failure_js__WEBPACK_IMPORTED_MODULE_4__.nu)(error);
+				if (outage) throw new _decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__.C9(policyUnavailable(outage, message));
 				const details = error instanceof UnusablePolicy ? { problems: error.problems } : {};
-				throw new _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.C9((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.CU)(reason, message, details));
+				throw new _decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__.C9((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__.CU)(reason, message, details));
 			}
+		}
+		function policyUnavailable(outage, message) {
+			const details = outage === "rate-limited" ? _decision_reasons_not_tested_js__WEBPACK_IMPORTED_MODULE_1__.X : {};
+			return (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__.RP)("policy-unavailable", message, details);
 		}
 		class UnusablePolicy extends Error {
 			problems;
@@ -477,7 +484,7 @@ export const modules = {
 						text,
 						place: {
 							name: place,
-							url: `${(0, _github_environment_js__WEBPACK_IMPORTED_MODULE_2__.b0)(committed)}#L${line}`
+							url: `${(0, _github_environment_js__WEBPACK_IMPORTED_MODULE_3__.b0)(committed)}#L${line}`
 						}
 					};
 				});
@@ -521,7 +528,7 @@ export const modules = {
 		}
 		function readPolicyFile(configFile, reader) {
 			if (typeof configFile === "object") return reader.readRemote(configFile, maxPolicyBytes);
-			const path = (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__.zB)(configFile, reader.workspace);
+			const path = (0, _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__.zB)(configFile, reader.workspace);
 			if (path === undefined) throw new Error(`\`config-file\` ${configFile} lies outside of the repository`);
 			return reader.readAtTip(path, maxPolicyBytes);
 		}
@@ -533,13 +540,13 @@ export const modules = {
 			if (!committed || blob === undefined) return undefined;
 			const { branch, ref } = committed;
 			return {
-				uri: (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_2__.pN)(committed),
+				uri: (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_3__.pN)(committed),
 				blob,
 				branch,
 				ref
 			};
 		}
-		async function readBaseline(file, reader) {
+		async function readBaselineFile(file, reader) {
 			if (file === undefined) return undefined;
 			const found = await reader.readAnywhere(file, maxBaselineBytes);
 			if (found.text === undefined) throw new Error(`\`baseline-file\`: ${describeMissing(file, found)}`);
@@ -550,7 +557,7 @@ export const modules = {
 			};
 		}
 		function describeMissing(file, { location, committed }) {
-			const remedy = committed ? "; a file that the job makes or downloads has to lie outside of the workspace, below `RUNNER_TEMP` for one" : "";
+			const remedy = committed ? "; a file that the job makes or downloads has to lie outside of the workspace, for example below `RUNNER_TEMP`" : "";
 			return `there is no file ${file} in ${location}${remedy}`;
 		}
 	}),
@@ -621,10 +628,10 @@ export const modules = {
 				...access
 			});
 		}
-		function createPolicyReader(run, limits = github_octokit.q) {
-			const { event, workspace } = run;
+		function createPolicyReader(workflowRun, limits = github_octokit.q) {
+			const { event, workspace } = workflowRun;
 			const access = {
-				...run,
+				...workflowRun,
 				...limits
 			};
 			let tip;
@@ -637,7 +644,7 @@ export const modules = {
 				}, maxBytes);
 			});
 			return {
-				...run,
+				...workflowRun,
 				readAtTip,
 				readRemote: ({ repository, path, ref }, maxBytes) => withPatience(access, async (connect) => {
 					const octokit = await connect();
@@ -725,14 +732,14 @@ export const modules = {
 				redactors: (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(known),
 				mask: (secret) => {
 					if (!secret) return;
-					for (const part of [secret, ...segmentsOf(secret)]) {
+					for (const part of [secret, ...tokenSegments(secret)]) {
 						(0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.Pq)(part);
 						known.push(part);
 					}
 				}
 			};
 		}
-		function segmentsOf(secret) {
+		function tokenSegments(secret) {
 			const isToken = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(secret);
 			return isToken ? secret.split(".").filter(({ length }) => length >= minSegmentLength) : [];
 		}
@@ -740,17 +747,17 @@ export const modules = {
 	65202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ap: () => resolveLinks,
-			Xd: () => followed,
 			Zj: () => liesBelow,
 			ie: () => linkedPathInRepository,
+			n1: () => followLinks,
 			zB: () => pathInRepository
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function segmentsBelow(folder, path, paths) {
-			const way = paths.relative(folder, path);
-			const segments = way.split(paths.sep);
-			return paths.isAbsolute(way) || segments[0] === ".." ? undefined : segments;
+			const relativePath = paths.relative(folder, path);
+			const segments = relativePath.split(paths.sep);
+			return paths.isAbsolute(relativePath) || segments[0] === ".." ? undefined : segments;
 		}
 		function liesBelow(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
 			const segments = segmentsBelow(folder, path, paths);
@@ -771,10 +778,10 @@ export const modules = {
 		}
 		function linkedPathInRepository(file, workspace, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
 			const path = paths.resolve(workspace, file);
-			const segments = segmentsBelow(workspace, path, paths) ?? segmentsBelow(followed(workspace, paths), followed(path, paths), paths);
+			const segments = segmentsBelow(workspace, path, paths) ?? segmentsBelow(followLinks(workspace, paths), followLinks(path, paths), paths);
 			return segments?.join("/");
 		}
-		function followed(path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+		function followLinks(path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
 			try {
 				return resolveLinks(path, paths);
 			} catch {
@@ -843,28 +850,30 @@ export const modules = {
 			return worstFirst.indexOf(severity);
 		}
 	}),
-	93583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { O: () => reasons });
-		;
-		const askMaintainers = "Ask the maintainers of this workflow: running it again changes nothing.";
+	10751: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => reasons,
+			M: () => reasonsByVerdict
+		});
+		var texts = __webpack_require__(19678);
 		;
 		const error = {
 			"invalid-input": {
 				heading: "an input of the gate is invalid",
 				meaning: "The workflow gives the gate something that it does not understand. If you have changed the workflow, correct it. Otherwise your change is not the cause.",
-				nextStep: askMaintainers,
+				nextStep: texts.$,
 				remedy: "Correct the inputs under `with` in the workflow. [All inputs](inputs-and-outputs.md) are listed with their values."
 			},
 			"invalid-policy": {
 				heading: "the policy file cannot be used",
 				meaning: "The file with your team's accepted risks is malformed or cannot be read. The one on the default branch counts, so your change cannot be the cause until it is merged.",
-				nextStep: askMaintainers,
+				nextStep: texts.$,
 				remedy: "Correct [the policy file](policy.md) on the default branch. The job needs `contents: read` to read it there."
 			},
 			"invalid-baseline": {
 				heading: "the baseline cannot be used",
 				meaning: "The workflow compares with earlier findings, and those cannot be used. Your change is not the cause.",
-				nextStep: askMaintainers,
+				nextStep: texts.$,
 				remedy: "Use a [baseline](baseline.md) that was tested: an app with a completed test, or the findings file of such a run."
 			},
 			"missing-credentials": {
@@ -879,31 +888,59 @@ export const modules = {
 			"login-rejected": {
 				heading: "the service refused the login",
 				meaning: "The service does not accept the password of the workflow. It was changed or has expired. Your change is not the cause.",
-				nextStep: askMaintainers,
+				nextStep: texts.$,
 				remedy: "Check the secrets that hold the login, and that `auth-url` is the right host.",
 				offersAdoption: true
 			},
 			forbidden: {
 				heading: "the service account is not allowed to do this",
 				meaning: "The account of the workflow may log in, but may not start tests. Your change is not the cause.",
-				nextStep: askMaintainers,
+				nextStep: texts.$,
 				remedy: "Use a service account whose role may start tests; Viewer may only read.",
 				offersAdoption: true
 			},
 			"app-not-found": {
 				heading: "the service does not know the app",
 				meaning: "The service has no such app, or the account of the workflow may not see it. Your change is not the cause.",
-				nextStep: askMaintainers,
+				nextStep: texts.$,
 				remedy: "Check `app-id` or `app-url`, and that the login belongs to the organization of the app."
 			},
 			"task-not-found": {
 				heading: "`task-id` names no test of this app",
 				meaning: "The workflow was told to wait for a test that does not exist, or that is of another app. Your change is not the cause.",
-				nextStep: askMaintainers,
+				nextStep: texts.$,
 				remedy: "Check `task-id`, which must be a security test of the app, or leave it out to start a new test."
 			}
 		};
+		var not_tested = __webpack_require__(91497);
 		;
+		const failed = { findings: {
+			heading: "open findings block",
+			meaning: "The app was tested with your change in it, and something serious is open. It can be older than your change: every open finding of the app counts. There are [four ways to go on](#when-a-finding-blocks).",
+			nextStep: "Fix what blocks, accept it in the policy file, or dismiss it in the service."
+		} };
+		const reasonsByVerdict = {
+			failed,
+			"not-tested": not_tested.R,
+			error
+		};
+		const reasons = {
+			...failed,
+			...not_tested.R,
+			...error
+		};
+	}),
+	91497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => notTested,
+			X: () => githubRateLimit
+		});
+		var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19678);
+		const githubRateLimit = {
+			heading: "GitHub's rate limit of this token is used up",
+			nextStep: { once: "the limit has been reset" },
+			remedy: "Give the token of a GitHub App as `github-token`, which has a larger limit of its own, or let fewer jobs run at once."
+		};
 		const notTested = {
 			interrupted: {
 				heading: "the test was interrupted",
@@ -966,13 +1003,13 @@ export const modules = {
 			"registration-failed": {
 				heading: "the registration of the app failed",
 				meaning: "The service could not get to know the app, so it cannot test it. That has nothing to do with your change.",
-				nextStep: askMaintainers,
+				nextStep: _texts_js__WEBPACK_IMPORTED_MODULE_0__.$,
 				remedy: "Register the app again, then use the new `app-id`."
 			},
 			"awaiting-input": {
 				heading: "the app's registration needs a login",
 				meaning: "The service could not sign up at the app and waits for a login from the people who registered it. That has nothing to do with your change.",
-				nextStep: askMaintainers,
+				nextStep: _texts_js__WEBPACK_IMPORTED_MODULE_0__.$,
 				remedy: "Give the service a login for the app (account-setup; the action `register-app` does that), so that the registration goes on."
 			},
 			"wrong-version": {
@@ -1017,7 +1054,7 @@ export const modules = {
 			},
 			"policy-unavailable": {
 				heading: "GitHub could not be reached",
-				meaning: "The gate asks GitHub which findings your team has accepted, and GitHub did not answer. Nothing was tested, and your change is not the cause.",
+				meaning: "The gate asks GitHub which findings your team has accepted, and GitHub did not answer, or has had too many requests. Nothing was tested, and your change is not the cause.",
 				nextStep: {},
 				remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates)."
 			},
@@ -1053,22 +1090,10 @@ export const modules = {
 				offersAdoption: true
 			}
 		};
-		;
-		const failed = { findings: {
-			heading: "open findings block",
-			meaning: "The app was tested with your change in it, and something serious is open. It can be older than your change: every open finding of the app counts. There are [four ways to go on](#when-a-finding-blocks).",
-			nextStep: "Fix what blocks, accept it in the policy file, or dismiss it in the service."
-		} };
-		const reasonsByVerdict = {
-			failed,
-			"not-tested": notTested,
-			error
-		};
-		const reasons = {
-			...failed,
-			...notTested,
-			...error
-		};
+	}),
+	19678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => askMaintainers });
+		const askMaintainers = "Ask the maintainers of this workflow: running it again changes nothing.";
 	}),
 	48977: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1083,7 +1108,7 @@ export const modules = {
 			lU: () => wasAskedFor,
 			pq: () => countOf
 		});
-		var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93583);
+		var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10751);
 		class Stopped extends Error {
 			name = "Stopped";
 			verdict;
@@ -1111,8 +1136,16 @@ export const modules = {
 		function verdictOnFindings({ blocking, open }, doubt) {
 			if (blocking.length > 0) {
 				const blocks = `${describeBlocking(blocking.length)}.`;
-				const unproven = doubt?.message;
-				const message = unproven === undefined ? blocks : `${blocks} Not proven: ${unproven}`;
+				if (!doubt) return {
+					verdict: "failed",
+					reason: "findings",
+					message: blocks
+				};
+				const unproven = {
+					reason: doubt.verdict.reason,
+					message: doubt.message
+				};
+				const message = `${blocks} Not proven: ${doubt.message}`;
 				return {
 					verdict: "failed",
 					reason: "findings",
@@ -1177,14 +1210,14 @@ export const modules = {
 		const commitSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
 		async function resolveCommit(octokit, repository, ref) {
 			const { owner, name } = repository;
-			const found = await Promise.all(fullNames(ref).map((fullName) => readCommit(octokit, repository, fullName)));
-			const [commit, other] = found.filter((sha) => sha !== undefined);
-			if (commit === undefined) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`There is no branch, tag or commit ${ref} in ${owner}/${name} (a commit is named by its whole hash).`);
+			const commits = await Promise.all(fullNames(ref).map((fullName) => readCommit(octokit, repository, fullName)));
+			const [commit, other] = commits.filter((sha) => sha !== undefined);
+			if (commit === undefined) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`There is no branch, tag or commit ${ref} in ${owner}/${name} (give the full hash of a commit).`);
 			if (other !== undefined) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`${ref} is both a branch and a tag in ${owner}/${name}: name it \`refs/heads/${ref}\` or \`refs/tags/${ref}\`.`);
 			return commit;
 		}
 		function fullNames(ref) {
-			if ((0, _text_commit_js__WEBPACK_IMPORTED_MODULE_4__.W)(ref)) return [ref];
+			if ((0, _text_commit_js__WEBPACK_IMPORTED_MODULE_4__.E)(ref)) return [ref];
 			return /^refs\/(heads|tags)\//.test(ref) ? [ref.slice("refs/".length)] : [`heads/${ref}`, `tags/${ref}`];
 		}
 		function readCommit(octokit, { owner, name: repo }, ref) {
@@ -1209,13 +1242,13 @@ export const modules = {
 			const { octokit, repository, path, commit: sha } = history;
 			const failed = `The history of ${path} up to ${sha} could not be read`;
 			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.SP)({ failed }, async () => {
-				const wanted = {
+				const parameters = {
 					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.H5)(repository),
 					path,
 					sha,
 					per_page: 100
 				};
-				const { data } = await octokit.rest.repos.listCommits(wanted);
+				const { data } = await octokit.rest.repos.listCommits(parameters);
 				return (0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(commitSchema), data, `the history of ${path}`).map(({ sha }) => sha);
 			});
 		}
@@ -1369,14 +1402,14 @@ export const modules = {
 			const repository = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(payload, "repository");
 			const refSha = variables.GITHUB_SHA || undefined;
 			const subject = describeSubject(name, payload);
-			const isAboutOther = subject.commit !== undefined && !runOnTheirCommit.has(name);
+			const isAboutOtherCommit = subject.commit !== undefined && !eventsOnTheirCommit.has(name);
 			return {
 				name,
 				repository: parseRepository(variables.GITHUB_REPOSITORY || (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.N)(repository, "full_name")),
 				defaultBranch: (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.N)(repository, "default_branch"),
 				refSha,
 				pullRequest: pullRequestEvents.has(name) ? describePullRequest((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(payload, "pull_request")) : undefined,
-				headSha: subject.commit || (isAboutOther ? undefined : refSha),
+				headSha: subject.commit || (isAboutOtherCommit ? undefined : refSha),
 				subject,
 				outcome: describeOutcome(name, payload),
 				workflow: workflowPath(variables) ?? variables.GITHUB_WORKFLOW ?? "",
@@ -1421,7 +1454,7 @@ export const modules = {
 			deployment: ["deployment", "sha"],
 			deployment_status: ["deployment", "sha"]
 		};
-		const runOnTheirCommit = new Set([
+		const eventsOnTheirCommit = new Set([
 			"merge_group",
 			"push",
 			"deployment",
@@ -1431,8 +1464,8 @@ export const modules = {
 			const issue = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(payload, "issue");
 			const commented = name === "issue_comment" && (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(issue, "pull_request") ? issue : undefined;
 			const number = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(payload, "pull_request") ?? commented, "number");
-			const isProposed = name.startsWith("pull_request");
-			const path = isProposed ? [
+			const isPullRequestEvent = name.startsWith("pull_request");
+			const path = isPullRequestEvent ? [
 				"pull_request",
 				"head",
 				"sha"
@@ -1451,30 +1484,32 @@ export const modules = {
 	}),
 	54679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			C6: () => rateLimitResetOf,
 			GZ: () => isDenied,
 			Jz: () => isRateLimited,
 			LK: () => briefMessageOf,
-			Of: () => refusalOf,
 			SP: () => explainFailure,
 			X2: () => isAmbiguous,
 			c2: () => statusOf,
 			iK: () => GitHubFailure,
-			rR: () => headerOf,
-			uD: () => isOutage
+			nu: () => outageOf,
+			vS: () => refusalMessageOf,
+			vh: () => failureHeaderOf
 		});
+		var _http_retry_after_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48275);
 		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34602);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
 		class GitHubFailure extends Error {
 			name = "GitHubFailure";
-			isOutage;
+			outage;
 			constructor(message, options = {}) {
 				super(message, options);
-				this.isOutage = options.isOutage ?? false;
+				this.outage = options.outage;
 			}
 		}
-		function isOutage(error) {
-			return error instanceof GitHubFailure && error.isOutage;
+		function outageOf(error) {
+			return error instanceof GitHubFailure ? error.outage : undefined;
 		}
 		async function explainFailure({ failed, permission = "contents: read", isFork = false, notFound }, action) {
 			try {
@@ -1484,19 +1519,22 @@ export const modules = {
 				const status = statusOf(error);
 				if (notFound && status === 404) return notFound();
 				const answer = [status, briefMessageOf(error)].filter((part) => part !== undefined).join(": ");
-				const message = `${failed}. ${remedy(error, permission, isFork)} GitHub's answer: ${answer}`;
-				const isOutage = isAmbiguous(error) || isRateLimited(error);
+				const message = `${failed}. ${remedyFor(error, permission, isFork)} GitHub's answer: ${answer}`;
 				throw new GitHubFailure(message, {
 					cause: error,
-					isOutage
+					outage: classifyOutage(error)
 				});
 			}
 		}
-		function remedy(error, permission, isFork) {
+		function classifyOutage(error) {
+			if (isRateLimited(error)) return "rate-limited";
+			return isAmbiguous(error) ? "unreachable" : undefined;
+		}
+		function remedyFor(error, permission, isFork) {
 			const status = statusOf(error);
 			if (status === 401) return `The token in \`github-token\` is not valid, or has expired: give one with \`${permission}\`.`;
 			if (status === 410) return "Issues are turned off in this repository: turn them on in its settings.";
-			if (isRateLimited(error)) return "A rate limit of GitHub is exhausted; the next run tries again.";
+			if (isRateLimited(error)) return describeRateLimit(error);
 			if (isDenied(error) && !isOtherRefusal(error)) return isFork ? `The pull request comes from a fork, for which GitHub makes the token read-only: see the job summary instead. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)` : `Add \`permissions: ${permission}\` to the job.`;
 			if (status === 403 || status === 422) return "GitHub refused it, and its answer says why.";
 			if (status === undefined) return "GitHub could not be reached, or did not answer in time; the next run tries again.";
@@ -1505,20 +1543,36 @@ export const modules = {
 		function statusOf(error) {
 			const status = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_1__.t)(error, "response", "status");
 			if (typeof status !== "number") return undefined;
-			const isForeign = typeof refusalOf(error) !== "string";
-			return (status === 403 || status === 404) && isForeign ? undefined : status;
+			const isFromGateway = typeof refusalMessageOf(error) !== "string";
+			return (status === 403 || status === 404) && isFromGateway ? undefined : status;
 		}
-		function refusalOf(error) {
+		function refusalMessageOf(error) {
 			return (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_1__.t)(error, "response", "data", "message");
 		}
-		function headerOf(error, name) {
+		function failureHeaderOf(error, name) {
 			const value = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_1__.t)(error, "response", "headers", name);
 			return typeof value === "string" ? value : undefined;
 		}
 		function isRateLimited(error) {
 			const status = statusOf(error);
 			if (status !== 403) return status === 429;
-			return headerOf(error, "retry-after") !== undefined || headerOf(error, "x-ratelimit-remaining") === "0" || /rate limit|abuse detection/i.test(briefMessageOf(error));
+			return failureHeaderOf(error, "retry-after") !== undefined || failureHeaderOf(error, "x-ratelimit-remaining") === "0" || /rate limit|abuse detection/i.test(briefMessageOf(error));
+		}
+		function describeRateLimit(error) {
+			const reset = rateLimitResetOf(error);
+			const end = reset === undefined ? "" : `, and resets at ${formatMinute(reset)} UTC`;
+			return `GitHub's rate limit of this token is used up${end}. Use the token of a GitHub App, or fewer jobs at once.`;
+		}
+		function formatMinute(time) {
+			return new Date(time).toISOString().slice(0, "YYYY-MM-DDTHH:MM".length).replace("T", " ");
+		}
+		function rateLimitResetOf(error) {
+			const now = Date.now();
+			const pauseMs = (0, _http_retry_after_js__WEBPACK_IMPORTED_MODULE_2__.m)(failureHeaderOf(error, "retry-after"), now);
+			if (pauseMs !== undefined) return now + pauseMs;
+			const isPrimary = failureHeaderOf(error, "x-ratelimit-remaining") === "0";
+			const reset = Number(failureHeaderOf(error, "x-ratelimit-reset")) * 1e3;
+			return isPrimary && reset > now ? reset : undefined;
 		}
 		function isDenied(error) {
 			const status = statusOf(error);
@@ -1532,7 +1586,7 @@ export const modules = {
 			return status === undefined || status === 408 || status >= 500;
 		}
 		function briefMessageOf(error) {
-			return (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).replace(/\s+/g, " ").trim(), 300);
+			return (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).replace(/\s+/g, " ").trim(), 300);
 		}
 	}),
 	64636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1623,7 +1677,7 @@ export const modules = {
 				if (size !== undefined && size > maxBytes) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
 				const text = content.encoding === "none" ? await readBlob(request, blob) : content.content;
 				const bytes = Buffer.from(text, "base64");
-				if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { isOutage: true });
+				if (size !== undefined && bytes.length !== size) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`${failed}: ${bytes.length} of ${size} bytes came.`, { outage: "unreachable" });
 				return {
 					text: bytes.toString("utf8"),
 					blob
@@ -1634,17 +1688,17 @@ export const modules = {
 			const { octokit, repository, path, commit } = request;
 			const encodedPath = path.split("/").map(encodeURIComponent).join("/");
 			try {
-				const wanted = {
+				const parameters = {
 					...(0, _event_js__WEBPACK_IMPORTED_MODULE_1__.H5)(repository),
 					ref: commit
 				};
-				const { data } = await octokit.request(`GET /repos/{owner}/{repo}/contents/${encodedPath}`, wanted);
+				const { data } = await octokit.request(`GET /repos/{owner}/{repo}/contents/${encodedPath}`, parameters);
 				const content = contentSchema.safeParse(data);
 				if (content.success) return content.data;
 				throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`GitHub's answer about ${path} at ${commit} is not about a file.`);
 			} catch (error) {
 				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
-				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.Of)(error) !== "Not Found") await requireCommit(request, failed);
+				if ((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.vS)(error) !== "Not Found") await requireCommit(request, failed);
 				return undefined;
 			}
 		}
@@ -1682,9 +1736,9 @@ export const modules = {
 				try {
 					return requireJson(await attempt());
 				} catch (error) {
-					const pauseMs = isRepeatable(error, isIdempotent) ? pauseAfter(error, retries) : undefined;
-					const isHopeless = signal.aborted || retries === maxRetries;
-					if (pauseMs === undefined || isHopeless || clock.now() + pauseMs >= deadline) throw error;
+					const pauseMs = isRepeatable(error, isIdempotent) ? pauseMsAfter(error, retries) : undefined;
+					const isOver = signal.aborted || retries === maxRetries;
+					if (pauseMs === undefined || isOver || clock.now() + pauseMs >= deadline) throw error;
 					onRetry?.(error);
 					await clock.sleep(pauseMs);
 					if (limits.mayRepeat && !await limits.mayRepeat()) throw error;
@@ -1707,19 +1761,18 @@ export const modules = {
 		function requireJson(response) {
 			const { data, status } = response;
 			if (status === 204 || typeof data === "object" && data !== null) return response;
-			throw new Error("GitHub gave an answer that is not JSON, or was cut off.");
+			throw new Error("GitHub sent an answer that is not JSON, or was cut off.");
 		}
 		function isRepeatable(error, isIdempotent) {
 			return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.Jz)(error) || (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.c2)(error) === 503 || isIdempotent && (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.X2)(error);
 		}
-		function pauseAfter(error, retries) {
+		function pauseMsAfter(error, retries) {
 			const backoffMs = Math.min(2 ** retries * (100 + Math.random() * 100), maxPauseMs);
-			const askedMs = (0, _http_retry_after_js__WEBPACK_IMPORTED_MODULE_1__.m)((0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.rR)(error, "retry-after"), Date.now());
+			const askedMs = (0, _http_retry_after_js__WEBPACK_IMPORTED_MODULE_1__.m)((0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.vh)(error, "retry-after"), Date.now());
 			if (askedMs !== undefined) return Math.max(askedMs, backoffMs);
 			if (!(0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.Jz)(error)) return backoffMs;
-			const isPrimary = (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.rR)(error, "x-ratelimit-remaining") === "0";
-			const resetMs = Number((0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.rR)(error, "x-ratelimit-reset")) * 1e3 - Date.now();
-			return isPrimary && resetMs > 0 ? resetMs : rateLimitPauseMs;
+			const reset = (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.C6)(error);
+			return reset === undefined ? rateLimitPauseMs : reset - Date.now();
 		}
 	}),
 	96522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1734,9 +1787,9 @@ export const modules = {
 		function proxyFor(url, environment) {
 			if (isLoopback(url.hostname)) return undefined;
 			const { no_proxy: lower, NO_PROXY: upper } = environment;
-			const exempt = (lower || upper || "").toLowerCase();
+			const exemptDomains = (lower || upper || "").toLowerCase();
 			const isBelow = (domain) => /^[a-z\d]/.test(domain) && url.hostname.endsWith(`.${domain}`);
-			if (exempt.split(/[\s,]+/).some(isBelow)) return undefined;
+			if (exemptDomains.split(/[\s,]+/).some(isBelow)) return undefined;
 			return (0, proxy_from_env__WEBPACK_IMPORTED_MODULE_0__.T)(url.href) || undefined;
 		}
 	}),
@@ -1750,6 +1803,32 @@ export const modules = {
 			return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 		}
 	}),
+	26088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => AnswerTooLarge,
+			w: () => TransportError
+		});
+		class TransportError extends Error {
+			name = "TransportError";
+			code;
+			status;
+			neverSent;
+			tls;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.neverSent = details.neverSent === true;
+				this.tls = details.tls;
+			}
+		}
+		class AnswerTooLarge extends TransportError {
+			name = "AnswerTooLarge";
+			constructor(excess, status) {
+				super("unexpected-response", `The answer ${excess}`, { status });
+			}
+		}
+	}),
 	1469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { J: () => repository });
 		const repository = "OWNER/security-test-gate";
@@ -1758,6 +1837,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Gy: () => daysUntilDue,
 			af: () => describeDiscovery,
+			hO: () => describeDates,
 			sZ: () => describeAgeToday
 		});
 		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
@@ -1794,6 +1874,14 @@ export const modules = {
 		function todayOf({ knownSince = "", ageDays = 0 }) {
 			return Date.parse(knownSince) + ageDays * dayMs;
 		}
+		function describeDates({ knownSince, dueOn, isOverdue }) {
+			const parts = [
+				knownSince !== undefined && `known since ${knownSince}`,
+				isOverdue && (dueOn === undefined ? "overdue, since its age is unknown" : "overdue"),
+				dueOn !== undefined && `due on ${dueOn}`
+			];
+			return parts.filter(Boolean).join(", ");
+		}
 	}),
 	24983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => describeApp });
@@ -1805,7 +1893,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			J7: () => countsLine,
 			X5: () => endpointOf,
-			iP: () => termOf,
+			ju: () => describeAcceptance,
 			mC: () => findingLine,
 			ur: () => severityCounts
 		});
@@ -1835,7 +1923,7 @@ export const modules = {
 				rated,
 				endpointOf(finding),
 				(0, _age_js__WEBPACK_IMPORTED_MODULE_2__.sZ)(assessed),
-				termOf(assessed)
+				describeAcceptance(assessed)
 			];
 			const located = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.ml)(parts.filter(Boolean).join(", "), maxLocated);
 			return remediation ? `${located}: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.em)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.ml)((0, _text_code_fences_js__WEBPACK_IMPORTED_MODULE_4__.V)(remediation), maxRemedy))} (${id})` : `${located} (${id})`;
@@ -1844,7 +1932,7 @@ export const modules = {
 			const parts = [method === null ? "unknown method" : method, path === null ? "unknown path" : path];
 			return parts.filter(Boolean).join(" ") || "whole app";
 		}
-		function termOf({ acceptance, lapse }) {
+		function describeAcceptance({ acceptance, lapse }) {
 			if (!acceptance) return "";
 			const { owner, expires, maxSeverity } = acceptance;
 			if (lapse === "expired") return `acceptance by ${owner} expired after ${expires}`;
@@ -1860,10 +1948,14 @@ export const modules = {
 			VS: () => redactRun,
 			Lv: () => redactVerdict
 		});
+		var severity = __webpack_require__(40004);
+		var reasons = __webpack_require__(10751);
+		var registration = __webpack_require__(71704);
+		var task_states = __webpack_require__(48879);
 		var credentials = __webpack_require__(90515);
 		;
-		const minLength = 4;
-		function formsOf(secret) {
+		const minLength = 8;
+		function formsOfSecret(secret) {
 			if (secret.length < minLength) return [];
 			const encoded = encodeURIComponent(secret.toWellFormed());
 			return [
@@ -1888,15 +1980,25 @@ export const modules = {
 			});
 		}
 		;
+		const minFrontLength = 4;
+		const enumeratedWords = new Set([
+			"passed",
+			...Object.keys(reasons.M),
+			...Object.keys(reasons.O),
+			...severity.gO,
+			...task_states.y,
+			...registration.YY
+		].map((word) => word.toLowerCase()));
 		function createRedactors(secrets) {
 			let forms = [];
 			let count = 0;
 			const ownSecrets = (text) => {
+				if (enumeratedWords.has(text.toLowerCase())) return text;
 				if (count !== secrets.length) forms = allFormsOf(secrets);
 				count = secrets.length;
 				const whole = forms.reduce((safe, form) => safe.replaceAll(form, "[redacted]"), text);
 				const [last = "", ...cut] = whole.split("…").reverse();
-				return [...cut.reverse().map((part) => forms.reduce(withoutFront, part)), last].join("…");
+				return [...cut.reverse().map((part) => forms.reduce(redactCutSecret, part)), last].join("…");
 			};
 			const text = (untrusted) => (0, credentials.U)(ownSecrets(untrusted));
 			const id = (untrusted) => (0, credentials.O)(ownSecrets(untrusted));
@@ -1905,15 +2007,15 @@ export const modules = {
 				id
 			};
 		}
-		function withoutFront(text, secret) {
-			const beginning = secret.slice(0, minLength);
-			let at = text.indexOf(beginning, text.length - secret.length + 1);
-			while (at >= 0 && !secret.startsWith(text.slice(at))) at = text.indexOf(beginning, at + 1);
-			return at < 0 ? text : `${text.slice(0, at)}[redacted]`;
+		function redactCutSecret(text, secret) {
+			const beginning = secret.slice(0, minFrontLength);
+			let start = text.indexOf(beginning, text.length - secret.length + 1);
+			while (start >= 0 && !secret.startsWith(text.slice(start))) start = text.indexOf(beginning, start + 1);
+			return start < 0 ? text : `${text.slice(0, start)}[redacted]`;
 		}
 		function allFormsOf(secrets) {
 			const parts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]+/)]);
-			const forms = parts.flatMap((part) => formsOf(part.trim()));
+			const forms = parts.flatMap((part) => formsOfSecret(part.trim()));
 			return [...new Set(forms)].sort((a, b) => b.length - a.length);
 		}
 		function redactVerdict(verdict, redactor) {
@@ -1973,13 +2075,13 @@ export const modules = {
 	}),
 	98910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			CA: () => severityAndName,
+			G8: () => renderFitting,
 			Id: () => renderFacts,
 			J4: () => renderHidden,
 			Pn: () => renderCounts,
 			TM: () => folded,
-			Z9: () => wordsOf,
-			_Q: () => fitting,
-			fj: () => join,
+			lS: () => joinSections,
 			pI: () => renderList
 		});
 		var _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
@@ -1989,7 +2091,7 @@ export const modules = {
 		var _age_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56587);
 		var _app_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24983);
 		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31862);
-		const soonDays = 7;
+		const dueSoonDays = 7;
 		function renderFacts(result) {
 			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl, details } = result;
 			const reason = (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.A3)(verdict);
@@ -1999,7 +2101,7 @@ export const modules = {
 				["App", app && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)((0, _app_name_js__WEBPACK_IMPORTED_MODULE_5__.N)(app, details))],
 				["Run", run && renderRun(run)],
 				["Build", result.assessment && renderProof(result)],
-				["Fails on", threshold && renderRule(threshold, newOnly, result.assessment?.deadlines)],
+				["Fails on", threshold && renderFailRule(threshold, newOnly, result.assessment?.deadlines)],
 				["Policy", policy && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(policy)],
 				["Report", report?.path && (report.artifactUrl ? `[PDF](${report.artifactUrl})` : "see `report-path`")],
 				["Job", runUrl && `[workflow run](${runUrl})`]
@@ -2017,7 +2119,7 @@ export const modules = {
 			if (provenVersion === undefined) return "no proof was asked for (`version-url`)";
 			return `tested build ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(provenVersion)}, before and after the run`;
 		}
-		function renderRule(threshold, newOnly = false, deadlines) {
+		function renderFailRule(threshold, newOnly = false, deadlines) {
 			if (threshold === "none") return "no severity";
 			const reached = `\`${threshold}\` and above${newOnly ? ", new findings only" : ""}`;
 			if (!deadlines) return reached;
@@ -2051,25 +2153,25 @@ export const modules = {
 				closed.length > 0 && `Not counted: ${closed.join(", ")}`,
 				newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
 				overdueCount !== undefined && `Past their deadline: ${overdueCount} of ${open.length} open`,
-				dueSoon > 0 && `Due within ${soonDays} days: ${dueSoon} of ${open.length} open`,
+				dueSoon > 0 && `Due within ${dueSoonDays} days: ${dueSoon} of ${open.length} open`,
 				claimed > 0 && `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`
 			].filter(Boolean);
 			return `**Open findings:** ${sentences.join(". ")}.`;
 		}
 		function isDueSoon(assessed) {
 			const days = (0, _age_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(assessed) ?? -1;
-			return !assessed.blocking && days >= 0 && days <= soonDays;
+			return !assessed.blocking && days >= 0 && days <= dueSoonDays;
 		}
-		function wordsOf(assessed) {
+		function severityAndName(assessed) {
 			const { finding, severity } = assessed;
 			const { title, label } = finding;
-			const term = (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__.iP)(assessed);
+			const term = (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__.ju)(assessed);
 			return {
 				severity: severity ? (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)((0, _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.nr)(finding)),
 				name: [title || label, term].filter(Boolean).map((part) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(part)).join("; ")
 			};
 		}
-		function fitting(items, { maxItems, maxBytes }, render) {
+		function renderFitting(items, { maxItems, maxBytes }, render) {
 			const fit = [];
 			let bytes = 0;
 			for (const item of items.slice(0, maxItems)) {
@@ -2081,7 +2183,7 @@ export const modules = {
 			return fit;
 		}
 		function renderList(items, budget, render) {
-			const shown = fitting(items, budget, render);
+			const shown = renderFitting(items, budget, render);
 			const rest = items.length - shown.length;
 			const list = shown.join("\n");
 			return rest > 0 ? `${list}\n\n… and ${rest} more${budget.elsewhere}.` : list;
@@ -2094,8 +2196,137 @@ export const modules = {
 			const where = report?.artifactUrl ? ", and the PDF report lists them" : "";
 			return `Only counts are shown here (\`details\`). With a login to the service you see the findings there${where}.`;
 		}
-		function join(sections) {
+		function joinSections(sections) {
 			return `${sections.filter(Boolean).join("\n\n")}\n`;
+		}
+	}),
+	90654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I9: () => isTooLarge,
+			MW: () => ifFound,
+			N1: () => toServiceError,
+			OI: () => withExplanation,
+			PL: () => requireFailedCall,
+			_7: () => ServiceError,
+			cp: () => isUncertain,
+			gi: () => isServiceError,
+			qb: () => requireSame,
+			tF: () => slugOf
+		});
+		var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26088);
+		const transientCodes = new Set([
+			"network",
+			"timeout",
+			"unexpected-response",
+			"server-error",
+			"rate-limited",
+			"request-timeout"
+		]);
+		const nothingCreated = new Set(["registration-failed", "vision-task-create-failed"]);
+		class ServiceError extends Error {
+			name = "ServiceError";
+			code;
+			status;
+			problem;
+			slug;
+			retryAfterMs;
+			transient;
+			malformed;
+			notAccepted;
+			constructor(code, message, details = {}) {
+				super(message, { cause: details.cause });
+				this.code = code;
+				this.status = details.status;
+				this.problem = details.problem;
+				this.slug = slugOf(details.problem);
+				this.retryAfterMs = details.retryAfterMs;
+				this.transient = details.transient ?? transientCodes.has(code);
+				this.malformed = details.malformed === true;
+				const mayBeGateway = details.problem === undefined && (code === "unexpected-response" || code === "unauthenticated" || code === "server-error");
+				const isRefused = isRefusalStatus(details.status) && !mayBeGateway;
+				this.notAccepted = details.neverSent === true || isRefused || nothingCreated.has(this.slug);
+			}
+		}
+		function withExplanation(error, explanation) {
+			const details = {
+				...error,
+				neverSent: error.notAccepted,
+				cause: error.cause
+			};
+			return new ServiceError(error.code, `${error.message}; ${explanation}`, details);
+		}
+		function toServiceError(error) {
+			const { code, message, status, neverSent } = error;
+			const details = error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U ? { transient: false } : {};
+			return new ServiceError(code, message, {
+				status,
+				neverSent,
+				cause: error,
+				...details
+			});
+		}
+		function isTooLarge(error) {
+			return isServiceError(error) && error.cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__.U;
+		}
+		function slugOf(problem) {
+			return /[^/:#]+$/.exec(problem?.type ?? "")?.[0] ?? "";
+		}
+		function isRefusalStatus(status) {
+			if (status === undefined || status === 408) return false;
+			return status === 503 || status >= 400 && status < 500;
+		}
+		function isServiceError(error, ...codes) {
+			return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
+		}
+		async function ifFound(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (isServiceError(error, "not-found")) return undefined;
+				throw error;
+			}
+		}
+		function requireFailedCall(error) {
+			if (isServiceError(error) && error.code !== "login-rejected") return error;
+			throw error;
+		}
+		function requireSame(kind, requestedId, answeredId, details = {}) {
+			if (requestedId === answeredId) return;
+			const message = `Asked for ${kind} ${requestedId}, the service answered with ${kind} ${answeredId}`;
+			throw new ServiceError("unexpected-response", message, details);
+		}
+		function isUncertain(error) {
+			return isServiceError(error) && error.transient && !error.notAccepted;
+		}
+	}),
+	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cs: () => registrationTaskId,
+			WN: () => hasFailed,
+			YY: () => registrationStatuses,
+			mm: () => isPending,
+			uP: () => awaitsInput
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		const registrationStatuses = [
+			"PENDING",
+			"IN_PROGRESS",
+			"COMPLETED",
+			"FAILED",
+			"CANCELLED"
+		];
+		function isPending(status) {
+			return status === "PENDING" || status === "IN_PROGRESS";
+		}
+		function hasFailed(status) {
+			return status === "FAILED" || status === "CANCELLED";
+		}
+		function registrationTaskId(appId) {
+			return `task_reg_${appId}`;
+		}
+		async function awaitsInput(tasks, appId, limits) {
+			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
+			return task?.state === "AWAITING_INPUT";
 		}
 	}),
 	25296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2142,16 +2373,16 @@ export const modules = {
 		const address = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));
 		const runNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number))]);
 		function text(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => beginningOf(whole, maxLength)));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((whole) => truncate(whole, maxLength)));
 		}
 		function texts(maxItems, maxLength) {
-			const beginnings = (items) => items.filter((item) => typeof item === "string").slice(0, maxItems).map((item) => beginningOf(item, maxLength));
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(beginnings));
+			const firstTexts = (items) => items.filter((item) => typeof item === "string").slice(0, maxItems).map((item) => truncate(item, maxLength));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(firstTexts));
 		}
 		function anyAsText(maxLength) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => beginningOf(describe(value), maxLength)));
+			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => truncate(toText(value), maxLength)));
 		}
-		function describe(value) {
+		function toText(value) {
 			return typeof value === "string" ? value : (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value, {
 				depth: 1,
 				breakLength: Infinity
@@ -2168,7 +2399,7 @@ export const modules = {
 			};
 			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(textOrNull)));
 		}
-		function beginningOf(whole, maxLength) {
+		function truncate(whole, maxLength) {
 			if (whole.length <= maxLength) return whole.toWellFormed();
 			const certain = maxLength - Math.min(200, Math.floor(maxLength / 2));
 			const rest = whole.slice(certain, maxLength).replace(/\S+$/, "");
@@ -2178,35 +2409,53 @@ export const modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(schema), undefined);
 		}
 	}),
+	48879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => isTerminal,
+			y: () => taskStates
+		});
+		const terminalStates = [
+			"COMPLETED",
+			"FAILED",
+			"CANCELLED",
+			"INTERRUPTED"
+		];
+		const taskStates = [
+			"QUEUED",
+			"RUNNING",
+			"AWAITING_INPUT",
+			...terminalStates
+		];
+		function isTerminal(state) {
+			return terminalStates.includes(state);
+		}
+	}),
 	62211: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			U: () => splitAtFences,
 			V: () => withoutFences
 		});
-		const opening = /^ {0,3}(`{3,}|~{3,}) {0,9}([\w+#.-]{0,20}) {0,9}$/;
+		const fenceLine = /^ {0,3}(`{3,}|~{3,}) {0,9}([\w+#.-]{0,20}) {0,9}$/;
 		function splitAtFences(text) {
 			const blocks = [{
 				kind: "prose",
-				lines: [],
-				language: ""
+				lines: []
 			}];
-			let closing;
+			let openFence;
 			for (const line of text.split(/\r\n?|\n/)) {
-				const [, fence, language = ""] = opening.exec(line) ?? [];
-				const closes = closing !== undefined && language === "" && fence?.startsWith(closing);
-				if (closes) {
-					closing = undefined;
+				const [, fence, language = ""] = fenceLine.exec(line) ?? [];
+				const isClosing = openFence !== undefined && language === "" && fence?.startsWith(openFence);
+				if (isClosing) {
+					openFence = undefined;
 					blocks.push({
 						kind: "prose",
-						lines: [],
-						language: ""
+						lines: []
 					});
-				} else if (closing === undefined && fence !== undefined) {
-					closing = fence;
+				} else if (openFence === undefined && fence !== undefined) {
+					openFence = fence;
 					blocks.push({
 						kind: "code",
-						lines: [],
-						language
+						lines: []
 					});
 				} else blocks.at(-1)?.lines.push(line);
 			}
@@ -2217,8 +2466,8 @@ export const modules = {
 		}
 	}),
 	84012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => isCommit });
-		function isCommit(text) {
+		__webpack_require__.d(__webpack_exports__, { E: () => isCommitHash });
+		function isCommitHash(text) {
 			return /^(?:[\da-f]{40}|[\da-f]{64})$/i.test(text);
 		}
 	}),
@@ -2227,7 +2476,7 @@ export const modules = {
 			O: () => redactTokens,
 			U: () => redactCredentials
 		});
-		const prefixes = [
+		const tokenPrefixes = [
 			"AIza|GOCSPX-|ya29\\.",
 			"dapi",
 			"dckr_[op]at_",
@@ -2248,7 +2497,7 @@ export const modules = {
 			"xapp-|xox[a-z]-"
 		].join("|");
 		const tokenRest = String.raw`(?=[\w.-]{16})(?=[\w.-]{0,80}\d)[\w-]+(?:\.+[\w-]+)*`;
-		const token = new RegExp(String.raw`(?<![A-Za-z])(?:(?:${prefixes})${tokenRest}|(?:AKIA|ASIA)[A-Z\d]{16})`, "g");
+		const tokenPattern = new RegExp(String.raw`(?<![A-Za-z])(?:(?:${tokenPrefixes})${tokenRest}|(?:AKIA|ASIA)[A-Z\d]{16})`, "g");
 		const privateKey = /-----BEGIN[A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:(?!-----).)*(?:-----END[A-Z ]{0,60}-----)?/gs;
 		const quote = String.raw`\\?["']`;
 		const colon = String.raw`(?:${quote})?\s{0,3}:\s{0,3}`;
@@ -2259,24 +2508,24 @@ export const modules = {
 		const password = "passw(?:or)?d|passphrase|pwd";
 		const secret = "secret|token|(?:access|api|private|secret)[ _-]?key";
 		const cookie = String.raw`[^\s=;,"']{1,200}=[^\s;,"']*`;
-		const surrounded = [
+		const introduced = [
 			/(\/\/)[^\s/?#"'<>]{1,500}(?=@)/g,
-			anyCase(`(authorization(?:${colon}|${equals})(?:${quote})?(?:[\\w-]{1,30}\\s{1,3})?)`, [opaque(8)]),
-			anyCase(String.raw`(\bbearer\s{1,3})`, [opaque(8)]),
+			ignoringCase(`(authorization(?:${colon}|${equals})(?:${quote})?(?:[\\w-]{1,30}\\s{1,3})?)`, [opaque(8)]),
+			ignoringCase(String.raw`(\bbearer\s{1,3})`, [opaque(8)]),
 			/(\b[Bb]asic\s{1,3})(?=[\w+/-]{0,80}(?:[\d=]|[a-z][A-Z]))[\w+/-]{8,}={0,2}/g,
-			anyCase(`(cookie(?:${colon}|${equals})(?:${quote})?)(?!samesite|path|domain|expires|max-age|secure)`, [String.raw`${cookie}(?:;\s{0,3}${cookie})*`]),
-			anyCase(`((?:${password})(?:${colon}|${equals}))`, [quoted, `${character}+`]),
-			anyCase(`((?:${secret})${equals})`, [quoted, `${character}+`]),
-			anyCase(`((?:${secret})${colon})`, [quoted, opaque(6)])
+			ignoringCase(`(cookie(?:${colon}|${equals})(?:${quote})?)(?!samesite|path|domain|expires|max-age|secure)`, [String.raw`${cookie}(?:;\s{0,3}${cookie})*`]),
+			ignoringCase(`((?:${password})(?:${colon}|${equals}))`, [quoted, `${character}+`]),
+			ignoringCase(`((?:${secret})${equals})`, [quoted, `${character}+`]),
+			ignoringCase(`((?:${secret})${colon})`, [quoted, opaque(6)])
 		];
-		function anyCase(before, values) {
+		function ignoringCase(before, values) {
 			return new RegExp(`${before}(?:${values.join("|")})`, "gi");
 		}
 		function redactCredentials(text) {
-			return surrounded.reduce((safe, pattern) => safe.replace(pattern, "$1[redacted]"), redactTokens(text).replace(privateKey, "[redacted]"));
+			return introduced.reduce((safe, pattern) => safe.replace(pattern, "$1[redacted]"), redactTokens(text).replace(privateKey, "[redacted]"));
 		}
 		function redactTokens(text) {
-			return text.replace(token, "[redacted]");
+			return text.replace(tokenPattern, "[redacted]");
 		}
 	}),
 	1217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2290,8 +2539,8 @@ export const modules = {
 			return `${minutes} minute${minutes === 1 ? "" : "s"}`;
 		}
 		function formatProgress(elapsedMs, limitMs) {
-			const tenthMs = 6e3;
-			const limit = formatMinutes(tenthMs * Math.ceil(limitMs / tenthMs));
+			const tenthOfMinuteMs = 6e3;
+			const limit = formatMinutes(tenthOfMinuteMs * Math.ceil(limitMs / tenthOfMinuteMs));
 			return `${Math.round(elapsedMs / 6e4)} of at most ${limit}`;
 		}
 		function formatDuration(ms) {
@@ -2355,7 +2604,7 @@ export const modules = {
 		const maxCellLength = 300;
 		const maxExcerptLength = 100;
 		const maxIndent = 40;
-		const maxEscapes = 3;
+		const maxExpansion = 3;
 		function forLog(text) {
 			return withoutCommands(clean(text, maxLineLength));
 		}
@@ -2367,21 +2616,21 @@ export const modules = {
 		}
 		function forMarkdown(text, maxLength = maxCellLength) {
 			const escaped = clean(text, maxLength).replace(/[&<>|[\]\\`*_~#@!$^]|:(?! )|(?<=www)\./gi, (character) => `&#${character.codePointAt(0)};`).replaceAll(/&#(?:64|35);|\bGH-(?=\d)/gi, "$&&#8203;");
-			const maxEscaped = maxEscapes * maxLength;
+			const maxEscaped = maxExpansion * maxLength;
 			return escaped.length <= maxEscaped ? escaped : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, "")}…`;
 		}
 		function codeForMarkdown(text, maxLength = maxCellLength) {
 			return `\`${clean(text, maxLength).replaceAll("`", "'") || " "}\``;
 		}
-		function codeBlockForMarkdown(lines, language) {
+		function codeBlockForMarkdown(lines) {
 			const code = lines.map((line) => {
 				const indent = /^\s*/.exec(line)?.[0].replaceAll("	", "  ").length ?? 0;
 				return `${" ".repeat(Math.min(indent, maxIndent))}${clean(line, maxLineLength)}`.trimEnd();
 			});
-			const longest = Math.max(2, ...(code.join("\n").match(/`+/g) ?? []).map(({ length }) => length));
-			const fence = "`".repeat(longest + 1);
+			const longestRun = Math.max(2, ...(code.join("\n").match(/`+/g) ?? []).map(({ length }) => length));
+			const fence = "`".repeat(longestRun + 1);
 			return [
-				`${fence}${language}`,
+				fence,
 				...code,
 				fence
 			].join("\n");
@@ -2421,13 +2670,13 @@ export const modules = {
 	55336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => encodePath,
-			Q: () => encodePart
+			h: () => encodeUrlPart
 		});
-		function encodePart(part) {
+		function encodeUrlPart(part) {
 			return encodeURIComponent(part.toWellFormed()).replaceAll("(", "%28").replaceAll(")", "%29");
 		}
 		function encodePath(path) {
-			return path.split("/").map(encodePart).join("/");
+			return path.split("/").map(encodeUrlPart).join("/");
 		}
 	}),
 	28009: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -13,20 +13,20 @@ export const modules = { 68893: ((__unused_webpack___webpack_module__, __webpack
 	function createVersionReader(options) {
 		const { url, signal } = options;
 		return async ({ deadline }) => {
-			const limit = (0, _http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__.D)({
+			const limit = (0, _http_time_limit_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 				...options,
 				deadline
 			});
 			try {
-				return { text: await (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.yR)(await get(options, limit.signal), maxBytes) };
+				return { text: await (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.yR)(await request(options, limit.signal), maxBytes) };
 			} catch (error) {
 				signal.throwIfAborted();
-				const request = `GET ${url.pathname}`;
-				const { message } = (0, _http_network_error_js__WEBPACK_IMPORTED_MODULE_1__.F)(error, {
-					request,
+				const attempt = {
+					request: `GET ${url.pathname}`,
 					host: url.host,
 					limit
-				});
+				};
+				const { message } = (0, _http_network_error_js__WEBPACK_IMPORTED_MODULE_1__.f)(error, attempt);
 				return {
 					fault: message,
 					...error instanceof CachedAnswer && { isCached: true }
@@ -36,7 +36,7 @@ export const modules = { 68893: ((__unused_webpack___webpack_module__, __webpack
 			}
 		};
 	}
-	async function get({ url, http, userAgent }, signal) {
+	async function request({ url, http, userAgent }, signal) {
 		const headers = {
 			accept: "*/*",
 			"accept-encoding": "gzip",
@@ -52,26 +52,26 @@ export const modules = { 68893: ((__unused_webpack___webpack_module__, __webpack
 				signal
 			});
 			const { status } = response;
-			const isWhole = status >= 200 && status < 300 && status !== partialContent;
+			const isComplete = status >= 200 && status < 300 && status !== partialContent;
 			const location = status >= 300 && status < 400 ? (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.rR)(response, "location") : undefined;
-			if (!isWhole && location === undefined) throw unusable(`GET ${target.pathname} was answered with status ${status}`);
+			if (!isComplete && location === undefined) throw unusable(`GET ${target.pathname} was answered with status ${status}`);
 			requireFresh(response, target);
 			if (location === undefined) return response;
-			target = follow(target, location);
+			target = resolveRedirect(target, location);
 		}
 		throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);
 	}
 	function requireFresh(response, { pathname }) {
-		const age = (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.hy)(response);
+		const age = (0, _http_body_js__WEBPACK_IMPORTED_MODULE_0__.TV)(response);
 		if (age === 0) return;
 		const message = `GET ${pathname} was answered from a cache, ${age} s old`;
 		throw new CachedAnswer("unexpected-response", message);
 	}
-	function follow(from, location) {
+	function resolveRedirect(from, location) {
 		const to = URL.parse(location, from.href);
 		if (to && (to.origin === from.origin || isUpgrade(from, to))) return to;
-		const where = to ? `${to.protocol}//${to.host}` : "no valid address";
-		throw unusable(`GET ${from.pathname} was redirected to ${where}, which is refused: only the same host is followed`);
+		const target = to ? `${to.protocol}//${to.host}` : "no valid address";
+		throw unusable(`GET ${from.pathname} was redirected to ${target}, which is refused: only the same host is followed`);
 	}
 	function isUpgrade(from, to) {
 		const { hostname } = from;

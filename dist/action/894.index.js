@@ -25,6 +25,7 @@ export const modules = {
 		var findings_fingerprint = __webpack_require__(28819);
 		var findings_severity = __webpack_require__(40004);
 		var sentences = __webpack_require__(51699);
+		var age = __webpack_require__(56587);
 		var explanation = __webpack_require__(87767);
 		var findings_lines = __webpack_require__(31862);
 		;
@@ -67,7 +68,7 @@ export const modules = {
 		var code_fences = __webpack_require__(62211);
 		var untrusted = __webpack_require__(99815);
 		;
-		const standIns = {
+		const substitutes = {
 			"[": "(",
 			"]": ")",
 			"<": "‹",
@@ -75,8 +76,8 @@ export const modules = {
 			"`": "'",
 			"\\": "/"
 		};
-		function plain(text, maxLength) {
-			return (0, untrusted.ml)((0, untrusted.Ig)((0, code_fences.V)(text)), maxLength).replace(/[[\]<>`\\]/g, (character) => standIns[character] ?? "").replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, "$&​");
+		function plainText(text, maxLength) {
+			return (0, untrusted.ml)((0, untrusted.Ig)((0, code_fences.V)(text)), maxLength).replace(/[[\]<>`\\]/g, (character) => substitutes[character] ?? "").replace(/[@#]|:(?=\/)|(?<=www)\.|\bGH-(?=\d)/gi, "$&​");
 		}
 		function digest(...parts) {
 			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
@@ -89,21 +90,21 @@ export const modules = {
 			return {
 				ruleId: context.ruleId,
 				level: levelOf(assessed),
-				message: { text: renderMessage(assessed) },
+				message: { text: renderResultMessage(assessed) },
 				locations: [renderLocation(context.location)],
 				partialFingerprints: renderFingerprints(assessed, context.appId),
 				properties: { "security-severity": scoreOf(assessed).toFixed(1) }
 			};
 		}
-		function renderMessage(assessed) {
+		function renderResultMessage(assessed) {
 			const { finding, severity } = assessed;
 			const { id, title, label, cvss_score, cvss_vector } = finding;
 			const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined).join(", ");
-			const named = (name, text, maxLength) => text ? `${name} ${plain(text, maxLength)}` : "";
-			const rank = severity ?? `unknown severity (${plain((0, findings_severity.nr)(finding), maxNameLength)})`;
-			const place = plain((0, findings_lines.X5)(finding), maxTitleLength);
-			const subject = `${plain(title || label || "finding", maxTitleLength)} (${place})`;
-			return (0, sentences.hC)(`${(0, sentences.l2)(rank)}: ${subject}`, (0, sentences.l2)((0, explanation.HK)(assessed)), ...(0, explanation.R4)(finding).map(({ name, text }) => named(`${name}:`, text, maxPassageLength)), named("CVSS", cvss, maxNameLength), named("Finding", id, maxNameLength));
+			const named = (name, text, maxLength) => text ? `${name} ${plainText(text, maxLength)}` : "";
+			const rank = severity ?? `unknown severity (${plainText((0, findings_severity.nr)(finding), maxNameLength)})`;
+			const place = plainText((0, findings_lines.X5)(finding), maxTitleLength);
+			const subject = `${plainText(title || label || "finding", maxTitleLength)} (${place})`;
+			return (0, sentences.hC)(`${(0, sentences.l2)(rank)}: ${subject}`, (0, sentences.l2)((0, age.hO)(assessed)), ...(0, explanation.R4)(finding).map(({ name, text }) => named(`${name}:`, text, maxPassageLength)), named("CVSS", cvss, maxNameLength), named("Finding", id, maxNameLength));
 		}
 		function renderLocation({ file, line }) {
 			const region = {
@@ -140,11 +141,11 @@ export const modules = {
 			const safe = (0, untrusted.VI)(label, maxIdentifierLength);
 			const letters = safe.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 			const slug = letters.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
-			const faithful = slug !== "" && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
-			return faithful ? slug : `${slug.slice(0, maxSlugLength).replace(/-$/, "") || "label"}-${digest(safe).slice(0, 8)}`;
+			const isFaithful = slug !== "" && slug.length <= maxSlugLength && !/[^a-z\d\P{L}]|[^\d\P{N}]/u.test(letters);
+			return isFaithful ? slug : `${slug.slice(0, maxSlugLength).replace(/-$/, "") || "label"}-${digest(safe).slice(0, 8)}`;
 		}
 		function renderRule(id, main, findings) {
-			const label = plain(main.finding.label, maxLabelLength) || id;
+			const label = plainText(main.finding.label, maxLabelLength) || id;
 			const cwes = referencesOf(findings, ({ cwe }) => (0, results_references.x)(cwe));
 			const references = [...cwes, ...referencesOf(findings, ({ owasp }) => (0, results_references.s)(owasp))];
 			const names = references.map(({ name }) => name).join(", ");
@@ -170,7 +171,7 @@ export const modules = {
 			return {
 				text: [
 					label,
-					...passages.map(({ name, text }) => `${name}: ${plain(text, rule_maxPassageLength)}`),
+					...passages.map(({ name, text }) => `${name}: ${plainText(text, rule_maxPassageLength)}`),
 					...references.map(({ address }) => address)
 				].join("\n\n"),
 				markdown: [
@@ -229,14 +230,14 @@ export const modules = {
 			const ordered = findings.toSorted(byImportance);
 			const labels = new Set(ordered.map(({ finding }) => finding.label));
 			const slugs = new Map([...labels].map((label) => [label, slugOf(label)]));
-			const idOf = ({ finding, severity }) => `${slugs.get(finding.label)}-${severity ?? "unknown"}`;
-			const byRule = Map.groupBy(ordered, idOf);
+			const ruleIdOf = ({ finding, severity }) => `${slugs.get(finding.label)}-${severity ?? "unknown"}`;
+			const byRule = Map.groupBy(ordered, ruleIdOf);
 			const rules = new Map();
 			const results = [];
 			let bytes = 0;
 			for (const assessed of ordered) {
 				const { finding } = assessed;
-				const ruleId = idOf(assessed);
+				const ruleId = ruleIdOf(assessed);
 				const location = locate?.(finding.method, finding.path) ?? {
 					file: workflowFile,
 					line: 1

@@ -28,7 +28,7 @@ export const modules = {
 			const causes = new Map();
 			for (const { id, needs = [], diagnose } of checks) {
 				const cause = needs.map((need) => causes.get(need)).find((blamed) => blamed !== undefined);
-				const diagnosis = cause ? skipped(`Not checked, because of \`${cause}\`.`) : await attempt(diagnose, signal);
+				const diagnosis = cause ? skipped(`Not checked, because of \`${cause}\`.`) : await runDiagnosis(diagnose, signal);
 				if (diagnosis.status === "failed" || diagnosis.status === "skipped") causes.set(id, cause ?? id);
 				results.push({
 					id,
@@ -37,20 +37,21 @@ export const modules = {
 			}
 			return results;
 		}
-		async function attempt(diagnose, signal) {
+		async function runDiagnosis(diagnose, signal) {
 			try {
 				return await diagnose();
 			} catch (error) {
 				signal.throwIfAborted();
-				return failed((0, sentences.em)((0, sentences.bD)(error)), remedyFor(error));
+				return failed((0, sentences.em)((0, sentences.bD)(error)), generalRemedy(error));
 			}
 		}
-		function remedyFor(error) {
+		function generalRemedy(error) {
 			if ((0, errors.gi)(error)) return remedies.r[error.code];
 			return "This is a fault of the action: please report it.";
 		}
 		var external_node_process_ = __webpack_require__(1708);
 		var progress = __webpack_require__(35361);
+		var not_tested = __webpack_require__(91497);
 		var environment = __webpack_require__(70876);
 		var failure = __webpack_require__(54679);
 		var policy_files = __webpack_require__(54990);
@@ -67,18 +68,18 @@ export const modules = {
 		}));
 		function readMergeQueueMinutes(octokit, repository, branch) {
 			const failed = `The rules of the branch ${branch} could not be read`;
-			const limits = {
+			const attempt = {
 				failed,
 				permission: "metadata: read",
 				notFound: () => undefined
 			};
-			return (0, failure.SP)(limits, async () => {
-				const where = {
+			return (0, failure.SP)(attempt, async () => {
+				const parameters = {
 					...(0, github_event.H5)(repository),
 					branch,
 					per_page: 100
 				};
-				const { data } = await octokit.rest.repos.getBranchRules(where);
+				const { data } = await octokit.rest.repos.getBranchRules(parameters);
 				const minutes = (0, answer.W)(rulesSchema, data, `the rules of the branch ${branch}`).filter(({ type }) => type === "merge_queue").flatMap(({ parameters }) => parameters?.check_response_timeout_minutes ?? []);
 				return minutes.length === 0 ? undefined : Math.min(...minutes);
 			});
@@ -105,13 +106,13 @@ export const modules = {
 					signal
 				});
 				const branch = await (0, default_branch.D)(octokit, repository, event.defaultBranch);
-				return judge(branch, await readMergeQueueMinutes(octokit, repository, branch));
+				return compareTimes(branch, await readMergeQueueMinutes(octokit, repository, branch));
 			} catch (error) {
 				signal.throwIfAborted();
 				return skipped(`Not checked. ${(0, sentences.em)((0, sentences.bD)(error))}`);
 			}
 		}
-		function judge(branch, minutes) {
+		function compareTimes(branch, minutes) {
 			if (minutes === undefined) return ok(`No ruleset requires a merge queue for the branch ${branch}.`);
 			const waits = `The merge queue of the branch ${branch} waits ${minutes} minutes for its checks`;
 			const longest = longestGateMinutes();
@@ -120,20 +121,20 @@ export const modules = {
 		}
 		;
 		const nodeMajor = "24";
-		function githubChecks(run, { configFile, wanted }) {
+		function githubChecks(workflowRun, { configFile, wanted }) {
 			return [
 				{
 					id: "policy",
 					needs: ["inputs"],
-					diagnose: () => diagnosePolicy(run, configFile)
+					diagnose: () => diagnosePolicy(workflowRun, configFile)
 				},
 				{
 					id: "github-token",
-					diagnose: () => diagnoseToken(run, wanted)
+					diagnose: () => diagnoseToken(workflowRun, wanted)
 				},
 				{
 					id: "merge-queue",
-					diagnose: () => diagnoseMergeQueue(run)
+					diagnose: () => diagnoseMergeQueue(workflowRun)
 				},
 				{
 					id: "artifacts",
@@ -145,19 +146,24 @@ export const modules = {
 				}
 			];
 		}
-		async function diagnosePolicy(run, configFile) {
+		const policyRemedies = {
+			unreachable: "Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL).",
+			"rate-limited": not_tested.X.remedy,
+			refused: "Correct the policy file on the default branch, and give the job `permissions: contents: read`."
+		};
+		async function diagnosePolicy(workflowRun, configFile) {
 			try {
-				const reader = (0, policy_reader.K_)(run, policy_reader.pd);
+				const reader = (0, policy_reader.K_)(workflowRun, policy_reader.pd);
 				const { policy, policyOrigin } = await (0, policy_files.readPolicy)(configFile, reader);
 				return ok(`Policy: ${(0, progress.wy)(policy, policyOrigin)}.`);
 			} catch (error) {
-				run.signal.throwIfAborted();
-				return failed((0, sentences.em)((0, sentences.bD)(error)), (0, failure.uD)(error) ? "Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL)." : "Correct the policy file on the default branch, and give the job `permissions: contents: read`.");
+				workflowRun.signal.throwIfAborted();
+				return failed((0, sentences.em)((0, sentences.bD)(error)), policyRemedies[(0, failure.nu)(error) ?? "refused"]);
 			}
 		}
-		async function diagnoseToken(run, wanted) {
-			if (!run.event.repository) return skipped("Not checked, since this is no workflow of a repository.");
-			const fault = await (0, token_permissions.P)(run, wanted);
+		async function diagnoseToken(workflowRun, wanted) {
+			if (!workflowRun.event.repository) return skipped("Not checked, since this is no workflow of a repository.");
+			const fault = await (0, token_permissions.P)(workflowRun, wanted);
 			if (fault) return (fault.isFatal ? failed : warning)(fault.message, fault.remedy);
 			const read = [
 				"pull requests",
@@ -187,13 +193,13 @@ export const modules = {
 		var connection_inputs = __webpack_require__(57309);
 		;
 		function inputChecks({ baseUrl, authUrl, credentials }, reader) {
-			const ofAddress = ["base-url", "auth-url"].flatMap((name) => reader.problemsOf(name));
-			const others = reader.problems.filter((problem) => !ofAddress.includes(problem));
+			const addressProblems = ["base-url", "auth-url"].flatMap((name) => reader.problemsOf(name));
+			const others = reader.problems.filter((problem) => !addressProblems.includes(problem));
 			const missing = (0, connection_inputs.nm)(credentials);
 			const checks = [
 				[
 					"base-url",
-					ofAddress.join("; "),
+					addressProblems.join("; "),
 					`The API is at ${baseUrl.href}, the token endpoint below ${authUrl.href}.`,
 					"Ask the operator of the service for the address of the API, such as `https://security.example.com/v1`."
 				],
@@ -210,9 +216,9 @@ export const modules = {
 					"Store the login as secrets and give them to the step. A secret that does not exist, or that this workflow does not get (pull requests of forks and of Dependabot), is empty."
 				]
 			];
-			return checks.map(([id, problem, fine, remedy]) => ({
+			return checks.map(([id, problem, okMessage, remedy]) => ({
 				id,
-				diagnose: () => problem ? failed(`${problem}.`, remedy) : ok(fine)
+				diagnose: () => problem ? failed(`${problem}.`, remedy) : ok(okMessage)
 			}));
 		}
 		var declaration = __webpack_require__(83155);
@@ -262,11 +268,11 @@ export const modules = {
 			const api = new URL(`${baseUrl.href.replace(/\/$/, "")}/openapi.yaml`);
 			const tokenEndpoint = new URL(`${authUrl.href.replace(/\/$/, "")}/api/v1/auth/token`);
 			const urls = authUrl.host === api.host ? [api] : [api, tokenEndpoint];
-			const send = createProbe(job);
+			const sendProbe = createProbe(job);
 			const tls = [];
 			const connectTo = async (url) => {
 				try {
-					const answer = await send(url);
+					const answer = await sendProbe(url);
 					if (url === api) skews.push({
 						source: "the service's `Date`",
 						skewMs: answer.skewMs
@@ -301,17 +307,17 @@ export const modules = {
 				{
 					id: "tls",
 					needs: ["connection"],
-					diagnose: () => tls.length > 0 ? worst(tls) : noTls
+					diagnose: () => tls.length > 0 ? worst(tls) : tlsNotNeeded
 				}
 			];
 		}
-		const noTls = ok("The service is on this machine, and needs no TLS.");
+		const tlsNotNeeded = ok("The service is on this machine, and needs no TLS.");
 		function createProbe(job) {
 			const http = (0, service_connection.f)(job);
 			const { requestTimeoutMs, clock } = job;
 			const { signal } = job.workflowRun;
 			return async (url) => {
-				const limit = (0, time_limit.D)({
+				const limit = (0, time_limit.r)({
 					clock,
 					requestTimeoutMs,
 					signal
@@ -332,7 +338,7 @@ export const modules = {
 					};
 				} catch (error) {
 					signal.throwIfAborted();
-					throw (0, network_error.F)(error, {
+					throw (0, network_error.f)(error, {
 						request: `GET ${url.pathname}`,
 						host: url.host,
 						limit
@@ -418,12 +424,12 @@ export const modules = {
 				{
 					id: "app",
 					needs: ["login"],
-					diagnose: () => findApp(client, appId)
+					diagnose: () => diagnoseApp(client, appId)
 				},
 				{
 					id: "reports",
 					needs: ["login"],
-					diagnose: () => listReports(client, appId, facts)
+					diagnose: () => diagnoseReports(client, appId, facts)
 				}
 			];
 		}
@@ -479,7 +485,7 @@ export const modules = {
 			if (satisfies(release, `${Number.parseInt(supportedContract, 10)}.x`)) return warning(`${serves}, older than ${supportedContract}.`, remedy);
 			return failed(`${serves}, which need not be compatible with ${supportedContract}.`, remedy);
 		}
-		async function findApp(client, appId) {
+		async function diagnoseApp(client, appId) {
 			if (appId === undefined) return skipped("Not checked, since `app-id` is not given.");
 			const app = await client.apps.find(appId);
 			if (app === undefined) return failed(`The organization has no app ${appId}.`, "Check `app-id`, and that the account belongs to the organization of the app; the action `list-apps` lists the ids.");
@@ -489,7 +495,7 @@ export const modules = {
 			const remedy = (0, registration.mm)(status) ? "Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for." : "Register it again with the action `register-app`.";
 			return failed(message, remedy);
 		}
-		async function listReports(client, appId, { appIds }) {
+		async function diagnoseReports(client, appId, { appIds }) {
 			const app = appId ?? appIds[0];
 			if (app === undefined) return skipped("Not checked, since the organization has no app.");
 			try {
@@ -506,14 +512,14 @@ export const modules = {
 			const action = {
 				declaration: inputs_declaration,
 				interpret: interpretInputs,
-				work: examine
+				work: checkEverything
 			};
 			return (0, sub_action._)({
 				...action,
 				reportsProblems: true
 			}, signal);
 		}
-		async function examine(job, inputs) {
+		async function checkEverything(job, inputs) {
 			const { client, credentials, setOutput, workflowRun } = job;
 			const { appId, reader } = inputs;
 			setOutput("healthy", "false");
@@ -528,9 +534,9 @@ export const modules = {
 				...serviceChecks(client, credentials, appId, facts),
 				...githubChecks(workflowRun, inputs)
 			];
-			return report(await runChecks(checks, workflowRun.signal), job);
+			return reportChecks(await runChecks(checks, workflowRun.signal), job);
 		}
-		function report(results, { line, say, warn, setOutput }) {
+		function reportChecks(results, { line, log, warn, setOutput }) {
 			const checks = results.map((result) => ({
 				...result,
 				message: line(result.message)
@@ -542,17 +548,17 @@ export const modules = {
 			for (const { id, status, message, remedy } of checks) {
 				if (status === "failed") (0, core.z3)(line(`${id}: ${message} ${remedy}`), { title: inputs_declaration.name });
 				else if (status === "warning") warn(`${id}: ${message} ${remedy}`);
-				else say(`${icons[status]} ${id}: ${message}`);
+				else log(`${icons[status]} ${id}: ${message}`);
 			}
 			const named = failures.map(({ id }) => `\`${id}\``).join(", ");
-			const message = isHealthy ? `Nothing is wrong.${notice(checks)}` : `${failures.length} of ${checks.length} checks failed: ${named}.`;
+			const message = isHealthy ? `Nothing is wrong.${describeWarnings(checks)}` : `${failures.length} of ${checks.length} checks failed: ${named}.`;
 			return {
 				succeeded: isHealthy,
 				message,
 				details: renderChecks(checks)
 			};
 		}
-		function notice(checks) {
+		function describeWarnings(checks) {
 			const count = checks.filter(({ status }) => status === "warning").length;
 			return count === 0 ? "" : ` There ${count === 1 ? "is 1 warning" : `are ${count} warnings`}.`;
 		}
@@ -574,201 +580,237 @@ export const modules = {
 			return (0, table.b)("| Check | Result | What was found | What to do |", rows);
 		}
 	}),
-	90242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Q: () => inputs });
-		var severity = __webpack_require__(40004);
-		var app_input = __webpack_require__(79865);
-		var declaration = __webpack_require__(83155);
-		var schemas = __webpack_require__(99359);
-		var config_file = __webpack_require__(33315);
-		var written_file = __webpack_require__(25930);
-		var needs = __webpack_require__(65252);
-		;
-		const maxContextLength = 255;
-		const forbiddenInArtifactName = /[":<>|*?\\/\r\n]/;
-		const taskId = (0, schemas.Uy)((text) => {
-			const id = (0, schemas.ND)(text);
-			const kind = /^task_(reg|vr)_/.exec(id)?.[1];
-			if (kind === undefined) return id;
-			const what = kind === "reg" ? "registration" : "vision run";
-			throw new schemas.S7(`must be a security test, not a ${what}`);
-		});
-		const statusContext = (0, schemas.Uy)((text) => {
-			const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
-			if (isOneLine && [...text].length <= maxContextLength) return text;
-			throw new schemas.S7(`must be one line of at most ${maxContextLength} characters`);
-		});
-		const artifactName = (0, schemas.Uy)((text) => {
-			if (!forbiddenInArtifactName.test(text) && text.length <= 200) return text;
-			throw new schemas.S7("must have at most 200 characters and none of \" : < > | * ? \\ / or a line break");
-		});
-		;
-		const inputs = {
-			...(0, app_input.V)({
-				id: "Id of the app to test.",
-				url: "URL that the app to test was registered with."
-			}),
-			"task-id": (0, declaration.lq)(taskId, "Adopt this security test, which already runs or has ended, instead of starting one. It must be a test of the same app."),
-			"wait-for-completion": (0, declaration.IQ)(schemas.zM, "true", "With `false` the gate starts the test, sets `task-id` and `status-url`, and succeeds with verdict `not-tested` (`not-awaited`)."),
-			"fail-on-severity": (0, declaration.lq)((0, schemas.yL)([...severity.gO, "none"]), "Lowest severity that fails the job, `critical`, `high`, `medium` or `low`; with `none` no finding does. Empty means the policy's value, or else `high`."),
-			"fail-on-new-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` only findings that are absent from the baseline can fail the job."),
-			"baseline-app-id": (0, declaration.lq)(schemas.Cv, "Id of another app of the organization whose open findings are the baseline."),
-			"baseline-file": (0, declaration.lq)(schemas.Qq, "Path of a findings file of an earlier run (see `findings-file`) that is the baseline. In the workspace it is read on the default branch; outside of it, below `RUNNER_TEMP` say, as it is."),
-			"max-result-age-hours": (0, declaration.IQ)((0, schemas.ai)({ min: 0 }), "0", "Above `0` the newest result of the app is judged instead of starting a run, when it is at most this old. It proves nothing about this build, and spends no credit."),
-			"on-stale-result": (0, declaration.IQ)((0, schemas.yL)(["run", "fail"]), "run", "What to do when the newest result is older than `max-result-age-hours`, or there is none, `run` (start a run) or `fail` with verdict `not-tested` (`stale`)."),
-			"warn-only": (0, declaration.IQ)(schemas.zM, "false", "With `true` a `failed` verdict is a warning and the job succeeds. It never softens `not-tested` or `error`."),
-			"on-not-tested": (0, declaration.IQ)((0, schemas.yL)(["fail", "warn"]), "fail", "What a `not-tested` verdict does to the job, `fail` or `warn`. A cancelled gate always fails."),
-			"config-file": (0, declaration.lq)(config_file.Z, "Policy file with accepted risks and severity overrides. A path in the repository is read on its default branch, and `owner/repo/path@ref` in that repository, with `github-token`. Empty means `.github/security-gate.yml` when it exists. A path with `@` in it begins with `./`."),
-			needs: (0, declaration.lq)(needs.e, "Results of the jobs that this one needs, as the expression `toJSON(needs)` gives them. Unless each of them, such as the deployment, is `success`, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. In a later attempt of a workflow run one of them also needs the output `run-attempt` with the number of that attempt, unless `version-url` is given. Give the job `if` with `always()`, so that it is never skipped into a green check."),
-			"pull-request-number": (0, declaration.lq)((0, schemas.rD)({ min: 1 }), "Number of the pull request to judge, on events that name none, such as `workflow_run`. Its head commit is asked of GitHub, which needs `pull-requests: read`. A comment on a pull request gives it by itself. A pull request that is closed, or whose head is not the commit of the event, is refused."),
-			"commit-status": (0, declaration.lq)(statusContext, "Name of a commit status on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` from the start, `success` exactly when the job succeeds, else `failure` or `error`. Within one attempt of a workflow run the worst status of a name stands, `failure` before `error`. On `workflow_dispatch`, `repository_dispatch`, `schedule` and `issue_comment` it needs `version-url`. Needs `statuses` with `write`."),
-			"timeout-minutes": (0, declaration.IQ)(schemas.ro, "30", "How long a run that the gate awaits may take to end (each repeated run afresh), and then how long the findings list may still report a run in progress."),
-			"queue-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "30", "How long to wait for our turn: for another run of the same app to end, and while the service refuses to start tests because too many are started from one address."),
-			"on-active-run": (0, declaration.IQ)((0, schemas.yL)(["wait", "fail"]), "wait", "What to do when another run of the app is active, `wait` for its end or `fail` with verdict `not-tested` (`run-already-active`)."),
-			"max-reruns": (0, declaration.IQ)((0, schemas.rD)({
-				min: 0,
-				max: 20
-			}), "1", "How often a run that ends INTERRUPTED is started again before the verdict is `not-tested`. Each run consumes credits."),
-			"registration-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "0", "How long to wait for an app whose registration is still in progress. With `0` the verdict is `not-tested` at once."),
-			"version-url": (0, declaration.lq)((0, schemas.Dy)("none are sent to the app"), "URL of the deployed app that reports its version; proves that the tested build is the expected one."),
-			"expected-version": (0, declaration.lq)(schemas.Qq, "Text that the answer of `version-url` must contain. Empty means the head commit of the event."),
-			"version-timeout-minutes": (0, declaration.IQ)(schemas.Gx, "5", "How long to wait for the expected version to be deployed."),
-			"upload-report": (0, declaration.IQ)(schemas.nD, "auto", "Upload the PDF report of the run as a workflow artifact, `true`, `false`, or `auto` (`false` in a public repository or one of unknown visibility, where anyone could read it, else `true`)."),
-			"artifact-name": (0, declaration.IQ)(artifactName, "security-report", "Name of that artifact without `.pdf`; a name already taken in the workflow run gets a suffix."),
-			"retention-days": (0, declaration.IQ)((0, schemas.rD)({
-				min: 0,
-				max: 400
-			}), "0", "Days that the artifact is kept; `0` means the repository's default."),
-			"report-timeout-seconds": (0, declaration.IQ)((0, schemas.ai)({
-				min: 0,
-				max: 3600
-			}), "60", "How long to wait for the report of this run to be listed by the service. Where a later run has to be excluded, at least 60 seconds."),
-			"sarif-file": (0, declaration.lq)(written_file.Iy, "Write the findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Not written unless the app was tested and its findings were read whole."),
-			"openapi-file": (0, declaration.lq)(schemas.Qq, "Path of an OpenAPI document in the repository; findings are located at their operation's line in it."),
-			"findings-file": (0, declaration.lq)(written_file.Iy, "Write the findings and the verdict as JSON to this path."),
-			"predicate-file": (0, declaration.lq)(written_file.Iy, "Write the verdict as an in-toto `test-result/v0.1` predicate to this path, for `actions/attest`. Written only when `version-url` proved which build was tested."),
-			details: (0, declaration.IQ)((0, schemas.yL)([
-				"auto",
-				"full",
-				"counts"
-			]), "auto", "How much the log and other views reveal of the findings, `full`, `counts`, or `auto` (`counts` in a public repository or one of unknown visibility, else `full`)."),
-			"comment-summary-in-pr": (0, declaration.IQ)((0, schemas.yL)([
-				"always",
-				"on-failure",
-				"never"
-			]), "on-failure", "When to write the verdict as a pull request comment, `always`, `on-failure` (all but `passed`, `dry-run` and `not-awaited`) or `never`. With `on-failure` `passed` updates an earlier comment."),
-			"open-issue": (0, declaration.IQ)(schemas.zM, "false", "With `true` runs on `schedule` keep one issue per app, opened when they fail or could not test and closed when they pass."),
-			annotations: (0, declaration.IQ)(schemas.zM, "true", "Write one annotation per finding that fails the job, within GitHub's limits."),
-			"github-token": (0, declaration.bU)("Token for what the gate asks of GitHub. It reads the policy, the baseline and the certificates of the repository, looks up the pull request to judge, and writes the comment, the commit status and the issue."),
-			"dry-run": (0, declaration.IQ)(schemas.zM, "false", "With `true` the gate checks inputs, login, role, app and permissions, starts no test and spends no credit. When all is well it succeeds with verdict `not-tested` (`dry-run`).")
-		};
-	}),
-	65252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			e: () => needs,
-			p: () => judgeNeeds
+			R: () => messageOfFailure,
+			y: () => JobFailure
 		});
-		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
-		var _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34602);
-		var _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99359);
-		const maxNamed = 10;
-		const maxNameLength = 100;
-		const needs = (0, _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Uy)((text) => {
-			const parsed = parseObject(text);
-			if (parsed === undefined || !Object.values(parsed).every(isObject)) throw new _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__.S7("must be what the expression `toJSON(needs)` gives: an object with the result of each job");
-			const jobs = Object.entries(parsed);
-			if (jobs.length === 0) throw new _inputs_schemas_js__WEBPACK_IMPORTED_MODULE_1__.S7("names no job, since this one needs none: add `needs: deploy`, or leave the input out");
-			return jobs.map(([name, job]) => ({
-				name,
-				result: resultOf(job),
-				runAttempt: (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.N)(job, "outputs", "run-attempt")
-			}));
-		});
-		function judgeNeeds(jobs, { attempt, provesVersion }) {
-			return judgeResults(jobs) ?? (provesVersion ? undefined : judgeAttempt(jobs, attempt));
+		var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28706);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90654);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		class JobFailure extends Error {
+			name = "JobFailure";
 		}
-		function judgeAttempt(jobs, attempt) {
-			if (attempt === 1 || jobs.some(({ runAttempt }) => runAttempt === `${attempt}`)) return undefined;
-			const message = `This is attempt ${attempt} of the workflow run, and no needed job reports that it ran in it (output \`run-attempt\`): another build may have been deployed since. Nothing was sent to the service.`;
-			const canReport = jobs.some(({ runAttempt }) => runAttempt !== undefined);
-			return (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.RP)("not-deployed", message, canReport ? notRepeated : neverReported);
+		function messageOfFailure(error) {
+			if (error instanceof JobFailure) return error.message;
+			if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.gi)(error)) return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)(withFieldErrors(error))} ${_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__.r[error.code]}`;
+			return `The action failed with an internal error: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 		}
-		const notRepeated = {
-			heading: "this attempt did not deploy the app again",
-			nextStep: {},
-			remedy: "The job that deploys has to set its output `run-attempt` in this attempt, which only \"Re-run all jobs\" does. With `version-url`, which proves the build, \"Re-run failed jobs\" is enough."
-		};
-		const neverReported = {
-			heading: "nothing shows that this attempt deployed the app",
-			nextStep: "Start a new workflow run, with a new commit for example: running this one again changes nothing.",
-			remedy: "Let the job that deploys set its output `run-attempt` to `github.run_attempt`, so that \"Re-run all jobs\" works; or give the input `version-url`, which proves the build."
-		};
-		function judgeResults(jobs) {
-			const unmet = jobs.filter(({ result }) => result !== "success");
-			if (unmet.length === 0) return undefined;
-			const named = unmet.slice(0, maxNamed).map(({ name, result }) => `${brief(name)} (${brief(result)})`);
-			const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : "";
-			const message = `Jobs that this one needs did not succeed: ${named.join(", ")}${rest}. Nothing was sent to the service.`;
-			return (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.RP)("not-deployed", message, detailsOf(unmet));
+		function withFieldErrors({ message, problem }) {
+			const unsaid = (problem?.errors ?? []).map(textOf).filter((text) => text !== "" && !message.includes(text));
+			return [message, ...unsaid].join("; ");
 		}
-		const endings = {
-			failure: "failed",
-			cancelled: "was cancelled",
-			skipped: "was skipped"
-		};
-		function detailsOf(unmet) {
-			const cause = Object.entries(endings).find(([result]) => unmet.some((job) => job.result === result));
-			const [result, ending] = cause ?? [undefined, "did not succeed"];
-			const [first, ...others] = unmet.filter((job) => result === undefined || job.result === result);
-			const isNamed = first && others.length === 0 && /^[\w-]{1,40}$/.test(first.name);
-			const nextStep = result === "failure" ? {
-				before: "Open the log of that job. If your change is the cause, push a fix.",
-				once: "it can succeed"
-			} : { before: "Open the workflow run to see why." };
-			const heading = `${isNamed ? `the job \`${first.name}\`` : "a job before this one"} ${ending}`;
-			return {
-				heading,
-				nextStep
-			};
-		}
-		function resultOf(job) {
-			const result = (0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_2__.t)(job, "result");
-			return typeof result === "string" ? result : "no result";
-		}
-		function brief(text) {
-			return text.slice(0, maxNameLength);
-		}
-		function parseObject(text) {
-			try {
-				const value = JSON.parse(text);
-				return isObject(value) ? value : undefined;
-			} catch {
-				return undefined;
-			}
-		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
+		function textOf(error) {
+			if (typeof error === "string") return error;
+			const values = typeof error === "object" && error !== null ? Object.values(error) : [];
+			return values.filter((value) => typeof value === "string").join(": ");
 		}
 	}),
-	79865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14718: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			J: () => appInputOf,
-			V: () => appInputs
+			Rn: () => retryLine,
+			Sh: () => waitingLine,
+			_S: () => createJob,
+			e2: () => didNotEnd,
+			fO: () => heartbeatMs,
+			s9: () => createJournal,
+			z9: () => faultLine
 		});
-		var _declaration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83155);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99359);
-		function appInputs(descriptions) {
-			const choice = "Give exactly one of `app-id` and `app-url`.";
+		var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(235);
+		var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78179);
+		var _service_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30470);
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1217);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91673);
+		const heartbeatMs = 6e4;
+		function createJournal(title, declared, { redactors }) {
+			const outputs = new Map(Object.keys(declared).map((name) => [name, ""]));
+			let underway;
+			const line = (message) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.vs)(redactors.text(message));
+			const log = (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.pq)(line(message));
 			return {
-				"app-id": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Cv, `${descriptions.id} ${choice}`),
-				"app-url": (0, _declaration_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.Dy)(), `${descriptions.url} ${choice}`)
+				line,
+				log,
+				warn: (message) => (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.$e)(line(message), { title }),
+				outputs: () => outputs,
+				clearOutputs: () => {
+					for (const name of outputs.keys()) (0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, "");
+				},
+				setOutput: (name, value) => {
+					const safe = redactors.id(value);
+					outputs.set(name, safe);
+					(0, _actions_core__WEBPACK_IMPORTED_MODULE_4__.uH)(name, safe);
+				},
+				setUnderway: (sentence) => {
+					underway = sentence;
+				},
+				underway: () => underway,
+				redact: redactors.text,
+				markdown: (text) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(redactors.text(text)),
+				retried: (event) => log(retryLine(event))
 			};
 		}
-		function appInputOf({ "app-id": id, "app-url": url }, reader) {
-			const [hasId, hasUrl] = [reader.isGiven("app-id"), reader.isGiven("app-url")];
-			if (!hasId && !hasUrl) reader.refuse("app-id", "is missing: give either `app-id` or `app-url`");
-			if (hasId && hasUrl) reader.refuse("app-url", "must not be given together with `app-id`: give one of them");
-			return id === undefined ? { url: url ?? "" } : { id };
+		async function createJob(connection, journal, secrets, workflowRun) {
+			const { signal } = workflowRun;
+			const { connectToService } = await Promise.all([
+				__webpack_require__.e(606),
+				__webpack_require__.e(752),
+				__webpack_require__.e(168)
+			]).then(__webpack_require__.bind(__webpack_require__, 81168));
+			const clock = (0, _clock_js__WEBPACK_IMPORTED_MODULE_0__.ml)(signal);
+			const { quotesProblems } = connection;
+			const options = {
+				clock,
+				signal,
+				onRetry: journal.retried,
+				quotesProblems
+			};
+			const client = connectToService(connection, secrets, options);
+			const own = {
+				...journal,
+				...connection,
+				client,
+				clock,
+				workflowRun
+			};
+			return {
+				...own,
+				waitFor: (wait) => waitFor(own, wait)
+			};
+		}
+		async function waitFor({ clock, cadence, log }, { awaited, tooLate, ...wait }) {
+			const limitMs = wait.deadline - clock.now();
+			let loggedAtMs;
+			const result = await (0, _service_polling_js__WEBPACK_IMPORTED_MODULE_1__.wt)({
+				clock,
+				cadence,
+				...wait,
+				onNothing: (elapsedMs) => {
+					if (loggedAtMs === undefined) log(`Waiting up to ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a3)(limitMs)} for ${awaited}`);
+					else if (elapsedMs - loggedAtMs >= heartbeatMs) log(waitingLine(awaited, elapsedMs, limitMs));
+					else return;
+					loggedAtMs = elapsedMs;
+				},
+				onFault: (error) => log(faultLine(error))
+			});
+			if (result === undefined) throw new _failure_message_js__WEBPACK_IMPORTED_MODULE_3__.y(tooLate);
+			return result;
+		}
+		function didNotEnd(subject, timeoutMs, consequence = "") {
+			return `${subject} did not end within ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a3)(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
+		}
+		function waitingLine(awaited, elapsedMs, limitMs) {
+			return `Still waiting for ${awaited} (${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.Vu)(elapsedMs, limitMs)})`;
+		}
+		function faultLine({ message }) {
+			return `${message}; the next poll follows`;
+		}
+		function retryLine({ error, waitMs }) {
+			return `${error.message}; retrying in ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_5__.a3)(waitMs)}`;
+		}
+	}),
+	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => runSubAction });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(235);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1170);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28009);
+		var _cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22426);
+		var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91673);
+		var _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57309);
+		var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68085);
+		var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14718);
+		var _policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32963);
+		var _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79555);
+		var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68656);
+		var _table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1305);
+		async function runSubAction(action, signal) {
+			const { name, document, inputs: shape, outputs } = action.declaration;
+			const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.g)();
+			const journal = (0, _job_js__WEBPACK_IMPORTED_MODULE_5__.s9)(name, outputs, secrets);
+			const reader = new _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.i_(secrets.mask);
+			const connectionValues = reader.read(_inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.eu);
+			const { "github-token": token = "" } = reader.read({ "github-token": shape["github-token"] });
+			const policyReader = await (0, _policy_policy_reader_js__WEBPACK_IMPORTED_MODULE_7__.wT)(reader, {
+				token,
+				signal
+			});
+			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
+			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
+			reader.refuseUndeclared(document);
+			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
+			const problems = missing ? [...reader.problems, missing] : reader.problems;
+			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
+			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
+			journal.clearOutputs();
+			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
+				succeeded: false,
+				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
+			} : await untilCancelled(signal, journal, async () => {
+				const quotesProblems = action.quotesProblems?.(inputs) ?? true;
+				const options = {
+					...connection,
+					quotesProblems
+				};
+				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(options, journal, secrets, policyReader);
+				return action.work(job, inputs);
+			});
+			return finish(name, journal, report);
+		}
+		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
+			const line = journal.line(message);
+			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const text = `${[
+				`## ${title}`,
+				ending,
+				details
+			].filter(Boolean).join("\n\n")}\n`;
+			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
+			await writing.catch((cause) => journal.warn(`The job summary could not be written: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__.bD)(cause)}`));
+			if (succeeded) (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(line);
+			else (0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.z3)(line, { title });
+			return succeeded;
+		}
+		async function untilCancelled(signal, journal, work) {
+			const failed = (message) => ({
+				succeeded: false,
+				message: [message, journal.underway()].filter(Boolean).join(" ")
+			});
+			const working = work().catch((cause) => failed((0, _failure_message_js__WEBPACK_IMPORTED_MODULE_2__.R)(cause)));
+			return (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.M)(signal, working, async () => {
+				await (0, _cancellation_js__WEBPACK_IMPORTED_MODULE_1__.S)(working);
+				return failed("The job was cancelled.");
+			});
+		}
+		function renderOutputs({ outputs, markdown }) {
+			const rows = [...outputs()].filter(([, value]) => value !== "").map(([name, value]) => [`\`${name}\``, markdown(value)]);
+			return (0, _table_js__WEBPACK_IMPORTED_MODULE_9__.b)("| Output | Value |", rows);
+		}
+	}),
+	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => renderTable });
+		var _results_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98910);
+		const defaultBudget = {
+			maxItems: 500,
+			maxBytes: 6e5,
+			elsewhere: ""
+		};
+		function renderTable(head, rows, budget = {}) {
+			if (rows.length === 0) return "";
+			const rule = head.replaceAll(/[^|]+/g, " --- ");
+			const body = (0, _results_sections_js__WEBPACK_IMPORTED_MODULE_0__.pI)(rows, {
+				...defaultBudget,
+				...budget
+			}, (cells) => `| ${cells.map(escapeBar).join(" | ")} |`);
+			return [
+				head,
+				rule,
+				body
+			].join("\n");
+		}
+		function escapeBar(cell) {
+			return cell.replace(/\\*\|/g, "\\|");
 		}
 	}),
 	16105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -790,15 +832,15 @@ export const modules = {
 			const missing = [];
 			for (const each of uses) {
 				try {
-					await each.look(octokit);
+					await each.probe(octokit);
 				} catch (error) {
 					if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(error)) missing.push(each);
 					else if ((0, _github_failure_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error) !== 409) return explain(error);
 				}
 			}
-			if (missing.length > 0) return lacking(missing);
+			if (missing.length > 0) return missingPermissions(missing);
 			const isReadOnly = event.pullRequest?.isFork && event.name !== "pull_request_target";
-			return isReadOnly ? ofFork : undefined;
+			return isReadOnly ? readOnlyForFork : undefined;
 		}
 		function usesOf({ repository, pullRequest, subject, headSha = "HEAD" }, wanted) {
 			if (!repository) return [];
@@ -810,7 +852,7 @@ export const modules = {
 			const comment = {
 				permission: "pull-requests: write",
 				use: "writes the comment",
-				look: ({ rest: { issues, pulls } }) => number === undefined ? pulls.list(where) : issues.listComments({
+				probe: ({ rest: { issues, pulls } }) => number === undefined ? pulls.list(where) : issues.listComments({
 					...where,
 					issue_number: number
 				})
@@ -818,7 +860,7 @@ export const modules = {
 			const status = {
 				permission: "statuses: write",
 				use: "sets the commit status",
-				look: ({ rest }) => rest.repos.listCommitStatusesForRef({
+				probe: ({ rest }) => rest.repos.listCommitStatusesForRef({
 					...where,
 					ref: headSha
 				})
@@ -826,7 +868,7 @@ export const modules = {
 			const issue = {
 				permission: "issues: write",
 				use: "keeps the issue",
-				look: ({ rest }) => rest.issues.listForRepo(where)
+				probe: ({ rest }) => rest.issues.listForRepo(where)
 			};
 			const uses = [
 				wanted.comment && comment,
@@ -847,140 +889,151 @@ export const modules = {
 				remedy: "Check that the runner can reach it (firewall, proxy, GITHUB_API_URL)."
 			};
 		}
-		function lacking(missing) {
+		function missingPermissions(missing) {
 			const named = missing.map(({ permission }) => `\`${permission}\``).join(" and ");
 			const lost = missing.map(({ use }) => use).join(" and ");
 			return {
-				message: `The token lacks ${named}, by which the gate ${lost}.`,
+				message: `The token lacks ${named}, with which the gate ${lost}.`,
 				remedy: "Add this to `permissions` of the job of the gate; a job with the doctor needs the same."
 			};
 		}
-		const ofFork = {
+		const readOnlyForFork = {
 			message: "The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.",
 			remedy: "Use the job summary there, in place of the comment."
 		};
 	}),
-	25930: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			nM: () => removeFile,
-			f8: () => writeWhole,
-			Iy: () => writtenFile
-		});
-		var external_node_crypto_ = __webpack_require__(77598);
-		var external_node_fs_ = __webpack_require__(73024);
-		var promises_ = __webpack_require__(51455);
-		var external_node_path_ = __webpack_require__(76760);
-		var environment = __webpack_require__(70876);
-		var sentences = __webpack_require__(51699);
-		var external_node_timers_promises_ = __webpack_require__(58500);
-		;
-		const maxTries = 5;
-		const pauseMs = 100;
-		async function whileInUse(act) {
-			for (let tries = 1;; tries += 1) try {
-				return await act();
-			} catch (error) {
-				if (tries === maxTries || !isInUse(error)) throw error;
-				await (0, external_node_timers_promises_.setTimeout)(tries * pauseMs);
-			}
-		}
-		function isInUse(error) {
-			const code = error instanceof Error && "code" in error ? error.code : undefined;
-			return code === "EPERM" || code === "EACCES" || code === "EBUSY";
-		}
-		var schemas = __webpack_require__(99359);
-		var workspace_path = __webpack_require__(65202);
-		;
-		const ownerOnly = 384;
-		function resolveTarget(file) {
-			const { workspace, tempFolder } = (0, environment.iz)();
-			const path = (0, external_node_path_.resolve)(workspace, file);
-			const target = (0, external_node_path_.join)((0, workspace_path.Ap)((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
-			if (![workspace, tempFolder].some((root) => (0, workspace_path.Zj)((0, workspace_path.Ap)(root), target))) throw new Error(`must lie in the workspace or in \`RUNNER_TEMP\`, outside of \`.git\`; links resolved, it is ${target}`);
-			const present = (0, external_node_fs_.lstatSync)(target, { throwIfNoEntry: false });
-			if (present && !present.isFile()) throw new Error(`must be a regular file; what is at ${target} is a link, a folder or a device`);
-			return target;
-		}
-		async function writeWhole(file, text) {
-			const target = resolveTarget(file);
-			const folder = (0, external_node_path_.dirname)(target);
-			const draft = (0, external_node_path_.join)(folder, `.security-test-gate-${(0, external_node_crypto_.randomBytes)(8).toString("hex")}`);
-			await (0, promises_.mkdir)(folder, { recursive: true });
-			try {
-				await (0, promises_.writeFile)(draft, text, {
-					flag: "wx",
-					mode: ownerOnly
-				});
-				await whileInUse(() => (0, promises_.rename)(draft, target));
-			} catch (error) {
-				await (0, promises_.rm)(draft, { force: true });
-				throw error;
-			}
-			return file;
-		}
-		async function removeFile(file) {
-			const target = resolveTarget(file);
-			await whileInUse(() => (0, promises_.rm)(target, { force: true }));
-		}
-		const writtenFile = (0, schemas.Uy)((file) => {
-			try {
-				resolveTarget(file);
-				return file;
-			} catch (error) {
-				const isOfSystem = error instanceof Error && "code" in error;
-				throw new schemas.S7(`${isOfSystem ? "cannot be written there: " : ""}${(0, sentences.bD)(error)}`);
-			}
-		});
+	28706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => callRemedies });
+		const rerun = "Run the job again; if it goes on, ask the operator of the service.";
+		const unreachable = "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.";
+		const login = "Check the secrets that hold the login, and that `auth-url` is the right host.";
+		const callRemedies = {
+			network: unreachable,
+			tls: unreachable,
+			timeout: unreachable,
+			"server-error": rerun,
+			"rate-limited": "Too many requests come from the address of this runner: let fewer jobs run at once, or run it later.",
+			"request-timeout": rerun,
+			"unexpected-response": `Check that \`base-url\` is the address of the API. ${rerun}`,
+			"invalid-request": "Correct what the service refuses.",
+			conflict: rerun,
+			"run-already-active": "Run the job again once that run has ended.",
+			"payment-required": "Top up the credit balance of the organization, or use a plan that includes this; then run the job again.",
+			"login-rejected": login,
+			unauthenticated: login,
+			forbidden: "Use a service account whose role may write; Viewer may only read.",
+			"not-found": "Check the id, and that the login belongs to the organization that owns it."
+		};
 	}),
-	35361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			ls: () => mayBePaid,
-			nd: () => noProgress,
-			wy: () => describePolicy
-		});
-		var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
-		function noProgress() {
-			return {
-				triggering: false,
-				lostTriggers: 0,
-				acceptedTriggers: 0
-			};
-		}
-		function mayBePaid({ acceptedTriggers, lostTriggers }) {
-			return acceptedTriggers + lostTriggers > 0;
-		}
-		function describePolicy(policy, policyOrigin) {
-			return policy ? `${policyOrigin}, which accepts ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
-		}
-	}),
-	71704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cs: () => registrationTaskId,
-			WN: () => hasFailed,
-			YY: () => registrationStatuses,
-			mm: () => isPending,
-			uP: () => awaitsInput
+			gC: () => lastLookMs,
+			k5: () => growingIntervals,
+			mw: () => createPersistenceCheck,
+			wt: () => poll
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
-		const registrationStatuses = [
-			"PENDING",
-			"IN_PROGRESS",
-			"COMPLETED",
-			"FAILED",
-			"CANCELLED"
-		];
-		function isPending(status) {
-			return status === "PENDING" || status === "IN_PROGRESS";
+		var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70207);
+		const growth = 1.5;
+		const lastLookMs = 5e3;
+		const defaultPatienceMs = 2 * 6e4;
+		async function poll(options) {
+			const { clock, cadence, deadline, onNothing = () => {}, onFault } = options;
+			const startedAt = clock.now();
+			const intervals = typeof cadence === "function" ? cadence : growingIntervals(cadence);
+			const look = createLook(options);
+			let waitMs = options.atOnce ? 0 : intervals();
+			const remainingMs = () => deadline - clock.now();
+			for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
+				if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
+				const looked = await look();
+				if ("seen" in looked) return looked.seen;
+				const { fault } = looked;
+				if (fault) onFault((0, _retry_js__WEBPACK_IMPORTED_MODULE_1__.qd)(fault, options));
+				else onNothing(clock.now() - startedAt);
+				waitMs = Math.max(intervals(), fault?.retryAfterMs ?? 0);
+			}
+			return undefined;
 		}
-		function hasFailed(status) {
-			return status === "FAILED" || status === "CANCELLED";
+		function createLook({ clock, deadline, look, patienceMs, ...options }) {
+			const { endsWait = ({ code }) => code === "not-found", mustLast = () => false } = options;
+			const hasLasted = createPersistenceCheck(clock, patienceMs);
+			return async () => {
+				try {
+					const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
+					const seen = await look({
+						retries: 0,
+						deadline: lookDeadline
+					});
+					if (seen === undefined) hasLasted(false);
+					else if (!mustLast(seen) || hasLasted("seen")) return { seen };
+					return {};
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || error.code === "login-rejected") throw error;
+					if (hasLasted(endsWait(error) && "failure")) throw error;
+					return { fault: error };
+				}
+			};
 		}
-		function registrationTaskId(appId) {
-			return `task_reg_${appId}`;
+		function createPersistenceCheck(clock, patienceMs = defaultPatienceMs) {
+			let last = false;
+			let since = 0;
+			return (answer) => {
+				if (answer !== last) since = clock.now();
+				last = answer;
+				return answer !== false && clock.now() - since >= patienceMs;
+			};
 		}
-		async function awaitsInput(tasks, appId, limits) {
-			const task = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(tasks.get(registrationTaskId(appId), limits));
-			return task?.state === "AWAITING_INPUT";
+		function growingIntervals({ intervalMs, maxIntervalMs }) {
+			let nextMs = intervalMs;
+			return () => {
+				const currentMs = nextMs;
+				nextMs = Math.min(currentMs * growth, maxIntervalMs);
+				return currentMs;
+			};
+		}
+	}),
+	70207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cs: () => waitAfterFailure,
+			bD: () => withRetry,
+			qd: () => explainPause,
+			wJ: () => maxWaitMs
+		});
+		var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1217);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90654);
+		const baseDelayMs = 500;
+		const maxDelayMs = 3e4;
+		const maxWaitMs = 5 * 6e4;
+		async function withRetry(attempt, options) {
+			for (let failures = 0;; failures += 1) {
+				try {
+					return await attempt();
+				} catch (error) {
+					if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) || !options.mayRepeat(error) || failures >= (options.retries ?? 0)) throw error;
+					const backoffMs = options.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** failures);
+					const waitMs = Math.max(backoffMs, error.retryAfterMs ?? 0);
+					if (exceedsLimit(waitMs, options)) throw explainPause(error, options);
+					options.onRetry({
+						error,
+						waitMs
+					});
+					await options.clock.sleep(waitMs);
+				}
+			}
+		}
+		function waitAfterFailure(error, clock, intervalMs) {
+			return clock.sleep(Math.max(intervalMs, Math.min(error.retryAfterMs ?? 0, maxWaitMs)));
+		}
+		function explainPause(error, limits) {
+			const { retryAfterMs = 0 } = error;
+			if (retryAfterMs === 0 || !exceedsLimit(retryAfterMs, limits)) return error;
+			const pause = (0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a3)(retryAfterMs);
+			const limit = limits.deadline === undefined ? `the longest wait is ${(0, _text_duration_js__WEBPACK_IMPORTED_MODULE_1__.a3)(maxWaitMs)}` : "the time limit comes first";
+			return (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.OI)(error, `it asks for a pause of ${pause} (\`Retry-After\`), but ${limit}`);
+		}
+		function exceedsLimit(waitMs, { clock, deadline }) {
+			return deadline === undefined ? waitMs > maxWaitMs : clock.now() + waitMs >= deadline;
 		}
 	})
 };

@@ -298,45 +298,41 @@ const actions = {
 	gate: () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(78),
-		__nccwpck_require__.e(507)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 14507)),
+		__nccwpck_require__.e(724),
+		__nccwpck_require__.e(632)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 632)),
 	"register-app": () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(78),
-		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(979)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 84979)),
 	"vision-run": () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(78),
-		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(993)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 97993)),
 	triage: () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(78),
-		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(622)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 91622)),
 	"delete-app": () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(78),
-		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(699)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 23699)),
 	overview: () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(78),
-		__nccwpck_require__.e(902),
+		__nccwpck_require__.e(770),
 		__nccwpck_require__.e(288)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7288)),
 	"list-apps": () => Promise.all([
 		__nccwpck_require__.e(195),
 		__nccwpck_require__.e(606),
 		__nccwpck_require__.e(78),
-		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(960)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 21960)),
 	doctor: () => Promise.all([
@@ -345,8 +341,8 @@ const actions = {
 		__nccwpck_require__.e(752),
 		__nccwpck_require__.e(883),
 		__nccwpck_require__.e(78),
-		__nccwpck_require__.e(902),
 		__nccwpck_require__.e(168),
+		__nccwpck_require__.e(724),
 		__nccwpck_require__.e(897)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 897))
 };
@@ -361,7 +357,7 @@ function execute(action) {
 	requireCertificateChecks();
 	for (const signal of ["SIGINT", "SIGTERM"]) node_process__WEBPACK_IMPORTED_MODULE_0__.on(signal, () => cancellation.abort(new Error(`The job was cancelled (${signal}).`)));
 	action(cancelled).then((succeeded) => exit(() => succeeded && !cancelled.aborted ? 0 : 1), (error) => {
-		node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write(`::error::${escapeData(describe(error))}\n`);
+		node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write(`::error::${escapeData(describeInternalError(error))}\n`);
 		exit(() => 1);
 	});
 }
@@ -373,7 +369,7 @@ function requireCertificateChecks() {
 function exit(status) {
 	node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write("", () => node_process__WEBPACK_IMPORTED_MODULE_0__.exit(status()));
 }
-function describe(error) {
+function describeInternalError(error) {
 	return `The action failed with an internal error: ${error instanceof Error ? error.stack ?? error.message : String(error)}`;
 }
 function escapeData(text) {

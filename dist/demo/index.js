@@ -14991,7 +14991,7 @@ async function startEmulatorProcess(args) {
 	};
 	const kill = () => child.kill();
 	process.once("exit", kill);
-	const failed = (0, consumers_namespaceObject.text)(child.stderr).then((said) => Promise.reject(new Error(`The emulator ended: ${said.trim()}`)));
+	const failed = (0, consumers_namespaceObject.text)(child.stderr).then((errorOutput) => Promise.reject(new Error(`The emulator ended: ${errorOutput.trim()}`)));
 	failed.catch(() => {});
 	const [line] = await Promise.race([(0, external_node_events_namespaceObject.once)((0, external_node_readline_namespaceObject.createInterface)(child.stdout), "line"), failed]);
 	return {
@@ -15120,10 +15120,10 @@ function closestMatch(target, candidates, options) {
 }
 ;
 function nearestName(word, names) {
-	const text = word.replaceAll(/[\s_]/g, "-");
-	if (text.length < 3) return undefined;
-	const [containing] = names.filter((name) => name.includes(text)).sort((left, right) => left.length - right.length);
-	return containing ?? closestMatch(text, names, { maxDistance: Math.floor(text.length / 3) });
+	const kebabCase = word.replaceAll(/[\s_]/g, "-");
+	if (kebabCase.length < 3) return undefined;
+	const [containing] = names.filter((name) => name.includes(kebabCase)).sort((left, right) => left.length - right.length);
+	return containing ?? closestMatch(kebabCase, names, { maxDistance: Math.floor(kebabCase.length / 3) });
 }
 ;
 function messageOf(error) {
@@ -15849,6 +15849,107 @@ function answerOfOthers(others, { method, path, query }) {
 	return listCommits(history, query);
 }
 ;
+function createPostStore(self) {
+	const comments = [];
+	const issues = [];
+	const statuses = [];
+	let lastId = 100;
+	const post = (list, given) => {
+		lastId += 1;
+		const common = {
+			id: lastId,
+			number: lastId,
+			title: "",
+			body: "",
+			state: "open",
+			labels: []
+		};
+		const posted = {
+			...common,
+			user: self,
+			...given
+		};
+		list.push(posted);
+		return posted;
+	};
+	const render = (posted) => comments.includes(posted) ? renderComment(posted) : renderIssue(posted);
+	const add = (list, given) => (given.body?.length ?? 0) > 65536 ? {
+		status: 422,
+		body: { message: "Validation Failed" }
+	} : {
+		status: 201,
+		body: render(post(list, given))
+	};
+	const change = (list, id, changes) => {
+		const found = list.find((posted) => posted.id === id);
+		if (!found) return notFound;
+		return {
+			status: 200,
+			body: render(Object.assign(found, changes))
+		};
+	};
+	const remove = (list, id) => {
+		const index = list.findIndex((posted) => posted.id === id);
+		if (index < 0) return { status: 404 };
+		list.splice(index, 1);
+		return { status: 204 };
+	};
+	const list = (posts, query) => page(posts.map(render), query);
+	const setStatus = (sha, body) => {
+		if ([...body.description ?? ""].length > 140) return {
+			status: 422,
+			body: { message: "Validation Failed" }
+		};
+		const status = {
+			...noStatus,
+			...body,
+			sha
+		};
+		statuses.push(status);
+		return {
+			status: 201,
+			body: renderStatus(status)
+		};
+	};
+	const statusesOf = (sha, query) => {
+		const newestFirst = statuses.filter((status) => status.sha === sha).toReversed();
+		return page(newestFirst.map(renderStatus), query);
+	};
+	return {
+		comments,
+		issues,
+		statuses,
+		add,
+		change,
+		remove,
+		setStatus,
+		statusesOf,
+		commentsOn: (number, query) => list(comments.filter((comment) => comment.number === number), query),
+		findIssues: (query) => list(matchingIssues(issues, query), query),
+		addComment: (comment) => post(comments, {
+			number: 42,
+			...comment
+		}),
+		addIssue: (issue) => post(issues, issue)
+	};
+}
+function page(all, query) {
+	const size = Math.min(Number(query.get("per_page") ?? 30), 100);
+	const number = Number(query.get("page") ?? 1);
+	const body = all.slice((number - 1) * size, number * size);
+	return {
+		status: 200,
+		body,
+		...number * size < all.length && { next: number + 1 }
+	};
+}
+function matchingIssues(issues, query) {
+	const state = query.get("state") ?? "open";
+	const label = query.get("labels");
+	const found = issues.filter((issue) => state === "all" || issue.state === state).filter(({ labels }) => label === null || labels.includes(label));
+	return query.get("direction") === "asc" ? found : found.reverse();
+}
+;
 function pullAt(pulls, number) {
 	const pull = pulls.find((each) => each.number === number);
 	return pull === undefined ? notFound : {
@@ -15959,68 +16060,8 @@ function createGitHub(options) {
 		...files,
 		...filesOf(history)
 	};
-	const comments = [];
-	const issues = [];
-	const statuses = [];
-	let lastId = 100;
-	const post = (list, given) => {
-		lastId += 1;
-		const common = {
-			id: lastId,
-			number: lastId,
-			title: "",
-			body: "",
-			state: "open",
-			labels: []
-		};
-		const posted = {
-			...common,
-			user: self,
-			...given
-		};
-		list.push(posted);
-		return posted;
-	};
-	const render = (posted) => comments.includes(posted) ? renderComment(posted) : renderIssue(posted);
-	const add = (list, given) => (given.body?.length ?? 0) > 65536 ? {
-		status: 422,
-		body: { message: "Validation Failed" }
-	} : {
-		status: 201,
-		body: render(post(list, given))
-	};
-	const change = (list, id, changes) => {
-		const found = list.find((posted) => posted.id === id);
-		return found ? ok(render(Object.assign(found, changes))) : notFound;
-	};
-	const remove = (list, id) => {
-		const index = list.findIndex((posted) => posted.id === id);
-		if (index < 0) return { status: 404 };
-		list.splice(index, 1);
-		return { status: 204 };
-	};
-	const list = (posts, query) => page(posts.map(render), query);
-	const commentsOn = (number) => comments.filter((comment) => comment.number === number);
-	const setStatus = (sha, body) => {
-		if ([...body.description ?? ""].length > 140) return {
-			status: 422,
-			body: { message: "Validation Failed" }
-		};
-		const status = {
-			...noStatus,
-			...body,
-			sha
-		};
-		statuses.push(status);
-		return {
-			status: 201,
-			body: renderStatus(status)
-		};
-	};
-	const statusesOf = (sha, query) => {
-		const newestFirst = statuses.filter((status) => status.sha === sha).toReversed();
-		return page(newestFirst.map(renderStatus), query);
-	};
+	const posts = createPostStore(self);
+	const { add, change, remove, comments, issues } = posts;
 	const routes = [
 		[/^GET contents\/(.+)$/, ({ part, query }) => renderFile(allFiles, part, query, "main")],
 		[/^GET branches\/(.+)$/, ({ part }) => branchAt(branches, part)],
@@ -16029,20 +16070,20 @@ function createGitHub(options) {
 		[/^GET \/repos\/octo-org\/shop$/, () => ok(renderOwnRepository(options.visibility, options.defaultBranch ?? "main"))],
 		[/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
 		[/^GET git\/commits\/(.+)$/, ({ part }) => mergeCommitAt(pulls, part)],
-		[/^POST statuses\/(.+)$/, ({ part, body }) => setStatus(part, body)],
-		[/^GET commits\/(.+)\/statuses$/, ({ part, query }) => statusesOf(part, query)],
+		[/^POST statuses\/(.+)$/, ({ part, body }) => posts.setStatus(part, body)],
+		[/^GET commits\/(.+)\/statuses$/, ({ part, query }) => posts.statusesOf(part, query)],
 		[/^GET pulls$/, () => ok([])],
 		[/^GET git\/blobs\/(.+)$/, ({ part }) => renderBlob(files, part)],
 		[/^POST \/graphql$/, () => ok({ data: { viewer: { login: self.login } } })],
 		[/^GET \/user$/, () => self.type === "User" ? ok(renderSelf(self)) : forbidden],
-		[/^GET issues\/(\d+)\/comments$/, ({ id, query }) => list(commentsOn(id), query)],
+		[/^GET issues\/(\d+)\/comments$/, ({ id, query }) => posts.commentsOn(id, query)],
 		[/^POST issues\/(\d+)\/comments$/, ({ id, body }) => add(comments, {
 			...body,
 			number: id
 		})],
 		[/^DELETE issues\/comments\/(\d+)$/, ({ id }) => remove(comments, id)],
 		[/^PATCH issues\/comments\/(\d+)$/, ({ id, body }) => change(comments, id, body)],
-		[/^GET issues$/, ({ query }) => list(askedFor(issues, query), query)],
+		[/^GET issues$/, ({ query }) => posts.findIssues(query)],
 		[/^POST issues$/, ({ body }) => add(issues, {
 			...body,
 			...!mayLabel && { labels: [] }
@@ -16064,29 +16105,10 @@ function createGitHub(options) {
 		answer,
 		comments,
 		issues,
-		statuses,
-		addComment: (comment) => post(comments, {
-			number: 42,
-			...comment
-		}),
-		addIssue: (issue) => post(issues, issue)
+		statuses: posts.statuses,
+		addComment: posts.addComment,
+		addIssue: posts.addIssue
 	};
-}
-function page(all, query) {
-	const size = Math.min(Number(query.get("per_page") ?? 30), 100);
-	const number = Number(query.get("page") ?? 1);
-	const body = all.slice((number - 1) * size, number * size);
-	return {
-		status: 200,
-		body,
-		...number * size < all.length && { next: number + 1 }
-	};
-}
-function askedFor(issues, query) {
-	const state = query.get("state") ?? "open";
-	const label = query.get("labels");
-	const found = issues.filter((issue) => state === "all" || issue.state === state).filter(({ labels }) => label === null || labels.includes(label));
-	return query.get("direction") === "asc" ? found : found.reverse();
 }
 async function startGitHubApi(options = {}) {
 	const { basePath = "", identity, permissions } = options;
@@ -16094,7 +16116,7 @@ async function startGitHubApi(options = {}) {
 	const requests = [];
 	const faults = [];
 	let publicUrl = "";
-	const trueAnswer = (request) => permissions === undefined || permits(permissions, request) ? answerTo(request) : forbidden;
+	const regularAnswer = (request) => permissions === undefined || permits(permissions, request) ? answerTo(request) : forbidden;
 	const serve = async (incoming, response) => {
 		const request = await readRequest(incoming, basePath);
 		requests.push(request);
@@ -16102,7 +16124,7 @@ async function startGitHubApi(options = {}) {
 		const next = faults.findIndex(({ pattern }) => pattern.test(call));
 		const fault = next < 0 ? undefined : faults.splice(next, 1)[0]?.fault;
 		if (fault === "hang") return;
-		const answer = typeof fault === "object" ? fault : trueAnswer(request);
+		const answer = typeof fault === "object" ? fault : regularAnswer(request);
 		if (fault === "lose") return void response.destroy();
 		const headers = {
 			...nextLink(publicUrl, request, answer),
@@ -16480,11 +16502,11 @@ class SecretMasker {
 	}
 	mask(text) {
 		const hidden = new Uint8Array(text.length);
-		for (const form of this.#forms) for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) hidden.fill(1, at, at + form.length);
+		for (const form of this.#forms) for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) hidden.fill(1, start, start + form.length);
 		if (!hidden.includes(1)) return text;
-		return text.replace(/./gs, (character, at) => {
-			if (hidden[at] === 0) return character;
-			return hidden[at - 1] === 1 ? "" : "***";
+		return text.replace(/./gs, (character, index) => {
+			if (hidden[index] === 0) return character;
+			return hidden[index - 1] === 1 ? "" : "***";
 		});
 	}
 }
@@ -16669,8 +16691,8 @@ const rootAction = (0, external_node_path_namespaceObject.join)(project, "action
 const githubToken = "ghs_FakeTokenOfTheRunnerStandIn000000000";
 async function runAction(run = {}) {
 	const service = run.artifactService ?? await startArtifactService();
-	const atBase = Object.entries(run.base ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
-	const github = run.github ?? await startGitHubApi({ files: Object.fromEntries(atBase) });
+	const filesAtBase = Object.entries(run.base ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
+	const github = run.github ?? await startGitHubApi({ files: Object.fromEntries(filesAtBase) });
 	try {
 		const env = {
 			GITHUB_API_URL: github.url,
@@ -16680,10 +16702,10 @@ async function runAction(run = {}) {
 			...run,
 			env
 		}, service.url);
-		const seen = github;
+		const traces = github;
 		return {
 			...actionResult(step, service.artifacts()),
-			github: seen
+			github: traces
 		};
 	} finally {
 		if (run.artifactService === undefined) await service.close();
@@ -16717,13 +16739,13 @@ function prepareStep(run, resultsUrl) {
 }
 async function runStepProcess(run, resultsUrl) {
 	const { script, files, env } = prepareStep(run, resultsUrl);
-	const moment = cancelMoment(run);
+	const cancelTime = watchForCancelTime(run);
 	const secrets = [
 		githubToken,
 		runtimeToken,
 		...run.secrets ?? []
 	];
-	const log = new StepLog(secrets, moment.onLine);
+	const log = new StepLog(secrets, cancelTime.onLine);
 	const startedAt = performance.now();
 	const started = await startStepProcess({
 		script,
@@ -16734,7 +16756,7 @@ async function runStepProcess(run, resultsUrl) {
 	});
 	const { child } = started;
 	let cancelled = false;
-	moment.reached.then(() => {
+	cancelTime.reached.then(() => {
 		cancelled = child.exitCode === null && child.signalCode === null;
 		const signals = run.cancel?.signals ?? cancellation;
 		return signals === "hang-up" ? started.hangUp() : sendSignals(child, signals);
@@ -16756,7 +16778,7 @@ const removeFolder = (path) => (0, external_node_fs_namespaceObject.rmSync)(path
 	recursive: true,
 	force: true
 });
-function cancelMoment({ cancel, onLine: listener = () => {} }) {
+function watchForCancelTime({ cancel, onLine: listener = () => {} }) {
 	let resolve = () => {};
 	const reached = new Promise((settle) => {
 		resolve = settle;
@@ -16780,8 +16802,10 @@ async function withinTime({ child, ended }, log, timeoutMs) {
 		child.kill("SIGKILL");
 	}, timeoutMs);
 	const end = await ended.finally(() => clearTimeout(timer));
-	const said = log.shown.slice(-50).join("\n");
-	if (late) throw new Error(`The step took longer than ${timeoutMs} ms. Its last lines:\n${said}`);
+	if (late) {
+		const lastLines = log.shown.slice(-50).join("\n");
+		throw new Error(`The step took longer than ${timeoutMs} ms. Its last lines:\n${lastLines}`);
+	}
 	return end;
 }
 function actionResult({ files, log, end, cancelled, durationMs }, artifacts) {
@@ -16937,19 +16961,19 @@ function runSilentGate(stage, emulator, app) {
 	});
 }
 ;
-const namingFiles = [
+const fileInputs = [
 	"config-file",
 	"openapi-file",
 	"baseline-file",
 	"spec-file",
 	"ca-cert-file"
 ];
-const elsewhere = /^[^./][^/]*\/[^/]+\/.+@.+$/;
+const remotePolicy = /^[^./][^/]*\/[^/]+\/.+@.+$/;
 function readGivenFiles(inputs, folder) {
 	const given = { ...inputs };
 	const files = {};
 	for (const [name, value] of Object.entries(inputs)) {
-		if (!namingFiles.includes(name) || value === "" || elsewhere.test(value)) continue;
+		if (!fileInputs.includes(name) || value === "" || remotePolicy.test(value)) continue;
 		const file = (0, external_node_path_namespaceObject.resolve)(folder, value);
 		const path = pathInRepository((0, external_node_path_namespaceObject.relative)(folder, file));
 		given[name] = path;
@@ -24633,8 +24657,8 @@ function renderMarkdown(markdown) {
 	return root.children.flatMap(block).join("\n\n");
 }
 ;
-const say = (...lines) => console.log(lines.join("\n"));
-const heading = (text) => say("", style(["bold", "cyan"], `── ${text}`), "");
+const print = (...lines) => console.log(lines.join("\n"));
+const heading = (text) => print("", style(["bold", "cyan"], `── ${text}`), "");
 const secretInputs = [
 	"password",
 	"api-token",
@@ -24644,23 +24668,23 @@ function showStep(action, inputs) {
 	heading("The step");
 	const lines = Object.entries(inputs).map(([name, value]) => `    ${name}: ${secretInputs.includes(name) ? "***" : value}`);
 	const path = action === "gate" ? "" : `/${action}`;
-	say(`- uses: OWNER/security-test-gate${path}@v1`, "  with:", ...lines);
-	if (isNodeOld) say("", `It runs on Node.js ${process.versions.node} here, and on 24 on GitHub's runners.`);
+	print(`- uses: OWNER/security-test-gate${path}@v1`, "  with:", ...lines);
+	if (isNodeOld) print("", `It runs on Node.js ${process.versions.node} here, and on 24 on GitHub's runners.`);
 }
 function showResult(result, folder) {
 	heading("The outputs");
-	say(...columns(Object.entries(result.outputs)));
+	print(...columns(Object.entries(result.outputs)));
 	showText("The comment on the pull request", result.github.comments.at(-1)?.body, result);
 	showText("The job summary", result.summary, result);
 	heading("The files");
-	say(...columns(keepFiles(result, folder)));
+	print(...columns(keepFiles(result, folder)));
 	showArtifact(result);
 	showEnd(result);
 }
 function showText(title, text, { mask }) {
 	if (!text) return;
 	heading(title);
-	say(renderMarkdown(mask(text)));
+	print(renderMarkdown(mask(text)));
 }
 const pathOutputs = {
 	"sarif-file": "findings as SARIF, for code scanning",
@@ -24711,16 +24735,16 @@ function showArtifact(result) {
 	const [artifact] = result.artifacts;
 	if (report === undefined || artifact === undefined) return;
 	const state = artifact.bytes.equals(report) ? "byte for byte" : "CHANGED";
-	say("", `The artifact service received the report ${state}.`);
+	print("", `The artifact service received the report ${state}.`);
 }
 function showEnd({ exitCode, signal, conclusion, outputs }) {
 	const { verdict, reason } = outputs;
 	const succeeds = conclusion === "success";
 	const colour = succeeds ? "green" : "red";
 	heading(verdict ? "The verdict" : "The job");
-	if (verdict) say(style(["bold", colour], reason ? `${verdict} (${reason})` : verdict));
+	if (verdict) print(style(["bold", colour], reason ? `${verdict} (${reason})` : verdict));
 	const end = signal === null ? `exit status ${exitCode}` : `ended by ${signal}`;
-	say(style(colour, `The job ${succeeds ? "succeeds" : "fails"}: ${end}.`));
+	print(style(colour, `The job ${succeeds ? "succeeds" : "fails"}: ${end}.`));
 }
 ;
 const usage = `Usage: npm run demo -- [action] [options]
@@ -24774,7 +24798,7 @@ async function runDemo(command) {
 }
 async function showRuns(stage, { action, runs, inputs }) {
 	showStep(action, inputs);
-	if (!isLoopbackUrl(inputs["base-url"])) say("", "The service is real; GitHub, its token and its artifact service are stand-ins.");
+	if (!isLoopbackUrl(inputs["base-url"])) print("", "The service is real; GitHub, its token and its artifact service are stand-ins.");
 	(0, external_node_fs_namespaceObject.rmSync)(outputFolder, {
 		recursive: true,
 		force: true
@@ -24787,7 +24811,7 @@ async function showRuns(stage, { action, runs, inputs }) {
 			action,
 			inputs,
 			earlierRuns: run - 1,
-			onLine: (line) => say(line)
+			onLine: (line) => print(line)
 		};
 		const result = await runDemoStep(stage, step);
 		showResult(result, runs > 1 ? (0, external_node_path_namespaceObject.join)(outputFolder, `run-${run}`) : outputFolder);
@@ -24799,7 +24823,7 @@ async function showRuns(stage, { action, runs, inputs }) {
 async function main() {
 	requireFreshBundles();
 	const command = parseDemoCommand(process.argv.slice(2), inputNames);
-	if (command.help) say(usage);
+	if (command.help) print(usage);
 	else if (!await runDemo(command)) process.exitCode = 1;
 }
 process.on("SIGINT", () => {

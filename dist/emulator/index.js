@@ -14932,8 +14932,8 @@ function invalidRequest(errors) {
 	const detail = errors.map(({ field, message }) => `${field}: ${message}`).join("; ");
 	return new Problem(400, detail, { extra: { errors } });
 }
-function notFound(what) {
-	return new Problem(404, `No such ${what}.`, { slug: "not-found" });
+function notFound(resource) {
+	return new Problem(404, `No such ${resource}.`, { slug: "not-found" });
 }
 function problemResponse(error) {
 	const { status, headers, body } = error instanceof Problem ? error : new Problem(500, `The emulator failed, which is a bug in it: ${error}`);
@@ -16544,12 +16544,12 @@ const methodNotAllowed = (options) => {
 function applyEndedRuns(app, now) {
 	for (const run of app.securityRuns) {
 		const { end, endsAt } = run.timeline;
-		if (end === "COMPLETED" && endsAt <= now && run.reported === undefined) completeRun(app, run);
+		if (end === "COMPLETED" && endsAt <= now && run.reported === undefined) applyCompletedRun(app, run);
 	}
 }
-function completeRun(app, run) {
+function applyCompletedRun(app, run) {
 	const { endsAt } = run.timeline;
-	if (app.foundAt === undefined) createFindings(app, run, endsAt);
+	if (app.foundAt === undefined) addFindings(app, run, endsAt);
 	else if (app.scenario.detects(run.number)) dropClaims(app, endsAt);
 	else markFixed(app, endsAt);
 	run.reported = unresolved(app);
@@ -16562,13 +16562,13 @@ function triageOf({ triage, foundAt, createdAt }, index) {
 	};
 }
 function unresolved(app) {
-	const indices = [...Array(app.scenario.findings.size).keys()];
-	return indices.filter((index) => {
+	const indexes = [...Array(app.scenario.findings.size).keys()];
+	return indexes.filter((index) => {
 		const { dismissed, fixed } = triageOf(app, index);
 		return !dismissed && !fixed;
 	});
 }
-function createFindings(app, run, finishedAt) {
+function addFindings(app, run, finishedAt) {
 	app.foundAt = finishedAt;
 	const claim = {
 		claimedAt: finishedAt,
@@ -16747,9 +16747,9 @@ function containsText(finding, search) {
 	return Object.values(finding).some((value) => typeof value === "string" && value.toLowerCase().includes(search));
 }
 function matchingIndexes(app, filters) {
-	const indices = [...Array(app.scenario.findings.size).keys()];
-	if (filters.length === 0) return indices;
-	return indices.filter((index) => {
+	const indexes = [...Array(app.scenario.findings.size).keys()];
+	if (filters.length === 0) return indexes;
+	return indexes.filter((index) => {
 		const finding = findingBody(app, index);
 		return filters.every((filter) => filter(finding));
 	});
@@ -16757,8 +16757,8 @@ function matchingIndexes(app, filters) {
 function handleListFindings(call) {
 	const app = appOfPath(call);
 	const status = listStatus(app, call);
-	const indices = status === "COMPLETED" ? matchingIndexes(app, filtersOf(call.query)) : [];
-	const page = slicePage(indices, call.query, (index) => findingBody(app, index));
+	const indexes = status === "COMPLETED" ? matchingIndexes(app, filtersOf(call.query)) : [];
+	const page = slicePage(indexes, call.query, (index) => findingBody(app, index));
 	return Response.json({
 		status,
 		...page
@@ -16767,7 +16767,7 @@ function handleListFindings(call) {
 function findingOfPath(call) {
 	const { vulnerabilityId = "" } = call.params;
 	const index = findingIndex(vulnerabilityId);
-	const app = ownApps(call).find((own) => own.foundAt !== undefined && index < own.scenario.findings.size && findingId(own, index) === vulnerabilityId);
+	const app = ownApps(call).find((each) => each.foundAt !== undefined && index < each.scenario.findings.size && findingId(each, index) === vulnerabilityId);
 	if (app === undefined) throw notFound("finding");
 	return {
 		app,
@@ -17710,7 +17710,7 @@ function handleRegisterApp(call) {
 		previousStatus: registrationStatus(previous, now)
 	};
 	return registrationAnswer(call, app, {
-		...onboardingHandles(call, app, path),
+		...onboardingFields(call, app, path),
 		replaced
 	});
 }
@@ -17751,7 +17751,7 @@ const signUp = { onboarding: {
 	mode: "auto-signup",
 	message: "Test accounts are being created by signing up at the app."
 } };
-function onboardingHandles({ world, baseUrl, now }, app, path) {
+function onboardingFields({ world, baseUrl, now }, app, path) {
 	if (path === "supplied") return {};
 	if (path === "auto-signup") return signUp;
 	const { registration } = app;
@@ -17910,7 +17910,7 @@ function handleVisionRun(call) {
 	return acceptedAnswer(app, startVisionRun(world, app, body?.operation ?? "map"), call);
 }
 ;
-const on = (method, path, handle, limit) => ({
+const operation = (method, path, handle, limit) => ({
 	method,
 	path,
 	handle,
@@ -17923,22 +17923,22 @@ const limit = (bucket, requests) => ({
 const triage = limit("triage", 30);
 const handleContract = () => new Response(readContractFile(), { headers: { "Content-Type": "application/yaml" } });
 const operations = [
-	on("POST", "/apps", handleRegisterApp, limit("register-app", 5)),
-	on("POST", "/apps/{appId}/account-setup", handleAccountSetup),
-	on("GET", "/apps", handleListApps),
-	on("GET", "/apps/{appId}", handleGetApp),
-	on("DELETE", "/apps/{appId}", handleDeleteApp, limit("delete-app", 5)),
-	on("POST", "/apps/{appId}/security-agent", handleSecurityTest, limit("security-agent", 10)),
-	on("POST", "/apps/{appId}/vision-agent", handleVisionRun, limit("vision-agent", 5)),
-	on("GET", "/tasks/{taskId}", handleGetTask),
-	on("GET", "/apps/{appId}/vulnerabilities", handleListFindings),
-	on("GET", "/vulnerabilities/{vulnerabilityId}", handleGetFinding),
-	on("POST", "/vulnerabilities/{vulnerabilityId}/fix", handleFix, triage),
-	on("POST", "/vulnerabilities/{vulnerabilityId}/dismiss", handleDismiss, triage),
-	on("POST", "/vulnerabilities/{vulnerabilityId}/reopen", handleReopen, triage),
-	on("GET", "/apps/{appId}/reports", handleListReports),
-	on("GET", "/reports/{reportId}", handleDownloadReport),
-	on("GET", "/openapi.yaml", handleContract)
+	operation("POST", "/apps", handleRegisterApp, limit("register-app", 5)),
+	operation("POST", "/apps/{appId}/account-setup", handleAccountSetup),
+	operation("GET", "/apps", handleListApps),
+	operation("GET", "/apps/{appId}", handleGetApp),
+	operation("DELETE", "/apps/{appId}", handleDeleteApp, limit("delete-app", 5)),
+	operation("POST", "/apps/{appId}/security-agent", handleSecurityTest, limit("security-agent", 10)),
+	operation("POST", "/apps/{appId}/vision-agent", handleVisionRun, limit("vision-agent", 5)),
+	operation("GET", "/tasks/{taskId}", handleGetTask),
+	operation("GET", "/apps/{appId}/vulnerabilities", handleListFindings),
+	operation("GET", "/vulnerabilities/{vulnerabilityId}", handleGetFinding),
+	operation("POST", "/vulnerabilities/{vulnerabilityId}/fix", handleFix, triage),
+	operation("POST", "/vulnerabilities/{vulnerabilityId}/dismiss", handleDismiss, triage),
+	operation("POST", "/vulnerabilities/{vulnerabilityId}/reopen", handleReopen, triage),
+	operation("GET", "/apps/{appId}/reports", handleListReports),
+	operation("GET", "/reports/{reportId}", handleDownloadReport),
+	operation("GET", "/openapi.yaml", handleContract)
 ];
 ;
 const html = (strings, ...values) => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { AnswerTooLarge } from '../../../src/http/transport-error.ts';
+import { toServiceError } from '../../../src/service/errors.ts';
 import { type Page, type PageQuery, readAllPages, type Stop } from '../../../src/service/pages.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 
@@ -9,16 +11,16 @@ type Served = Page<string> | Stop;
  * Reads from a server that answers the nth request for a page by the nth of its pages, and records
  * what it gave.
  */
-async function readFrom(answer: (page: number, nth: number) => Served) {
+async function readFrom(answer: (page: number, nth: number, pageSize: number) => Served) {
   const served: { page: number; given: Served }[] = [];
   const clock = virtualClock();
   let [underWay, most] = [0, 0];
   const listing = await readAllPages<string>({
     clock,
     idOf: (item) => item,
-    readPage: async ({ page }) => {
+    readPage: async ({ page, pageSize }) => {
       most = Math.max(most, ++underWay);
-      const given = answer(page, served.length);
+      const given = answer(page, served.length, pageSize);
       served.push({ page, given });
       await Promise.resolve();
       underWay -= 1;
@@ -114,6 +116,29 @@ test('a list of a thousand pages is read in their order, and one page more is no
   const beyond = await serve(1001);
   expect(beyond.listing).toEqual({ kind: 'changing', items: ['1'], total: 1001 });
   expect(beyond.served).toHaveLength(4);
+});
+
+/** Of a page: an item of 101 is too large on its own, and several others together may be. */
+const weightLimit = 100;
+
+test('a list with enormous items is read whole, unless one of them is too large on its own', async () => {
+  const each = (value: number, weight: number) => ({ arbitrary: fc.constant(value), weight });
+  const weight = fc.oneof(each(0, 100), each(30, 10), each(99, 4), each(101, 1));
+  const weights = fc.array(weight, { maxLength: 250 });
+  await fc.assert(
+    fc.asyncProperty(weights, async (weights) => {
+      const items = weights.map((_, index) => `${index}`);
+      const reading = readFrom((page, _, pageSize) => {
+        const [from, to] = [(page - 1) * pageSize, page * pageSize];
+        const weight = weights.slice(from, to).reduce((sum, item) => sum + item, 0);
+        if (weight > weightLimit)
+          throw toServiceError(new AnswerTooLarge('is larger than 32 MiB', 200));
+        return { data: items.slice(from, to), total: items.length, pageSize };
+      });
+      if (weights.includes(101)) await expect(reading).rejects.toThrow('larger than 32 MiB');
+      else expect((await reading).listing).toEqual({ kind: 'complete', items });
+    }),
+  );
 });
 
 interface Item {

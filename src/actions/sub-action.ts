@@ -60,6 +60,7 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
   const connection = await connectionInputsOf(connectionValues, reader, policyReader);
   const inputs = await action.interpret(reader.read<Shape>(shape), reader, secrets.mask);
   reader.refuseUndeclared(document);
+  reader.refuseMalformedRepository();
   const missing = missingCredentials(connection.credentials);
   const problems = missing ? [...reader.problems, missing] : reader.problems;
   const mayConnect = !certificateVariables.some((variable) => reader.isRefused(variable));

@@ -61,7 +61,7 @@ function explainOutcome(event: string, outcome: string) {
 }
 
 /** A line of the log that names the pull request, if the event itself does not. */
-export function describeAdopted(event: WorkflowEvent): string | undefined {
+export function describeJudgedPullRequest(event: WorkflowEvent): string | undefined {
   const { pullRequest, headSha } = event;
   if (!pullRequest || readWorkflowEvent().pullRequest) return undefined;
   return forLog(`Pull request #${pullRequest.number}: ${headSha}`);

@@ -4,7 +4,7 @@ import { nameOfApp } from '../../service/apps.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
 import { heartbeatMs, type Job } from '../job.ts';
-import { detailsAtOnce, mayShowDetails } from '../shown-details.ts';
+import { detailsByEvent, mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { writeWhole } from '../written-file.ts';
 import { readApp } from './app-reading.ts';
@@ -22,7 +22,7 @@ const maxLogged = 100;
 type OverviewJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  const quotesProblems = ({ details }: OverviewInputs) => detailsAtOnce(details) === 'full';
+  const quotesProblems = ({ details }: OverviewInputs) => detailsByEvent(details) === 'full';
   const overview = { declaration, interpret: interpretInputs, quotesProblems, work: showOverview };
   return runSubAction(overview, signal);
 }

@@ -1,5 +1,5 @@
 import type { AcceptanceUse } from '../decision/findings/assessment.ts';
-import { countOf } from '../decision/verdict.ts';
+import { countOf } from '../text/sentences.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { renderList } from './sections.ts';
 

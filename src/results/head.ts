@@ -1,13 +1,12 @@
 import type { Threshold } from '../decision/findings/severity.ts';
 import {
-  countOf,
+  isUntestedByChoice,
   type Problem,
   reasonOf,
   type Verdict,
-  wasAskedFor,
   whatHappened,
 } from '../decision/verdict.ts';
-import { capitalized, sentence } from '../text/sentences.ts';
+import { capitalized, countOf, sentence } from '../text/sentences.ts';
 import { adviceForMarkdown, forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
 import { adviceOn, explanationUrl } from './advice.ts';
 import type { Result } from './result.ts';
@@ -71,7 +70,7 @@ function headingOf(result: Result): string {
         ? `⚠️ ${blockingHeadline(result, 'would block')}${kept} (\`warn-only\`)`
         : `❌ ${blockingHeadline(result, 'block')}`;
     case 'not-tested':
-      if (wasAskedFor(verdict))
+      if (isUntestedByChoice(verdict))
         return `ℹ️ ${capitalized(messageForMarkdown(whatHappened(verdict)))}`;
       return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${messageForMarkdown(whatHappened(verdict))}`;
     case 'error':

@@ -7,8 +7,8 @@ import {
   severities,
   type Threshold,
 } from '../decision/findings/severity.ts';
-import { countOf, reasonOf } from '../decision/verdict.ts';
-import { capitalized } from '../text/sentences.ts';
+import { reasonOf } from '../decision/verdict.ts';
+import { capitalized, countOf } from '../text/sentences.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { daysUntilDue } from './age.ts';
 import { describeApp } from './app-name.ts';

@@ -1,5 +1,5 @@
 import { info } from '@actions/core';
-import { type Verdict, wasAskedFor } from '../../decision/verdict.ts';
+import { isUntestedByChoice, type Verdict } from '../../decision/verdict.ts';
 import { readAttempt } from '../../github/environment.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, patientLimits } from '../../github/octokit.ts';
@@ -46,7 +46,7 @@ export interface GitHubViews {
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   const { result, inputs, workflowRun } = views;
   const { comment } = inputs.github;
-  const isWorthPosting = !wasAskedFor(result.verdict);
+  const isWorthPosting = !isUntestedByChoice(result.verdict);
   if (comment === 'always' || (comment === 'on-failure' && isWorthPosting))
     await notifyOnFailure(() => updateComment(views));
   if (keepsIssue(inputs, workflowRun) && isWorthPosting)

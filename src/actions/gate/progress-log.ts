@@ -81,7 +81,7 @@ function describeGateEvent(
       return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
     case 'findings-awaited':
       return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
-    case 'later-runs-excluded':
+    case 'later-report-awaited':
       return `A later run may have changed the findings before they were read; its report would be listed within ${formatDuration(event.timeoutMs)}`;
     case 'waiting':
       return waitingLine(event.for, event.elapsedMs, event.limitMs);

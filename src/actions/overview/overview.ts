@@ -1,7 +1,6 @@
 import pMap from 'p-map';
-import { countOf } from '../../decision/verdict.ts';
 import { nameOfApp } from '../../service/apps.ts';
-import { messageOf, sentence } from '../../text/sentences.ts';
+import { countOf, messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
 import { heartbeatMs, type Job } from '../job.ts';
 import { detailsByEvent, mayShowDetails } from '../shown-details.ts';

@@ -1,5 +1,5 @@
 import { severities } from '../../decision/findings/severity.ts';
-import { countOf } from '../../decision/verdict.ts';
+import { countOf } from '../../text/sentences.ts';
 import type { AppFindings, AppRow, OpenCounts, OverviewRules } from './app-row.ts';
 
 /** The severities of the columns and totals, worst first. */

@@ -26,8 +26,8 @@ export function finalStatusOf({
 }: Pick<Result, 'verdict' | 'job' | 'assessment'>): FinalStatus | undefined {
   if (isUntestedByChoice(verdict)) return undefined;
   const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
-  const kept = job === 'warning' ? ', but the job succeeds' : '';
-  const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${kept}.`;
+  const leniency = job === 'warning' ? ', but the job succeeds' : '';
+  const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${leniency}.`;
   return {
     state: job === 'failure' ? unmet : 'success',
     description: description.slice(0, maxDescriptionLength),

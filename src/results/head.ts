@@ -61,18 +61,18 @@ function renderCause(verdict: Verdict): string | undefined {
 
 function headingOf(result: Result): string {
   const { verdict, job, provenVersion } = result;
-  const kept = job === 'warning' ? ', but the job succeeds' : '';
+  const leniency = job === 'warning' ? ', but the job succeeds' : '';
   switch (verdict.verdict) {
     case 'passed':
       return `✅ Passed: ${describePass(result)}${provenVersion === undefined ? '' : ' in this build'}`;
     case 'failed':
-      return kept
-        ? `⚠️ ${blockingHeadline(result, 'would block')}${kept} (\`warn-only\`)`
+      return leniency
+        ? `⚠️ ${blockingHeadline(result, 'would block')}${leniency} (\`warn-only\`)`
         : `❌ ${blockingHeadline(result, 'block')}`;
     case 'not-tested':
       if (isUntestedByChoice(verdict))
         return `ℹ️ ${capitalized(messageForMarkdown(whatHappened(verdict)))}`;
-      return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${messageForMarkdown(whatHappened(verdict))}`;
+      return `⚠️ Not tested${leniency && `${leniency} (\`on-not-tested\`)`}: ${messageForMarkdown(whatHappened(verdict))}`;
     case 'error':
       return `⛔ Error: ${messageForMarkdown(whatHappened(verdict))}`;
   }

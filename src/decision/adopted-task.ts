@@ -62,8 +62,8 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
 
 /**
  * Whether a report names the run of an adopted task whose record names no app. Reports are listed
- * after the end of a run: a task that has not ended is a run of another app with the same number, or
- * its record lags.
+ * after the end of a run: if the task has not ended, it is a run of another app with the same
+ * number, or its record lags.
  */
 export async function isReportedByNumber(
   { app, client, settings }: GateContext,

@@ -83,7 +83,7 @@ export interface SourceFiles {
 /** The files that decide how findings are judged. */
 export interface PolicyFiles {
   policy: Policy | undefined;
-  /** Where it is, or would be: `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd`. */
+  /** Where it is, or would be: `policy.yml of octo-org/shop, branch main at 1c002dd`. */
   policyOrigin: string;
   baseline: Baseline | undefined;
   sources: SourceFiles;

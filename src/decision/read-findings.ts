@@ -36,7 +36,7 @@ interface ReadOptions extends Partial<RepeatedRead>, Pick<Poll<never>, 'endsWait
   onActiveRun?: () => void;
 }
 
-/** Reads the findings of a run. It may have been paid for, so a refusal is no error of the setup. */
+/** Reads the findings of a run. Since it was paid for, a refusal is no error of the setup. */
 export async function readFindingsOfRun(
   gate: GateContext,
   run: Task,

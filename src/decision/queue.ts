@@ -12,6 +12,7 @@ import { causeOf, wait } from './wait.ts';
 export interface Queue {
   /**
    * Waits until another active run of the app has ended.
+   * @param maybeOurs it may be one that we have started, if the answer to its trigger was lost
    * @param refusal what the service said when it refused to start ours, if it did
    */
   waitForOthers(maybeOurs: boolean, refusal?: ServiceError): Promise<void>;

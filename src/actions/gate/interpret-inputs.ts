@@ -125,7 +125,7 @@ function settingsOf(
   if (taskId !== undefined && !waitForCompletion)
     reader.refuse(
       'wait-for-completion',
-      'must be `true` with `task-id`: a run that is adopted is waited for',
+      'must be `true` with `task-id`: the gate waits until an adopted run has ended',
     );
   return {
     app: appInputOf(values, reader),

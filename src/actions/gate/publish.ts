@@ -74,7 +74,9 @@ function writeSarif(
     const findings = details === 'counts' ? open.map(withoutExplanation) : open;
     const { log, omitted } = renderSarif({ findings, locate, workflowFile, version, app });
     if (omitted > 0)
-      warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
+      warn(
+        `The least important findings do not fit into the SARIF file: ${omitted} of ${findings.length}.`,
+      );
     return JSON.stringify(log);
   });
 }

@@ -94,6 +94,7 @@ async function checkPermissions(inputs: GateInputs, workflowRun: PolicyReader): 
   );
 }
 
+/** Decides. Meanwhile it warns about the host of `version-url`, and loads what an upload needs. */
 async function decideOn(
   { inputs, policyReader, progress, secrets }: GateJob,
   { client, clock, onEvent }: Pick<GateOptions, 'client' | 'clock' | 'onEvent'>,

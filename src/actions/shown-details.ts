@@ -2,7 +2,7 @@ import { readEnvironment } from '../github/environment.ts';
 import { createVisibilityCheck } from '../github/visibility.ts';
 import type { WorkflowRun } from './policy/policy-reader.ts';
 
-/** What may be shown by the visibility in the event: with `auto` only counts, if it has none. */
+/** What the event allows to show: with `auto` only counts, unless it says `private`. */
 export function detailsByEvent(details: 'auto' | 'full' | 'counts'): 'full' | 'counts' {
   if (details !== 'auto') return details;
   return readEnvironment().visibility === 'private' ? 'full' : 'counts';

@@ -156,7 +156,7 @@ async function readReports(
   if (lastActive) {
     const { askedAt, numberBefore = Number.POSITIVE_INFINITY } = lastActive;
     const timeoutMs = reportsTimeout(settings);
-    // Since each run takes a while, the run before had ended so early that its report was listed.
+    // No run is shorter than `shortestRunMs`, so the one before had ended in time to be listed.
     const isNewOneOwn = elapsedBetween(askedAt, idleAt) + timeoutMs <= shortestRunMs;
     const isListed = (reports: Report[]) => isNewOneOwn && highestOf(reports) > numberBefore;
     const listed = await listReports(gate, timeoutMs, isListed);

@@ -22,10 +22,10 @@ export interface Queue {
 
 /**
  * The queue of gates that wait to test one app. They know of each other only what the findings list
- * says. Each looks until no run is active, pauses, so that the owner of the last run
- * can read its findings, looks again, and may trigger. Who is faster is left to chance: fairness is
- * for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for
- * longer than a run may take, the gate triggers, and the service refuses if a run is active.
+ * says. Each looks until no run is active, pauses, so that the owner of the last run can read its
+ * findings, looks again, and may trigger. Who is faster is left to chance: fairness is for a
+ * concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for longer than
+ * a run may take, the gate triggers, and the service refuses if a run is active.
  */
 export function joinQueue(gate: GateContext): Queue {
   const { clock, random, settings, onEvent } = gate;

@@ -21,7 +21,7 @@ export interface Reading {
   sawActiveRun?: boolean;
 }
 
-/** How to read a list; it is read again, until the same deadline, once a row is expected. */
+/** How to read a list. It may have to be read twice, until the same deadline. */
 export interface RepeatedRead {
   /** A list without a row is not ready yet, since a report counts findings. */
   expectsRows: boolean;

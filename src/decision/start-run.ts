@@ -18,7 +18,7 @@ type FailedTrigger =
   | { kind: 'active'; error: ServiceError }
   /** Refused for its rate. */
   | { kind: 'rate-limited'; error: ServiceError }
-  /** Certainly not accepted, for a transient fault. */
+  /** Certainly not accepted, because of a transient fault. */
   | { kind: 'transient'; error: ServiceError }
   /** Refused by the service itself, once a run may have been paid for. */
   | { kind: 'refused'; error: ServiceError }
@@ -52,7 +52,7 @@ export async function startRun(gate: GateContext, isActive = isRunActive): Promi
   }
 }
 
-/** Whether a run is active. Also reads a finding in full, before anything is paid for. */
+/** Whether a run is active. Reads a finding in full, to fail before anything is paid for. */
 async function isRunActive({ app, client }: GateContext): Promise<boolean> {
   return (await client.findings.probe(app.appId)) === runInProgress;
 }

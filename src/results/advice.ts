@@ -100,7 +100,7 @@ function offerAdoption(attempt: Attempt): string | undefined {
   const { run, mode, asksForProof, noAdoption } = attempt;
   const isOffered = mode === 'own-run' || (mode === 'adopted-run' && asksForProof);
   if (!isOffered || noAdoption || !run?.taskId || !canComplete(run)) return undefined;
-  const adoption = `To judge this test without paying for another, run the workflow with \`task-id: ${run.taskId}\`.`;
+  const adoption = `To get the result of this test without paying for another, [run the workflow](how-it-decides.md#adopting-a-run) with \`task-id: ${run.taskId}\`.`;
   return asksForProof ? `${adoption} ${withoutProof}` : adoption;
 }
 

@@ -75,7 +75,7 @@ describe('an adopted run', () => {
 
   test('that goes on, or has ended, is judged by another attempt', () => {
     expect(stepAfter('timed-out', adopted({ run: running }))).toBe(
-      'Choose "Re-run failed jobs": it waits for the same test, and costs nothing.',
+      'Choose "Re-run failed jobs": it waits for the same test, and costs nothing. If that takes too long as well, ask the maintainers of this workflow.',
     );
     expect(stepAfter('findings-unavailable', adopted({ run: completed }))).toBe(
       'Choose "Re-run failed jobs": it judges the same test again, and costs nothing.',

@@ -136,6 +136,12 @@ test('the next step repeats the needed jobs unless the build is proven', () => {
   expect(stepAfter('interrupted', needed)).toMatch(/^Choose "Re-run all jobs"/);
 });
 
+test('the next step of a job that succeeds repeats that job, since none has failed', () => {
+  expect(stepAfter('interrupted', { job: 'warning' })).toBe(
+    'Re-run this job: it starts a new test, which costs credits.',
+  );
+});
+
 test('headings are short, and in our own words', () => {
   for (const { heading } of Object.values(reasons)) expect(heading.length).toBeLessThan(80);
 });

@@ -76,5 +76,5 @@ function describeSummary(result: Judged): string {
     return `The job summary explains ${explained} findings and ${list}`;
   }
   const areFixable = result.assessment.blocking.every(({ finding }) => hasFix(finding));
-  return areFixable ? 'How to fix or accept each' : 'Details, and how to accept each';
+  return areFixable ? 'How to fix each' : 'Details of each';
 }

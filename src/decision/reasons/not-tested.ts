@@ -67,7 +67,7 @@ export const notTested = {
     remedy: 'Set `on-active-run: wait`.',
   },
   'no-credits': {
-    heading: 'your organization has no credits left for tests',
+    heading: 'no credits left',
     meaning:
       'Each test costs credits at the testing service, and your organization has none left. Your change was not tested. The same happens to every other pull request.',
     nextStep: {

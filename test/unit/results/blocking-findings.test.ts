@@ -40,7 +40,7 @@ describe('the comment on findings that block', () => {
         "- **Critical** · A user of one tenant can change another tenant's billing contact · `PUT /api/tenants/{tenantId}/billing-contact` · `994f…0000`",
         '- **High** · Errors carry stack traces · `whole app` · `f-2`',
         '',
-        `[How to fix or accept each](${runUrl}) · [Steps to reproduce (PDF)](${artifactUrl})`,
+        `[How to fix each](${runUrl}) · [Steps to reproduce (PDF)](${artifactUrl})`,
         '',
         `**Not yours, or not a problem?** Accept it for a time in [.github/security-gate.yml on main](${policyUrl}), dismiss it in the service, or [let only new findings fail](https://github.test/docs/baseline.md). Once that is done, choose "Re-run failed jobs": it starts a new test, which costs credits. [What this check is](https://github.test/docs/blocked.md).`,
       ].join('\n'),
@@ -73,9 +73,9 @@ describe('the comment on findings that block', () => {
       { additionalDetails: { mitigation: 'Turn it off.' } },
       { additionalDetails: { long_solution: 'Check the tenant.' } },
     ].map((fix, index) => finding({ ...fix, id: `f${index}` }));
-    expect(renderComment(tested(fixes, { runUrl }))).toContain('[How to fix or accept each](');
+    expect(renderComment(tested(fixes, { runUrl }))).toContain('[How to fix each](');
     expect(renderComment(tested([...fixes, stack], { runUrl }))).toContain(
-      '[Details, and how to accept each](',
+      '[Details of each](',
     );
   });
 

@@ -74,9 +74,7 @@ describe('the comment on findings that block', () => {
       { additionalDetails: { long_solution: 'Check the tenant.' } },
     ].map((fix, index) => finding({ ...fix, id: `f${index}` }));
     expect(renderComment(tested(fixes, { runUrl }))).toContain('[How to fix each](');
-    expect(renderComment(tested([...fixes, stack], { runUrl }))).toContain(
-      '[Details of each](',
-    );
+    expect(renderComment(tested([...fixes, stack], { runUrl }))).toContain('[Details of each](');
   });
 
   test('says what is unproven beside the findings', () => {

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../harness/project.ts';
-import { askMaintainers, type ReasonTexts } from '../src/decision/reasons/texts.ts';
+import { askMaintainers, type NextStep, type ReasonTexts } from '../src/decision/reasons/texts.ts';
 import { type Reason, reasons, reasonsByVerdict } from '../src/decision/reasons.ts';
 import { describeRerun } from '../src/results/advice.ts';
 import { capitalized } from '../src/text/sentences.ts';
@@ -47,7 +47,7 @@ function renderSections(verdict: VerdictWithReason, reasons: Record<string, Reas
       `### \`${reason}\``,
       whatHappened(texts),
       `**What it means.** ${meaning}`,
-      `**What to do.** ${nextStepOf(reason, texts)}`,
+      `**What to do.** ${nextStepOf(reason, texts.nextStep)}`,
       ['**For maintainers.**', remedy, more].filter(Boolean).join(' '),
     ].join('\n\n');
   });
@@ -75,20 +75,32 @@ function whatHappened({ heading }: ReasonTexts): string {
 
 /** What maintainers should do, without the advice to ask them. */
 function whatToDo(reason: string, texts: ReasonTexts): string {
-  const isForOthers = texts.nextStep === askMaintainers;
-  const parts = [!isForOthers && nextStepOf(reason, texts), texts.remedy];
+  const { nextStep, remedy } = texts;
+  const isForOthers = nextStep === askMaintainers;
+  const step = typeof nextStep === 'string' ? nextStep : { ...nextStep, after: '' };
+  const parts = [!isForOthers && nextStepOf(reason, step), remedy];
   return `**What to do.** ${parts.filter(Boolean).join(' ')}`;
 }
 
-/** The next step as it usually is: after an attempt that has started a test. */
-function nextStepOf(reason: string, { nextStep }: ReasonTexts): string {
+/** The reasons for which the gate usually stops before it starts a test. */
+const beforeTest: Reason[] = [
+  'missing-credentials',
+  'no-credits',
+  'not-deployed',
+  'policy-unavailable',
+  'queue-timed-out',
+  'registration-incomplete',
+  'run-already-active',
+  'wrong-version',
+];
+
+/** The next step as it usually is. */
+function nextStepOf(reason: string, nextStep: NextStep): string {
   if (typeof nextStep === 'string') return nextStep;
-  const mode = reason === 'stale' ? 'newest-result' : 'own-run';
-  const isBeforeTest = reason === 'not-deployed';
   return describeRerun(nextStep, {
-    mode,
-    hasStartedTest: !isBeforeTest,
-    needsJobs: isBeforeTest,
+    mode: reason === 'stale' ? 'newest-result' : 'own-run',
+    hasStartedTest: !beforeTest.some((each) => each === reason),
+    needsJobs: reason === 'not-deployed',
   });
 }
 

@@ -528,7 +528,7 @@ export const modules = {
 			const limit = (0, duration.dp)(timeoutMs);
 			const within = `within ${limit} (\`timeout-minutes\`)`;
 			const message = lastFault ? `The run was not seen to end ${within}.` : `The run did not end ${within}; it goes on at the service.`;
-			const heading = `the run ${lastFault ? "was not seen to end" : "did not end"} within ${limit}`;
+			const heading = `the test ${lastFault ? "was not seen to end" : "did not end"} within ${limit}`;
 			const cause = causeOf(lastFault);
 			return new decision_verdict.C9((0, decision_verdict.RP)("timed-out", message, {
 				heading,

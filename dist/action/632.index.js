@@ -1178,6 +1178,7 @@ export const modules = {
 	626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$f: () => explanationUrl,
+			_X: () => describeRerun,
 			ik: () => adviceOn
 		});
 		var _decision_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10751);
@@ -1218,9 +1219,9 @@ export const modules = {
 		const newTest = "it starts a new test, which costs credits.";
 		const firstTest = "it starts the test, which costs credits. This attempt has cost none.";
 		function rerunOf(attempt) {
-			const { mode, hasStartedTest, asksForProof, needsJobs } = attempt;
-			const jobs = needsJobs && !asksForProof ? "all" : "failed";
-			const press = `choose "Re-run ${jobs} jobs"`;
+			const { mode, hasStartedTest, asksForProof, needsJobs, job } = attempt;
+			const single = job === "warning" ? "re-run this job" : "choose \"Re-run failed jobs\"";
+			const press = needsJobs && !asksForProof ? "choose \"Re-run all jobs\"" : single;
 			switch (mode) {
 				case "own-run": return {
 					press,
@@ -1262,7 +1263,7 @@ export const modules = {
 			const { run, mode, asksForProof, noAdoption } = attempt;
 			const isOffered = mode === "own-run" || mode === "adopted-run" && asksForProof;
 			if (!isOffered || noAdoption || !run?.taskId || !canComplete(run)) return undefined;
-			const adoption = `To judge this test without paying for another, run the workflow with \`task-id: ${run.taskId}\`.`;
+			const adoption = `To get the result of this test without paying for another, [run the workflow](how-it-decides.md#adopting-a-run) with \`task-id: ${run.taskId}\`.`;
 			return asksForProof ? `${adoption} ${withoutProof}` : adoption;
 		}
 		const withoutProof = "Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.";
@@ -1667,16 +1668,19 @@ export const modules = {
 	49083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => renderWaysOut });
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-		function renderWaysOut({ assessment, policyFile, docsUrl, newOnly }) {
+		var _advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(626);
+		function renderWaysOut(result) {
+			const { assessment, policyFile, docsUrl, newOnly } = result;
 			if (!assessment || assessment.blocking.length === 0) return "";
 			const ways = [
 				`Accept it for a time in ${policyFile ? linkTo(policyFile) : "the policy file"}`,
-				"dismiss it",
+				"dismiss it in the service",
 				!newOnly && docsUrl && `[let only new findings fail](${docsUrl}/baseline.md)`
 			].filter((way) => typeof way === "string");
 			const last = ways.pop();
 			const guide = docsUrl ? ` [What this check is](${docsUrl}/blocked.md).` : "";
-			return `**Not yours, or not a problem?** ${ways.join(", ")}, or ${last}.${guide}`;
+			const rerun = (0, _advice_js__WEBPACK_IMPORTED_MODULE_1__._X)({ once: "that is done" }, result);
+			return `**Not yours, or not a problem?** ${ways.join(", ")}, or ${last}. ${rerun}${guide}`;
 		}
 		function linkTo({ name, url }) {
 			return url ? `[${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name)}](${url})` : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(name);

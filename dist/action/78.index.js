@@ -859,55 +859,55 @@ export const modules = {
 		;
 		const error = {
 			"invalid-input": {
-				heading: "an input of the gate is invalid",
-				meaning: "The workflow gives the gate something that it does not understand. If you have changed the workflow, correct it. Otherwise your change is not the cause.",
+				heading: "an input of this check is invalid in the workflow",
+				meaning: "The workflow gives the gate a setting that it does not accept. If you have changed the workflow, correct it. Otherwise your change is not the cause.",
 				nextStep: texts.$,
-				remedy: "Correct the inputs under `with` in the workflow. [All inputs](inputs-and-outputs.md) are listed with their values."
+				remedy: "Correct the inputs under `with` in the workflow. Here are [all inputs and their values](inputs-and-outputs.md)."
 			},
 			"invalid-policy": {
 				heading: "the policy file cannot be used",
-				meaning: "The file with your team's accepted risks is malformed or cannot be read. The one on the default branch counts, so your change cannot be the cause until it is merged.",
+				meaning: "The file with your team's accepted risks is malformed or cannot be read. The gate reads it where it is merged, so your change is not the cause.",
 				nextStep: texts.$,
 				remedy: "Correct [the policy file](policy.md) on the default branch. The job needs `contents: read` to read it there."
 			},
 			"invalid-baseline": {
-				heading: "the baseline cannot be used",
-				meaning: "The workflow compares with earlier findings, and those cannot be used. Your change is not the cause.",
+				heading: "the earlier findings to compare with (baseline) cannot be used",
+				meaning: "To know which findings are new, the workflow compares them with earlier ones, the baseline. Those cannot be used. Your change is not the cause.",
 				nextStep: texts.$,
 				remedy: "Use a [baseline](baseline.md) that was tested: an app with a completed test, or the findings file of such a run."
 			},
 			"missing-credentials": {
-				heading: "the job has no login for the service",
-				meaning: "The gate has no password for the service. GitHub gives none to pull requests from forks and from Dependabot, so it can happen to every change. If yours comes from a fork, no other attempt gets one: a maintainer has to [test it for you](required-checks.md#forks-reviewed-first).",
+				heading: "the job has no login for the testing service",
+				meaning: "The gate has no password for the testing service. GitHub withholds it from pull requests from forks and from Dependabot. If yours comes from a fork, running the job again does not help: a maintainer has to [test it for you](required-checks.md#forks-reviewed-first).",
 				nextStep: {
-					before: "Ask a maintainer to add the secrets (for Dependabot, its own ones).",
+					before: "Ask a maintainer to add the secrets (Dependabot needs its own).",
 					once: "they are there"
 				},
 				remedy: "Pass the secrets as inputs under `with`."
 			},
 			"login-rejected": {
-				heading: "the service refused the login",
-				meaning: "The service does not accept the password of the workflow. It was changed or has expired. Your change is not the cause.",
+				heading: "the testing service refused the workflow's login",
+				meaning: "The testing service does not accept the password of the workflow, which was changed or has expired. Your change is not the cause.",
 				nextStep: texts.$,
 				remedy: "Check the secrets that hold the login, and that `auth-url` is the right host.",
 				offersAdoption: true
 			},
 			forbidden: {
-				heading: "the service account is not allowed to do this",
+				heading: "the workflow's account at the testing service may not do this",
 				meaning: "The account of the workflow may log in, but may not start tests. Your change is not the cause.",
 				nextStep: texts.$,
 				remedy: "Use a service account whose role may start tests; Viewer may only read.",
 				offersAdoption: true
 			},
 			"app-not-found": {
-				heading: "the service does not know the app",
-				meaning: "The service has no such app, or the account of the workflow may not see it. Your change is not the cause.",
+				heading: "the testing service does not know the app",
+				meaning: "The testing service has no such app, or the account of the workflow may not see it. Your change is not the cause.",
 				nextStep: texts.$,
 				remedy: "Check `app-id` or `app-url`, and that the login belongs to the organization of the app."
 			},
 			"task-not-found": {
-				heading: "`task-id` names no test of this app",
-				meaning: "The workflow was told to wait for a test that does not exist, or that is of another app. Your change is not the cause.",
+				heading: "the `task-id` in the workflow names no test of this app",
+				meaning: "The workflow has to wait for a test that does not exist, or that is of another app. Your change is not the cause.",
 				nextStep: texts.$,
 				remedy: "Check `task-id`, which must be a security test of the app, or leave it out to start a new test."
 			}
@@ -943,104 +943,113 @@ export const modules = {
 		};
 		const notTested = {
 			interrupted: {
-				heading: "the test was interrupted",
-				meaning: "The service lost the machine that ran the test before it was done. Your change did not cause that, and nobody knows yet whether it is safe.",
+				heading: "the testing service interrupted the test",
+				meaning: "The testing service lost the machine that ran the test. Your change is not the cause. Nobody knows yet whether it is safe.",
 				nextStep: {},
 				remedy: "If it happens often, raise `max-reruns` (each run costs credits), and ask the operator of the service why."
 			},
 			"no-runs": {
-				heading: "the service knows no test of the app",
-				meaning: "The test ended, but the service says that it has never tested the app. It contradicts itself, so its empty list of findings proves nothing about your change.",
+				heading: "the testing service says that it has never tested the app",
+				meaning: "A test ended, and then the testing service said that it has never tested the app. It contradicts itself, so its empty list of findings proves nothing. Your change is not the cause.",
 				nextStep: {},
 				remedy: "Check that `app-id` or `app-url` names the app that was tested.",
 				offersAdoption: true
 			},
 			"run-failed": {
-				heading: "the test failed at the service",
-				meaning: "The test broke off at the service, most often because it could not reach the app. If your change keeps the app from starting, this is how you notice.",
-				nextStep: { before: "Check that the app is up." },
+				heading: "the testing service could not finish the test",
+				meaning: "The test broke off with an error, most often because the testing service could not reach the app. Your change may be the cause, if it keeps the app from starting.",
+				nextStep: {
+					before: "Check that the deployed app is up: your change may keep it from starting.",
+					after: "If it fails again, ask the maintainers of this workflow."
+				},
 				remedy: "Look the run up in the service to see why it failed, and check that the service can reach the app."
 			},
 			"run-cancelled": {
-				heading: "the test was cancelled at the service",
-				meaning: "Somebody, or another system, cancelled the test at the service. Your change was not tested to the end.",
+				heading: "somebody cancelled the test at the testing service",
+				meaning: "Somebody, or another system, cancelled the test at the testing service. Your change is not the cause.",
 				nextStep: {}
 			},
 			"timed-out": {
 				heading: "the test did not end in time",
-				meaning: "The test takes longer than the workflow allows. It goes on at the service, but this job no longer waits for it. Nothing is known about your change yet.",
-				nextStep: {},
+				meaning: "The test takes longer than the workflow allows. It goes on at the testing service, but this job no longer waits for it. Nothing is known about your change yet.",
+				nextStep: { after: "If that takes too long as well, ask the maintainers of this workflow." },
 				remedy: "Raise `timeout-minutes`, and [that of the job](how-it-decides.md#time-limits) with it.",
 				offersAdoption: true
 			},
 			"queue-timed-out": {
 				heading: "other tests kept the app busy",
-				meaning: "Only one test of an app can run at a time, and others came first. Your change was not tested, and nothing is wrong with it as far as anybody knows.",
+				meaning: "Only one test of an app can run at a time, and others came first. Your change was not tested, and is not the cause.",
 				nextStep: { once: "fewer tests are running" },
 				remedy: "Let one job at a time test the app ([a concurrency group](how-it-decides.md#many-gates-one-app)), or raise `queue-timeout-minutes`."
 			},
 			"run-already-active": {
-				heading: "another test is running",
-				meaning: "Somebody else's test of the app is running, and this workflow does not wait for its turn. Your change was not tested.",
+				heading: "another test of the app is running",
+				meaning: "Only one test of an app can run at a time. Another one is running, and this workflow does not wait for its turn. Your change was not tested.",
 				nextStep: { once: "that test has ended" },
 				remedy: "Set `on-active-run: wait`."
 			},
 			"no-credits": {
 				heading: "no credits left",
-				meaning: "Tests cost credits, and your organization has none left. Your change was not tested. Every other pull request is blocked for the same reason.",
+				meaning: "Each test costs credits at the testing service, and your organization has none left. Your change was not tested. The same happens to every other pull request.",
 				nextStep: {
-					before: "Ask the owners of the account at the service to top up the credits.",
-					once: "they have"
+					before: "Ask the maintainers of this workflow to have credits added at the testing service.",
+					once: "that is done"
 				},
-				remedy: "Scheduled tests whose results nobody reads are a good place to save credits."
+				remedy: "The owners of the account at the service can top up the credits. To save some, turn off scheduled tests whose results nobody reads."
 			},
 			"registration-incomplete": {
-				heading: "the app is still being registered",
-				meaning: "The service does not know the app well enough yet to test it. That takes a while after an app is registered, and has nothing to do with your change.",
+				heading: "the app is still being registered at the testing service",
+				meaning: "Your team has added the app to the testing service, which explores it before the first test. That takes a while, and has nothing to do with your change.",
 				nextStep: { once: "the registration is complete" },
 				remedy: "Set `registration-timeout-minutes`, so that the gate waits for the registration."
 			},
 			"registration-failed": {
-				heading: "the registration of the app failed",
-				meaning: "The service could not get to know the app, so it cannot test it. That has nothing to do with your change.",
+				heading: "the testing service could not register the app",
+				meaning: "Before its first test of an app, the testing service explores it. That failed, so it cannot test the app. It has nothing to do with your change.",
 				nextStep: _texts_js__WEBPACK_IMPORTED_MODULE_0__.$,
 				remedy: "Register the app again, then use the new `app-id`."
 			},
 			"awaiting-input": {
-				heading: "the app's registration needs a login",
-				meaning: "The service could not sign up at the app and waits for a login from the people who registered it. That has nothing to do with your change.",
+				heading: "the testing service waits for a login to the app",
+				meaning: "The testing service could not sign up at the app, and waits until the people who registered the app give it a login. That has nothing to do with your change.",
 				nextStep: _texts_js__WEBPACK_IMPORTED_MODULE_0__.$,
 				remedy: "Give the service a login for the app (account-setup; the action `register-app` does that), so that the registration goes on."
 			},
 			"wrong-version": {
-				heading: "the expected build does not answer",
-				meaning: "The app at the tested address is not your build, so a test would say nothing about your change. The deployment may still be running, or it failed. Or it deployed the merge commit in place of the head of your branch.",
-				nextStep: { once: "this commit is deployed" },
-				remedy: "Check that `version-url` reports the version that is expected (`expected-version`); raise `version-timeout-minutes` if the rollout takes longer."
+				heading: "another build is deployed than the expected one",
+				meaning: "At the tested address another build answers than yours, or none, so a test would say nothing about your change. The deployment may still be running, or it failed. Or it deployed the merge commit instead of the head of your branch.",
+				nextStep: {
+					before: "Check whether the deployment of this commit succeeded.",
+					once: "this commit is deployed"
+				},
+				remedy: "Check that `version-url` shows the expected version (`expected-version`). If the rollout takes longer, raise `version-timeout-minutes`."
 			},
 			"version-changed": {
-				heading: "the deployment changed during the test",
-				meaning: "Your build was there at first, and then another one. Somebody deployed to the same address during the test, so it may have tested both. It proves nothing about your change.",
-				nextStep: { once: "this commit is deployed again" },
+				heading: "another build was deployed during the test",
+				meaning: "When the test began, your build was deployed, and later another one was. The test may have tested both, so it proves nothing about your change. Most often another pull request deployed to the same address.",
+				nextStep: {
+					before: "Deploy this commit again.",
+					once: "that is done"
+				},
 				remedy: "Let nothing else deploy to the app while it is tested (a concurrency group)."
 			},
 			"findings-unavailable": {
-				heading: "the findings could not be read",
-				meaning: "The test ended, but the gate could not read all of its findings. The part that it read does not block. The rest is unknown, so your change is not proven clean.",
+				heading: "the test ended, but its findings could not be read",
+				meaning: "The gate could not read all that the test found. What it did read does not block. The rest is unknown, so nobody knows yet whether your change is safe.",
 				nextStep: {},
 				remedy: "Raise `timeout-minutes` if the service needs longer to list the findings.",
 				offersAdoption: true
 			},
 			superseded: {
-				heading: "another test of the app may have changed the findings",
-				meaning: "The test of your change ended, but a later test of the same app may have changed the list of findings before the gate read it. The list proves nothing about your change.",
+				heading: "a later test of the app may have changed the findings",
+				meaning: "The test of your change ended. Before the gate read what it found, a later test of the same app may have changed that list. So the list proves nothing about your change, which is not the cause.",
 				nextStep: {},
-				remedy: "Set [`version-url`](how-it-decides.md#proof-of-the-build), which proves the build whichever run came last, or let only one job at a time test the app (a concurrency group).",
+				remedy: "Set [`version-url`](how-it-decides.md#proof-of-the-build), which proves the build whichever run came last. Or let only one job at a time test the app (a concurrency group).",
 				offersAdoption: true
 			},
 			stale: {
-				heading: "there is no result that is new enough",
-				meaning: "This workflow judges the newest result of the app instead of starting a test, and that result is too old. Your change was not tested.",
+				heading: "the app has no test result that is new enough",
+				meaning: "This workflow starts no test. It judges the newest result of the app, and that is too old or its age is unknown. Your change is not the cause.",
 				nextStep: {
 					before: "Wait for the next test of the app, or ask the maintainers to start one.",
 					once: "it has ended"
@@ -1050,24 +1059,24 @@ export const modules = {
 			"not-deployed": {
 				heading: "no successful deployment came before the test",
 				meaning: "A job before this one failed, the deployment itself failed, or nothing shows that this attempt deployed your change. If something failed because of your change, that is the failure to fix first.",
-				nextStep: { before: "Open the log of the job or the deployment that failed to see why." }
+				nextStep: { before: "Open the log of the job or deployment that failed, to see why." }
 			},
 			"policy-unavailable": {
 				heading: "GitHub could not be reached",
-				meaning: "The gate asks GitHub which findings your team has accepted, and GitHub did not answer, or has had too many requests. Nothing was tested, and your change is not the cause.",
+				meaning: "The gate asks GitHub which findings your team has accepted. GitHub did not answer, or it refused because of too many requests. Nothing was tested, and your change is not the cause.",
 				nextStep: {},
 				remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates)."
 			},
 			"service-unavailable": {
-				heading: "the service could not be reached",
-				meaning: "The gate could not reach the testing service, and tried several times. Your change is not the cause. It is not tested.",
-				nextStep: {},
+				heading: "the testing service could not be reached",
+				meaning: "The gate tried several times, but could not reach the testing service. Your change is not the cause, and is not tested.",
+				nextStep: { after: "If it happens again, ask the maintainers of this workflow." },
 				remedy: "Check that the service is up and reachable from the runner (`base-url`, proxy, certificates).",
 				offersAdoption: true
 			},
 			"unexpected-response": {
-				heading: "the service gave an unexpected answer",
-				meaning: "Something answered that does not behave like the testing service: a proxy, a login page, or the service in trouble. Your change is not the cause. It is not tested.",
+				heading: "the testing service gave an unexpected answer",
+				meaning: "What answered does not behave like the testing service: a proxy, a login page, or the service in trouble. Your change is not the cause, and is not tested.",
 				nextStep: { after: "If it happens again, ask the maintainers of this workflow." },
 				remedy: "Check that `base-url` is the address of the API. If it is, ask the operator of the service.",
 				offersAdoption: true
@@ -1075,17 +1084,19 @@ export const modules = {
 			"not-awaited": {
 				heading: "the test was started, and its result is not known yet",
 				meaning: "The test of your change is running, and this job does not wait for it. It succeeds without a result; another job reports the verdict.",
-				nextStep: "Nothing to do, if a later job adopts the run by its `task-id` and gives the verdict.",
+				nextStep: "Nothing to press: wait for the job that reports the verdict of this test.",
+				remedy: "Let a later job [adopt the run](how-it-decides.md#adopting-a-run) by its `task-id`, and require that job.",
 				offersAdoption: true
 			},
 			"dry-run": {
-				heading: "dry run: all is in order, and nothing was tested",
-				meaning: "The job only checked that the gate is set up well. It tested nothing, and succeeds.",
-				nextStep: "Nothing to do. Maintainers: remove `dry-run` from the workflow to test the app."
+				heading: "dry run: the setup is in order, and nothing was tested",
+				meaning: "The job only checked that the gate is set up correctly. It tested nothing, and succeeds.",
+				nextStep: "Nothing to do.",
+				remedy: "To test the app, remove `dry-run` from the workflow."
 			},
 			cancelled: {
 				heading: "the job was cancelled",
-				meaning: "Somebody cancelled the workflow, or its time was over, before there was a verdict. A test that was started goes on at the service. Nothing is known about your change.",
+				meaning: "Somebody cancelled the workflow, a newer commit replaced it, or its time was over. A test that was started goes on at the testing service. Nothing is known about your change yet.",
 				nextStep: {},
 				offersAdoption: true
 			}
@@ -1093,7 +1104,7 @@ export const modules = {
 	}),
 	19678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => askMaintainers });
-		const askMaintainers = "Ask the maintainers of this workflow: running it again changes nothing.";
+		const askMaintainers = "Ask [the maintainers of this workflow](blocked.md#whom-to-ask) to fix it. Running the job again changes nothing.";
 	}),
 	48977: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2154,7 +2165,7 @@ export const modules = {
 				newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
 				overdueCount !== undefined && `Past their deadline: ${overdueCount} of ${open.length} open`,
 				dueSoon > 0 && `Due within ${dueSoonDays} days: ${dueSoon} of ${open.length} open`,
-				claimed > 0 && `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`
+				claimed > 0 && `Marked as fixed, but not yet confirmed by a test: ${claimed} of ${open.length} open`
 			].filter(Boolean);
 			return `**Open findings:** ${sentences.join(". ")}.`;
 		}

@@ -32,7 +32,7 @@ variable "required_by" {
 }
 
 variable "enforcement" {
-  description = "evaluate at first, then active."
+  description = "evaluate at first, then active. Without GitHub Enterprise disabled at first: it lacks evaluate."
   type        = string
   default     = "evaluate"
 }

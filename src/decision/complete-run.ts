@@ -87,7 +87,7 @@ function timedOut(
   const message = lastFault
     ? `The run was not seen to end ${within}.`
     : `The run did not end ${within}; it goes on at the service.`;
-  const heading = `the run ${lastFault ? 'was not seen to end' : 'did not end'} within ${limit}`;
+  const heading = `the test ${lastFault ? 'was not seen to end' : 'did not end'} within ${limit}`;
   const cause = causeOf(lastFault);
   return new Stopped(notTested('timed-out', message, { heading, cause }));
 }

@@ -95,7 +95,7 @@ export function describeBlocking(count: number): string {
   return `${countOf(count, 'open finding')} ${count === 1 ? 'blocks' : 'block'}`;
 }
 
-/** What happened, without a quotation of the service or the app: `the test was interrupted`. */
+/** What happened, without a quotation of the service or the app: `the job was cancelled`. */
 export function whatHappened({ reason, heading }: NotTested | SetupError): string {
   return heading ?? reasons[reason].heading;
 }

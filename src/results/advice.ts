@@ -17,7 +17,8 @@ export interface Advice {
 export type Attempt = Pick<
   Result,
   'run' | 'mode' | 'hasStartedTest' | 'asksForProof' | 'needsJobs'
-> & { noAdoption?: boolean | undefined };
+> &
+  Partial<Pick<Result, 'job'>> & { noAdoption?: boolean | undefined };
 
 /** What to do next; undefined when the build passed. */
 export function adviceOn(
@@ -52,12 +53,12 @@ const firstTest = 'it starts the test, which costs credits. This attempt has cos
 
 /**
  * What another attempt does. Without a proof of the build it must also repeat the needed jobs, such
- * as the deployment.
+ * as the deployment. A job that succeeds is not among the failed ones, and is repeated on its own.
  */
 function rerunOf(attempt: Attempt): { press: string; effect: string } {
-  const { mode, hasStartedTest, asksForProof, needsJobs } = attempt;
-  const jobs = needsJobs && !asksForProof ? 'all' : 'failed';
-  const press = `choose "Re-run ${jobs} jobs"`;
+  const { mode, hasStartedTest, asksForProof, needsJobs, job } = attempt;
+  const single = job === 'warning' ? 're-run this job' : 'choose "Re-run failed jobs"';
+  const press = needsJobs && !asksForProof ? 'choose "Re-run all jobs"' : single;
   switch (mode) {
     case 'own-run':
       return { press, effect: hasStartedTest ? newTest : firstTest };
@@ -100,7 +101,7 @@ function offerAdoption(attempt: Attempt): string | undefined {
   const { run, mode, asksForProof, noAdoption } = attempt;
   const isOffered = mode === 'own-run' || (mode === 'adopted-run' && asksForProof);
   if (!isOffered || noAdoption || !run?.taskId || !canComplete(run)) return undefined;
-  const adoption = `To judge this test without paying for another, run the workflow with \`task-id: ${run.taskId}\`.`;
+  const adoption = `To get the result of this test without paying for another, [run the workflow](how-it-decides.md#adopting-a-run) with \`task-id: ${run.taskId}\`.`;
   return asksForProof ? `${adoption} ${withoutProof}` : adoption;
 }
 

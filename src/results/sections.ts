@@ -92,7 +92,7 @@ export function renderCounts(assessment: Assessment): string {
     overdueCount !== undefined && `Past their deadline: ${overdueCount} of ${open.length} open`,
     dueSoon > 0 && `Due within ${dueSoonDays} days: ${dueSoon} of ${open.length} open`,
     claimed > 0 &&
-      `Said to be fixed, which the next run verifies: ${claimed} of ${open.length} open`,
+      `Marked as fixed, but not yet confirmed by a test: ${claimed} of ${open.length} open`,
   ].filter(Boolean);
   return `**Open findings:** ${sentences.join('. ')}.`;
 }

@@ -1,17 +1,20 @@
 import { forMarkdown } from '../text/untrusted.ts';
+import { describeRerun } from './advice.ts';
 import type { Result } from './result.ts';
 
 /** What people can do about blocking findings other than to fix them. */
-export function renderWaysOut({ assessment, policyFile, docsUrl, newOnly }: Result): string {
+export function renderWaysOut(result: Result): string {
+  const { assessment, policyFile, docsUrl, newOnly } = result;
   if (!assessment || assessment.blocking.length === 0) return '';
   const ways = [
     `Accept it for a time in ${policyFile ? linkTo(policyFile) : 'the policy file'}`,
-    'dismiss it',
+    'dismiss it in the service',
     !newOnly && docsUrl && `[let only new findings fail](${docsUrl}/baseline.md)`,
   ].filter((way) => typeof way === 'string');
   const last = ways.pop();
   const guide = docsUrl ? ` [What this check is](${docsUrl}/blocked.md).` : '';
-  return `**Not yours, or not a problem?** ${ways.join(', ')}, or ${last}.${guide}`;
+  const rerun = describeRerun({ once: 'that is done' }, result);
+  return `**Not yours, or not a problem?** ${ways.join(', ')}, or ${last}. ${rerun}${guide}`;
 }
 
 /** The policy file by its path and branch, linked to the page where people can edit it. */

@@ -52,6 +52,8 @@ it('takes back the verdict when the job is cancelled while the summary is writte
   expect(result.shownLog).not.toContain('Verdict: passed');
   expect(written).toContain('`not-tested` (`cancelled`)');
   expect(written).not.toContain('`passed`');
+  const last = await readFile(result.outputs['summary-file'] ?? '', 'utf8');
+  expect(last).toContain('`not-tested` (`cancelled`)');
   expect(result).toMatchObject({ cancelled: true, exitCode: 1, conclusion: 'failure' });
   expect(result.outputs).toMatchObject({
     verdict: 'not-tested',

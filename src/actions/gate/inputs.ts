@@ -84,17 +84,17 @@ export const inputs = {
   ),
   'commit-status': optional(
     statusContext,
-    'Name of a commit status to set on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` at first, then `success` exactly if the job succeeds, else `failure` or `error`. If several jobs of one attempt set it, the worst stands, `failure` before `error`. It needs `version-url` on every event except `push`, `pull_request`, `pull_request_target`, `merge_group`, `workflow_run` and `deployment_status`. On others nothing ties the deployed build to the commit. The job needs `statuses: write`.',
+    'Name of a commit status to set on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` at first, then `success` exactly if the job succeeds, else `failure` or `error`. If several jobs of one attempt set it, the worst stands, `failure` before `error`. It needs `version-url`, except on `push`, `pull_request`, `pull_request_target`, `merge_group`, `workflow_run` and `deployment_status`: on other events nothing else ties the build to the commit. The job needs `statuses: write`.',
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,
     '30',
-    'How long a run may take to end; a repeated run has the same time once more. Then how long the findings list may still report a run in progress.',
+    'How long a run may take to end. A repeated run has this time again, and so has the wait for the findings list after the run.',
   ),
   'queue-timeout-minutes': withDefault(
     minutes,
     '30',
-    'How long to wait for another run of the same app to end, and while the service refuses to start tests because too many are started from one address.',
+    'How long to wait for its turn: for another run of the same app to end, and while the service refuses to start a test because one address has started too many (429).',
   ),
   'on-active-run': withDefault(
     oneOf(['wait', 'fail']),
@@ -142,7 +142,7 @@ export const inputs = {
   'report-timeout-seconds': withDefault(
     number({ min: 0, max: 3600 }),
     '60',
-    'How long to wait until the service lists the report of this run. To rule out a later run, the gate waits at least 60 seconds.',
+    'How long to wait until the service lists the report of this run. Where it has to rule out a later run, it waits at least 60 seconds.',
   ),
   'sarif-file': optional(
     writtenFile,

@@ -30,4 +30,4 @@ export interface ReasonTexts {
 export type ReasonsTable = Record<string, ReasonTexts>;
 
 export const askMaintainers =
-  'Ask the maintainers of this workflow: running it again changes nothing.';
+  'Ask [the maintainers of this workflow](blocked.md#whom-to-ask) to fix it. Running the job again changes nothing.';

@@ -55,6 +55,20 @@ it.each(['HTTPS_PROXY', 'https_proxy'])(
   },
 );
 
+it.each(['', '0'])(
+  'a certificate of an unknown authority is refused, with NODE_TLS_REJECT_UNAUTHORIZED=%j, too',
+  async (check) => {
+    const identity = await (await createAuthority('Unknown CA')).issue();
+    const { github } = await connectToGitHub({ basePath: '/api/v3', identity });
+    const change = await commentWith({
+      GITHUB_API_URL: `https://localhost:${new URL(github.url).port}/api/v3`,
+      NODE_TLS_REJECT_UNAUTHORIZED: check,
+    });
+    expect(change).toMatch(/certificate/);
+    expect(github.calls()).toEqual([]);
+  },
+);
+
 it('NO_PROXY leads past the proxy', async () => {
   const { github } = await connectToGitHub();
   const proxy = await startForwardProxy();

@@ -107,7 +107,7 @@ describe('an adopted task', () => {
       expect(code).toBe('not-tested/service-unavailable');
       expect(said).toMatch(/could not be read in time\. The last attempt failed: .* (503|403)/);
       expect(advice?.nextStep).toBe(
-        'Choose "Re-run failed jobs": it judges the same test again, and costs nothing.',
+        'Choose "Re-run failed jobs": it judges the same test again, and costs nothing. If it happens again, ask the maintainers of this workflow.',
       );
     }
   });

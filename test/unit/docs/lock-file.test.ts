@@ -44,6 +44,10 @@ describe.each(['.', ...toolFolders])('the package in %s', (folder) => {
     expect(unchecked(text.replace(/"integrity": .*\n/, ''))).toEqual([first]);
   });
 
+  it('names no host: npm takes every package from the registry', () => {
+    expect(read(`${folder}/package-lock.json`)).not.toContain('"resolved"');
+  });
+
   it('pins what it uses', () => {
     const { dependencies, devDependencies, optionalDependencies } = manifestOf(folder);
     const used = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });

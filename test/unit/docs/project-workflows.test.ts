@@ -104,6 +104,12 @@ describe("the project's own workflows", () => {
     expect(ciScript).toContain('\nstep npm run check || failed\n');
   });
 
+  it('build the bundles again on two kinds of processors', () => {
+    const isArm = (name: string) => /runs-on: .*-arm$/m.test(textOf(name));
+    expect(['ci.yml', 'check-dist.yml'].map(isArm)).toEqual([false, true]);
+    expect(textOf('check-dist.yml')).toContain('- run: npm run check:dist\n');
+  });
+
   it('test the machine as it is before they install system packages, and all else after it', () => {
     const order = ['step npm ci', 'run_tests test', 'step install_system_packages'];
     const places = [...order, 'run_tests test:rest'].map((step) => ciScript.indexOf(`\n${step} `));

@@ -75,7 +75,7 @@ describe('an adopted run', () => {
 
   test('that goes on, or has ended, is judged by another attempt', () => {
     expect(stepAfter('timed-out', adopted({ run: running }))).toBe(
-      'Choose "Re-run failed jobs": it waits for the same test, and costs nothing.',
+      'Choose "Re-run failed jobs": it waits for the same test, and costs nothing. If that takes too long as well, ask the maintainers of this workflow.',
     );
     expect(stepAfter('findings-unavailable', adopted({ run: completed }))).toBe(
       'Choose "Re-run failed jobs": it judges the same test again, and costs nothing.',
@@ -134,6 +134,12 @@ test('the next step repeats the needed jobs unless the build is proven', () => {
     /"Re-run failed jobs"/,
   );
   expect(stepAfter('interrupted', needed)).toMatch(/^Choose "Re-run all jobs"/);
+});
+
+test('the next step of a job that succeeds repeats that job, since none has failed', () => {
+  expect(stepAfter('interrupted', { job: 'warning' })).toBe(
+    'Re-run this job: it starts a new test, which costs credits.',
+  );
 });
 
 test('headings are short, and in our own words', () => {

@@ -29,7 +29,12 @@ describe('a commit status', () => {
     [late, 'warning', 'success', 'Not tested: the test did not end in time, but the job succeeds.'],
     [queued, 'failure', 'error', 'Not tested: another test was running.'],
     [cancelled, 'failure', 'error', 'Not tested: the job was cancelled.'],
-    [denied, 'failure', 'error', 'Error: the service account is not allowed to do this.'],
+    [
+      denied,
+      'failure',
+      'error',
+      "Error: the workflow's account at the testing service may not do this.",
+    ],
   ] as const)('of %j in a job that ends as %s is %s', (verdict, job, state, description) => {
     expect(finalStatusOf({ verdict, job, assessment: blocking(2) })).toEqual({
       state,

@@ -2,10 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeholder } from '../../../scripts/owner.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { stepsOf } from './copied-workflows.ts';
-import { read } from './github-language-service.ts';
+import { placeholder } from '../../scripts/owner.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { stepsOf } from '../unit/docs/copied-workflows.ts';
+import { read } from '../unit/docs/github-language-service.ts';
+import { programPath } from './support/program.ts';
+
+programPath('jq');
 
 const workflow = '.github/workflows/release.yml';
 const script = stepsOf(workflow, 'publish').find(({ id }) => id === 'plan')?.run ?? '';

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { stepsOf } from './copied-workflows.ts';
-import { read } from './github-language-service.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { stepsOf } from '../unit/docs/copied-workflows.ts';
+import { read } from '../unit/docs/github-language-service.ts';
+import { programPath } from './support/program.ts';
+
+programPath('jq');
 
 const example = 'examples/notify-chat.yml';
 const script = stepsOf(example).at(-1)?.run ?? '';
 
 /** What the step reads from its environment, as long as the gate has set nothing. */
 const nothingKnown = { VERDICT: '', REASON: '', BLOCKING: '', CRITICAL: '', HIGH: '' };
-
-// GitHub's runners have it; a development machine may not.
-const withJq = it.skipIf(spawnSync('jq', ['--version']).status !== 0);
 
 /** Runs the step as the runner does, with a curl that keeps what it is given; returns the text. */
 function send(outputs: Partial<typeof nothingKnown>): string {
@@ -36,20 +36,20 @@ function send(outputs: Partial<typeof nothingKnown>): string {
   return JSON.parse(readFileSync(inFolder('sent'), 'utf8')).text;
 }
 
-withJq('examples/notify-chat.yml sends the verdict, the counts and a link', () => {
+it('examples/notify-chat.yml sends the verdict, the counts and a link', () => {
   const outputs = { REASON: 'findings', BLOCKING: '4', CRITICAL: '1', HIGH: '3' };
   expect(send({ VERDICT: 'failed', ...outputs })).toBe(
     'Security test of shop: 4 findings block (open: 1 critical, 3 high).\nhttps://github.test/run/1',
   );
 });
 
-withJq('examples/notify-chat.yml sends why nothing was tested', () => {
+it('examples/notify-chat.yml sends why nothing was tested', () => {
   expect(send({ VERDICT: 'not-tested', REASON: 'timed-out' })).toBe(
     'Security test of shop: not-tested (timed-out).\nhttps://github.test/run/1',
   );
 });
 
-withJq('examples/notify-chat.yml says so when the gate never started', () => {
+it('examples/notify-chat.yml says so when the gate never started', () => {
   expect(send({})).toBe('Security test of shop: did not start.\nhttps://github.test/run/1');
 });
 

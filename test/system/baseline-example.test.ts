@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { stepsOf } from './copied-workflows.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { stepsOf } from '../unit/docs/copied-workflows.ts';
+import { programPath } from './support/program.ts';
+
+programPath('jq');
 
 const steps = stepsOf('examples/baseline-artifact.yml');
 const download = steps.find(({ run }) => run.includes('gh run download'))?.run ?? '';

@@ -88,11 +88,11 @@ export async function createJob<Output extends string>(
   const { quotesProblems } = connection;
   const options = { clock, signal, onRetry: journal.retried, quotesProblems };
   const client = connectToService(connection, secrets, options);
-  const own = { ...journal, ...connection, client, clock, workflowRun };
+  const job = { ...journal, ...connection, client, clock, workflowRun };
   return {
-    ...own,
+    ...job,
     /** Polls, and logs faults and waiting. */
-    waitFor: <T>(wait: Wait<T>) => waitFor(own, wait),
+    waitFor: <T>(wait: Wait<T>) => waitFor(job, wait),
   };
 }
 

@@ -9,7 +9,6 @@ export type Secrets = ReturnType<typeof createSecrets>;
 export function createSecrets() {
   const known: string[] = [];
   return {
-    known,
     redactors: createRedactors(known),
     /** Registers a secret with the runner, which masks it in the log, and with the redactors. */
     mask: (secret: string | undefined) => {

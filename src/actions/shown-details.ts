@@ -2,18 +2,27 @@ import { readEnvironment } from '../github/environment.ts';
 import { createVisibilityCheck } from '../github/visibility.ts';
 import type { WorkflowRun } from './policy/policy-reader.ts';
 
-/** Whether names may be shown, without asking GitHub: `counts` if the visibility is unknown. */
-export function detailsAtOnce(details: 'auto' | 'full' | 'counts'): 'full' | 'counts' {
+/** What the event allows to show: with `auto` only counts, unless it says `private`. */
+export function detailsByEvent(details: 'auto' | 'full' | 'counts'): 'full' | 'counts' {
   if (details !== 'auto') return details;
   return readEnvironment().visibility === 'private' ? 'full' : 'counts';
 }
 
-/** Decides whether names may be shown; `auto` shows them unless the repository may be public. */
+/** What may be shown: with `auto` only counts, if the repository is public or may be. */
+export async function shownDetails(
+  details: 'auto' | 'full' | 'counts',
+  isPublic: () => Promise<boolean>,
+): Promise<'full' | 'counts'> {
+  if (details !== 'auto') return details;
+  return (await isPublic()) ? 'counts' : 'full';
+}
+
+/** Whether names may be shown, decided in the same way. */
 export async function mayShowDetails(
   details: 'auto' | 'full' | 'counts',
   { event, token, signal }: WorkflowRun,
 ): Promise<boolean> {
-  if (details !== 'auto') return details === 'full';
   const { visibility } = readEnvironment();
-  return !(await createVisibilityCheck(visibility, event.repository, token, signal)());
+  const isPublic = createVisibilityCheck(visibility, event.repository, token, signal);
+  return (await shownDetails(details, isPublic)) === 'full';
 }

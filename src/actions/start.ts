@@ -42,7 +42,7 @@ export function execute(action: (signal: AbortSignal) => Promise<boolean>): void
   );
 }
 
-/** Removes the variable with which Node.js, at each connection, would trust any certificate. */
+/** Removes a variable, read at each connection, that makes Node.js trust any certificate. */
 function requireCertificateChecks(): void {
   if (process.env.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return;
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;

@@ -60,12 +60,13 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
   const connection = await connectionInputsOf(connectionValues, reader, policyReader);
   const inputs = await action.interpret(reader.read<Shape>(shape), reader, secrets.mask);
   reader.refuseUndeclared(document);
+  reader.refuseMalformedRepository();
   const missing = missingCredentials(connection.credentials);
   const problems = missing ? [...reader.problems, missing] : reader.problems;
   const mayConnect = !certificateVariables.some((variable) => reader.isRefused(variable));
   info(`${name} ${version}`); // the first line of the log: the secrets are masked by now
   journal.clearOutputs();
-  const report =
+  const ending =
     problems.length > 0 && !(action.reportsProblems && mayConnect)
       ? { succeeded: false, message: describeProblems(problems) }
       : await untilCancelled(signal, journal, async () => {
@@ -74,7 +75,7 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
           const job = await createJob(options, journal, secrets, policyReader);
           return action.work(job, inputs);
         });
-  return finish(name, journal, report);
+  return finish(name, journal, ending);
 }
 
 /** Reports how the action ended. A summary that cannot be written is only a warning. */
@@ -84,8 +85,8 @@ async function finish<Output extends string>(
   { succeeded, message, details = renderOutputs(journal) }: Ending,
 ): Promise<boolean> {
   const line = journal.line(message);
-  const ending = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(line)}`;
-  const text = `${[`## ${title}`, ending, details].filter(Boolean).join('\n\n')}\n`;
+  const result = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(line)}`;
+  const text = `${[`## ${title}`, result, details].filter(Boolean).join('\n\n')}\n`;
   const writing = summary.emptyBuffer().addRaw(text).write({ overwrite: true });
   await writing.catch((cause: unknown) =>
     journal.warn(`The job summary could not be written: ${messageOf(cause)}`),

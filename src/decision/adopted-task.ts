@@ -61,8 +61,9 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
 }
 
 /**
- * Whether a report names the run of an adopted task that names no app. While the task has not
- * ended, the report belongs to another run with the same number, or the task's record lags.
+ * Whether a report names the run of an adopted task whose record names no app. Reports are listed
+ * after the end of a run: if the task has not ended, it is a run of another app with the same
+ * number, or its record lags.
  */
 export async function isReportedByNumber(
   { app, client, settings }: GateContext,

@@ -8,7 +8,7 @@ import { formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
 import { isReportedByNumber, readTask, taskOfUnknownApp } from './adopted-task.ts';
 import type { GateContext, ObservedRun } from './context.ts';
-import { runIsActiveOnceReached, startRun } from './start-run.ts';
+import { isRunActiveAfterOutage, startRun } from './start-run.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
 import { causeOf, isRefusal, wait } from './wait.ts';
 
@@ -31,7 +31,7 @@ export async function completeRun(gate: GateContext, begun: ObservedRun): Promis
     const { run } = ended;
     if (run.state !== 'INTERRUPTED' || rerun > maxReruns) throw endedOtherwise(run);
     gate.onEvent({ kind: 'run-interrupted', run, rerun, maxReruns });
-    ended = await followRun(gate, await startRun(gate, runIsActiveOnceReached));
+    ended = await followRun(gate, await startRun(gate, isRunActiveAfterOutage));
   }
   return ended;
 }
@@ -41,7 +41,7 @@ export async function findRun(gate: GateContext, taskId: string): Promise<Observ
   const askedAt = timestamp(gate.clock);
   const run = await readTask(gate, taskId);
   requireAdoptable(run, gate.app.appId);
-  return { run, unendedAt: isTerminal(run.state) ? undefined : askedAt, isAdopted: true };
+  return { run, notEndedAt: isTerminal(run.state) ? undefined : askedAt, isAdopted: true };
 }
 
 /** Refuses a task whose record shows that it is no security test of our app. */
@@ -55,8 +55,8 @@ function requireAdoptable({ taskId, appId, runNumber, operation }: Task, ourAppI
 
 async function followRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun> {
   const { clock, settings } = gate;
-  const { run, unendedAt, isAdopted = false } = begun;
-  if (unendedAt === undefined) return begun;
+  const { run, notEndedAt, isAdopted = false } = begun;
+  if (notEndedAt === undefined) return begun;
   gate.onEvent({ kind: 'run-awaited', timeoutMs: settings.timeoutMs });
   try {
     const ended = await wait(gate, {
@@ -64,7 +64,7 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
       deadline: clock.now() + settings.timeoutMs,
       atOnce: isAdopted,
       endsWait: isRefusal,
-      look: lookAtRun(gate, run, { unendedAt, isAdopted }),
+      look: createRunLook(gate, run, { notEndedAt, isAdopted }),
     });
     if ('seen' in ended) return ended.seen;
     throw timedOut(settings, ended.lastFault);
@@ -92,16 +92,17 @@ function timedOut(
   return new Stopped(notTested('timed-out', message, { heading, cause }));
 }
 
-function lookAtRun(
+/** Returns a function that looks at a run once, and returns it when it has ended. */
+function createRunLook(
   gate: GateContext,
   run: Task,
-  begun: { unendedAt: Timestamp; isAdopted: boolean },
+  known: { notEndedAt: Timestamp; isAdopted: boolean },
 ) {
   const { app, client, clock, proof, progress, onEvent } = gate;
   const startedAt = clock.now();
   const hasLasted = createPersistenceCheck(clock);
-  let { unendedAt } = begun;
-  let isFirstOfAdopted = begun.isAdopted;
+  let { notEndedAt } = known;
+  let isFirstOfAdopted = known.isAdopted;
   return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
     const isReported = await isReportedByNumber(gate, run, limits);
     const askedAt = timestamp(clock);
@@ -117,13 +118,13 @@ function lookAtRun(
     onEvent({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
     if (isFirstOfAdopted) proof?.atFirstLook(current);
     isFirstOfAdopted = false;
-    if (isTerminal(current.state)) return { run: current, unendedAt };
+    if (isTerminal(current.state)) return { run: current, notEndedAt };
     const seemsOfAnother = isReported && current.appId === undefined;
     if (hasLasted(seemsOfAnother && 'reported')) {
       const why = 'the report of the app that names its run was listed before it ended';
       throw taskOfUnknownApp(run.taskId, why);
     }
-    if (!seemsOfAnother) unendedAt = askedAt;
+    if (!seemsOfAnother) notEndedAt = askedAt;
     return undefined;
   };
 }

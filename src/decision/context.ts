@@ -57,8 +57,8 @@ export interface NewestResult {
 
 export interface ObservedRun {
   run: Task;
-  /** When it was last known not to have ended; never, of one that had ended when it was adopted. */
-  unendedAt: Timestamp | undefined;
+  /** When it was last known not to have ended; undefined if it had ended when it was adopted. */
+  notEndedAt: Timestamp | undefined;
   /** Another job has triggered it. */
   isAdopted?: true;
 }
@@ -83,7 +83,7 @@ export interface SourceFiles {
 /** The files that decide how findings are judged. */
 export interface PolicyFiles {
   policy: Policy | undefined;
-  /** Where it is, or would be: `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd`. */
+  /** Where it is, or would be: `policy.yml of octo-org/shop, branch main at 1c002dd`. */
   policyOrigin: string;
   baseline: Baseline | undefined;
   sources: SourceFiles;
@@ -131,7 +131,7 @@ export type GateEvent =
   | { kind: 'run-polled'; run: Task; elapsedMs: number }
   | { kind: 'run-interrupted'; run: Task; rerun: number; maxReruns: number }
   | { kind: 'findings-awaited'; timeoutMs: number }
-  | { kind: 'later-runs-excluded'; timeoutMs: number }
+  | { kind: 'later-report-awaited'; timeoutMs: number }
   | { kind: 'baseline-read'; baseline: Baseline }
   | { kind: 'waiting'; for: string; elapsedMs: number; limitMs: number }
   | { kind: 'poll-failed'; error: ServiceError };

@@ -27,7 +27,7 @@ import {
 } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
 import { type Reading, readFindingsOfRun } from './read-findings.ts';
-import { notTested, Stopped, setupError, type Verdict } from './verdict.ts';
+import { type NotTested, notTested, Stopped, setupError, type Verdict } from './verdict.ts';
 import { proveVersion } from './version-proof.ts';
 
 /**
@@ -70,14 +70,14 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   onEvent({ kind: 'policy-read', policy: progress.policy });
   const gate = { ...options, app, proof: deployment && proveVersion(options, deployment) };
   const rules = { files, baseline: await readBaseline(gate, files) };
-  if (settings.dryRun) throw await endOfDryRun(gate);
+  if (settings.dryRun) return { verdict: await judgeDryRun(gate) };
 
   const newest = await findNewestResult(gate);
   if (newest) return judgeNewest(gate, newest, rules);
   const begun = await beginRun(gate);
   if (!settings.waitForCompletion) {
     const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
-    throw new Stopped(notTested('not-awaited', message));
+    return { verdict: notTested('not-awaited', message) };
   }
   const completed = await completeRun(gate, begun);
   await requireTaskOfApp(gate, completed.run);
@@ -135,8 +135,8 @@ async function proveRun(
   return { counted: findingsCountedFor(completed.run, reports) };
 }
 
-/** The role is the one thing that reading the app does not prove: every role may read. */
-async function endOfDryRun(gate: GateContext): Promise<Stopped> {
+/** Checks what reading the app has not proven: role, task and version. Each of them may stop. */
+async function judgeDryRun(gate: GateContext): Promise<NotTested> {
   const { client, proof, settings } = gate;
   const roles = await client.roles();
   if (roles.length > 0 && roles.every((role) => role.toLowerCase() === 'viewer')) {
@@ -149,5 +149,5 @@ async function endOfDryRun(gate: GateContext): Promise<Stopped> {
   const role = roles.join(', ') || 'unknown (the token does not name it)';
   const build = proof ? ', the expected version is deployed' : '';
   const message = `Inputs, login and app are in order, the role is ${role}${build}; nothing was triggered (\`dry-run\`).`;
-  return new Stopped(notTested('dry-run', message));
+  return notTested('dry-run', message);
 }

@@ -11,7 +11,7 @@ const unexpected: VerdictOn = (cause) =>
 const rejected: VerdictOn = (cause) =>
   setupError('login-rejected', 'The gate could not log in to the service.', { cause });
 
-/** The one table from a failed call to a verdict. None of them is, or can become, `passed`. */
+/** The verdict on each kind of failed call. */
 const verdicts: Record<ServiceErrorCode, VerdictOn> = {
   network: unavailable,
   tls: unavailable,
@@ -36,6 +36,7 @@ const verdicts: Record<ServiceErrorCode, VerdictOn> = {
     setupError('app-not-found', 'The organization of this login has no such app.', { cause }),
 };
 
+/** Returns the verdict on a failed call, or on an internal error. */
 export function verdictOfFailure(error: unknown): NotTested | SetupError {
   if (isServiceError(error)) return verdicts[error.code](sentence(error.message));
   return notTested(

@@ -47,7 +47,8 @@ async function ifRegistered(gate: GateOptions, app: App): Promise<App | undefine
     throw new Stopped(notTested('unexpected-response', message));
   }
   if (!(await isAwaitingInput(gate, appId))) return undefined;
-  const message = `The onboarding of the app has paused: the service could not sign up at the app, and waits for a login.`;
+  const message =
+    'The onboarding of the app has paused: the service could not sign up at the app, and waits for a login.';
   throw new Stopped(notTested('awaiting-input', message));
 }
 

@@ -26,7 +26,10 @@ export interface Decision extends Pick<Progress, 'app' | 'policy'> {
 /** How the findings of a run are read, and proven to be all of them. */
 export interface Evidence {
   read(options: RepeatedRead): Promise<Reading>;
-  /** Proves what the findings themselves cannot show, as far as the verdict needs it, or throws. */
+  /**
+   * Proves what the findings themselves cannot show, as far as the verdict needs it, or throws.
+   * @param fails whether the job fails whatever is proven
+   */
   prove(reading: Reading, fails: boolean): Promise<Proven>;
 }
 

@@ -11,7 +11,7 @@ import { isRefusal, waitForReports } from './wait.ts';
 
 /** No run ends sooner after its start than this. */
 export const shortestRunMs = 2 * 60_000;
-/** Within this time at least the report of a run is listed. */
+/** How long to wait at least until the report of a run is listed. */
 const leastReportMs = 60_000;
 
 /**
@@ -24,26 +24,26 @@ const leastReportMs = 60_000;
  */
 export async function requireNoLaterRun(
   gate: GateContext,
-  { unendedAt, run }: ObservedRun,
+  { notEndedAt, run }: ObservedRun,
   readAt: Timestamp,
 ): Promise<Report[]> {
   const ours = run.runNumber;
   const reports = await lookAtReports(gate);
   const numbers = reports.map(({ runNumber }) => runNumber);
   if (ours !== undefined) requireNoneAbove(gate, numbers, ours);
-  if (isReadInTime(unendedAt, readAt)) return reports;
+  if (isReadInTime(notEndedAt, readAt)) return reports;
   if (ours === undefined)
     throw mayBeSuperseded(gate, 'the service gives our run no number', { noAdoption: true });
   try {
-    return await waitForLaterRun(gate, ours, readAt);
+    return await excludeLaterRun(gate, ours, readAt);
   } catch (error) {
     throw reportsUnreadable(gate, requireFailedCall(error));
   }
 }
 
 /** Whether no other run can have started and ended before the findings were read. */
-function isReadInTime(unendedAt: Timestamp | undefined, readAt: Timestamp): boolean {
-  return unendedAt !== undefined && elapsedBetween(unendedAt, readAt) <= shortestRunMs;
+function isReadInTime(notEndedAt: Timestamp | undefined, readAt: Timestamp): boolean {
+  return notEndedAt !== undefined && elapsedBetween(notEndedAt, readAt) <= shortestRunMs;
 }
 
 /**
@@ -52,10 +52,10 @@ function isReadInTime(unendedAt: Timestamp | undefined, readAt: Timestamp): bool
  */
 export async function countInOwnReport(
   gate: GateContext,
-  { unendedAt, run }: ObservedRun,
+  { notEndedAt, run }: ObservedRun,
   readAt: Timestamp,
 ): Promise<number | undefined> {
-  if (isReadInTime(unendedAt, readAt)) return findingsCountedFor(run, await lookAtReports(gate));
+  if (isReadInTime(notEndedAt, readAt)) return findingsCountedFor(run, await lookAtReports(gate));
   try {
     const waited = await waitForReports(gate, {
       what: 'the report of the run',
@@ -90,14 +90,15 @@ async function lookAtReports({ app, client, clock }: GateContext): Promise<Repor
   }
 }
 
-async function waitForLaterRun(
+/** Waits until the report of a later run would be listed. */
+async function excludeLaterRun(
   gate: GateContext,
   ours: number,
   readAt: Timestamp,
 ): Promise<Report[]> {
   const { clock, settings, onEvent } = gate;
   const timeoutMs = reportsTimeout(settings);
-  onEvent({ kind: 'later-runs-excluded', timeoutMs });
+  onEvent({ kind: 'later-report-awaited', timeoutMs });
   await waitForReports(gate, {
     what: 'a report of a later run',
     deadline: readAt.now + timeoutMs,

@@ -13,7 +13,7 @@ export type Mode =
   /** None. */
   | 'dry-run';
 
-/** @param run the last one that is known: one adopted, but INTERRUPTED, is followed by our own */
+/** @param run the last known one, which is our own if the adopted one was INTERRUPTED */
 export function modeOf(
   settings: Pick<GateSettings, 'dryRun' | 'taskId' | 'maxResultAgeMs' | 'onStaleResult'>,
   run: Pick<JudgedRun, 'taskId'> | undefined,

@@ -16,8 +16,8 @@ import { causeOf, isRefusal, wait } from './wait.ts';
 type ReportedResult = Omit<NewestResult, 'idleAt'>;
 
 /**
- * Finds the app's newest result, when the workflow is content with one of this age. An active run
- * is waited for, since its result will be newer.
+ * Finds the app's newest result, if it is not older than `max-result-age-hours`. An active run is
+ * waited for, since its result will be newer.
  * @returns undefined when a run is to be started instead
  */
 export async function findNewestResult(gate: GateContext): Promise<NewestResult | undefined> {
@@ -26,7 +26,7 @@ export async function findNewestResult(gate: GateContext): Promise<NewestResult 
   const { lastActive, idleAt } = await waitForActiveRun(gate);
   const reports = await readReports(gate, idleAt, lastActive);
   const newest = newestIn(reports, gate);
-  if (newest && isYoungEnough(newest, gate)) {
+  if (newest && newest.ageMs <= settings.maxResultAgeMs) {
     onEvent({ kind: 'newest-result-found', runNumber: newest.runNumber, ageMs: newest.ageMs });
     return { ...newest, idleAt };
   }
@@ -143,8 +143,9 @@ const highestOf = (reports: Report[]) =>
   Math.max(0, ...reports.map(({ runNumber = 0 }) => runNumber));
 
 /**
- * The report of a run that has just ended may be listed some time later, or never. One that was not
- * listed before is its own only if that of an earlier run was listed by then.
+ * Reads the reports. If a run has just ended, its report may be listed some time later, or never. A
+ * report that is new since that run was seen active is its own, unless it is a late one of the run
+ * before.
  */
 async function readReports(
   gate: GateContext,
@@ -155,8 +156,9 @@ async function readReports(
   if (lastActive) {
     const { askedAt, numberBefore = Number.POSITIVE_INFINITY } = lastActive;
     const timeoutMs = reportsTimeout(settings);
-    const isOwn = elapsedBetween(askedAt, idleAt) + timeoutMs <= shortestRunMs;
-    const isListed = (reports: Report[]) => isOwn && highestOf(reports) > numberBefore;
+    // No run is shorter than `shortestRunMs`, so the one before had ended in time to be listed.
+    const isNewOneOwn = elapsedBetween(askedAt, idleAt) + timeoutMs <= shortestRunMs;
+    const isListed = (reports: Report[]) => isNewOneOwn && highestOf(reports) > numberBefore;
     const listed = await listReports(gate, timeoutMs, isListed);
     if ('seen' in listed) return listed.seen;
   }
@@ -202,10 +204,6 @@ function newestIn(reports: Report[], { clock }: GateContext): ReportedResult | u
   const ageMs = resultAgeMs(newest, clock.wallNow());
   if (runNumber === undefined || createdAt === undefined || ageMs === undefined) return undefined;
   return { runNumber, createdAt, ageMs, issuesCount };
-}
-
-function isYoungEnough(newest: ReportedResult | undefined, { settings }: GateContext): boolean {
-  return newest !== undefined && newest.ageMs <= settings.maxResultAgeMs;
 }
 
 function outOfReach(

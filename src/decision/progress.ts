@@ -1,7 +1,7 @@
 import type { App } from '../service/apps.ts';
 import type { Task } from '../service/tasks.ts';
+import { countOf } from '../text/sentences.ts';
 import type { Policy } from './findings/policy.ts';
-import { countOf } from './verdict.ts';
 
 /** What the gate knows so far, also for a job that is cancelled. */
 export interface Progress {
@@ -22,7 +22,7 @@ export function noProgress(): Progress {
   return { triggering: false, lostTriggers: 0, acceptedTriggers: 0 };
 }
 
-/** Whether a run was triggered, as far as is known. */
+/** Whether a run may have been paid for, except by a trigger that is not answered yet. */
 export function mayBePaid({ acceptedTriggers, lostTriggers }: Progress): boolean {
   return acceptedTriggers + lostTriggers > 0;
 }

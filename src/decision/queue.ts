@@ -8,10 +8,11 @@ import type { GateContext } from './context.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { causeOf, wait } from './wait.ts';
 
-/** All in all, waiting takes no longer than the queue's time limit. */
+/** Waits that together take no longer than `queue-timeout-minutes`. */
 export interface Queue {
   /**
    * Waits until another active run of the app has ended.
+   * @param maybeOurs it may be one that we have started, if the answer to its trigger was lost
    * @param refusal what the service said when it refused to start ours, if it did
    */
   waitForOthers(maybeOurs: boolean, refusal?: ServiceError): Promise<void>;
@@ -20,11 +21,11 @@ export interface Queue {
 }
 
 /**
- * The queue of gates that wait to test one app. They know nothing of each other but what the
- * findings list says. Each looks until no run is active, pauses, so that the owner of the last run
- * can read its findings, looks again, and may trigger. Who is faster is left to chance: fairness is
- * for a concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for
- * longer than a run may take, the gate triggers, and the service refuses if a run is active.
+ * The queue of gates that wait to test one app. They know of each other only what the findings list
+ * says. Each looks until no run is active, pauses, so that the owner of the last run can read its
+ * findings, looks again, and may trigger. Who is faster is left to chance: fairness is for a
+ * concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for longer than
+ * a run may take, the gate triggers, and the service refuses if a run is active.
  */
 export function joinQueue(gate: GateContext): Queue {
   const { clock, random, settings, onEvent } = gate;
@@ -56,14 +57,15 @@ export function joinQueue(gate: GateContext): Queue {
     waitForRate: async (refusal) => {
       const { retryAfterMs = settings.cadence.maxIntervalMs } = refusal;
       const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + spread());
-      if (retryAfterMs >= remainingMs) throw rateTooLow(refusal, { retryAfterMs, remainingMs });
+      if (retryAfterMs >= remainingMs) throw noTimeForPause(refusal, { retryAfterMs, remainingMs });
       onEvent({ kind: 'rate-limited', error: refusal, waitMs, timeoutMs: remainingMs });
       await timed(() => clock.sleep(Math.min(waitMs, remainingMs)));
     },
   };
 }
 
-function rateTooLow(
+/** The service asks for a longer pause than the time that is left. */
+function noTimeForPause(
   refusal: ServiceError,
   { retryAfterMs, remainingMs }: { retryAfterMs: number; remainingMs: number },
 ): Stopped {

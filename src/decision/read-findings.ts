@@ -21,7 +21,7 @@ export interface Reading {
   sawActiveRun?: boolean;
 }
 
-/** How a list is read that may have to be read twice, within one time limit. */
+/** How to read a list. It may have to be read twice, until the same deadline. */
 export interface RepeatedRead {
   /** A list without a row is not ready yet, since a report counts findings. */
   expectsRows: boolean;
@@ -36,7 +36,7 @@ interface ReadOptions extends Partial<RepeatedRead>, Pick<Poll<never>, 'endsWait
   onActiveRun?: () => void;
 }
 
-/** Reads the findings after a run that was paid for: whatever fails is no verdict on the set-up. */
+/** Reads the findings of a run. Since it was paid for, a refusal is no error of the setup. */
 export async function readFindingsOfRun(
   gate: GateContext,
   run: Task,

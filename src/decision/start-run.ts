@@ -12,16 +12,16 @@ import { joinQueue, type Queue } from './queue.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { isRefusal, wait } from './wait.ts';
 
-/** Why a trigger started no run that is known, as far as the service says. */
+/** How a trigger ended without a run that is known. */
 type FailedTrigger =
   /** Another run is active. */
   | { kind: 'active'; error: ServiceError }
   /** Refused for its rate. */
   | { kind: 'rate-limited'; error: ServiceError }
-  /** Certainly not accepted, for a passing fault. */
+  /** Certainly not accepted, because of a transient fault. */
+  | { kind: 'transient'; error: ServiceError }
+  /** Refused by the service itself, once a run may have been paid for. */
   | { kind: 'refused'; error: ServiceError }
-  /** Refused in the service's own words, after a run that may have been paid for. */
-  | { kind: 'denied'; error: ServiceError }
   /** A lost or empty answer: a run may have started. */
   | { kind: 'lost'; error: ServiceError };
 
@@ -36,7 +36,7 @@ const maxLostTriggers = 1;
  * credits. Another active run is waited for.
  * @param isActive the first look at the list
  */
-export async function startRun(gate: GateContext, isActive = probeList): Promise<ObservedRun> {
+export async function startRun(gate: GateContext, isActive = isRunActive): Promise<ObservedRun> {
   const { progress } = gate;
   const queue = joinQueue(gate);
   let pauseAfterFailure = createPauses(gate, queue);
@@ -46,19 +46,19 @@ export async function startRun(gate: GateContext, isActive = probeList): Promise
     if ('run' in attempt) return attempt;
     const { kind, error } = attempt;
     await pauseAfterFailure(attempt);
-    if (kind !== 'active' && !(await runIsActiveOnceReached(gate))) continue;
+    if (kind !== 'active' && !(await isRunActiveAfterOutage(gate))) continue;
     await queue.waitForOthers(progress.lostTriggers > 0, kind === 'active' ? error : undefined);
     pauseAfterFailure = createPauses(gate, queue);
   }
 }
 
-/** The first look reads a finding in full, before anything is paid for. */
-async function probeList({ app, client }: GateContext): Promise<boolean> {
+/** Whether a run is active. Reads a finding in full, to fail before anything is paid for. */
+async function isRunActive({ app, client }: GateContext): Promise<boolean> {
   return (await client.findings.probe(app.appId)) === runInProgress;
 }
 
-/** The same where a run may have been paid for already: an outage of the service is waited out. */
-export async function runIsActiveOnceReached(gate: GateContext): Promise<boolean> {
+/** Whether a run is active, once one may have been paid for: waits for the end of an outage. */
+export async function isRunActiveAfterOutage(gate: GateContext): Promise<boolean> {
   const { app, client, clock, settings } = gate;
   const looked = await wait(gate, {
     what: 'an answer of the service',
@@ -75,7 +75,7 @@ async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> 
   await gate.proof?.beforeTrigger();
   const { app, client, clock, progress, onEvent } = gate;
   progress.triggering = true;
-  const unendedAt = timestamp(clock);
+  const notEndedAt = timestamp(clock);
   try {
     // Retries of the client would come without a look at the list, and from all gates at once.
     const run = await client.runs.trigger(app.appId, { retries: 0 });
@@ -86,7 +86,7 @@ async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> 
     progress.triggering = false;
     progress.acceptedTriggers += 1;
     onEvent({ kind: 'run-triggered', run });
-    return { run, unendedAt };
+    return { run, notEndedAt };
   } catch (error) {
     if (!isServiceError(error)) throw error;
     if (error.notAccepted) progress.triggering = false;
@@ -116,12 +116,12 @@ function failureOf(error: ServiceError, progress: Progress): FailedTrigger {
     throw notRegistered(error);
   if (!error.notAccepted && error.status !== undefined && error.status < 300)
     throw acceptedUnread(error);
-  if (error.transient) return { kind: error.notAccepted ? 'refused' : 'lost', error };
-  // What may pass must not end the work on a run that was paid for. Any but a refusal may have
-  // started another one.
+  if (error.transient) return { kind: error.notAccepted ? 'transient' : 'lost', error };
+  // Once a run may have been paid for, a refusal that may end is waited for. After any other answer
+  // another run may have started.
   const isFinal = error.code === 'payment-required' || error.code === 'login-rejected';
   if (isFinal || !error.notAccepted || !mayBePaid(progress)) throw error;
-  return { kind: 'denied', error };
+  return { kind: 'refused', error };
 }
 
 function notRegistered(error: ServiceError): Stopped {
@@ -138,8 +138,8 @@ function acceptedUnread(error: ServiceError): Stopped {
   return new Stopped(notTested('unexpected-response', message, { noAdoption: true, cause }));
 }
 
-/** Waits until a run that did start can show in the list. */
-async function noteLostTrigger(gate: GateContext, error: ServiceError): Promise<void> {
+/** Counts a lost answer, and waits until a run that did start can show in the list. */
+async function pauseAfterLostAnswer(gate: GateContext, error: ServiceError): Promise<void> {
   const { clock, progress, settings, onEvent } = gate;
   progress.triggering = false;
   progress.lostTriggers += 1;
@@ -151,26 +151,26 @@ async function noteLostTrigger(gate: GateContext, error: ServiceError): Promise<
 /** Waits before the next trigger; throws once there were too many failures. */
 function createPauses(gate: GateContext, queue: Queue) {
   const { clock, settings } = gate;
-  const pauseAfterRefusal = createRefusalPauses(gate);
+  const pauseAfterFault = createFaultPauses(gate);
   const hasLasted = createPersistenceCheck(clock);
   return async ({ kind, error }: FailedTrigger): Promise<void> => {
-    if (hasLasted(kind === 'denied' && kind)) throw error;
-    if (kind === 'denied') await clock.sleep(settings.cadence.maxIntervalMs);
-    if (kind === 'lost') await noteLostTrigger(gate, error);
-    if (kind === 'refused') await pauseAfterRefusal(error);
+    if (hasLasted(kind === 'refused' && kind)) throw error;
+    if (kind === 'refused') await clock.sleep(settings.cadence.maxIntervalMs);
+    if (kind === 'lost') await pauseAfterLostAnswer(gate, error);
+    if (kind === 'transient') await pauseAfterFault(error);
     if (kind === 'rate-limited') await queue.waitForRate(error);
   };
 }
 
-/** Waits after each passing refusal, and not all gates at once; throws once there are too many. */
-function createRefusalPauses({ clock, random, settings, onEvent }: GateContext) {
+/** Waits after each transient fault, and not all gates at once; throws once there are too many. */
+function createFaultPauses({ clock, random, settings, onEvent }: GateContext) {
   const intervals = growingIntervals(settings.cadence);
-  let refusals = 0;
+  let faults = 0;
   return async (error: ServiceError): Promise<void> => {
-    refusals += 1;
+    faults += 1;
     const { retryAfterMs = 0 } = error;
     if (retryAfterMs > maxWaitMs) throw explainPause(error, { clock });
-    if (refusals > settings.maxRetries) throw error;
+    if (faults > settings.maxRetries) throw error;
     const spreadMs = random() * (retryAfterMs / 2 + intervals());
     const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
     onEvent({ kind: 'trigger-postponed', error, waitMs });

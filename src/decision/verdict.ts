@@ -1,3 +1,4 @@
+import { countOf } from '../text/sentences.ts';
 import type { Assessment } from './findings/assessment.ts';
 import type { NextStep } from './reasons/texts.ts';
 import { type ErrorReason, type NotTestedReason, reasons } from './reasons.ts';
@@ -116,19 +117,14 @@ export function jobResult(
       return warnOnly && (!verdict.unproven || onNotTested === 'warn') ? 'warning' : 'failure';
     case 'not-tested':
       if (verdict.reason === 'cancelled') return 'failure';
-      if (wasAskedFor(verdict)) return 'warning';
+      if (isUntestedByChoice(verdict)) return 'warning';
       return onNotTested === 'warn' ? 'warning' : 'failure';
     case 'error':
       return 'failure';
   }
 }
 
-/** Whether the inputs ask for no test, or not for its result. */
-export function wasAskedFor(verdict: Verdict): boolean {
+/** Whether the inputs ask for no test, or for no result: `dry-run`, `not-awaited`. */
+export function isUntestedByChoice(verdict: Verdict): boolean {
   return reasonOf(verdict) === 'not-awaited' || reasonOf(verdict) === 'dry-run';
-}
-
-/** `1 risk`, `2 risks`. */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -27,12 +27,12 @@ export function diagnoseVersion(
   { expected, mergeCommit }: Deployment,
 ): { what: string; diagnosis: Diagnosis } | undefined {
   const commits = text.match(/[\da-f]{7,}/gi) ?? [];
-  const form = (commit: string) =>
+  const shownFormOf = (commit: string) =>
     commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
-  const short = isCommitHash(expected) ? form(expected) : undefined;
+  const short = isCommitHash(expected) ? shownFormOf(expected) : undefined;
   if (short !== undefined && short.length < expected.length)
     return { what: `${short} is the short form of the expected commit`, diagnosis: shortForm };
-  const merge = mergeCommit === undefined ? undefined : form(mergeCommit);
+  const merge = mergeCommit === undefined ? undefined : shownFormOf(mergeCommit);
   if (merge === undefined) return undefined;
   return { what: `${merge} is the merge commit of the pull request`, diagnosis: mergedBuild };
 }

@@ -1,6 +1,6 @@
-import { createRoutes } from './http.ts';
 import { defaults, type EmulatorOptions } from './options.ts';
 import { createRateLimiter } from './rate-limits.ts';
+import { createRoutes } from './routes.ts';
 import { createTokenIssuer } from './tokens.ts';
 import type { RequestRecord } from './world/model.ts';
 import { createWorld } from './world/world.ts';
@@ -9,16 +9,16 @@ const maxRecords = 10_000;
 
 /** Creates the service without a server: `fetch` takes requests, with the bindings of Node. */
 export function createService(options: Partial<EmulatorOptions> = {}) {
-  const complete = { ...defaults, ...options };
-  const world = createWorld(complete);
+  const allOptions = { ...defaults, ...options };
+  const world = createWorld(allOptions);
   const requests: RequestRecord[] = [];
   const record = (request: RequestRecord) => {
     requests.push(request);
     if (requests.length > maxRecords) requests.shift();
-    complete.log(logLine(request));
+    allOptions.log(logLine(request));
   };
-  const tokens = createTokenIssuer(complete, world.accounts);
-  const limitRate = createRateLimiter(complete.clock);
+  const tokens = createTokenIssuer(allOptions, world.accounts);
+  const limitRate = createRateLimiter(allOptions.clock);
   const service = { world, tokens, limitRate, baseUrl: '', record, requests };
   return { service, fetch: createRoutes(service).fetch };
 }

@@ -88,14 +88,14 @@ export function readEnvironment() {
     GITHUB_RUN_ID: runId,
   } = process.env;
   const host = URL.parse(server)?.hostname ?? '';
-  const isOnServer = /^https?:/.test(server) && repository && runId;
+  const isInWorkflow = /^https?:/.test(server) && repository && runId;
   return {
     /** Who can read the repository according to the event; undefined when it does not say. */
     visibility: visibilityOf(nestedValue(readPayload(), 'repository')),
     /** On GitHub Enterprise Server, or what the toolkit takes for it: no artifacts of our kind. */
     isOtherServer: server !== '' && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),
     /** Address of the workflow run; undefined outside of a workflow. */
-    runUrl: isOnServer ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+    runUrl: isInWorkflow ? `${server}/${repository}/actions/runs/${runId}` : undefined,
     ...readFolders(),
   };
 }

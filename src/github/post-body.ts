@@ -38,7 +38,7 @@ export function markerOf(...names: string[]): string {
   return hiddenLine(hashOf(names));
 }
 
-/** As JSON, no two lists of names are the same text, and no hash can end an HTML comment. */
+/** Hashes names as JSON, where no two lists are the same. A hash cannot end an HTML comment. */
 function hashOf(names: string[]): string {
   return createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
 }
@@ -60,10 +60,10 @@ function attemptHash({ attempt = '' }: PostedVerdict): string {
 }
 
 /**
- * Whether a post of ours must not be replaced by a verdict. One of the same attempt must not if its
- * verdict is as bad or worse. One of another attempt must not if its job began later; if both judged
- * the same commit, its verdict must be as bad, too. A runner's clock may be ahead, so a time in the
- * future does not count.
+ * Whether a post of ours stays in spite of a new verdict. One of the same attempt stays if its
+ * verdict is as bad or worse. One of another attempt stays if its job began later, and, where both
+ * judged the same commit, if its verdict is also as bad. A time in the future does not count, since
+ * the clock of a runner may be ahead.
  */
 export function outweighs(post: Post, posted: PostedVerdict): boolean {
   const [, attempt, rank, beganAt, commit] =

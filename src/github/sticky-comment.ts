@@ -5,7 +5,7 @@ import type { Octokit } from './octokit.ts';
 import { findOwnPost } from './own-post.ts';
 import { bodyOf, isSameText, type PostContent } from './post-body.ts';
 import type { RepeatOptions } from './request-retry.ts';
-import { keepPost, type PostChange } from './sticky-post.ts';
+import { type PostChange, upsertPost } from './sticky-post.ts';
 
 export interface StickyComment extends PostContent {
   octokit: Octokit;
@@ -33,7 +33,7 @@ export function upsertComment(comment: StickyComment): Promise<PostChange> {
     (await createComment({ ...inPullRequest, body, request })).data;
   const failed = `The comment on pull request #${number} could not be written`;
   return explainFailure({ failed, permission: 'pull-requests: write', isFork }, () =>
-    keepPost({
+    upsertPost({
       posted,
       find: async () => {
         const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });

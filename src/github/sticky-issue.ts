@@ -4,7 +4,7 @@ import type { Octokit } from './octokit.ts';
 import { findOwnPost } from './own-post.ts';
 import { bodyOf, isSameText, outweighs, type PostContent } from './post-body.ts';
 import { writeUnless } from './request-retry.ts';
-import { keepPost, obstacleTo, type PostChange } from './sticky-post.ts';
+import { obstacleTo, type PostChange, upsertPost } from './sticky-post.ts';
 
 /** Label by which our issues are found. GitHub creates it with the first issue. */
 const issueLabel = 'security-test-gate';
@@ -53,7 +53,7 @@ function open(issue: StickyIssue): Promise<PostChange> {
   const body = bodyOf(issue);
   const here = ownerAndRepo(repository);
   const { create, update } = octokit.rest.issues;
-  return keepPost({
+  return upsertPost({
     posted,
     find: () => findIssue(issue),
     isSame: (found) => found.title === title && isSameText(found.body, body),

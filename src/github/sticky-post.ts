@@ -8,7 +8,7 @@ const maxWrites = 3;
 /** What another leg needs at most between its look at a post and its own write. */
 const settleMs = 1000;
 
-/** `kept`: the post is left as it is, since another job's verdict in it outweighs this one. */
+/** `kept`: the post was left as it was, since another job's verdict in it outweighs this one. */
 type Outcome = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'kept';
 
 interface PostOutcome {
@@ -43,10 +43,10 @@ interface PostAdapter<T> {
  * Creates or updates a post, and checks it once more when another leg of the same attempt may have
  * written at the same time. Of two that were created at once, the older one stays.
  */
-export async function keepPost<T extends Post>(post: PostAdapter<T>): Promise<PostChange> {
+export async function upsertPost<T extends Post>(post: PostAdapter<T>): Promise<PostChange> {
   if (await post.isOutdated?.()) return { change: 'outdated' };
   const existing = await post.find();
-  if (existing) return rewriteUntilKept(post, existing);
+  if (existing) return rewriteUntilSettled(post, existing);
   const created = await writeUnless(
     () => obstacleTo(post),
     (request) => createOnce(post, request),
@@ -56,7 +56,7 @@ export async function keepPost<T extends Post>(post: PostAdapter<T>): Promise<Po
   const outcome = { change: post.created, url: created.html_url };
   const oldest = post.posted.attempt === undefined ? undefined : await post.find();
   if (!oldest) return outcome;
-  const change = await rewriteUntilKept(post, oldest, outcome);
+  const change = await rewriteUntilSettled(post, oldest, outcome);
   // A duplicate does no harm: failing to remove it is no failure.
   if (oldest.id !== created.id) await post.discard(created).catch(() => {});
   return change;
@@ -77,8 +77,12 @@ async function createOnce<T>(
   }
 }
 
-/** @param previous what was done before, which may be all there is to do */
-async function rewriteUntilKept<T extends Post>(
+/**
+ * Writes the verdict to a post, and again if another leg overwrites it, until there is a reason to
+ * leave it as it is.
+ * @param previous what was done before, which may be all there is to do
+ */
+async function rewriteUntilSettled<T extends Post>(
   post: PostAdapter<T>,
   found: T,
   previous?: PostOutcome,
@@ -89,7 +93,7 @@ async function rewriteUntilKept<T extends Post>(
   for (let writes = 0; current && writes < maxWrites; writes += 1) {
     const seen: T = current;
     const url = seen.html_url;
-    const reason = reasonToKeep(seen, post.isSame(seen), posted);
+    const reason = reasonToLeave(seen, post.isSame(seen), posted);
     if (reason === 'unchanged' && last) return { ...last, url };
     if (reason !== undefined) return { change: reason, url };
     const written = await writeUnless(
@@ -117,8 +121,8 @@ export async function obstacleTo<T extends Post>({
   return found && outweighs(found, posted) ? { change: 'kept', url: found.html_url } : undefined;
 }
 
-/** Why a post of ours may stay as it is; undefined for one that is to be rewritten. */
-function reasonToKeep(found: Post, isSame: boolean, posted: PostedVerdict) {
+/** Why a post of ours is left as it is; undefined for one that is to be rewritten. */
+function reasonToLeave(found: Post, isSame: boolean, posted: PostedVerdict) {
   if (found.state !== undefined && found.state !== 'open') return undefined;
   if (isSame) return 'unchanged';
   return outweighs(found, posted) ? 'kept' : undefined;

@@ -70,8 +70,7 @@ export function toTransportError(thrown: unknown, attempt: FailedAttempt): Trans
 }
 
 /** Whether the request that failed with this certainly reached nobody. */
-function isNeverSent(thrown: unknown): boolean {
-  const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
+function isNeverSent(cause: unknown): boolean {
   const isConnecting = !/^(read|write)$/.test(nestedText(cause, 'syscall') ?? '');
   return isConnecting && neverSentCodes.has(nestedText(cause, 'code') ?? '');
 }

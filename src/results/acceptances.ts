@@ -1,5 +1,5 @@
 import type { AcceptanceUse } from '../decision/findings/assessment.ts';
-import { countOf } from '../decision/verdict.ts';
+import { countOf } from '../text/sentences.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { renderList } from './sections.ts';
 
@@ -50,7 +50,8 @@ export function remarksOnAcceptances(
       'expires-soon': [`ends after ${expires}: fix the risk, or renew it before.`],
       expired: [`expired after ${expires}: it accepts nothing any more.`],
     }[standing];
-    const worse = `allows ${maxSeverity} at most, which ${countOf(outgrown, 'finding')} no longer meets.`;
+    const meet = outgrown === 1 ? 'meets' : 'meet';
+    const worse = `allows ${maxSeverity} at most, which ${countOf(outgrown, 'finding')} no longer ${meet}.`;
     return [...ends, ...(outgrown > 0 ? [worse] : [])].map((end) => ({
       level: 'warning',
       message: `${entry} ${end}`,
@@ -63,6 +64,6 @@ function countLapses(uses: readonly AcceptanceUse[]): Remark[] {
     uses.filter(({ standing }) => standing === wanted).length;
   const [expired, soon] = [count('expired'), count('expires-soon')];
   if (expired + soon === 0) return [];
-  const message = `Of the risks that the policy accepts, ${expired} have expired, and ${soon} soon will: look into the policy file.`;
+  const message = `Of the risks that the policy accepts, ${expired} expired, and ${soon} soon will: look into the policy file.`;
   return [{ level: 'warning', message }];
 }

@@ -1,6 +1,6 @@
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import type { FindingAge } from '../decision/findings/deadline.ts';
-import { countOf } from '../decision/verdict.ts';
+import { countOf } from '../text/sentences.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

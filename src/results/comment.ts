@@ -9,7 +9,7 @@ import {
   renderCounts,
   renderFacts,
   renderFitting,
-  renderHidden,
+  renderHiddenNotice,
 } from './sections.ts';
 import { renderWaysOut } from './ways-out.ts';
 
@@ -39,7 +39,7 @@ export function renderComment(result: Result): string {
   if (assessment) {
     const isFull = details === 'full';
     sections.push(
-      isFull ? renderBlocking({ ...result, assessment }) : renderHidden(result),
+      isFull ? renderBlocking({ ...result, assessment }) : renderHiddenNotice(result),
       renderWaysOut(result),
       renderCounts(assessment),
     );

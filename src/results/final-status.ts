@@ -1,4 +1,9 @@
-import { describeBlocking, type Verdict, wasAskedFor, whatHappened } from '../decision/verdict.ts';
+import {
+  describeBlocking,
+  isUntestedByChoice,
+  type Verdict,
+  whatHappened,
+} from '../decision/verdict.ts';
 import type { Result } from './result.ts';
 
 /** What the status of the judged commit says in the end. */
@@ -19,10 +24,10 @@ export function finalStatusOf({
   job,
   assessment,
 }: Pick<Result, 'verdict' | 'job' | 'assessment'>): FinalStatus | undefined {
-  if (wasAskedFor(verdict)) return undefined;
+  if (isUntestedByChoice(verdict)) return undefined;
   const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
-  const kept = job === 'warning' ? ', but the job succeeds' : '';
-  const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${kept}.`;
+  const leniency = job === 'warning' ? ', but the job succeeds' : '';
+  const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${leniency}.`;
   return {
     state: job === 'failure' ? unmet : 'success',
     description: description.slice(0, maxDescriptionLength),

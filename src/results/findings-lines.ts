@@ -2,7 +2,7 @@ import type { AssessedFinding, Assessment } from '../decision/findings/assessmen
 import { givenSeverity, severities } from '../decision/findings/severity.ts';
 import type { Finding } from '../service/findings.ts';
 import { withoutFences } from '../text/code-fences.ts';
-import { sentence } from '../text/sentences.ts';
+import { countOf, sentence } from '../text/sentences.ts';
 import { shorten } from '../text/untrusted.ts';
 import { describeAgeToday } from './age.ts';
 
@@ -11,7 +11,7 @@ export function countsLine(assessment: Assessment): string {
   const { open, accepted, findings, newCount } = assessment;
   const novel = newCount === undefined ? '' : `; ${newCount} of them absent from the baseline`;
   const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : '';
-  return `${findings.length} findings read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
+  return `${countOf(findings.length, 'finding')} read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
 }
 
 /** The open findings by severity: `1 critical, 2 high, 0 medium, 1 low, 1 of unknown severity`. */

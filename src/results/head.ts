@@ -1,13 +1,12 @@
 import type { Threshold } from '../decision/findings/severity.ts';
 import {
-  countOf,
+  isUntestedByChoice,
   type Problem,
   reasonOf,
   type Verdict,
-  wasAskedFor,
   whatHappened,
 } from '../decision/verdict.ts';
-import { capitalized, sentence } from '../text/sentences.ts';
+import { capitalized, countOf, sentence } from '../text/sentences.ts';
 import { adviceForMarkdown, forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
 import { adviceOn, explanationUrl } from './advice.ts';
 import type { Result } from './result.ts';
@@ -62,18 +61,18 @@ function renderCause(verdict: Verdict): string | undefined {
 
 function headingOf(result: Result): string {
   const { verdict, job, provenVersion } = result;
-  const kept = job === 'warning' ? ', but the job succeeds' : '';
+  const leniency = job === 'warning' ? ', but the job succeeds' : '';
   switch (verdict.verdict) {
     case 'passed':
       return `✅ Passed: ${describePass(result)}${provenVersion === undefined ? '' : ' in this build'}`;
     case 'failed':
-      return kept
-        ? `⚠️ ${blockingHeadline(result, 'would block')}${kept} (\`warn-only\`)`
+      return leniency
+        ? `⚠️ ${blockingHeadline(result, 'would block')}${leniency} (\`warn-only\`)`
         : `❌ ${blockingHeadline(result, 'block')}`;
     case 'not-tested':
-      if (wasAskedFor(verdict))
+      if (isUntestedByChoice(verdict))
         return `ℹ️ ${capitalized(messageForMarkdown(whatHappened(verdict)))}`;
-      return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${messageForMarkdown(whatHappened(verdict))}`;
+      return `⚠️ Not tested${leniency && `${leniency} (\`on-not-tested\`)`}: ${messageForMarkdown(whatHappened(verdict))}`;
     case 'error':
       return `⛔ Error: ${messageForMarkdown(whatHappened(verdict))}`;
   }

@@ -15,11 +15,11 @@ export function renderPassage(text: string, maxLength: number): string {
   for (const { kind, lines } of blocks) {
     const shown = lines.filter((line) => line.trim()).slice(0, room);
     room -= shown.length;
-    const prose = shown.map((line) => forMarkdown(line, maxLength)).filter(Boolean);
-    if (prose.length === 0) continue;
+    const rendered = shown.map((line) => forMarkdown(line, maxLength)).filter(Boolean);
+    if (rendered.length === 0) continue;
     // Code begins on a line of its own, even directly after the name of the passage.
     if (kind === 'code') passage += `\n\n${codeBlockForMarkdown(shown)}`;
-    else passage += `${passage && '\n\n'}${prose.join('<br>')}`;
+    else passage += `${passage && '\n\n'}${rendered.join('<br>')}`;
   }
   return passage;
 }

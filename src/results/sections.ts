@@ -7,8 +7,8 @@ import {
   severities,
   type Threshold,
 } from '../decision/findings/severity.ts';
-import { countOf, reasonOf } from '../decision/verdict.ts';
-import { capitalized } from '../text/sentences.ts';
+import { reasonOf } from '../decision/verdict.ts';
+import { capitalized, countOf } from '../text/sentences.ts';
 import { forMarkdown } from '../text/untrusted.ts';
 import { daysUntilDue } from './age.ts';
 import { describeApp } from './app-name.ts';
@@ -161,7 +161,7 @@ export function folded(title: string, content: string): string {
 }
 
 /** Says why no findings are shown, and who can see them where. */
-export function renderHidden({ assessment, report }: Result): string {
+export function renderHiddenNotice({ assessment, report }: Result): string {
   if (!assessment || assessment.open.length + assessment.accepted.length === 0) return '';
   const where = report?.artifactUrl ? ', and the PDF report lists them' : '';
   return `Only counts are shown here (\`details\`). With a login to the service you see the findings there${where}.`;

@@ -7,7 +7,7 @@ import { renderBlockingDetails, renderRest } from './blocking-details.ts';
 import { renderHistory, renderPie } from './charts.ts';
 import { renderHead } from './head.ts';
 import type { Result } from './result.ts';
-import { folded, joinSections, renderCounts, renderFacts, renderHidden } from './sections.ts';
+import { folded, joinSections, renderCounts, renderFacts, renderHiddenNotice } from './sections.ts';
 import { describeOtherHost } from './version-host.ts';
 import { renderWaysOut } from './ways-out.ts';
 
@@ -24,7 +24,8 @@ export function renderSummary(result: Result): string {
 
 function renderAssessment(assessment: Assessment, result: Result): string[] {
   const counts = renderCounts(assessment);
-  if (result.details === 'counts') return [renderHidden(result), renderWaysOut(result), counts];
+  if (result.details === 'counts')
+    return [renderHiddenNotice(result), renderWaysOut(result), counts];
   const others = assessment.open.filter(({ blocking }) => !blocking);
   return [
     ...renderBlockingDetails({ ...result, assessment }),

@@ -4,9 +4,9 @@ import { type CallerOptions, createCaller } from './caller.ts';
 import { createContract } from './contract.ts';
 import { createFindings } from './findings.ts';
 import { createReports } from './reports.ts';
-import { claimsOf, isToken, rolesOf } from './roles.ts';
 import { createSession, type SessionOptions } from './session.ts';
 import { createRuns, createTasks } from './tasks.ts';
+import { claimsOf, isToken, rolesOf } from './token.ts';
 import { createTransport, jsonOf, type Transport, type TransportOptions } from './transport.ts';
 import { createVisionRuns } from './vision-runs.ts';
 

@@ -36,7 +36,7 @@ export function watchFindings(
 const isListRefusal = ({ transient, status = 0 }: ServiceError) =>
   !transient && (status === 200 || status >= 400);
 
-/** Ends a wait that no paid run depends on: an answer not as specified may never change. */
+/** Whether a failure may last forever, which ends a wait that no paid run depends on. */
 export const isLastingFault = (error: ServiceError) => !error.transient || error.malformed;
 
 /** Why a listing does not show all findings, as a sentence without its full stop. */

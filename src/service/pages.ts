@@ -34,7 +34,7 @@ export const pagingFields = {
 };
 
 /**
- * Checks that a page is not a different one than was requested.
+ * Checks that a page is the requested one, unless it has no number.
  * @param stops whether an answer ends the reading, so that its page number does not matter
  */
 export function isRequestedPage(
@@ -126,7 +126,7 @@ async function readOnce<T>({ readPage, idOf }: ListReader<T>): Promise<Listing<T
 /**
  * Reads a page. One that is too large is read again as several smaller ones, and at last item by
  * item: a few enormous items must not make a whole list unreadable.
- * @param usedSize the size of the pages that the service gives when it is asked for this one's
+ * @param usedSize how many items the service puts on a page when `query.pageSize` is requested
  */
 async function readInParts<T>(
   readPage: ListReader<T>['readPage'],

@@ -25,7 +25,7 @@ export interface Check {
 export type CheckResult = Diagnosis & { id: string };
 
 /** How far the clock of this machine is ahead of another one; NaN if unknown. */
-export interface Skew {
+interface Skew {
   /** Whose time it is, for messages. */
   source: string;
   skewMs: number;

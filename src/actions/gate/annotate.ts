@@ -9,7 +9,7 @@ export function warn(message: string): void {
   warning(forLog(message), { title: gateTitle });
 }
 
-/** Annotates a notice: the workflow may want it this way. */
+/** Annotates a notice: nobody needs to act on it if the workflow intends it. */
 export function notify(message: string): void {
   notice(forLog(message), { title: gateTitle });
 }

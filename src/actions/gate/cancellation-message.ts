@@ -6,11 +6,12 @@ import { isTerminal } from '../../service/task-states.ts';
  * @param adoptedTaskId the input `task-id`
  */
 export function describeCancellation(progress: Progress, adoptedTaskId?: string): string {
-  const message = `The job was cancelled${describeRemains(progress, adoptedTaskId)}`;
+  const message = `The job was cancelled${describeRun(progress, adoptedTaskId)}`;
   return [message, describeLostTriggers(progress)].filter(Boolean).join(' ');
 }
 
-function describeRemains(progress: Progress, adoptedTaskId: string | undefined): string {
+/** Ends the sentence `The job was cancelled`. */
+function describeRun(progress: Progress, adoptedTaskId: string | undefined): string {
   const { run, triggering, lostTriggers } = progress;
   if (run && !isTerminal(run.state))
     return `. The run goes on at the service (task ${run.taskId}).`;

@@ -6,7 +6,7 @@ import { messageOf } from '../../text/sentences.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { notify } from './annotate.ts';
 
-/** A cancelled job is killed some 7 seconds after its signal. */
+/** For the last status of a cancelled job, which is killed some 7 seconds after its signal. */
 const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
 
 /** Writes the status of the judged commit, if the workflow wants one. A failure is a notice. */

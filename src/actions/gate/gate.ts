@@ -1,6 +1,7 @@
 import { info, setOutput } from '@actions/core';
 import { modeOf } from '../../decision/mode.ts';
 import { noProgress } from '../../decision/progress.ts';
+import type { Verdict } from '../../decision/verdict.ts';
 import { redactVerdict } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
@@ -14,13 +15,13 @@ import { createStatusReporter } from './commit-status.ts';
 import { declaration } from './declaration.ts';
 import type { GitHubViews } from './github-views.ts';
 import { type GateInputs, interpretInputs } from './interpret-inputs.ts';
-import { describeAdopted, readJudgedEvent } from './judged-event.ts';
+import { describeJudgedPullRequest, readJudgedEvent } from './judged-event.ts';
 import { removeResults, writeFindingsFile } from './publish.ts';
 import { announce, setOutputs, writeSummary } from './verdict-output.ts';
 import { workflowFacts } from './workflow-facts.ts';
 
-/** A cancelled job is killed some 7 seconds after its signal. */
-const cancelledLimitMs = 4000;
+/** Time limit of the posts of a cancelled job, which is killed some 7 seconds after its signal. */
+const lastPostsLimitMs = 4000;
 
 /**
  * Runs the gate, which sets a verdict as output even when the job is cancelled.
@@ -28,29 +29,47 @@ const cancelledLimitMs = 4000;
  */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
-  const { reader, policyReader, inputs, refusal } = await readGateInputs(secrets, signal);
+  const read = await readGateInputs(secrets, signal);
+  const { policyReader, inputs, refusal } = read;
   info(`${declaration.name} ${version}`); // the first line of the log, after secrets were masked
-  const adopted = describeAdopted(policyReader.event);
-  if (adopted !== undefined) info(adopted);
+  const judged = describeJudgedPullRequest(policyReader.event);
+  if (judged !== undefined) info(judged);
   setOutput('verdict', ''); // if outputs cannot be set, fails before a run is paid for
   const { settings, github } = inputs;
   const context = settings.dryRun ? undefined : github.statusContext;
-  const status = createStatusReporter(context, policyReader);
+  const gate = { ...read, secrets, status: createStatusReporter(context, policyReader) };
   if (refusal?.reason === 'invalid-input') {
-    const verdict = redactVerdict(refusal, secrets.redactors.text);
-    const result: Result = {
-      verdict,
-      job: 'failure',
-      mode: modeOf(inputs.settings, undefined),
-      hasStartedTest: false,
-      ...workflowFacts(inputs, policyReader.event),
-    };
-    await removeResults(inputs.views);
-    await publishUntested(result, inputs);
-    if (mayPost(reader)) await postViews({ result, inputs, workflowRun: policyReader });
-    await status.end(result);
+    await refuseInputs(gate, redactVerdict(refusal, secrets.redactors.text));
     return false;
   }
+  return testUntilCancelled(gate, signal);
+}
+
+/** The inputs as they were read, and what the verdict is reported with. */
+type Gate = Awaited<ReturnType<typeof readGateInputs>> & {
+  secrets: Secrets;
+  status: ReturnType<typeof createStatusReporter>;
+};
+
+/** Reports a verdict on invalid inputs. */
+async function refuseInputs(gate: Gate, verdict: Verdict): Promise<void> {
+  const { reader, policyReader, inputs, status } = gate;
+  const result: Result = {
+    verdict,
+    job: 'failure',
+    mode: modeOf(inputs.settings, undefined),
+    hasStartedTest: false,
+    ...workflowFacts(inputs, policyReader.event),
+  };
+  await removeResults(inputs.views);
+  await publishUntested(result, inputs);
+  if (mayPost(reader)) await postViews({ result, inputs, workflowRun: policyReader });
+  await status.end(result);
+}
+
+/** Decides and reports the verdict; if the job is cancelled meanwhile, reports that instead. */
+async function testUntilCancelled(gate: Gate, signal: AbortSignal): Promise<boolean> {
+  const { inputs, refusal, policyReader, secrets, status } = gate;
   if (refusal === undefined) status.begin();
   // Loaded only now, since a gate with invalid inputs does not need it.
   const { cancelledResult, runGate } = await import('./run-gate.ts');
@@ -67,8 +86,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     const statusWritten = status.cancel();
     if (progress.triggering) await awaitBriefly(testing);
     const result = cancelledResult(job);
-    const signal = AbortSignal.timeout(cancelledLimitMs);
-    const workflowRun = { ...policyReader, signal };
+    const workflowRun = { ...policyReader, signal: AbortSignal.timeout(lastPostsLimitMs) };
     // Replaces the verdict that comment and issue may already show.
     const posted = isPosting && postViews({ result, inputs, workflowRun });
     try {

@@ -1,5 +1,5 @@
 import { info } from '@actions/core';
-import { type Verdict, wasAskedFor } from '../../decision/verdict.ts';
+import { isUntestedByChoice, type Verdict } from '../../decision/verdict.ts';
 import { readAttempt } from '../../github/environment.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, patientLimits } from '../../github/octokit.ts';
@@ -16,7 +16,7 @@ import { findTokenFault } from '../token-permissions.ts';
 import { notify, warn } from './annotate.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 
-/** The worse of two verdicts in one attempt of a workflow run is shown: the higher rank. */
+/** Of two verdicts in one attempt of a workflow run, the one with the higher rank is shown. */
 const ranks: Record<Verdict['verdict'], number> = {
   passed: 0,
   'not-tested': 1,
@@ -24,8 +24,11 @@ const ranks: Record<Verdict['verdict'], number> = {
   failed: 3,
 };
 
-/** Events that a push does not repeat: no gate for a newer head of the pull request may follow. */
-const startedByNoPush: ReadonlySet<string> = new Set([
+/**
+ * Events that a push does not cause. A newer head of the pull request may never get a gate of its
+ * own, so the comment is written all the same.
+ */
+const eventsWithoutPush: ReadonlySet<string> = new Set([
   'issue_comment',
   'workflow_dispatch',
   'repository_dispatch',
@@ -43,7 +46,7 @@ export interface GitHubViews {
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
   const { result, inputs, workflowRun } = views;
   const { comment } = inputs.github;
-  const isWorthPosting = !wasAskedFor(result.verdict);
+  const isWorthPosting = !isUntestedByChoice(result.verdict);
   if (comment === 'always' || (comment === 'on-failure' && isWorthPosting))
     await notifyOnFailure(() => updateComment(views));
   if (keepsIssue(inputs, workflowRun) && isWorthPosting)
@@ -83,7 +86,7 @@ async function updateComment({ result, inputs, workflowRun }: GitHubViews): Prom
     octokit: await createOctokit({ token, signal, ...patientLimits }),
     repository,
     pullRequest,
-    judgedHead: startedByNoPush.has(event.name) ? undefined : headSha,
+    judgedHead: eventsWithoutPush.has(event.name) ? undefined : headSha,
     marker: markerOf('comment', givenName(inputs.settings.app), workflow, job),
     posted: postedVerdict(result),
     body: renderComment(result),

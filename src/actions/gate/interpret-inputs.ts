@@ -39,6 +39,7 @@ export function interpretInputs(
 ): InterpretedInputs {
   const inputs = gateInputsOf(values, connection, event, reader);
   reader.refuseUndeclared(declaration.document);
+  reader.refuseMalformedRepository();
   const missing = missingCredentials(connection.credentials);
   const attempt = readAttemptNumber();
   const provesVersion = reader.isGiven('version-url');
@@ -119,12 +120,12 @@ function settingsOf(
   reader: InputReader,
 ): GateSettings {
   requireBaseline(values, reader);
-  requireOwnRun(values, reader);
+  refuseInputsOfRun(values, reader);
   const { 'task-id': taskId, 'wait-for-completion': waitForCompletion } = values;
   if (taskId !== undefined && !waitForCompletion)
     reader.refuse(
       'wait-for-completion',
-      'must be `true` with `task-id`: a run that is adopted is waited for',
+      'must be `true` with `task-id`: the gate waits until an adopted run has ended',
     );
   return {
     app: appInputOf(values, reader),
@@ -162,8 +163,8 @@ function requireBaseline(values: GateValues, reader: InputReader): void {
     );
 }
 
-/** The newest result belongs to no task that could be adopted, and proves nothing about a build. */
-function requireOwnRun(values: GateValues, reader: InputReader): void {
+/** Refuses inputs that concern a run where the newest result is judged instead of one. */
+function refuseInputsOfRun(values: GateValues, reader: InputReader): void {
   if (values['max-result-age-hours'] === 0) return;
   const unfit = ['task-id', 'version-url', 'predicate-file', 'commit-status'] as const;
   const given: string[] = unfit.filter((name) => reader.isGiven(name));

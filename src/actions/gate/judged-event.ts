@@ -22,9 +22,9 @@ export async function readJudgedEvent(
   const number = given ?? (isComment ? event.subject.pullRequest : undefined);
   if (reader.isRefused(input)) return { ...event, headSha: undefined };
   if (number === undefined) return event;
-  const { adoptPullRequest } = await import('../../github/adopted-pull-request.ts');
+  const { eventAboutPullRequest } = await import('../../github/judged-pull-request.ts');
   try {
-    return await adoptPullRequest(event, number, connect);
+    return await eventAboutPullRequest(event, number, connect);
   } catch (error) {
     const which = given === undefined ? ` #${number}, which the comment is on` : ` #${number}`;
     const why = messageOf(error).replace(/\.$/, '');
@@ -61,7 +61,7 @@ function explainOutcome(event: string, outcome: string) {
 }
 
 /** A line of the log that names the pull request, if the event itself does not. */
-export function describeAdopted(event: WorkflowEvent): string | undefined {
+export function describeJudgedPullRequest(event: WorkflowEvent): string | undefined {
   const { pullRequest, headSha } = event;
   if (!pullRequest || readWorkflowEvent().pullRequest) return undefined;
   return forLog(`Pull request #${pullRequest.number}: ${headSha}`);

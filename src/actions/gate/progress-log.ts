@@ -5,7 +5,7 @@ import type { Redactor } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
-import { capitalized } from '../../text/sentences.ts';
+import { capitalized, countOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../job.ts';
 
@@ -78,10 +78,10 @@ function describeGateEvent(
     case 'policy-read':
       return `Policy: ${event.policy}`;
     case 'baseline-read':
-      return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
+      return `The baseline, app ${event.baseline.appId}, has ${countOf(event.baseline.findings.length, 'open finding')}`;
     case 'findings-awaited':
       return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
-    case 'later-runs-excluded':
+    case 'later-report-awaited':
       return `A later run may have changed the findings before they were read; its report would be listed within ${formatDuration(event.timeoutMs)}`;
     case 'waiting':
       return waitingLine(event.for, event.elapsedMs, event.limitMs);

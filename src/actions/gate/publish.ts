@@ -55,7 +55,7 @@ function annotate({ assessment, ...result }: Result, locate: Locate): void {
 
 /** Returns the path, as the other writers do; undefined if not wanted, or it cannot be written. */
 export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) {
-  return write('findings-file', findingsFile, async () => renderFindingsFile(result));
+  return writeIfWanted('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
 
 /** Only with all findings of a tested app: GitHub closes the alert of a finding that is missing. */
@@ -66,7 +66,7 @@ function writeSarif(
   workflow: string,
 ) {
   if (!assessment || !app || isPartial) return undefined;
-  return write('sarif-file', sarifFile, async () => {
+  return writeIfWanted('sarif-file', sarifFile, async () => {
     const { renderSarif } = await import('../../results/sarif/log.ts');
     // Runners other than GitHub's give only the workflow's name, which is no place in a repository.
     const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : '.github/workflows';
@@ -74,30 +74,31 @@ function writeSarif(
     const findings = details === 'counts' ? open.map(withoutExplanation) : open;
     const { log, omitted } = renderSarif({ findings, locate, workflowFile, version, app });
     if (omitted > 0)
-      warn(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
+      warn(
+        `The least important findings do not fit into the SARIF file: ${omitted} of ${findings.length}.`,
+      );
     return JSON.stringify(log);
   });
 }
 
 /** Only when `version-url` proved which build was tested. */
 function writePredicate(result: Result, { predicateFile }: ViewInputs) {
-  return write('predicate-file', predicateFile, async () => {
+  return writeIfWanted('predicate-file', predicateFile, async () => {
     const { predicateOf } = await import('../../results/predicate.ts');
     const predicate = predicateOf(result);
     return predicate && `${JSON.stringify(predicate, null, 2)}\n`;
   });
 }
 
-/** Removes the files of an earlier test, and warns if `predicate-file` will not be written. */
-export async function prepareFiles({ views, version }: GateInputs): Promise<void> {
+/** Warns if the gate cannot write `predicate-file`, whatever the verdict. */
+export function warnOfMissingProof({ views, version }: GateInputs): void {
   if (views.predicateFile !== undefined && version === undefined)
     warn(
       '`predicate-file` is not written: without `version-url` nothing proves which build is tested.',
     );
-  await removeResults(views);
 }
 
-/** Removes what later steps would sign or upload although this gate tested nothing. */
+/** Removes files of an earlier test, which later steps would sign or upload as if of this one. */
 export async function removeResults({ predicateFile, sarifFile }: ViewInputs): Promise<void> {
   const files = { 'predicate-file': predicateFile, 'sarif-file': sarifFile };
   for (const [input, file] of Object.entries(files))
@@ -107,7 +108,7 @@ export async function removeResults({ predicateFile, sarifFile }: ViewInputs): P
       );
 }
 
-async function write(
+async function writeIfWanted(
   input: string,
   file: string | undefined,
   render: () => Promise<string | undefined>,

@@ -49,33 +49,33 @@ export async function isReportWanted(
 }
 
 /** Delivers the PDF report. The verdict stands already: whatever fails here is a warning. */
-export function deliverReport(job: Delivery): Promise<DeliveredReport> {
+export function deliverReport(delivery: Delivery): Promise<DeliveredReport> {
   return group('PDF report', async () => {
-    const { path, history } = await fetchReport(job);
-    return path === undefined ? { history } : { ...(await upload(job, path)), history };
+    const { path, history } = await fetchReport(delivery);
+    return path === undefined ? { history } : { ...(await upload(delivery, path)), history };
   });
 }
 
 /** Also returns the listed reports, even if this run's is not among them or cannot be fetched. */
-async function fetchReport(job: Delivery): Promise<{ path?: string; history: Report[] }> {
+async function fetchReport(delivery: Delivery): Promise<{ path?: string; history: Report[] }> {
   let history: Report[] = [];
   try {
-    const found = await findReport(job);
+    const found = await findReport(delivery);
     history = found.history;
     if (!found.report) return { history };
-    const folder = await mkdtemp(join(job.environment.tempFolder, 'security-test-gate-'));
-    const path = join(folder, `${job.inputs.artifactName}.pdf`);
-    await job.client.reports.download(found.report.reportId, path);
+    const folder = await mkdtemp(join(delivery.environment.tempFolder, 'security-test-gate-'));
+    const path = join(folder, `${delivery.inputs.artifactName}.pdf`);
+    await delivery.client.reports.download(found.report.reportId, path);
     info(`Report downloaded to ${path}`);
     return { path, history };
   } catch (error) {
-    warn(`The PDF report could not be fetched: ${describeFailure(error, job)}`);
+    warn(`The PDF report could not be fetched: ${describeFailure(error, delivery)}`);
     return { history };
   }
 }
 
-async function findReport(job: Delivery): Promise<{ report?: Report; history: Report[] }> {
-  const { client, clock, inputs, appId, run, redact } = job;
+async function findReport(delivery: Delivery): Promise<{ report?: Report; history: Report[] }> {
+  const { client, clock, inputs, appId, run, redact } = delivery;
   let history: Report[] = [];
   if (run.runNumber === undefined) {
     warn(
@@ -99,8 +99,8 @@ async function findReport(job: Delivery): Promise<{ report?: Report; history: Re
   return { history };
 }
 
-async function upload(job: Delivery, path: string): Promise<Omit<DeliveredReport, 'history'>> {
-  const { environment, inputs } = job;
+async function upload(delivery: Delivery, path: string): Promise<Omit<DeliveredReport, 'history'>> {
+  const { environment, inputs } = delivery;
   if (environment.isOtherServer) {
     warn(
       `The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server ${uploadAction} does it.`,
@@ -113,7 +113,7 @@ async function upload(job: Delivery, path: string): Promise<Omit<DeliveredReport
     return { path: file, artifactId: id, artifactUrl };
   } catch (error) {
     warn(
-      `The PDF report could not be uploaded as an artifact: ${describeFailure(error, job)} It is at ${path} (output \`report-path\`).`,
+      `The PDF report could not be uploaded as an artifact: ${describeFailure(error, delivery)} It is at ${path} (output \`report-path\`).`,
     );
     return { path };
   }

@@ -15,7 +15,7 @@ import { readPolicyFiles } from '../policy/policy-files.ts';
 import type { PolicyReader } from '../policy/policy-reader.ts';
 import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
-import { detailsAtOnce } from '../shown-details.ts';
+import { detailsByEvent, shownDetails } from '../shown-details.ts';
 import { withStatusUrl } from '../status-url.ts';
 import { warn, warnOnFailure } from './annotate.ts';
 import { describeCancellation } from './cancellation-message.ts';
@@ -24,7 +24,7 @@ import type { GateInputs, InterpretedInputs } from './interpret-inputs.ts';
 import { policyLink } from './policy-link.ts';
 import { createProgressLog } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
-import { prepareFiles, publish } from './publish.ts';
+import { publish, removeResults, warnOfMissingProof } from './publish.ts';
 import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 import { workflowFacts } from './workflow-facts.ts';
@@ -46,13 +46,14 @@ export async function runGate(job: GateJob): Promise<Result> {
   const { event, token, signal } = policyReader;
   const clock = systemClock(signal);
   const environment = readEnvironment();
-  const detailsAtStart = detailsAtOnce(inputs.details);
+  const detailsAtStart = detailsByEvent(inputs.details);
   const log = createProgressLog(secrets.redactors.text, detailsAtStart);
   const quotesProblems = detailsAtStart === 'full';
   const options = { clock, signal, onRetry: log.onRetry, quotesProblems };
   const client = connectToService(inputs.connection, secrets, options);
   const isPublic = createVisibilityCheck(environment.visibility, event.repository, token, signal);
-  await prepareFiles(inputs);
+  warnOfMissingProof(inputs);
+  await removeResults(inputs.views);
   const decision: Decision = refusal
     ? { verdict: refusal }
     : await decideOn(job, { client, clock, onEvent: log.onEvent }, environment);
@@ -64,7 +65,7 @@ export async function runGate(job: GateJob): Promise<Result> {
   const { assessment } = decided;
   const { app, run } = decision;
   // Without an app there is nothing to hide, so GitHub need not be asked for the visibility.
-  const details = app ? await shownDetails(inputs, isPublic) : decided.details;
+  const details = app ? await shownDetails(inputs.details, isPublic) : decided.details;
   signal.throwIfAborted();
   if (assessment) logFindings(assessment, details);
   const redact = secrets.redactors.text;
@@ -93,6 +94,7 @@ async function checkPermissions(inputs: GateInputs, workflowRun: PolicyReader): 
   );
 }
 
+/** Decides. Meanwhile it warns about the host of `version-url`, and loads what an upload needs. */
 async function decideOn(
   { inputs, policyReader, progress, secrets }: GateJob,
   { client, clock, onEvent }: Pick<GateOptions, 'client' | 'clock' | 'onEvent'>,
@@ -100,7 +102,7 @@ async function decideOn(
 ): Promise<Decision> {
   const { upload } = inputs.report;
   const redact = secrets.redactors.text;
-  const details = detailsAtOnce(inputs.details);
+  const details = detailsByEvent(inputs.details);
   const versionUrl = inputs.version?.url.href;
   const isUploadLikely = upload === 'auto' ? visibility === 'private' : upload;
   return decide({
@@ -156,14 +158,6 @@ async function readPolicyAndCheckProposal(inputs: GateInputs['policyFiles'], rea
   }
 }
 
-async function shownDetails(
-  { details }: GateInputs,
-  isPublic: () => Promise<boolean>,
-): Promise<Result['details']> {
-  if (details !== 'auto') return details;
-  return (await isPublic()) ? 'counts' : 'full';
-}
-
 function toResult(decision: Decision, job: GateJob): Result {
   const { verdict, assessment } = decision;
   const { inputs, policyReader, secrets } = job;
@@ -180,22 +174,20 @@ function toResult(decision: Decision, job: GateJob): Result {
       policyReader.event,
       decision.sources?.policy !== undefined,
     ),
-    ...workflowFacts(job.inputs, job.policyReader.event),
+    ...workflowFacts(inputs, policyReader.event),
   };
 }
 
 /** Overrides an earlier verdict: a cancelled job has proven nothing. */
 export function cancelledResult(job: GateJob): Result {
-  const { progress, secrets } = job;
-  const verdict = notTested(
-    'cancelled',
-    describeCancellation(progress, job.inputs.settings.taskId),
-  );
+  const { inputs, policyReader, progress, secrets } = job;
+  const message = describeCancellation(progress, inputs.settings.taskId);
+  const verdict = notTested('cancelled', message);
   return {
     verdict: redactVerdict(verdict, secrets.redactors.text),
     job: 'failure',
     ...attemptFacts(job, progress),
-    ...workflowFacts(job.inputs, job.policyReader.event),
+    ...workflowFacts(inputs, policyReader.event),
   };
 }
 

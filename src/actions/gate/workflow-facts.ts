@@ -1,7 +1,7 @@
 import { readDocsUrl, readEnvironment } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import type { Result } from '../../results/result.ts';
-import { detailsAtOnce } from '../shown-details.ts';
+import { detailsByEvent } from '../shown-details.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 
 type WorkflowFacts = Pick<Result, 'details' | 'commit' | 'isPullRequest' | 'docsUrl' | 'runUrl'>;
@@ -12,7 +12,7 @@ export function workflowFacts(
   { headSha, pullRequest }: WorkflowEvent,
 ): WorkflowFacts {
   return {
-    details: detailsAtOnce(details),
+    details: detailsByEvent(details),
     commit: headSha,
     isPullRequest: pullRequest !== undefined,
     docsUrl: readDocsUrl(),

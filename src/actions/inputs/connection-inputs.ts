@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { outageOf } from '../../github/failure.ts';
 import { isLoopback } from '../../http/proxy.ts';
-import { isToken } from '../../service/roles.ts';
 import type { Credentials } from '../../service/session.ts';
+import { isToken } from '../../service/token.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { describeMissing } from '../policy/policy-files.ts';
 import type { PolicyReader } from '../policy/policy-reader.ts';

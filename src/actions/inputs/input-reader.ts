@@ -56,8 +56,8 @@ export class InputReader {
   }
 
   /**
-   * Refuses inputs that the action does not have, since a misspelt one would be ignored, and a
-   * malformed GITHUB_REPOSITORY, which becomes part of addresses. Call it after reading all inputs.
+   * Refuses inputs that the action does not have, since a misspelt one would be ignored. Call it
+   * after reading all inputs.
    * @param document lists the inputs
    */
   refuseUndeclared(document: string): void {
@@ -72,6 +72,10 @@ export class InputReader {
         : `see ${documentUrl(document)} for all`;
       this.refuse(shown, `is no input of this action; ${hint}`);
     }
+  }
+
+  /** Refuses a GITHUB_REPOSITORY that is malformed, since it becomes part of addresses. */
+  refuseMalformedRepository(): void {
     const repository = process.env.GITHUB_REPOSITORY;
     if (repository && !isRepositoryName(repository))
       this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);

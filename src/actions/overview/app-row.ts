@@ -1,6 +1,6 @@
 import { type Assessment, assess } from '../../decision/findings/assessment.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
-import { type Severity, severities, type Threshold } from '../../decision/findings/severity.ts';
+import { severities, type Threshold } from '../../decision/findings/severity.ts';
 import { resultAgeMs } from '../../decision/result-age.ts';
 import { compareApps } from '../../service/apps.ts';
 import type { Finding } from '../../service/findings.ts';
@@ -19,14 +19,17 @@ export interface OverviewRules {
   now: number;
 }
 
-export interface LastRun {
+interface LastRun {
   runNumber: number | undefined;
   createdAt: string | undefined;
   ageHours: number | undefined;
 }
 
+/** The keys of {@link OpenCounts}, worst first. */
+export const countedSeverities = ['unknown', ...severities] as const;
+
 /** Open findings by severity; `unknown` is none of the four. */
-export type OpenCounts = Record<Severity | 'unknown', number>;
+export type OpenCounts = Record<(typeof countedSeverities)[number], number>;
 
 /** Open findings of an app, as judged by the rules. */
 export interface AppFindings {
@@ -129,7 +132,7 @@ function sortKeysOf({ status, findings, isStale }: AppRow): number[] {
     Number((findings?.blocking ?? 0) > 0),
     Number(status === 'unreadable'),
     Number((findings?.overdue ?? 0) > 0),
-    ...(['unknown', ...severities] as const).map((severity) => open?.[severity] ?? 0),
+    ...countedSeverities.map((severity) => open?.[severity] ?? 0),
     Number(status === 'untested'),
     Number(isStale === true),
   ];

@@ -1,17 +1,16 @@
 import pMap from 'p-map';
-import { countOf } from '../../decision/verdict.ts';
 import { nameOfApp } from '../../service/apps.ts';
-import { messageOf, sentence } from '../../text/sentences.ts';
+import { countOf, messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
 import { heartbeatMs, type Job } from '../job.ts';
-import { detailsAtOnce, mayShowDetails } from '../shown-details.ts';
+import { detailsByEvent, mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { writeWhole } from '../written-file.ts';
 import { readApp } from './app-reading.ts';
 import { type AppRow, compareRows, judgeApp, type OverviewRules } from './app-row.ts';
 import { declaration, interpretInputs, type OverviewInputs } from './inputs.ts';
 import { renderOverviewFile } from './overview-file.ts';
-import { describeAppResult, renderOverview } from './summary.ts';
+import { describeAppResult, renderOverview, textOfCount } from './summary.ts';
 import { failuresOf, type Totals, totalsOf } from './totals.ts';
 
 const appsAtATime = 6;
@@ -22,7 +21,7 @@ const maxLogged = 100;
 type OverviewJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  const quotesProblems = ({ details }: OverviewInputs) => detailsAtOnce(details) === 'full';
+  const quotesProblems = ({ details }: OverviewInputs) => detailsByEvent(details) === 'full';
   const overview = { declaration, interpret: interpretInputs, quotesProblems, work: showOverview };
   return runSubAction(overview, signal);
 }
@@ -99,12 +98,11 @@ function redactRow(row: AppRow, redact: (text: string) => string): AppRow {
 }
 
 function setCounts({ setOutput }: OverviewJob, totals: Totals): void {
-  const toText = (count: number | undefined) => (count === undefined ? '' : String(count));
-  setOutput('apps-count', toText(totals.apps));
-  setOutput('untested-count', toText(totals.untested));
-  setOutput('stale-count', toText(totals.stale));
-  setOutput('blocking-count', toText(totals.blocking));
-  setOutput('overdue-count', toText(totals.overdue));
+  setOutput('apps-count', textOfCount(totals.apps));
+  setOutput('untested-count', textOfCount(totals.untested));
+  setOutput('stale-count', textOfCount(totals.stale));
+  setOutput('blocking-count', textOfCount(totals.blocking));
+  setOutput('overdue-count', textOfCount(totals.overdue));
 }
 
 /** Logs the apps that block, cannot be read or are overdue, worst first. */

@@ -1,8 +1,7 @@
 import { severities } from '../../decision/findings/severity.ts';
-import { countOf } from '../../decision/verdict.ts';
 import { nameOfApp } from '../../service/apps.ts';
 import { formatDuration } from '../../text/duration.ts';
-import { capitalized } from '../../text/sentences.ts';
+import { capitalized, countOf } from '../../text/sentences.ts';
 import { renderTable } from '../table.ts';
 import type { AppRow } from './app-row.ts';
 import type { Totals } from './totals.ts';
@@ -44,8 +43,8 @@ function renderRows(rows: readonly AppRow[], { overdue }: Totals, markdown: Mark
   const cells = rows.map((row) => [
     markdown(nameOfApp(row)),
     markdown(describeAppResult(row)),
-    ...severities.map((severity) => shownCount(row.findings?.open[severity])),
-    ...(hasDeadlines ? [shownCount(row.findings?.overdue)] : []),
+    ...severities.map((severity) => textOfCount(row.findings?.open[severity])),
+    ...(hasDeadlines ? [textOfCount(row.findings?.overdue)] : []),
     row.findings?.oldestDays === undefined ? '' : countOf(row.findings.oldestDays, 'day'),
     markdown(describeLastRun(row)),
   ]);
@@ -54,7 +53,8 @@ function renderRows(rows: readonly AppRow[], { overdue }: Totals, markdown: Mark
   return renderTable(head, cells, { elsewhere: ', in `output-file`' });
 }
 
-function shownCount(count: number | undefined): string {
+/** Empty for a count that is not known. */
+export function textOfCount(count: number | undefined): string {
   return count === undefined ? '' : String(count);
 }
 

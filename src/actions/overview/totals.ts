@@ -1,9 +1,11 @@
-import { severities } from '../../decision/findings/severity.ts';
-import { countOf } from '../../decision/verdict.ts';
-import type { AppFindings, AppRow, OpenCounts, OverviewRules } from './app-row.ts';
-
-/** The severities of the columns and totals, worst first. */
-const shownSeverities = ['unknown', ...severities] as const;
+import { countOf } from '../../text/sentences.ts';
+import {
+  type AppFindings,
+  type AppRow,
+  countedSeverities,
+  type OpenCounts,
+  type OverviewRules,
+} from './app-row.ts';
 
 /** Counts over all apps; undefined where nothing was asked. */
 export interface Totals {
@@ -43,7 +45,7 @@ export function totalsOf(rows: readonly AppRow[], rules: OverviewRules): Totals 
 function sumOpen(judged: readonly AppFindings[]): OpenCounts {
   const total = { unknown: 0, critical: 0, high: 0, medium: 0, low: 0 };
   for (const { open } of judged)
-    for (const severity of shownSeverities) total[severity] += open[severity];
+    for (const severity of countedSeverities) total[severity] += open[severity];
   return total;
 }
 

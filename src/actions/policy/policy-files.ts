@@ -38,13 +38,18 @@ export async function readPolicyFiles(
   { configFile, baselineFile }: PolicyInputs,
   reader: PolicyReader,
 ): Promise<PolicyFiles> {
-  let reason: ErrorReason = 'invalid-policy';
+  const readingPolicy = readPolicy(configFile, reader);
+  const { policy, policyOrigin, source } = await orStop('invalid-policy', readingPolicy);
+  const readingBaseline = readBaselineFile(baselineFile, reader);
+  const found = await orStop('invalid-baseline', readingBaseline);
+  const sources = { policy: source, baseline: found?.source };
+  return { policy, policyOrigin, baseline: found?.baseline, sources };
+}
+
+/** Returns what was read, or stops: with `policy-unavailable` if GitHub did not answer. */
+async function orStop<T>(reason: ErrorReason, reading: Promise<T>): Promise<T> {
   try {
-    const { policy, policyOrigin, source } = await readPolicy(configFile, reader);
-    reason = 'invalid-baseline';
-    const found = await readBaselineFile(baselineFile, reader);
-    const sources = { policy: source, baseline: found?.source };
-    return { policy, policyOrigin, baseline: found?.baseline, sources };
+    return await reading;
   } catch (error) {
     const message = sentence(messageOf(error));
     const outage = outageOf(error);
@@ -54,7 +59,7 @@ export async function readPolicyFiles(
   }
 }
 
-/** The verdict when GitHub could not answer, while it was asked for what decides. */
+/** The verdict when GitHub did not answer a request on which the verdict depends. */
 export function policyUnavailable(outage: Outage, message: string): NotTested {
   const details = outage === 'rate-limited' ? githubRateLimit : {};
   return notTested('policy-unavailable', message, details);

@@ -45,8 +45,8 @@ export type PolicyReader = ReturnType<typeof createPolicyReader>;
 export type Connect = () => Promise<Octokit>;
 
 /**
- * Creates a reader for this workflow run. Variables that lead to certificates in the
- * workspace are problems, with which GitHub is not asked.
+ * Creates a reader for this workflow run. If a variable leads to certificates in the workspace,
+ * `reader` records the problem, and nothing is sent to GitHub.
  * @param readEvent reads the event that is judged, where it may be another than the run's own
  */
 export async function openPolicyReader(

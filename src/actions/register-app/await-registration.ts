@@ -44,43 +44,26 @@ export async function awaitRegistration(
 
 /**
  * Returns a function that looks at the app once, and returns it when it is COMPLETED. It also sends
- * the credentials, if there are any: to an onboarding that waits for them, and to an app that
- * existed before, which would otherwise be tested with those that it was registered with.
+ * credentials that are due.
  */
 function createRegistrationLook(
   job: RegistrationJob,
-  { appId, existed }: RegisteredApp,
+  registered: RegisteredApp,
   wanted: RegisterApp,
   isAwaited: boolean,
 ) {
+  const { appId, existed } = registered;
+  const sendDueCredentials = createCredentialSender(job, registered, wanted, isAwaited);
   const startedAt = job.clock.now();
-  let given = false;
-  // Replicas of the service may still report the pause after it got the credentials.
-  const hasLasted = createPersistenceCheck(job.clock);
-  let mustSendCredentials = existed && wanted.tenantOneCredentials !== undefined;
-  let reported = '';
-  const supplyWhatIsMissing = async (isPaused: boolean) => {
-    if (hasLasted(isPaused && given && 'paused'))
-      throw giveUp(
-        job,
-        `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
-      );
-    const isDue = isPaused ? !given : mustSendCredentials;
-    if (!isDue) return;
-    // If the answer is lost, the onboarding shows whether they arrived.
-    if (isPaused) mustSendCredentials = false;
-    await supplyCredentials(job, appId, wanted, isAwaited);
-    mustSendCredentials = false;
-    given ||= isPaused;
-  };
+  let loggedStatus = '';
   return async (limits?: CallLimits): Promise<App | undefined> => {
     const app = await job.client.apps.get(appId, limits);
     if (existed) requireSameUrl(job, app, wanted.appUrl);
     const status = app.registrationStatus;
     job.setOutput('registration-status', status);
-    if (status !== reported)
+    if (status !== loggedStatus)
       job.log(`Registration is ${status} after ${formatDuration(job.clock.now() - startedAt)}`);
-    reported = status;
+    loggedStatus = status;
     const isCompleted = status === 'COMPLETED';
     if (isCompleted) job.setUnderway(undefined);
     else if (!isPending(status))
@@ -89,8 +72,40 @@ function createRegistrationLook(
         `The registration of app ${appId} ended as ${status}. ${remedyForStatus(status)}`,
       );
     const isPaused = !isCompleted && (await awaitsInput(job.client.tasks, appId, limits));
-    await supplyWhatIsMissing(isPaused);
+    await sendDueCredentials(isPaused);
     return isCompleted ? app : undefined;
+  };
+}
+
+/**
+ * Returns a function that sends the credentials where they are due: to an onboarding that waits for
+ * them, and to an app that existed before, which would otherwise be tested with those that it was
+ * registered with.
+ * @throws {Error} from that function, if the onboarding waits without end
+ */
+function createCredentialSender(
+  job: RegistrationJob,
+  { appId, existed }: RegisteredApp,
+  wanted: RegisterApp,
+  isAwaited: boolean,
+) {
+  let wereSentInPause = false;
+  // Replicas of the service may still report the pause after it got the credentials.
+  const hasLasted = createPersistenceCheck(job.clock);
+  let mustReplace = existed && wanted.tenantOneCredentials !== undefined;
+  return async (isPaused: boolean): Promise<void> => {
+    if (hasLasted(isPaused && wereSentInPause && 'paused'))
+      throw giveUp(
+        job,
+        `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
+      );
+    const isDue = isPaused ? !wereSentInPause : mustReplace;
+    if (!isDue) return;
+    // If the answer is lost, the onboarding shows whether they arrived.
+    if (isPaused) mustReplace = false;
+    await supplyCredentials(job, appId, wanted, isAwaited);
+    mustReplace = false;
+    wereSentInPause ||= isPaused;
   };
 }
 

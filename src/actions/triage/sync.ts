@@ -1,9 +1,8 @@
 import { today } from '../../clock.ts';
-import { countOf } from '../../decision/verdict.ts';
 import type { Finding } from '../../service/findings.ts';
 import { describeIncomplete, isLastingFault, watchFindings } from '../../service/list-findings.ts';
 import { lastLookMs } from '../../service/polling.ts';
-import { messageOf, sentence } from '../../text/sentences.ts';
+import { countOf, messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import type { TriageDecision } from './apply.ts';

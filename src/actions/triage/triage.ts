@@ -61,9 +61,9 @@ function reportOn(outcomes: readonly Outcome[], dryRun: boolean, details: string
     ? `${count('planned')} would be changed (\`dry-run\`)`
     : `${count('changed')} changed`;
   const message = `Findings: ${changes}, ${count('unchanged')} unchanged, ${failed} failed.`;
-  const reason = outcomes.find(({ result }) => result === 'failed');
-  if (!reason) return { succeeded: true, message, details };
-  const first = `The first failure, of ${reason.findingId}: ${reason.message}`;
+  const failure = outcomes.find(({ result }) => result === 'failed');
+  if (!failure) return { succeeded: true, message, details };
+  const first = `The first failure, of ${failure.findingId}: ${failure.message}`;
   return { succeeded: false, message: `${message} ${first}`, details };
 }
 

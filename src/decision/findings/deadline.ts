@@ -21,6 +21,7 @@ export interface FindingAge {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
+ * Returns the age of a finding, and its deadline if there is one.
  * @param days the deadline of the finding's severity
  * @param now in milliseconds since 1970
  */

@@ -60,7 +60,7 @@ const hasOneSubject = z.refine<{ id?: string | undefined; match?: unknown }>(
 
 const lastDay = 'Last day on which the acceptance holds (UTC), at most a year and a day ahead';
 const worstAccepted = 'A finding that the service rates worse than this is no longer accepted';
-const noLastDay =
+const expiresError =
   'must be a day of the calendar as YYYY-MM-DD, the last one on which the risk is accepted (UTC)';
 const acceptance = z
   .strictObject(
@@ -68,7 +68,7 @@ const acceptance = z
       ...subject,
       reason: text.check(z.describe('Why the risk is accepted')),
       owner: text.check(z.describe('Who accepted it')),
-      expires: z.iso.date({ error: noLastDay }).check(z.describe(lastDay)),
+      expires: z.iso.date({ error: expiresError }).check(z.describe(lastDay)),
       'max-severity': optional(severity, worstAccepted),
     },
     { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' },
@@ -82,8 +82,8 @@ const override = z
   )
   .check(hasOneSubject);
 
-const noDays = { error: 'must be a whole number of days from 0 to 3650' };
-const days = z.int(noDays).check(z.minimum(0, noDays), z.maximum(3650, noDays));
+const daysError = { error: 'must be a whole number of days from 0 to 3650' };
+const days = z.int(daysError).check(z.minimum(0, daysError), z.maximum(3650, daysError));
 const daysIf = (severity: Severity) => optional(days, `Of a ${severity} finding`);
 const deadlines = z.strictObject(
   {

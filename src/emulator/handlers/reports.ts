@@ -3,7 +3,7 @@ import type { App, SecurityRun, World } from '../world/model.ts';
 import { isoTime } from '../world/timeline.ts';
 import { appOfPath, type Call, ownApps, requirePaidTier, slicePage } from './call.ts';
 
-/** Returns when the report of a run is listed; never for runs that did not complete. */
+/** Returns when the report of a run is listed; Infinity if the run did not complete. */
 function listedAt({ options }: World, app: App, run: SecurityRun): number {
   if (run.reported === undefined) return Number.POSITIVE_INFINITY;
   return run.timeline.endsAt + app.scenario.reportLag * options.runSeconds * 1000;

@@ -15,13 +15,15 @@ const shownFindings = 20;
 const shownRuns = 30;
 const shownRequests = 50;
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Names a text in the content security policy by its hash. */
+const hashSourceOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Allows only the page's own script and style, so that no text in it can run or load anything. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
-  `script-src ${sourceOf(script)}`,
-  `style-src ${sourceOf(style)}`,
+  `script-src ${hashSourceOf(script)}`,
+  `style-src ${hashSourceOf(style)}`,
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

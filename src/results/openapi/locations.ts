@@ -29,8 +29,8 @@ const maxPathLength = 2000;
  * lacks the method. Of several templates that match, those with the method come first, then the
  * most specific.
  * @param file path of the document in the repository
- * @param basePath the app's. Either side's paths may begin with it, or with the path of a server in
- * the document, and the other side's may not
+ * @param basePath the app's. Paths of findings may begin with it, or with the path of a server in
+ * the document, where those of the document do not, or the other way round
  * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is
  * larger than any real one
  */

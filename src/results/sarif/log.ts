@@ -33,7 +33,7 @@ interface SarifOptions {
 export function renderSarif(options: SarifOptions): { log: Log; omitted: number } {
   const { version: semanticVersion, app } = options;
   const { results, rules, omitted } = renderWithinLimits(options);
-  const text = `${omitted} findings were left out to stay within GitHub's limits, the least important ones.`;
+  const text = `The least important findings were left out to stay within GitHub's limits: ${omitted} of ${options.findings.length}.`;
   const notice: Notification = { level: 'warning', message: { text } };
   const notifications = omitted > 0 && { toolExecutionNotifications: [notice] };
   const run: Run = {

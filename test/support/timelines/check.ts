@@ -76,8 +76,8 @@ function hasNoLaterRun(played: Played): boolean {
   const seen = unspoilt.findLast(
     (each) => isTriggerAccepted(each) || (isPoll(each) && !hasEnded(said(each, 'state'))),
   );
-  const unendedAt = seen ? seen.at - latencyMs : Number.NEGATIVE_INFINITY;
-  return readAt - unendedAt <= shortestRunMs || reportsEndWithOurs(played, readAt);
+  const notEndedAt = seen ? seen.at - latencyMs : Number.NEGATIVE_INFINITY;
+  return readAt - notEndedAt <= shortestRunMs || reportsEndWithOurs(played, readAt);
 }
 
 const hasEnded = (state: unknown) =>

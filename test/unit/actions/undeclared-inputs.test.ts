@@ -9,6 +9,7 @@ function problems(names: string[], variables: Record<string, string>): string[] 
   const reader = new InputReader(() => {});
   reader.read(Object.fromEntries(names.map((name) => [name, optional(text, '')])));
   reader.refuseUndeclared('docs/inputs-and-outputs.md');
+  reader.refuseMalformedRepository();
   return reader.problems;
 }
 

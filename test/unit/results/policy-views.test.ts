@@ -80,6 +80,28 @@ describe('what is accepted and what is new', () => {
   });
 });
 
+describe('a count', () => {
+  const rules = { ...byThreshold('high'), policy };
+
+  test('of findings has its noun in the same number', () => {
+    expect(countsLine(assess([], rules))).toMatch(/^0 findings read, /);
+    expect(countsLine(assess([finding()], rules))).toMatch(/^1 finding read, /);
+  });
+
+  test('of findings that an acceptance no longer holds for has its verb in the same number', () => {
+    const mild = policyWith(entry({ match: { severity: 'high' } }, { 'max-severity': 'low' }));
+    const remarkOn = (...given: ReturnType<typeof finding>[]) => {
+      const { acceptances = [] } = assess(given, { ...rules, policy: mild });
+      return remarksOnAcceptances(acceptances, 'full').map(({ message }) => message);
+    };
+    const [first, second] = [finding({ id: 'first' }), finding({ id: 'second' })];
+    expect(remarkOn(first)).toEqual([expect.stringMatching(/which 1 finding no longer meets\.$/)]);
+    expect(remarkOn(first, second)).toEqual([
+      expect.stringMatching(/which 2 findings no longer meet\.$/),
+    ]);
+  });
+});
+
 describe('the list of accepted risks', () => {
   test('says what, how often, why, by whom and until when', () => {
     expect(renderAcceptances(listOf(policy)).split('\n').slice(2)).toEqual([
@@ -135,7 +157,7 @@ test('with counts neither its list nor its remarks tell which entries match', ()
   const assessment = judged({ policy: ends });
   const summary = renderSummary({ ...resultOf(assessment), details: 'counts' });
   expect(summary).not.toMatch(/Accepted risks|nowhere|held/);
-  const message = expect.stringContaining('2 have expired, and 1 soon will');
+  const message = expect.stringContaining('2 expired, and 1 soon will');
   expect(remarksOnAcceptances(assessment.acceptances ?? [], 'counts')).toEqual([
     { level: 'warning', message },
   ]);

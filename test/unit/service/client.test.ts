@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { isServiceError } from '../../../src/service/errors.ts';
-import { rolesOf } from '../../../src/service/roles.ts';
+import { rolesOf } from '../../../src/service/token.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import { connectVirtually, type VirtualAnswer } from '../../support/virtual-service.ts';
 

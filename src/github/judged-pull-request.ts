@@ -20,7 +20,7 @@ const pullRequestSchema = z.object({
  * refused.
  * @throws GitHubFailure
  */
-export async function adoptPullRequest(
+export async function eventAboutPullRequest(
   event: WorkflowEvent,
   number: number,
   connect: () => Promise<Octokit>,

@@ -10,7 +10,7 @@ import {
   openPull,
   pullRequestEvent,
 } from '../../../harness/github-event.ts';
-import { adoptPullRequest } from '../../../src/github/adopted-pull-request.ts';
+import { eventAboutPullRequest } from '../../../src/github/judged-pull-request.ts';
 import {
   connectToGitHub,
   failing,
@@ -26,10 +26,10 @@ const call = 'GET /repos/octo-org/shop/pulls/42';
 async function prepare(options: GitHubApiOptions = {}) {
   const given = { pulls: [openPull, theirs], ...options };
   const { github, connect } = await connectToGitHub(given, { timeLimitMs: 1000 });
-  const adopt = (event: GitHubEvent, number = 42) =>
-    adoptPullRequest(known(event), number, connect);
-  const refused = (event: GitHubEvent, number = 42) => messageOfFailure(adopt(event, number));
-  return { github, adopt, refused };
+  const judge = (event: GitHubEvent, number = 42) =>
+    eventAboutPullRequest(known(event), number, connect);
+  const refused = (event: GitHubEvent, number = 42) => messageOfFailure(judge(event, number));
+  return { github, judge, refused };
 }
 
 const aboutCommit = ['workflow_run', 'deployment_status'] as const;
@@ -39,8 +39,8 @@ describe('a pull request that the event does not bring', () => {
   it.each([...aboutCommit, ...aboutNone, 'issue_comment'] as const)(
     'gives its head on %s',
     async (name) => {
-      const { github, adopt } = await prepare();
-      expect(await adopt(indirectEvent(name))).toMatchObject({
+      const { github, judge } = await prepare();
+      expect(await judge(indirectEvent(name))).toMatchObject({
         name,
         headSha,
         pullRequest: { number: 42, isFork: false },
@@ -52,15 +52,15 @@ describe('a pull request that the event does not bring', () => {
   it.each([
     ['of a fork', 'mallory/shop'],
     ['of a fork that was deleted', null],
-  ])('is adopted %s, too', async (_, repository) => {
+  ])('is judged %s, too', async (_, repository) => {
     const head = { ...openPull.head, repository };
-    const { adopt } = await prepare({ pulls: [{ ...openPull, head }] });
-    expect(await adopt(indirectEvent('workflow_run'))).toMatchObject({ headSha });
+    const { judge } = await prepare({ pulls: [{ ...openPull, head }] });
+    expect(await judge(indirectEvent('workflow_run'))).toMatchObject({ headSha });
   });
 
   it('is not requested when the event contains all of it', async () => {
-    const { github, adopt } = await prepare();
-    expect(await adopt(pullRequestEvent())).toMatchObject({ headSha, pullRequest: { number: 42 } });
+    const { github, judge } = await prepare();
+    expect(await judge(pullRequestEvent())).toMatchObject({ headSha, pullRequest: { number: 42 } });
     expect(github.requests).toEqual([]);
   });
 });
@@ -98,15 +98,15 @@ describe('a merge commit', () => {
   const aboutMerge = /about commit 4b825dc\w+, but/;
 
   it('may be what was deployed of the pull request', async () => {
-    const { github, adopt } = await prepare();
-    expect(await adopt(deployed)).toMatchObject({ headSha });
+    const { github, judge } = await prepare();
+    expect(await judge(deployed)).toMatchObject({ headSha });
     expect(github.calls()).toEqual([call, `GET /repos/octo-org/shop/git/commits/${mergeSha}`]);
   });
 
   it('counts as GitHub names it where the token may not see the commit', async () => {
-    const { github, adopt } = await prepare();
+    const { github, judge } = await prepare();
     github.fail(/git\/commits/, { status: 404, body: { message: 'Not Found' } });
-    expect(await adopt(deployed)).toMatchObject({ headSha });
+    expect(await judge(deployed)).toMatchObject({ headSha });
   });
 
   it.each([
@@ -153,37 +153,37 @@ describe('what GitHub does not answer', () => {
     ['when it fails forever', failing(500, 9)],
     ['when a gateway answers', gatewayPage(404, 9)],
   ])('refuses nothing, %s', async (_, answer) => {
-    const { github, adopt } = await prepare();
+    const { github, judge } = await prepare();
     github.fail(/pulls/, answer);
-    await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject({ outage: 'unreachable' });
+    await expect(judge(indirectEvent('schedule'))).rejects.toMatchObject({ outage: 'unreachable' });
   });
 
   it.each([
     ['about another one', about7, /^GitHubFailure: GitHub's answer is about pull request #7\.$/],
     ['without a head', { number: 42, state: 'open' }, /#42 does not have the documented .*head/],
   ])('refuses for good when the answer is %s, and says so', async (_, body, message) => {
-    const { github, adopt, refused } = await prepare();
+    const { github, judge, refused } = await prepare();
     github.fail(/pulls/, { status: 200, body }, 2);
     const event = indirectEvent('schedule');
-    await expect(adopt(event)).rejects.toMatchObject({ outage: undefined });
+    await expect(judge(event)).rejects.toMatchObject({ outage: undefined });
     expect(await refused(event)).toMatch(message);
   });
 
   it('refuses for good when the merge commit has no parents', async () => {
-    const { github, adopt } = await prepare();
+    const { github, judge } = await prepare();
     github.fail(/git\/commits/, { status: 200, body: { sha: mergeSha } });
     const deployed = indirectEvent('deployment_status', mergeSha);
-    await expect(adopt(deployed)).rejects.toMatchObject({
+    await expect(judge(deployed)).rejects.toMatchObject({
       outage: undefined,
       message: expect.stringContaining('does not have the documented form'),
     });
   });
 
   it('refuses for good without a permission, or another head', async () => {
-    const { github, adopt } = await prepare();
+    const { github, judge } = await prepare();
     github.fail(/pulls/, forbidden);
     const final = { name: 'GitHubFailure', outage: undefined };
-    await expect(adopt(indirectEvent('schedule'))).rejects.toMatchObject(final);
-    await expect(adopt(indirectEvent('workflow_run', baseSha))).rejects.toMatchObject(final);
+    await expect(judge(indirectEvent('schedule'))).rejects.toMatchObject(final);
+    await expect(judge(indirectEvent('workflow_run', baseSha))).rejects.toMatchObject(final);
   });
 });

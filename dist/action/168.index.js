@@ -500,8 +500,8 @@ export const modules = {
 		function reports_unexpected(message) {
 			return new errors._7("unexpected-response", message);
 		}
-		var roles = __webpack_require__(25296);
 		var tasks = __webpack_require__(62387);
+		var token = __webpack_require__(11700);
 		var vision_runs = __webpack_require__(9192);
 		;
 		function connect(options) {
@@ -528,11 +528,11 @@ export const modules = {
 				renew: async () => {
 					await session.renewed(await session.token(undefined), undefined);
 				},
-				claims: async () => (0, roles.ds)(await session.token(undefined)),
-				roles: async () => (0, roles.R7)(await session.token(undefined))
+				claims: async () => (0, token.ds)(await session.token(undefined)),
+				roles: async () => (0, token.R7)(await session.token(undefined))
 			};
 		}
-		const tokenSchema = schemas.Ikc({ id_token: schemas.YjP().check(schemas.YPB(roles.sg)) });
+		const tokenSchema = schemas.Ikc({ id_token: schemas.YjP().check(schemas.YPB(token.sg)) });
 		async function requestToken(transport, authUrl, login, deadline) {
 			const url = new URL(`${authUrl.href.replace(/\/$/, "")}/api/v1/auth/token`);
 			const request = {
@@ -788,8 +788,7 @@ export const modules = {
 				neverSent
 			});
 		}
-		function isNeverSent(thrown) {
-			const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
+		function isNeverSent(cause) {
 			const isConnecting = !/^(read|write)$/.test((0, nested_value.N)(cause, "syscall") ?? "");
 			return isConnecting && neverSentCodes.has((0, nested_value.N)(cause, "code") ?? "");
 		}

@@ -5,7 +5,6 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var p_map = __webpack_require__(606);
-		var verdict = __webpack_require__(48977);
 		var apps = __webpack_require__(1609);
 		var sentences = __webpack_require__(51699);
 		var failure_message = __webpack_require__(91673);
@@ -95,6 +94,7 @@ export const modules = {
 		var result_age = __webpack_require__(36589);
 		;
 		const hourMs = 36e5;
+		const countedSeverities = ["unknown", ...severity.gO];
 		function judgeApp(appId, reading, rules) {
 			const { kind: status, app } = reading;
 			const report = "report" in reading ? reading.report : undefined;
@@ -163,7 +163,7 @@ export const modules = {
 				Number((findings?.blocking ?? 0) > 0),
 				Number(status === "unreadable"),
 				Number((findings?.overdue ?? 0) > 0),
-				...["unknown", ...severity.gO].map((severity) => open?.[severity] ?? 0),
+				...countedSeverities.map((severity) => open?.[severity] ?? 0),
 				Number(status === "untested"),
 				Number(isStale === true)
 			];
@@ -289,22 +289,22 @@ export const modules = {
 			const cells = rows.map((row) => [
 				markdown((0, apps.Iw)(row)),
 				markdown(describeAppResult(row)),
-				...severity.gO.map((severity) => shownCount(row.findings?.open[severity])),
-				...hasDeadlines ? [shownCount(row.findings?.overdue)] : [],
-				row.findings?.oldestDays === undefined ? "" : (0, verdict.pq)(row.findings.oldestDays, "day"),
+				...severity.gO.map((severity) => textOfCount(row.findings?.open[severity])),
+				...hasDeadlines ? [textOfCount(row.findings?.overdue)] : [],
+				row.findings?.oldestDays === undefined ? "" : (0, sentences.pq)(row.findings.oldestDays, "day"),
 				markdown(describeLastRun(row))
 			]);
 			const counts = severity.gO.map(sentences.l2).concat(hasDeadlines ? "Overdue" : []);
 			const head = `| App | Result | ${counts.join(" | ")} | Oldest | Last run |`;
 			return (0, table.b)(head, cells, { elsewhere: ", in `output-file`" });
 		}
-		function shownCount(count) {
+		function textOfCount(count) {
 			return count === undefined ? "" : String(count);
 		}
 		function describeAppResult({ status, reason = "", reported, findings }) {
 			if (status === "unreadable") return `❌ cannot be read: ${reason}`;
 			if (status === "untested") return `➖ not tested: ${reason}`;
-			if (findings === undefined) return `⏳ a test is active; ${(0, verdict.pq)(reported ?? 0, "finding")} in the last report`;
+			if (findings === undefined) return `⏳ a test is active; ${(0, sentences.pq)(reported ?? 0, "finding")} in the last report`;
 			const { blocking, open } = findings;
 			const unknown = open.unknown > 0 ? [`${open.unknown} of unknown severity`] : [];
 			if (blocking > 0) return [`❌ ${blocking} blocking`, ...unknown].join(", ");
@@ -319,10 +319,9 @@ export const modules = {
 			return `${number}, ${age}${isStale === true ? " (stale)" : ""}`;
 		}
 		function describeAge(hours) {
-			return hours < 48 ? (0, duration.a3)(hours * summary_hourMs) : (0, verdict.pq)(Math.floor(hours / 24), "day");
+			return hours < 48 ? (0, duration.a3)(hours * summary_hourMs) : (0, sentences.pq)(Math.floor(hours / 24), "day");
 		}
 		;
-		const shownSeverities = ["unknown", ...severity.gO];
 		function totalsOf(rows, rules) {
 			const count = (matches) => rows.filter(matches).length;
 			const judged = rows.flatMap(({ findings }) => findings ?? []);
@@ -347,7 +346,7 @@ export const modules = {
 				medium: 0,
 				low: 0
 			};
-			for (const { open } of judged) for (const severity of shownSeverities) total[severity] += open[severity];
+			for (const { open } of judged) for (const severity of countedSeverities) total[severity] += open[severity];
 			return total;
 		}
 		function failuresOf(rows, totals, { threshold, policy, maxResultAgeHours }) {
@@ -357,7 +356,7 @@ export const modules = {
 			if (rows.length === 0) return ["No app was found."];
 			const blocking = rows.filter(({ findings }) => (findings?.blocking ?? 0) > 0).length;
 			const hidden = rows.filter(({ status, reported }) => status === "running" && reported !== 0);
-			const found = (0, verdict.pq)(totals.blocking ?? 0, "finding");
+			const found = (0, sentences.pq)(totals.blocking ?? 0, "finding");
 			const limit = `${threshold} or above${policy?.deadlines ? ", or overdue" : ""}`;
 			const failures = [
 				[
@@ -387,14 +386,14 @@ export const modules = {
 				]
 			];
 			const failed = failures.filter(([, apps, isJudged]) => isJudged && apps > 0);
-			return failed.map(([what, apps]) => `${what} ${(0, verdict.pq)(apps, "app")}.`);
+			return failed.map(([what, apps]) => `${what} ${(0, sentences.pq)(apps, "app")}.`);
 		}
 		;
 		const appsAtATime = 6;
 		const timeLimitMs = 30 * 6e4;
 		const maxLogged = 100;
 		function run(signal) {
-			const quotesProblems = ({ details }) => (0, shown_details.P)(details) === "full";
+			const quotesProblems = ({ details }) => (0, shown_details.oP)(details) === "full";
 			const overview = {
 				declaration: inputs_declaration,
 				interpret: interpretInputs,
@@ -409,7 +408,7 @@ export const modules = {
 			const totals = totalsOf(rows, rules);
 			const failures = failuresOf(rows, totals, rules);
 			setCounts(job, totals);
-			const isShown = await (0, shown_details.b)(inputs.details, job.workflowRun);
+			const isShown = await (0, shown_details.bq)(inputs.details, job.workflowRun);
 			if (isShown) logProblems(job, rows);
 			const succeeded = failures.length === 0;
 			const file = renderOverviewFile({
@@ -472,12 +471,11 @@ export const modules = {
 			};
 		}
 		function setCounts({ setOutput }, totals) {
-			const toText = (count) => count === undefined ? "" : String(count);
-			setOutput("apps-count", toText(totals.apps));
-			setOutput("untested-count", toText(totals.untested));
-			setOutput("stale-count", toText(totals.stale));
-			setOutput("blocking-count", toText(totals.blocking));
-			setOutput("overdue-count", toText(totals.overdue));
+			setOutput("apps-count", textOfCount(totals.apps));
+			setOutput("untested-count", textOfCount(totals.untested));
+			setOutput("stale-count", textOfCount(totals.stale));
+			setOutput("blocking-count", textOfCount(totals.blocking));
+			setOutput("overdue-count", textOfCount(totals.overdue));
 		}
 		function logProblems({ log }, rows) {
 			const problems = rows.filter(({ status, findings }) => status === "unreadable" || findings?.blocking || findings?.overdue);
@@ -487,24 +485,29 @@ export const modules = {
 		function describeEnd({ apps, untested, unreadable }, failures) {
 			if (failures.length > 0) return failures.join(" ");
 			const others = [untested > 0 ? `${untested} not tested` : "", unreadable > 0 ? `${unreadable} that cannot be read` : ""].filter(Boolean);
-			return `${(0, verdict.pq)(apps, "app")}${others.length > 0 ? `, ${others.join(" and ")}` : ""}.`;
+			return `${(0, sentences.pq)(apps, "app")}${others.length > 0 ? `, ${others.join(" and ")}` : ""}.`;
 		}
 	}),
 	29007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => detailsAtOnce,
-			b: () => mayShowDetails
+			IR: () => shownDetails,
+			bq: () => mayShowDetails,
+			oP: () => detailsByEvent
 		});
 		var _github_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
 		var _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24149);
-		function detailsAtOnce(details) {
+		function detailsByEvent(details) {
 			if (details !== "auto") return details;
 			return (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)().visibility === "private" ? "full" : "counts";
 		}
+		async function shownDetails(details, isPublic) {
+			if (details !== "auto") return details;
+			return await isPublic() ? "counts" : "full";
+		}
 		async function mayShowDetails(details, { event, token, signal }) {
-			if (details !== "auto") return details === "full";
 			const { visibility } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)();
-			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
+			const isPublic = (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal);
+			return await shownDetails(details, isPublic) === "full";
 		}
 	}),
 	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -537,12 +540,13 @@ export const modules = {
 			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
 			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
 			reader.refuseUndeclared(document);
+			reader.refuseMalformedRepository();
 			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
 			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
 			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
 			journal.clearOutputs();
-			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
+			const ending = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
 				succeeded: false,
 				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
@@ -554,14 +558,14 @@ export const modules = {
 				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(options, journal, secrets, policyReader);
 				return action.work(job, inputs);
 			});
-			return finish(name, journal, report);
+			return finish(name, journal, ending);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const result = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
-				ending,
+				result,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
 			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });

@@ -58,20 +58,20 @@ export const modules = { 86388: ((__unused_webpack___webpack_module__, __webpack
 	const hasOneSubject = schemas.YPB(({ id, match }) => id === undefined !== (match === undefined), { error: "must have either `id` or `match`" });
 	const lastDay = "Last day on which the acceptance holds (UTC), at most a year and a day ahead";
 	const worstAccepted = "A finding that the service rates worse than this is no longer accepted";
-	const noLastDay = "must be a day of the calendar as YYYY-MM-DD, the last one on which the risk is accepted (UTC)";
+	const expiresError = "must be a day of the calendar as YYYY-MM-DD, the last one on which the risk is accepted (UTC)";
 	const acceptance = schemas.rej({
 		...subject,
 		reason: policy_schema_text.check(schemas.q0y("Why the risk is accepted")),
 		owner: policy_schema_text.check(schemas.q0y("Who accepted it")),
-		expires: iso.p6({ error: noLastDay }).check(schemas.q0y(lastDay)),
+		expires: iso.p6({ error: expiresError }).check(schemas.q0y(lastDay)),
 		"max-severity": optional(policy_schema_severity, worstAccepted)
 	}, { error: "must be a mapping with `id` or `match`, `reason`, `owner` and `expires`" }).check(hasOneSubject);
 	const override = schemas.rej({
 		...subject,
 		severity: policy_schema_severity.check(schemas.q0y("Severity that counts instead"))
 	}, { error: "must be a mapping with `id` or `match`, and `severity`" }).check(hasOneSubject);
-	const noDays = { error: "must be a whole number of days from 0 to 3650" };
-	const days = schemas.Whr(noDays).check(api.qm(0, noDays), api.Zm(3650, noDays));
+	const daysError = { error: "must be a whole number of days from 0 to 3650" };
+	const days = schemas.Whr(daysError).check(api.qm(0, daysError), api.Zm(3650, daysError));
 	const daysIf = (severity) => optional(days, `Of a ${severity} finding`);
 	const deadlines = schemas.rej({
 		critical: daysIf("critical"),

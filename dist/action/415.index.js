@@ -295,8 +295,7 @@ export const modules = {
 				neverSent
 			});
 		}
-		function isNeverSent(thrown) {
-			const cause = thrown instanceof ProxiedFailure ? thrown.cause : thrown;
+		function isNeverSent(cause) {
 			const isConnecting = !/^(read|write)$/.test((0, nested_value.N)(cause, "syscall") ?? "");
 			return isConnecting && neverSentCodes.has((0, nested_value.N)(cause, "code") ?? "");
 		}

@@ -56,24 +56,24 @@ export const modules = {
 		;
 		const shortestRunMs = 2 * 6e4;
 		const leastReportMs = 6e4;
-		async function requireNoLaterRun(gate, { unendedAt, run }, readAt) {
+		async function requireNoLaterRun(gate, { notEndedAt, run }, readAt) {
 			const ours = run.runNumber;
 			const reports = await lookAtReports(gate);
 			const numbers = reports.map(({ runNumber }) => runNumber);
 			if (ours !== undefined) requireNoneAbove(gate, numbers, ours);
-			if (isReadInTime(unendedAt, readAt)) return reports;
+			if (isReadInTime(notEndedAt, readAt)) return reports;
 			if (ours === undefined) throw mayBeSuperseded(gate, "the service gives our run no number", { noAdoption: true });
 			try {
-				return await waitForLaterRun(gate, ours, readAt);
+				return await excludeLaterRun(gate, ours, readAt);
 			} catch (error) {
 				throw reportsUnreadable(gate, (0, errors.PL)(error));
 			}
 		}
-		function isReadInTime(unendedAt, readAt) {
-			return unendedAt !== undefined && (0, src_clock.vF)(unendedAt, readAt) <= shortestRunMs;
+		function isReadInTime(notEndedAt, readAt) {
+			return notEndedAt !== undefined && (0, src_clock.vF)(notEndedAt, readAt) <= shortestRunMs;
 		}
-		async function countInOwnReport(gate, { unendedAt, run }, readAt) {
-			if (isReadInTime(unendedAt, readAt)) return findingsCountedFor(run, await lookAtReports(gate));
+		async function countInOwnReport(gate, { notEndedAt, run }, readAt) {
+			if (isReadInTime(notEndedAt, readAt)) return findingsCountedFor(run, await lookAtReports(gate));
 			try {
 				const waited = await waitForReports(gate, {
 					what: "the report of the run",
@@ -101,11 +101,11 @@ export const modules = {
 				return [];
 			}
 		}
-		async function waitForLaterRun(gate, ours, readAt) {
+		async function excludeLaterRun(gate, ours, readAt) {
 			const { clock, settings, onEvent } = gate;
 			const timeoutMs = reportsTimeout(settings);
 			onEvent({
-				kind: "later-runs-excluded",
+				kind: "later-report-awaited",
 				timeoutMs
 			});
 			await waitForReports(gate, {
@@ -257,7 +257,7 @@ export const modules = {
 				waitForRate: async (refusal) => {
 					const { retryAfterMs = settings.cadence.maxIntervalMs } = refusal;
 					const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + spread());
-					if (retryAfterMs >= remainingMs) throw rateTooLow(refusal, {
+					if (retryAfterMs >= remainingMs) throw noTimeForPause(refusal, {
 						retryAfterMs,
 						remainingMs
 					});
@@ -271,7 +271,7 @@ export const modules = {
 				}
 			};
 		}
-		function rateTooLow(refusal, { retryAfterMs, remainingMs }) {
+		function noTimeForPause(refusal, { retryAfterMs, remainingMs }) {
 			const message = `The service takes 10 triggers a minute from one address. It asks to wait ${(0, duration.a3)(retryAfterMs)}, and ${(0, duration.a3)(remainingMs)} are left for our turn (\`queue-timeout-minutes\`).`;
 			const heading = "too many tests were started at once";
 			const nextStep = { once: "fewer jobs start tests" };
@@ -306,7 +306,7 @@ export const modules = {
 		;
 		const start_run_outageMs = 3 * 6e4;
 		const maxLostTriggers = 1;
-		async function startRun(gate, isActive = probeList) {
+		async function startRun(gate, isActive = isRunActive) {
 			const { progress } = gate;
 			const queue = joinQueue(gate);
 			let pauseAfterFailure = createPauses(gate, queue);
@@ -316,15 +316,15 @@ export const modules = {
 				if ("run" in attempt) return attempt;
 				const { kind, error } = attempt;
 				await pauseAfterFailure(attempt);
-				if (kind !== "active" && !await runIsActiveOnceReached(gate)) continue;
+				if (kind !== "active" && !await isRunActiveAfterOutage(gate)) continue;
 				await queue.waitForOthers(progress.lostTriggers > 0, kind === "active" ? error : undefined);
 				pauseAfterFailure = createPauses(gate, queue);
 			}
 		}
-		async function probeList({ app, client }) {
+		async function isRunActive({ app, client }) {
 			return await client.findings.probe(app.appId) === findings.q;
 		}
-		async function runIsActiveOnceReached(gate) {
+		async function isRunActiveAfterOutage(gate) {
 			const { app, client, clock, settings } = gate;
 			const looked = await wait(gate, {
 				what: "an answer of the service",
@@ -340,7 +340,7 @@ export const modules = {
 			await gate.proof?.beforeTrigger();
 			const { app, client, clock, progress, onEvent } = gate;
 			progress.triggering = true;
-			const unendedAt = (0, src_clock.vE)(clock);
+			const notEndedAt = (0, src_clock.vE)(clock);
 			try {
 				const run = await client.runs.trigger(app.appId, { retries: 0 });
 				const flaw = flawOf(run, gate);
@@ -354,7 +354,7 @@ export const modules = {
 				});
 				return {
 					run,
-					unendedAt
+					notEndedAt
 				};
 			} catch (error) {
 				if (!(0, errors.gi)(error)) throw error;
@@ -382,13 +382,13 @@ export const modules = {
 			if (error.code === "invalid-request" && /not registered/i.test(`${error.problem?.title} ${error.problem?.detail}`)) throw notRegistered(error);
 			if (!error.notAccepted && error.status !== undefined && error.status < 300) throw acceptedUnread(error);
 			if (error.transient) return {
-				kind: error.notAccepted ? "refused" : "lost",
+				kind: error.notAccepted ? "transient" : "lost",
 				error
 			};
 			const isFinal = error.code === "payment-required" || error.code === "login-rejected";
 			if (isFinal || !error.notAccepted || !(0, decision_progress.ls)(progress)) throw error;
 			return {
-				kind: "denied",
+				kind: "refused",
 				error
 			};
 		}
@@ -405,7 +405,7 @@ export const modules = {
 				cause
 			}));
 		}
-		async function noteLostTrigger(gate, error) {
+		async function pauseAfterLostAnswer(gate, error) {
 			const { clock, progress, settings, onEvent } = gate;
 			progress.triggering = false;
 			progress.lostTriggers += 1;
@@ -418,24 +418,24 @@ export const modules = {
 		}
 		function createPauses(gate, queue) {
 			const { clock, settings } = gate;
-			const pauseAfterRefusal = createRefusalPauses(gate);
+			const pauseAfterFault = createFaultPauses(gate);
 			const hasLasted = (0, polling.mw)(clock);
 			return async ({ kind, error }) => {
-				if (hasLasted(kind === "denied" && kind)) throw error;
-				if (kind === "denied") await clock.sleep(settings.cadence.maxIntervalMs);
-				if (kind === "lost") await noteLostTrigger(gate, error);
-				if (kind === "refused") await pauseAfterRefusal(error);
+				if (hasLasted(kind === "refused" && kind)) throw error;
+				if (kind === "refused") await clock.sleep(settings.cadence.maxIntervalMs);
+				if (kind === "lost") await pauseAfterLostAnswer(gate, error);
+				if (kind === "transient") await pauseAfterFault(error);
 				if (kind === "rate-limited") await queue.waitForRate(error);
 			};
 		}
-		function createRefusalPauses({ clock, random, settings, onEvent }) {
+		function createFaultPauses({ clock, random, settings, onEvent }) {
 			const intervals = (0, polling.k5)(settings.cadence);
-			let refusals = 0;
+			let faults = 0;
 			return async (error) => {
-				refusals += 1;
+				faults += 1;
 				const { retryAfterMs = 0 } = error;
 				if (retryAfterMs > retry.wJ) throw (0, retry.qd)(error, { clock });
-				if (refusals > settings.maxRetries) throw error;
+				if (faults > settings.maxRetries) throw error;
 				const spreadMs = random() * (retryAfterMs / 2 + intervals());
 				const waitMs = Math.min(retryAfterMs + spreadMs, retry.wJ);
 				onEvent({
@@ -471,7 +471,7 @@ export const modules = {
 					rerun,
 					maxReruns
 				});
-				ended = await followRun(gate, await startRun(gate, runIsActiveOnceReached));
+				ended = await followRun(gate, await startRun(gate, isRunActiveAfterOutage));
 			}
 			return ended;
 		}
@@ -481,7 +481,7 @@ export const modules = {
 			requireAdoptable(run, gate.app.appId);
 			return {
 				run,
-				unendedAt: (0, task_states.H)(run.state) ? undefined : askedAt,
+				notEndedAt: (0, task_states.H)(run.state) ? undefined : askedAt,
 				isAdopted: true
 			};
 		}
@@ -493,8 +493,8 @@ export const modules = {
 		}
 		async function followRun(gate, begun) {
 			const { clock, settings } = gate;
-			const { run, unendedAt, isAdopted = false } = begun;
-			if (unendedAt === undefined) return begun;
+			const { run, notEndedAt, isAdopted = false } = begun;
+			if (notEndedAt === undefined) return begun;
 			gate.onEvent({
 				kind: "run-awaited",
 				timeoutMs: settings.timeoutMs
@@ -505,8 +505,8 @@ export const modules = {
 					deadline: clock.now() + settings.timeoutMs,
 					atOnce: isAdopted,
 					endsWait: isRefusal,
-					look: lookAtRun(gate, run, {
-						unendedAt,
+					look: createRunLook(gate, run, {
+						notEndedAt,
 						isAdopted
 					})
 				});
@@ -535,12 +535,12 @@ export const modules = {
 				cause
 			}));
 		}
-		function lookAtRun(gate, run, begun) {
+		function createRunLook(gate, run, known) {
 			const { app, client, clock, proof, progress, onEvent } = gate;
 			const startedAt = clock.now();
 			const hasLasted = (0, polling.mw)(clock);
-			let { unendedAt } = begun;
-			let isFirstOfAdopted = begun.isAdopted;
+			let { notEndedAt } = known;
+			let isFirstOfAdopted = known.isAdopted;
 			return async (limits) => {
 				const isReported = await isReportedByNumber(gate, run, limits);
 				const askedAt = (0, src_clock.vE)(clock);
@@ -562,14 +562,14 @@ export const modules = {
 				isFirstOfAdopted = false;
 				if ((0, task_states.H)(current.state)) return {
 					run: current,
-					unendedAt
+					notEndedAt
 				};
 				const seemsOfAnother = isReported && current.appId === undefined;
 				if (hasLasted(seemsOfAnother && "reported")) {
 					const why = "the report of the app that names its run was listed before it ended";
 					throw taskOfUnknownApp(run.taskId, why);
 				}
-				if (!seemsOfAnother) unendedAt = askedAt;
+				if (!seemsOfAnother) notEndedAt = askedAt;
 				return undefined;
 			};
 		}
@@ -651,7 +651,7 @@ export const modules = {
 				throw new decision_verdict.C9((0, decision_verdict.RP)("unexpected-response", message));
 			}
 			if (!await isAwaitingInput(gate, appId)) return undefined;
-			const message = `The onboarding of the app has paused: the service could not sign up at the app, and waits for a login.`;
+			const message = "The onboarding of the app has paused: the service could not sign up at the app, and waits for a login.";
 			throw new decision_verdict.C9((0, decision_verdict.RP)("awaiting-input", message));
 		}
 		async function waitForRegistration(gate, app) {
@@ -851,7 +851,7 @@ export const modules = {
 			const { lastActive, idleAt } = await waitForActiveRun(gate);
 			const reports = await readReports(gate, idleAt, lastActive);
 			const newest = newestIn(reports, gate);
-			if (newest && isYoungEnough(newest, gate)) {
+			if (newest && newest.ageMs <= settings.maxResultAgeMs) {
 				onEvent({
 					kind: "newest-result-found",
 					runNumber: newest.runNumber,
@@ -954,8 +954,8 @@ export const modules = {
 			if (lastActive) {
 				const { askedAt, numberBefore = Number.POSITIVE_INFINITY } = lastActive;
 				const timeoutMs = reportsTimeout(settings);
-				const isOwn = (0, src_clock.vF)(askedAt, idleAt) + timeoutMs <= shortestRunMs;
-				const isListed = (reports) => isOwn && highestOf(reports) > numberBefore;
+				const isNewOneOwn = (0, src_clock.vF)(askedAt, idleAt) + timeoutMs <= shortestRunMs;
+				const isListed = (reports) => isNewOneOwn && highestOf(reports) > numberBefore;
 				const listed = await listReports(gate, timeoutMs, isListed);
 				if ("seen" in listed) return listed.seen;
 			}
@@ -999,9 +999,6 @@ export const modules = {
 				ageMs,
 				issuesCount
 			};
-		}
-		function isYoungEnough(newest, { settings }) {
-			return newest !== undefined && newest.ageMs <= settings.maxResultAgeMs;
 		}
 		function outOfReach({ settings }, what, lastFault) {
 			const limit = (0, duration.dp)(settings.queueTimeoutMs);
@@ -1072,13 +1069,13 @@ export const modules = {
 		};
 		function diagnoseVersion(text, { expected, mergeCommit }) {
 			const commits = text.match(/[\da-f]{7,}/gi) ?? [];
-			const form = (commit) => commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
-			const short = (0, commit.E)(expected) ? form(expected) : undefined;
+			const shownFormOf = (commit) => commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
+			const short = (0, commit.E)(expected) ? shownFormOf(expected) : undefined;
 			if (short !== undefined && short.length < expected.length) return {
 				what: `${short} is the short form of the expected commit`,
 				diagnosis: shortForm
 			};
-			const merge = mergeCommit === undefined ? undefined : form(mergeCommit);
+			const merge = mergeCommit === undefined ? undefined : shownFormOf(mergeCommit);
 			if (merge === undefined) return undefined;
 			return {
 				what: `${merge} is the merge commit of the pull request`,
@@ -1270,13 +1267,13 @@ export const modules = {
 				files,
 				baseline: await readBaseline(gate, files)
 			};
-			if (settings.dryRun) throw await endOfDryRun(gate);
+			if (settings.dryRun) return { verdict: await judgeDryRun(gate) };
 			const newest = await findNewestResult(gate);
 			if (newest) return judgeNewest(gate, newest, rules);
 			const begun = await beginRun(gate);
 			if (!settings.waitForCompletion) {
 				const message = "A run was triggered and not waited for (`wait-for-completion: false`).";
-				throw new decision_verdict.C9((0, decision_verdict.RP)("not-awaited", message));
+				return { verdict: (0, decision_verdict.RP)("not-awaited", message) };
 			}
 			const completed = await completeRun(gate, begun);
 			await requireTaskOfApp(gate, completed.run);
@@ -1336,7 +1333,7 @@ export const modules = {
 			const reports = fails ? [] : await requireNoLaterRun(gate, completed, readAt);
 			return { counted: findingsCountedFor(completed.run, reports) };
 		}
-		async function endOfDryRun(gate) {
+		async function judgeDryRun(gate) {
 			const { client, proof, settings } = gate;
 			const roles = await client.roles();
 			if (roles.length > 0 && roles.every((role) => role.toLowerCase() === "viewer")) {
@@ -1349,7 +1346,7 @@ export const modules = {
 			const role = roles.join(", ") || "unknown (the token does not name it)";
 			const build = proof ? ", the expected version is deployed" : "";
 			const message = `Inputs, login and app are in order, the role is ${role}${build}; nothing was triggered (\`dry-run\`).`;
-			return new decision_verdict.C9((0, decision_verdict.RP)("dry-run", message));
+			return (0, decision_verdict.RP)("dry-run", message);
 		}
 		var external_node_crypto_ = __webpack_require__(77598);
 		var promises_ = __webpack_require__(51455);
@@ -1418,10 +1415,10 @@ export const modules = {
 		var annotate = __webpack_require__(98085);
 		;
 		function describeCancellation(progress, adoptedTaskId) {
-			const message = `The job was cancelled${describeRemains(progress, adoptedTaskId)}`;
+			const message = `The job was cancelled${describeRun(progress, adoptedTaskId)}`;
 			return [message, (0, decision_progress.nG)(progress)].filter(Boolean).join(" ");
 		}
-		function describeRemains(progress, adoptedTaskId) {
+		function describeRun(progress, adoptedTaskId) {
 			const { run, triggering, lostTriggers } = progress;
 			if (run && !(0, task_states.H)(run.state)) return `. The run goes on at the service (task ${run.taskId}).`;
 			if (run?.state === "COMPLETED") return ` after the run had ended (task ${run.taskId}).`;
@@ -1529,9 +1526,9 @@ export const modules = {
 				case "run-polled": return event.run.state === lastShown?.state && event.run.taskId === lastShown.taskId ? undefined : `${(0, sentences.l2)(nameRun(event.run))} is ${event.run.state} after ${(0, duration.a3)(event.elapsedMs)}`;
 				case "run-interrupted": return `The run was INTERRUPTED, its findings are unknown; triggering rerun ${event.rerun} of ${event.maxReruns}`;
 				case "policy-read": return `Policy: ${event.policy}`;
-				case "baseline-read": return `The baseline, app ${event.baseline.appId}, has ${event.baseline.findings.length} open findings`;
+				case "baseline-read": return `The baseline, app ${event.baseline.appId}, has ${(0, sentences.pq)(event.baseline.findings.length, "open finding")}`;
 				case "findings-awaited": return `The findings list still says RUN_IN_PROGRESS; waiting up to ${(0, duration.a3)(event.timeoutMs)}`;
-				case "later-runs-excluded": return `A later run may have changed the findings before they were read; its report would be listed within ${(0, duration.a3)(event.timeoutMs)}`;
+				case "later-report-awaited": return `A later run may have changed the findings before they were read; its report would be listed within ${(0, duration.a3)(event.timeoutMs)}`;
 				case "waiting": return (0, job.Sh)(event.for, event.elapsedMs, event.limitMs);
 				case "poll-failed": return (0, job.z9)(event.error);
 			}
@@ -1597,36 +1594,36 @@ export const modules = {
 			(0, annotate.me)("The PDF report is not uploaded: anyone could read it in a public repository, and one of unknown visibility counts as public (`upload-report: auto`). Set `upload-report: true` to upload it all the same.");
 			return false;
 		}
-		function deliverReport(job) {
+		function deliverReport(delivery) {
 			return (0, core.Os)("PDF report", async () => {
-				const { path, history } = await fetchReport(job);
+				const { path, history } = await fetchReport(delivery);
 				return path === undefined ? { history } : {
-					...await upload(job, path),
+					...await upload(delivery, path),
 					history
 				};
 			});
 		}
-		async function fetchReport(job) {
+		async function fetchReport(delivery) {
 			let history = [];
 			try {
-				const found = await findReport(job);
+				const found = await findReport(delivery);
 				history = found.history;
 				if (!found.report) return { history };
-				const folder = await (0, promises_.mkdtemp)((0, external_node_path_.join)(job.environment.tempFolder, "security-test-gate-"));
-				const path = (0, external_node_path_.join)(folder, `${job.inputs.artifactName}.pdf`);
-				await job.client.reports.download(found.report.reportId, path);
+				const folder = await (0, promises_.mkdtemp)((0, external_node_path_.join)(delivery.environment.tempFolder, "security-test-gate-"));
+				const path = (0, external_node_path_.join)(folder, `${delivery.inputs.artifactName}.pdf`);
+				await delivery.client.reports.download(found.report.reportId, path);
 				(0, core.pq)(`Report downloaded to ${path}`);
 				return {
 					path,
 					history
 				};
 			} catch (error) {
-				(0, annotate.R8)(`The PDF report could not be fetched: ${describeFailure(error, job)}`);
+				(0, annotate.R8)(`The PDF report could not be fetched: ${describeFailure(error, delivery)}`);
 				return { history };
 			}
 		}
-		async function findReport(job) {
-			const { client, clock, inputs, appId, run, redact } = job;
+		async function findReport(delivery) {
+			const { client, clock, inputs, appId, run, redact } = delivery;
 			let history = [];
 			if (run.runNumber === undefined) {
 				(0, annotate.R8)("The service did not give the number of the run, so the gate cannot find its report among the others. Look for it in the service.");
@@ -1652,8 +1649,8 @@ export const modules = {
 			(0, annotate.R8)(`The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1e3} s. Raise \`report-timeout-seconds\`, or download it from the service.`);
 			return { history };
 		}
-		async function upload(job, path) {
-			const { environment, inputs } = job;
+		async function upload(delivery, path) {
+			const { environment, inputs } = delivery;
 			if (environment.isOtherServer) {
 				(0, annotate.R8)(`The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server ${uploadAction} does it.`);
 				return { path };
@@ -1667,7 +1664,7 @@ export const modules = {
 					artifactUrl
 				};
 			} catch (error) {
-				(0, annotate.R8)(`The PDF report could not be uploaded as an artifact: ${describeFailure(error, job)} It is at ${path} (output \`report-path\`).`);
+				(0, annotate.R8)(`The PDF report could not be uploaded as an artifact: ${describeFailure(error, delivery)} It is at ${path} (output \`report-path\`).`);
 				return { path };
 			}
 		}
@@ -1684,7 +1681,7 @@ export const modules = {
 			const { event, token, signal } = policyReader;
 			const clock = (0, src_clock.ml)(signal);
 			const environment = (0, github_environment.Qo)();
-			const detailsAtStart = (0, shown_details.P)(inputs.details);
+			const detailsAtStart = (0, shown_details.oP)(inputs.details);
 			const log = createProgressLog(secrets.redactors.text, detailsAtStart);
 			const quotesProblems = detailsAtStart === "full";
 			const options = {
@@ -1695,7 +1692,8 @@ export const modules = {
 			};
 			const client = (0, service_connection.connectToService)(inputs.connection, secrets, options);
 			const isPublic = (0, visibility.j)(environment.visibility, event.repository, token, signal);
-			await (0, publish.t9)(inputs);
+			(0, publish.ES)(inputs);
+			await (0, publish.Bs)(inputs.views);
 			const decision = refusal ? { verdict: refusal } : await decideOn(job, {
 				client,
 				clock,
@@ -1707,7 +1705,7 @@ export const modules = {
 			if (inputs.settings.dryRun) await checkPermissions(inputs, policyReader);
 			const { assessment } = decided;
 			const { app, run } = decision;
-			const details = app ? await shownDetails(inputs, isPublic) : decided.details;
+			const details = app ? await (0, shown_details.IR)(inputs.details, isPublic) : decided.details;
 			signal.throwIfAborted();
 			if (assessment) logFindings(assessment, details);
 			const redact = secrets.redactors.text;
@@ -1740,7 +1738,7 @@ export const modules = {
 		async function decideOn({ inputs, policyReader, progress, secrets }, { client, clock, onEvent }, { visibility }) {
 			const { upload } = inputs.report;
 			const redact = secrets.redactors.text;
-			const details = (0, shown_details.P)(inputs.details);
+			const details = (0, shown_details.oP)(inputs.details);
 			const versionUrl = inputs.version?.url.href;
 			const isUploadLikely = upload === "auto" ? visibility === "private" : upload;
 			return decide({
@@ -1797,10 +1795,6 @@ export const modules = {
 				if (problem !== undefined) (0, annotate.R8)(`The policy file of this pull request is malformed, and would fail every gate once it is merged: ${problem}`);
 			}
 		}
-		async function shownDetails({ details }, isPublic) {
-			if (details !== "auto") return details;
-			return await isPublic() ? "counts" : "full";
-		}
 		function toResult(decision, job) {
 			const { verdict, assessment } = decision;
 			const { inputs, policyReader, secrets } = job;
@@ -1816,17 +1810,18 @@ export const modules = {
 				baselineAppId: inputs.settings.baselineAppId,
 				newOnly: inputs.settings.newOnly,
 				policyFile: policyLink(inputs.policyFiles.configFile, policyReader.event, decision.sources?.policy !== undefined),
-				...(0, workflow_facts.N)(job.inputs, job.policyReader.event)
+				...(0, workflow_facts.N)(inputs, policyReader.event)
 			};
 		}
 		function cancelledResult(job) {
-			const { progress, secrets } = job;
-			const verdict = (0, decision_verdict.RP)("cancelled", describeCancellation(progress, job.inputs.settings.taskId));
+			const { inputs, policyReader, progress, secrets } = job;
+			const message = describeCancellation(progress, inputs.settings.taskId);
+			const verdict = (0, decision_verdict.RP)("cancelled", message);
 			return {
 				verdict: (0, redaction.Lv)(verdict, secrets.redactors.text),
 				job: "failure",
 				...attemptFacts(job, progress),
-				...(0, workflow_facts.N)(job.inputs, job.policyReader.event)
+				...(0, workflow_facts.N)(inputs, policyReader.event)
 			};
 		}
 		function attemptFacts({ inputs, progress, secrets: { redactors } }, { app, run }) {

@@ -87,7 +87,7 @@ export const modules = {
 				quotesProblems
 			};
 			const client = connectToService(connection, secrets, options);
-			const own = {
+			const job = {
 				...journal,
 				...connection,
 				client,
@@ -95,8 +95,8 @@ export const modules = {
 				workflowRun
 			};
 			return {
-				...own,
-				waitFor: (wait) => waitFor(own, wait)
+				...job,
+				waitFor: (wait) => waitFor(job, wait)
 			};
 		}
 		async function waitFor({ clock, cadence, log }, { awaited, tooLate, ...wait }) {
@@ -132,19 +132,24 @@ export const modules = {
 	}),
 	29007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => detailsAtOnce,
-			b: () => mayShowDetails
+			IR: () => shownDetails,
+			bq: () => mayShowDetails,
+			oP: () => detailsByEvent
 		});
 		var _github_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
 		var _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24149);
-		function detailsAtOnce(details) {
+		function detailsByEvent(details) {
 			if (details !== "auto") return details;
 			return (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)().visibility === "private" ? "full" : "counts";
 		}
+		async function shownDetails(details, isPublic) {
+			if (details !== "auto") return details;
+			return await isPublic() ? "counts" : "full";
+		}
 		async function mayShowDetails(details, { event, token, signal }) {
-			if (details !== "auto") return details === "full";
 			const { visibility } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)();
-			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
+			const isPublic = (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal);
+			return await shownDetails(details, isPublic) === "full";
 		}
 	}),
 	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -177,12 +182,13 @@ export const modules = {
 			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
 			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
 			reader.refuseUndeclared(document);
+			reader.refuseMalformedRepository();
 			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
 			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
 			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
 			journal.clearOutputs();
-			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
+			const ending = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
 				succeeded: false,
 				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
@@ -194,14 +200,14 @@ export const modules = {
 				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(options, journal, secrets, policyReader);
 				return action.work(job, inputs);
 			});
-			return finish(name, journal, report);
+			return finish(name, journal, ending);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const result = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
-				ending,
+				result,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
 			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });
@@ -469,7 +475,7 @@ export const modules = {
 			};
 			setOutputs();
 			job.workflowRun.signal.addEventListener("abort", setOutputs);
-			const isShown = await (0, shown_details.b)("auto", job.workflowRun);
+			const isShown = await (0, shown_details.bq)("auto", job.workflowRun);
 			const decisions = await decideActions(job, request);
 			const onOutcome = (whole) => {
 				const { finding, ...bare } = {
@@ -517,13 +523,13 @@ export const modules = {
 			const failed = count("failed");
 			const changes = dryRun ? `${count("planned")} would be changed (\`dry-run\`)` : `${count("changed")} changed`;
 			const message = `Findings: ${changes}, ${count("unchanged")} unchanged, ${failed} failed.`;
-			const reason = outcomes.find(({ result }) => result === "failed");
-			if (!reason) return {
+			const failure = outcomes.find(({ result }) => result === "failed");
+			if (!failure) return {
 				succeeded: true,
 				message,
 				details
 			};
-			const first = `The first failure, of ${reason.findingId}: ${reason.message}`;
+			const first = `The first failure, of ${failure.findingId}: ${failure.message}`;
 			return {
 				succeeded: false,
 				message: `${message} ${first}`,

@@ -158,10 +158,10 @@ export const modules = {
 		;
 		const maxDescriptionLength = 140;
 		function finalStatusOf({ verdict, job, assessment }) {
-			if ((0, decision_verdict.lU)(verdict)) return undefined;
+			if ((0, decision_verdict.RE)(verdict)) return undefined;
 			const unmet = verdict.verdict === "failed" ? "failure" : "error";
-			const kept = job === "warning" ? ", but the job succeeds" : "";
-			const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${kept}.`;
+			const leniency = job === "warning" ? ", but the job succeeds" : "";
+			const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${leniency}.`;
 			return {
 				state: job === "failure" ? unmet : "success",
 				description: description.slice(0, maxDescriptionLength)
@@ -271,9 +271,9 @@ export const modules = {
 				headSha: undefined
 			};
 			if (number === undefined) return event;
-			const { adoptPullRequest } = await __webpack_require__.e(579).then(__webpack_require__.bind(__webpack_require__, 63960));
+			const { eventAboutPullRequest } = await __webpack_require__.e(910).then(__webpack_require__.bind(__webpack_require__, 40910));
 			try {
-				return await adoptPullRequest(event, number, connect);
+				return await eventAboutPullRequest(event, number, connect);
 			} catch (error) {
 				const which = given === undefined ? ` #${number}, which the comment is on` : ` #${number}`;
 				const why = (0, sentences.bD)(error).replace(/\.$/, "");
@@ -305,7 +305,7 @@ export const modules = {
 				nextStep: `Open the log of the deployment to see why, and deploy again: once that succeeds, it starts this check. ${rerunIsUseless}`
 			};
 		}
-		function describeAdopted(event) {
+		function describeJudgedPullRequest(event) {
 			const { pullRequest, headSha } = event;
 			if (!pullRequest || (0, github_event.mE)().pullRequest) return undefined;
 			return (0, untrusted.Ig)(`Pull request #${pullRequest.number}: ${headSha}`);
@@ -363,6 +363,7 @@ export const modules = {
 		function interpretInputs(values, connection, event, reader) {
 			const inputs = gateInputsOf(values, connection, event, reader);
 			reader.refuseUndeclared(declaration.document);
+			reader.refuseMalformedRepository();
 			const missing = (0, connection_inputs.nm)(connection.credentials);
 			const attempt = (0, environment.Jv)();
 			const provesVersion = reader.isGiven("version-url");
@@ -422,9 +423,9 @@ export const modules = {
 		};
 		function settingsOf(values, { cadence, maxRetries }, reportTimeoutMs, reader) {
 			requireBaseline(values, reader);
-			requireOwnRun(values, reader);
+			refuseInputsOfRun(values, reader);
 			const { "task-id": taskId, "wait-for-completion": waitForCompletion } = values;
-			if (taskId !== undefined && !waitForCompletion) reader.refuse("wait-for-completion", "must be `true` with `task-id`: a run that is adopted is waited for");
+			if (taskId !== undefined && !waitForCompletion) reader.refuse("wait-for-completion", "must be `true` with `task-id`: the gate waits until an adopted run has ended");
 			return {
 				app: (0, app_input.J)(values, reader),
 				taskId,
@@ -451,7 +452,7 @@ export const modules = {
 			if (id !== undefined && file !== undefined) reader.refuse("baseline-file", "must not be given together with `baseline-app-id`: give one of them");
 			if (newOnly && !reader.isGiven("baseline-app-id") && file === undefined) reader.refuse("fail-on-new-only", "needs a baseline: give `baseline-app-id` or `baseline-file`");
 		}
-		function requireOwnRun(values, reader) {
+		function refuseInputsOfRun(values, reader) {
 			if (values["max-result-age-hours"] === 0) return;
 			const unfit = [
 				"task-id",
@@ -499,36 +500,48 @@ export const modules = {
 		var verdict_output = __webpack_require__(33636);
 		var workflow_facts = __webpack_require__(23102);
 		;
-		const cancelledLimitMs = 4e3;
+		const lastPostsLimitMs = 4e3;
 		async function run(signal) {
 			const secrets = (0, actions_secrets.g)();
-			const { reader, policyReader, inputs, refusal } = await readGateInputs(secrets, signal);
+			const read = await readGateInputs(secrets, signal);
+			const { policyReader, inputs, refusal } = read;
 			(0, core.pq)(`${declaration.name} ${version.r}`);
-			const adopted = describeAdopted(policyReader.event);
-			if (adopted !== undefined) (0, core.pq)(adopted);
+			const judged = describeJudgedPullRequest(policyReader.event);
+			if (judged !== undefined) (0, core.pq)(judged);
 			(0, core.uH)("verdict", "");
 			const { settings, github } = inputs;
 			const context = settings.dryRun ? undefined : github.statusContext;
-			const status = createStatusReporter(context, policyReader);
+			const gate = {
+				...read,
+				secrets,
+				status: createStatusReporter(context, policyReader)
+			};
 			if (refusal?.reason === "invalid-input") {
-				const verdict = (0, redaction.Lv)(refusal, secrets.redactors.text);
-				const result = {
-					verdict,
-					job: "failure",
-					mode: (0, mode.V)(inputs.settings, undefined),
-					hasStartedTest: false,
-					...(0, workflow_facts.N)(inputs, policyReader.event)
-				};
-				await (0, publish.Bs)(inputs.views);
-				await publishUntested(result, inputs);
-				if (mayPost(reader)) await postViews({
-					result,
-					inputs,
-					workflowRun: policyReader
-				});
-				await status.end(result);
+				await refuseInputs(gate, (0, redaction.Lv)(refusal, secrets.redactors.text));
 				return false;
 			}
+			return testUntilCancelled(gate, signal);
+		}
+		async function refuseInputs(gate, verdict) {
+			const { reader, policyReader, inputs, status } = gate;
+			const result = {
+				verdict,
+				job: "failure",
+				mode: (0, mode.V)(inputs.settings, undefined),
+				hasStartedTest: false,
+				...(0, workflow_facts.N)(inputs, policyReader.event)
+			};
+			await (0, publish.Bs)(inputs.views);
+			await publishUntested(result, inputs);
+			if (mayPost(reader)) await postViews({
+				result,
+				inputs,
+				workflowRun: policyReader
+			});
+			await status.end(result);
+		}
+		async function testUntilCancelled(gate, signal) {
+			const { inputs, refusal, policyReader, secrets, status } = gate;
 			if (refusal === undefined) status.begin();
 			const { cancelledResult, runGate } = await Promise.all([
 				__webpack_require__.e(606),
@@ -560,10 +573,9 @@ export const modules = {
 				const statusWritten = status.cancel();
 				if (progress.triggering) await (0, cancellation.S)(testing);
 				const result = cancelledResult(job);
-				const signal = AbortSignal.timeout(cancelledLimitMs);
 				const workflowRun = {
 					...policyReader,
-					signal
+					signal: AbortSignal.timeout(lastPostsLimitMs)
 				};
 				const posted = isPosting && postViews({
 					result,
@@ -625,9 +637,9 @@ export const modules = {
 	}),
 	54264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			t9: () => prepareFiles,
 			mk: () => publish,
 			Bs: () => removeResults,
+			ES: () => warnOfMissingProof,
 			sr: () => writeFindingsFile
 		});
 		var core = __webpack_require__(235);
@@ -815,11 +827,11 @@ export const modules = {
 			});
 		}
 		function writeFindingsFile(result, { findingsFile }) {
-			return write("findings-file", findingsFile, async () => renderFindingsFile(result));
+			return writeIfWanted("findings-file", findingsFile, async () => renderFindingsFile(result));
 		}
 		function writeSarif({ assessment, app, details, isPartial }, { sarifFile }, locate, workflow) {
 			if (!assessment || !app || isPartial) return undefined;
-			return write("sarif-file", sarifFile, async () => {
+			return writeIfWanted("sarif-file", sarifFile, async () => {
 				const { renderSarif } = await __webpack_require__.e(894).then(__webpack_require__.bind(__webpack_require__, 18894));
 				const workflowFile = /\.ya?ml$/.test(workflow) ? workflow : ".github/workflows";
 				const { open } = assessment;
@@ -831,20 +843,19 @@ export const modules = {
 					version: version.r,
 					app
 				});
-				if (omitted > 0) (0, annotate.R8)(`${omitted} findings do not fit into the SARIF file, the least important ones.`);
+				if (omitted > 0) (0, annotate.R8)(`The least important findings do not fit into the SARIF file: ${omitted} of ${findings.length}.`);
 				return JSON.stringify(log);
 			});
 		}
 		function writePredicate(result, { predicateFile }) {
-			return write("predicate-file", predicateFile, async () => {
+			return writeIfWanted("predicate-file", predicateFile, async () => {
 				const { predicateOf } = await __webpack_require__.e(49).then(__webpack_require__.bind(__webpack_require__, 58049));
 				const predicate = predicateOf(result);
 				return predicate && `${JSON.stringify(predicate, null, 2)}\n`;
 			});
 		}
-		async function prepareFiles({ views, version }) {
+		function warnOfMissingProof({ views, version }) {
 			if (views.predicateFile !== undefined && version === undefined) (0, annotate.R8)("`predicate-file` is not written: without `version-url` nothing proves which build is tested.");
-			await removeResults(views);
 		}
 		async function removeResults({ predicateFile, sarifFile }) {
 			const files = {
@@ -853,7 +864,7 @@ export const modules = {
 			};
 			for (const [input, file] of Object.entries(files)) if (file !== undefined) await (0, annotate.yh)(`The old file of \`${input}\` could not be removed`, () => (0, written_file.nM)(file));
 		}
-		async function write(input, file, render) {
+		async function writeIfWanted(input, file, render) {
 			if (file === undefined) return undefined;
 			return (0, annotate.yh)(`\`${input}\` could not be written`, async () => {
 				const text = await render();
@@ -977,7 +988,7 @@ export const modules = {
 		function renderAssessment(assessment, result) {
 			const counts = (0, results_sections.Pn)(assessment);
 			if (result.details === "counts") return [
-				(0, results_sections.J4)(result),
+				(0, results_sections.Xj)(result),
 				(0, ways_out.h)(result),
 				counts
 			];
@@ -1042,7 +1053,7 @@ export const modules = {
 		var _shown_details_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29007);
 		function workflowFacts({ details }, { headSha, pullRequest }) {
 			return {
-				details: (0, _shown_details_js__WEBPACK_IMPORTED_MODULE_1__.P)(details),
+				details: (0, _shown_details_js__WEBPACK_IMPORTED_MODULE_1__.oP)(details),
 				commit: headSha,
 				isPullRequest: pullRequest !== undefined,
 				docsUrl: (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.X)(),
@@ -1052,19 +1063,24 @@ export const modules = {
 	}),
 	29007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => detailsAtOnce,
-			b: () => mayShowDetails
+			IR: () => shownDetails,
+			bq: () => mayShowDetails,
+			oP: () => detailsByEvent
 		});
 		var _github_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
 		var _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24149);
-		function detailsAtOnce(details) {
+		function detailsByEvent(details) {
 			if (details !== "auto") return details;
 			return (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)().visibility === "private" ? "full" : "counts";
 		}
+		async function shownDetails(details, isPublic) {
+			if (details !== "auto") return details;
+			return await isPublic() ? "counts" : "full";
+		}
 		async function mayShowDetails(details, { event, token, signal }) {
-			if (details !== "auto") return details === "full";
 			const { visibility } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)();
-			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
+			const isPublic = (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal);
+			return await shownDetails(details, isPublic) === "full";
 		}
 	}),
 	50381: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1111,9 +1127,9 @@ export const modules = {
 			d: () => renderAcceptances,
 			x: () => remarksOnAcceptances
 		});
-		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
-		var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98910);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
+		var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98910);
 		const budget = {
 			maxItems: 100,
 			maxBytes: 6e4,
@@ -1121,7 +1137,7 @@ export const modules = {
 		};
 		function renderAcceptances(uses) {
 			if (uses.length === 0) return "";
-			return `#### Accepted risks\n\n${(0, _sections_js__WEBPACK_IMPORTED_MODULE_2__.pI)(uses, budget, renderUse)}`;
+			return `#### Accepted risks\n\n${(0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.pI)(uses, budget, renderUse)}`;
 		}
 		function renderUse({ acceptance, standing, findings }) {
 			const { description, reason, owner, expires, maxSeverity } = acceptance;
@@ -1131,14 +1147,14 @@ export const modules = {
 				expired: `**expired** after ${expires}`
 			}[standing];
 			const limit = maxSeverity ? [`up to ${maxSeverity}`] : [];
-			const terms = [(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.Bm)(reason), (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.Bm)(owner)];
+			const terms = [(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(reason), (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(owner)];
 			const parts = [
-				(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(findings, "finding"),
+				(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.pq)(findings, "finding"),
 				...terms,
 				...limit,
 				end
 			];
-			return `- **${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.Bm)(description)}** · ${parts.join(" · ")}`;
+			return `- **${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(description)}** · ${parts.join(" · ")}`;
 		}
 		function remarksOnAcceptances(uses, details) {
 			if (details === "counts") return countLapses(uses);
@@ -1157,7 +1173,8 @@ export const modules = {
 					"expires-soon": [`ends after ${expires}: fix the risk, or renew it before.`],
 					expired: [`expired after ${expires}: it accepts nothing any more.`]
 				}[standing];
-				const worse = `allows ${maxSeverity} at most, which ${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(outgrown, "finding")} no longer meets.`;
+				const meet = outgrown === 1 ? "meets" : "meet";
+				const worse = `allows ${maxSeverity} at most, which ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.pq)(outgrown, "finding")} no longer ${meet}.`;
 				return [...ends, ...outgrown > 0 ? [worse] : []].map((end) => ({
 					level: "warning",
 					message: `${entry} ${end}`
@@ -1168,7 +1185,7 @@ export const modules = {
 			const count = (wanted) => uses.filter(({ standing }) => standing === wanted).length;
 			const [expired, soon] = [count("expired"), count("expires-soon")];
 			if (expired + soon === 0) return [];
-			const message = `Of the risks that the policy accepts, ${expired} have expired, and ${soon} soon will: look into the policy file.`;
+			const message = `Of the risks that the policy accepts, ${expired} expired, and ${soon} soon will: look into the policy file.`;
 			return [{
 				level: "warning",
 				message
@@ -1408,9 +1425,9 @@ export const modules = {
 			sx: () => renderGroup
 		});
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99815);
-		var _age_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56587);
-		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31862);
-		var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98910);
+		var _age_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56587);
+		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31862);
+		var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98910);
 		const maxUngrouped = 10;
 		const maxEndpoints = 3;
 		function groupByLabel(blocking) {
@@ -1428,21 +1445,21 @@ export const modules = {
 			return others.length === 0 ? renderFinding(first) : renderSeveral(first, group);
 		}
 		function renderFinding(assessed) {
-			const { severity, name } = (0, _sections_js__WEBPACK_IMPORTED_MODULE_3__.CA)(assessed);
-			const endpoint = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.UE)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_2__.X5)(assessed.finding));
+			const { severity, name } = (0, _sections_js__WEBPACK_IMPORTED_MODULE_2__.CA)(assessed);
+			const endpoint = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.UE)((0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.X5)(assessed.finding));
 			const id = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.UE)(shortId(assessed.finding.id));
 			const parts = [
 				`**${severity}**`,
 				name,
 				endpoint,
-				(0, _age_js__WEBPACK_IMPORTED_MODULE_1__.sZ)(assessed),
+				(0, _age_js__WEBPACK_IMPORTED_MODULE_3__.sZ)(assessed),
 				id
 			];
 			return `- ${parts.filter(Boolean).join(" · ")}`;
 		}
 		function renderSeveral(first, group) {
-			const severities = [first, group.at(-1) ?? first].map((each) => (0, _sections_js__WEBPACK_IMPORTED_MODULE_3__.CA)(each).severity);
-			const endpoints = [...new Set(group.map(({ finding }) => (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_2__.X5)(finding)))];
+			const severities = [first, group.at(-1) ?? first].map((each) => (0, _sections_js__WEBPACK_IMPORTED_MODULE_2__.CA)(each).severity);
+			const endpoints = [...new Set(group.map(({ finding }) => (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_1__.X5)(finding)))];
 			const shown = endpoints.slice(0, maxEndpoints).map((endpoint) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.UE)(endpoint));
 			const rest = endpoints.length - shown.length;
 			const places = `${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
@@ -1461,7 +1478,7 @@ export const modules = {
 				return found > 0 && `${found} ${adjective}`;
 			};
 			const [oldest] = group.toSorted((a, b) => (b.ageDays ?? -1) - (a.ageDays ?? -1));
-			const known = oldest && (0, _age_js__WEBPACK_IMPORTED_MODULE_1__.af)(oldest);
+			const known = oldest && (0, _age_js__WEBPACK_IMPORTED_MODULE_3__.af)(oldest);
 			return [
 				count("new", ({ isNew }) => isNew),
 				count("overdue", ({ isOverdue }) => isOverdue),
@@ -1576,13 +1593,13 @@ export const modules = {
 		}
 		function headingOf(result) {
 			const { verdict, job, provenVersion } = result;
-			const kept = job === "warning" ? ", but the job succeeds" : "";
+			const leniency = job === "warning" ? ", but the job succeeds" : "";
 			switch (verdict.verdict) {
 				case "passed": return `✅ Passed: ${describePass(result)}${provenVersion === undefined ? "" : " in this build"}`;
-				case "failed": return kept ? `⚠️ ${blockingHeadline(result, "would block")}${kept} (\`warn-only\`)` : `❌ ${blockingHeadline(result, "block")}`;
+				case "failed": return leniency ? `⚠️ ${blockingHeadline(result, "would block")}${leniency} (\`warn-only\`)` : `❌ ${blockingHeadline(result, "block")}`;
 				case "not-tested":
-					if ((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.lU)(verdict)) return `ℹ️ ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.l2)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.ez)(verdict)))}`;
-					return `⚠️ Not tested${kept && `${kept} (\`on-not-tested\`)`}: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.ez)(verdict))}`;
+					if ((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.RE)(verdict)) return `ℹ️ ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.l2)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.ez)(verdict)))}`;
+					return `⚠️ Not tested${leniency && `${leniency} (\`on-not-tested\`)`}: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.ez)(verdict))}`;
 				case "error": return `⛔ Error: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.mP)((0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.ez)(verdict))}`;
 			}
 		}
@@ -1595,7 +1612,7 @@ export const modules = {
 			const { assessment, threshold, isPullRequest } = result;
 			const blocking = assessment?.blocking ?? [];
 			const isAllNew = result.newOnly && blocking.every(({ isNew }) => isNew !== false);
-			const findings = (0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(blocking.length, isAllNew ? "new finding" : "finding");
+			const findings = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__.pq)(blocking.length, isAllNew ? "new finding" : "finding");
 			const blocks = verb === "block" && blocking.length === 1 ? "blocks" : verb;
 			const object = isPullRequest ? " this pull request" : "";
 			const why = [threshold && blocking.some(({ isOverdue }) => !isOverdue) && describeThreshold(threshold), blocking.some(({ isOverdue }) => isOverdue) && "overdue"].filter(Boolean);
@@ -1617,10 +1634,10 @@ export const modules = {
 			for (const { kind, lines } of blocks) {
 				const shown = lines.filter((line) => line.trim()).slice(0, room);
 				room -= shown.length;
-				const prose = shown.map((line) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(line, maxLength)).filter(Boolean);
-				if (prose.length === 0) continue;
+				const rendered = shown.map((line) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Bm)(line, maxLength)).filter(Boolean);
+				if (rendered.length === 0) continue;
 				if (kind === "code") passage += `\n\n${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.de)(shown)}`;
-				else passage += `${passage && "\n\n"}${prose.join("<br>")}`;
+				else passage += `${passage && "\n\n"}${rendered.join("<br>")}`;
 			}
 			return passage;
 		}

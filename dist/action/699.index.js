@@ -97,12 +97,12 @@ export const modules = {
 		async function requireMatchingUrl({ workflowRun }, app, wanted) {
 			const { appId, appUrl } = app;
 			if (appUrl === undefined || (0, same_url.q)(appUrl, wanted)) return;
-			const actual = await (0, shown_details.b)("auto", workflowRun) ? appUrl : "another one";
+			const actual = await (0, shown_details.bq)("auto", workflowRun) ? appUrl : "another one";
 			throw new failure_message.y(`App ${appId} is listed with ${wanted} (\`app-url\`), but its own record has ${actual}: it was not deleted. Ask the operator of the service.`);
 		}
 		async function requireMatchingLabel({ workflowRun }, { appId, label }, confirmLabel) {
 			if (label === confirmLabel) return;
-			const isShown = label === undefined || await (0, shown_details.b)("auto", workflowRun);
+			const isShown = label === undefined || await (0, shown_details.bq)("auto", workflowRun);
 			const named = label === undefined ? "has no label" : `has the label "${label}"`;
 			const actual = isShown ? named : "has another label";
 			throw new failure_message.y(`App ${appId} ${actual}, not "${confirmLabel}" (\`confirm-label\`): it was not deleted. Check that it is the app that you mean.`);
@@ -221,7 +221,7 @@ export const modules = {
 				quotesProblems
 			};
 			const client = connectToService(connection, secrets, options);
-			const own = {
+			const job = {
 				...journal,
 				...connection,
 				client,
@@ -229,8 +229,8 @@ export const modules = {
 				workflowRun
 			};
 			return {
-				...own,
-				waitFor: (wait) => waitFor(own, wait)
+				...job,
+				waitFor: (wait) => waitFor(job, wait)
 			};
 		}
 		async function waitFor({ clock, cadence, log }, { awaited, tooLate, ...wait }) {
@@ -266,19 +266,24 @@ export const modules = {
 	}),
 	29007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => detailsAtOnce,
-			b: () => mayShowDetails
+			IR: () => shownDetails,
+			bq: () => mayShowDetails,
+			oP: () => detailsByEvent
 		});
 		var _github_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
 		var _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24149);
-		function detailsAtOnce(details) {
+		function detailsByEvent(details) {
 			if (details !== "auto") return details;
 			return (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)().visibility === "private" ? "full" : "counts";
 		}
+		async function shownDetails(details, isPublic) {
+			if (details !== "auto") return details;
+			return await isPublic() ? "counts" : "full";
+		}
 		async function mayShowDetails(details, { event, token, signal }) {
-			if (details !== "auto") return details === "full";
 			const { visibility } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)();
-			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
+			const isPublic = (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal);
+			return await shownDetails(details, isPublic) === "full";
 		}
 	}),
 	51902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -311,12 +316,13 @@ export const modules = {
 			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
 			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
 			reader.refuseUndeclared(document);
+			reader.refuseMalformedRepository();
 			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
 			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
 			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
 			journal.clearOutputs();
-			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
+			const ending = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
 				succeeded: false,
 				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
@@ -328,14 +334,14 @@ export const modules = {
 				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(options, journal, secrets, policyReader);
 				return action.work(job, inputs);
 			});
-			return finish(name, journal, report);
+			return finish(name, journal, ending);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const result = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
-				ending,
+				result,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
 			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });

@@ -277,7 +277,7 @@ export const modules = {
 			nd: () => noProgress,
 			wy: () => describePolicy
 		});
-		var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51699);
 		function noProgress() {
 			return {
 				triggering: false,
@@ -293,10 +293,10 @@ export const modules = {
 			if (lost === 0) return undefined;
 			const paid = lost + progress.acceptedTriggers;
 			const which = lost === 1 ? "a trigger" : `${lost} triggers`;
-			return `Up to ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(paid, "run")} may have been paid for: the answer to ${which} was lost.`;
+			return `Up to ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_0__.pq)(paid, "run")} may have been paid for: the answer to ${which} was lost.`;
 		}
 		function describePolicy(policy, policyOrigin) {
-			return policy ? `${policyOrigin}, which accepts ${(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
+			return policy ? `${policyOrigin}, which accepts ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_0__.pq)(policy.acceptances.length, "risk")}` : `none, there is no ${policyOrigin}`;
 		}
 	})
 };

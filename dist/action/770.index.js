@@ -87,7 +87,7 @@ export const modules = {
 				quotesProblems
 			};
 			const client = connectToService(connection, secrets, options);
-			const own = {
+			const job = {
 				...journal,
 				...connection,
 				client,
@@ -95,8 +95,8 @@ export const modules = {
 				workflowRun
 			};
 			return {
-				...own,
-				waitFor: (wait) => waitFor(own, wait)
+				...job,
+				waitFor: (wait) => waitFor(job, wait)
 			};
 		}
 		async function waitFor({ clock, cadence, log }, { awaited, tooLate, ...wait }) {

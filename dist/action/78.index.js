@@ -27,14 +27,14 @@ export const modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var _github_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54679);
 		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96522);
-		var _service_roles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25296);
+		var _service_token_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11700);
 		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51699);
 		var _policy_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54990);
 		var _declaration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83155);
 		var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99359);
 		const maxCertificateBytes = 4 * 1024 * 1024;
 		const token = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_4__.Uy)((text) => {
-			if ((0, _service_roles_js__WEBPACK_IMPORTED_MODULE_5__.sg)(text)) return text;
+			if ((0, _service_token_js__WEBPACK_IMPORTED_MODULE_5__.sg)(text)) return text;
 			throw new _schemas_js__WEBPACK_IMPORTED_MODULE_4__.S7("must be a token on one line, without blanks and of usual length");
 		});
 		const connectionInputs = {
@@ -223,6 +223,8 @@ export const modules = {
 					const hint = nearest ? `the nearest is \`${nearest}\`` : `see ${documentUrl(document)} for all`;
 					this.refuse(shown, `is no input of this action; ${hint}`);
 				}
+			}
+			refuseMalformedRepository() {
 				const repository = external_node_process_.env.GITHUB_REPOSITORY;
 				if (repository && !isRepositoryName(repository)) this.refuse("GITHUB_REPOSITORY", `must be \`owner/name\`, not ${(0, inputs_schemas.hD)(repository)}`);
 			}
@@ -448,21 +450,24 @@ export const modules = {
 		const maxPolicyBytes = 256 * 1024;
 		const maxBaselineBytes = 40 * 1024 * 1024;
 		async function readPolicyFiles({ configFile, baselineFile }, reader) {
-			let reason = "invalid-policy";
+			const readingPolicy = readPolicy(configFile, reader);
+			const { policy, policyOrigin, source } = await orStop("invalid-policy", readingPolicy);
+			const readingBaseline = readBaselineFile(baselineFile, reader);
+			const found = await orStop("invalid-baseline", readingBaseline);
+			const sources = {
+				policy: source,
+				baseline: found?.source
+			};
+			return {
+				policy,
+				policyOrigin,
+				baseline: found?.baseline,
+				sources
+			};
+		}
+		async function orStop(reason, reading) {
 			try {
-				const { policy, policyOrigin, source } = await readPolicy(configFile, reader);
-				reason = "invalid-baseline";
-				const found = await readBaselineFile(baselineFile, reader);
-				const sources = {
-					policy: source,
-					baseline: found?.source
-				};
-				return {
-					policy,
-					policyOrigin,
-					baseline: found?.baseline,
-					sources
-				};
+				return await reading;
 			} catch (error) {
 				const message = (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__.bD)(error));
 				const outage = (0, _github_failure_js__WEBPACK_IMPORTED_MODULE_4__.nu)(error);
@@ -728,7 +733,6 @@ export const modules = {
 		function createSecrets() {
 			const known = [];
 			return {
-				known,
 				redactors: (0, _results_redaction_js__WEBPACK_IMPORTED_MODULE_0__.A_)(known),
 				mask: (secret) => {
 					if (!secret) return;
@@ -1111,14 +1115,14 @@ export const modules = {
 			A3: () => reasonOf,
 			C9: () => Stopped,
 			CU: () => setupError,
+			RE: () => isUntestedByChoice,
 			RP: () => notTested,
 			V5: () => describeBlocking,
 			ez: () => whatHappened,
 			fh: () => verdictOnFindings,
-			jz: () => jobResult,
-			lU: () => wasAskedFor,
-			pq: () => countOf
+			jz: () => jobResult
 		});
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51699);
 		var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10751);
 		class Stopped extends Error {
 			name = "Stopped";
@@ -1165,14 +1169,14 @@ export const modules = {
 				};
 			}
 			if (doubt) throw doubt;
-			const message = open.length === 0 ? "The app was tested, and no finding is open." : `The app was tested: ${countOf(open.length, "open finding")}, none of which blocks.`;
+			const message = open.length === 0 ? "The app was tested, and no finding is open." : `The app was tested: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__.pq)(open.length, "open finding")}, none of which blocks.`;
 			return {
 				verdict: "passed",
 				message
 			};
 		}
 		function describeBlocking(count) {
-			return `${countOf(count, "open finding")} ${count === 1 ? "blocks" : "block"}`;
+			return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__.pq)(count, "open finding")} ${count === 1 ? "blocks" : "block"}`;
 		}
 		function whatHappened({ reason, heading }) {
 			return heading ?? _reasons_js__WEBPACK_IMPORTED_MODULE_0__.O[reason].heading;
@@ -1186,16 +1190,13 @@ export const modules = {
 				case "failed": return warnOnly && (!verdict.unproven || onNotTested === "warn") ? "warning" : "failure";
 				case "not-tested":
 					if (verdict.reason === "cancelled") return "failure";
-					if (wasAskedFor(verdict)) return "warning";
+					if (isUntestedByChoice(verdict)) return "warning";
 					return onNotTested === "warn" ? "warning" : "failure";
 				case "error": return "failure";
 			}
 		}
-		function wasAskedFor(verdict) {
+		function isUntestedByChoice(verdict) {
 			return reasonOf(verdict) === "not-awaited" || reasonOf(verdict) === "dry-run";
-		}
-		function countOf(count, noun) {
-			return `${count} ${noun}${count === 1 ? "" : "s"}`;
 		}
 	}),
 	60755: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1370,11 +1371,11 @@ export const modules = {
 		function readEnvironment() {
 			const { GITHUB_SERVER_URL: server = "", GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = node_process__WEBPACK_IMPORTED_MODULE_2__.env;
 			const host = URL.parse(server)?.hostname ?? "";
-			const isOnServer = /^https?:/.test(server) && repository && runId;
+			const isInWorkflow = /^https?:/.test(server) && repository && runId;
 			return {
 				visibility: visibilityOf((0, _text_nested_value_js__WEBPACK_IMPORTED_MODULE_5__.t)(readPayload(), "repository")),
 				isOtherServer: server !== "" && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),
-				runUrl: isOnServer ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+				runUrl: isInWorkflow ? `${server}/${repository}/actions/runs/${runId}` : undefined,
 				...readFolders()
 			};
 		}
@@ -1851,13 +1852,13 @@ export const modules = {
 			hO: () => describeDates,
 			sZ: () => describeAgeToday
 		});
-		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51699);
 		const dayMs = 24 * 60 * 60 * 1e3;
 		function describeAgeToday({ isNew, ...age }) {
 			const { ageDays, dueOn, isOverdue } = age;
 			if (isOverdue && dueOn === undefined) return "overdue, since its age is unknown";
 			const hasDeadline = dueOn !== undefined && ageDays !== undefined;
-			const known = hasDeadline ? `open ${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(ageDays, "day")}` : describeDiscovery(age);
+			const known = hasDeadline ? `open ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_0__.pq)(ageDays, "day")}` : describeDiscovery(age);
 			return [isNew ? "new" : known, hasDeadline && describeDue(age)].filter(Boolean).join(", ");
 		}
 		function describeDiscovery(age) {
@@ -1876,7 +1877,7 @@ export const modules = {
 		function describeDue(age) {
 			const days = daysUntilDue(age) ?? 0;
 			if (days === 0) return "due today";
-			return days > 0 ? `due in ${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(days, "day")}` : `due ${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__.pq)(-days, "day")} ago`;
+			return days > 0 ? `due in ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_0__.pq)(days, "day")}` : `due ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_0__.pq)(-days, "day")} ago`;
 		}
 		function daysUntilDue(age) {
 			if (age.dueOn === undefined) return undefined;
@@ -1910,14 +1911,14 @@ export const modules = {
 		});
 		var _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
 		var _text_code_fences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62211);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51699);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99815);
-		var _age_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56587);
+		var _age_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56587);
 		function countsLine(assessment) {
 			const { open, accepted, findings, newCount } = assessment;
 			const novel = newCount === undefined ? "" : `; ${newCount} of them absent from the baseline`;
 			const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : "";
-			return `${findings.length} findings read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
+			return `${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.pq)(findings.length, "finding")} read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
 		}
 		function severityCounts({ open, counts }) {
 			const unknown = open.filter(({ severity }) => severity === undefined).length;
@@ -1933,11 +1934,11 @@ export const modules = {
 			const parts = [
 				rated,
 				endpointOf(finding),
-				(0, _age_js__WEBPACK_IMPORTED_MODULE_2__.sZ)(assessed),
+				(0, _age_js__WEBPACK_IMPORTED_MODULE_3__.sZ)(assessed),
 				describeAcceptance(assessed)
 			];
 			const located = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.ml)(parts.filter(Boolean).join(", "), maxLocated);
-			return remediation ? `${located}: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__.em)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.ml)((0, _text_code_fences_js__WEBPACK_IMPORTED_MODULE_4__.V)(remediation), maxRemedy))} (${id})` : `${located} (${id})`;
+			return remediation ? `${located}: ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__.em)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.ml)((0, _text_code_fences_js__WEBPACK_IMPORTED_MODULE_4__.V)(remediation), maxRemedy))} (${id})` : `${located} (${id})`;
 		}
 		function endpointOf({ method, path }) {
 			const parts = [method === null ? "unknown method" : method, path === null ? "unknown path" : path];
@@ -2089,19 +2090,19 @@ export const modules = {
 			CA: () => severityAndName,
 			G8: () => renderFitting,
 			Id: () => renderFacts,
-			J4: () => renderHidden,
 			Pn: () => renderCounts,
 			TM: () => folded,
+			Xj: () => renderHiddenNotice,
 			lS: () => joinSections,
 			pI: () => renderList
 		});
 		var _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40004);
 		var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
-		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51699);
+		var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51699);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99815);
-		var _age_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56587);
-		var _app_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24983);
-		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31862);
+		var _age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56587);
+		var _app_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24983);
+		var _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31862);
 		const dueSoonDays = 7;
 		function renderFacts(result) {
 			const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl, details } = result;
@@ -2109,7 +2110,7 @@ export const modules = {
 			const facts = [
 				["Verdict", `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
 				["Commit", commit && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(commit.slice(0, 10))],
-				["App", app && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)((0, _app_name_js__WEBPACK_IMPORTED_MODULE_5__.N)(app, details))],
+				["App", app && (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)((0, _app_name_js__WEBPACK_IMPORTED_MODULE_4__.N)(app, details))],
 				["Run", run && renderRun(run)],
 				["Build", result.assessment && renderProof(result)],
 				["Fails on", threshold && renderFailRule(threshold, newOnly, result.assessment?.deadlines)],
@@ -2138,7 +2139,7 @@ export const modules = {
 			const parts = _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.gO.flatMap((severity) => {
 				const days = deadlines[severity];
 				if (days === undefined) return isNeeded(severity) ? [`\`${severity}\``] : [];
-				return [`\`${severity}\` after ${(0, _decision_verdict_js__WEBPACK_IMPORTED_MODULE_1__.pq)(days, "day")}`];
+				return [`\`${severity}\` after ${(0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.pq)(days, "day")}`];
 			});
 			return newOnly ? `${reached}; overdue ones too: ${parts.join(", ")}` : parts.join(", ");
 		}
@@ -2160,7 +2161,7 @@ export const modules = {
 				return count > 0 ? [`${count} ${state}`] : [];
 			});
 			const sentences = [
-				(0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__.ur)(assessment),
+				(0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.ur)(assessment),
 				closed.length > 0 && `Not counted: ${closed.join(", ")}`,
 				newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
 				overdueCount !== undefined && `Past their deadline: ${overdueCount} of ${open.length} open`,
@@ -2170,15 +2171,15 @@ export const modules = {
 			return `**Open findings:** ${sentences.join(". ")}.`;
 		}
 		function isDueSoon(assessed) {
-			const days = (0, _age_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(assessed) ?? -1;
+			const days = (0, _age_js__WEBPACK_IMPORTED_MODULE_6__.Gy)(assessed) ?? -1;
 			return !assessed.blocking && days >= 0 && days <= dueSoonDays;
 		}
 		function severityAndName(assessed) {
 			const { finding, severity } = assessed;
 			const { title, label } = finding;
-			const term = (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_4__.ju)(assessed);
+			const term = (0, _findings_lines_js__WEBPACK_IMPORTED_MODULE_3__.ju)(assessed);
 			return {
-				severity: severity ? (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)((0, _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.nr)(finding)),
+				severity: severity ? (0, _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__.l2)(severity) : (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)((0, _decision_findings_severity_js__WEBPACK_IMPORTED_MODULE_0__.nr)(finding)),
 				name: [title || label, term].filter(Boolean).map((part) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Bm)(part)).join("; ")
 			};
 		}
@@ -2202,7 +2203,7 @@ export const modules = {
 		function folded(title, content) {
 			return content && `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 		}
-		function renderHidden({ assessment, report }) {
+		function renderHiddenNotice({ assessment, report }) {
 			if (!assessment || assessment.open.length + assessment.accepted.length === 0) return "";
 			const where = report?.artifactUrl ? ", and the PDF report lists them" : "";
 			return `Only counts are shown here (\`details\`). With a login to the service you see the findings there${where}.`;
@@ -2340,27 +2341,6 @@ export const modules = {
 			return task?.state === "AWAITING_INPUT";
 		}
 	}),
-	25296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R7: () => rolesOf,
-			ds: () => claimsOf,
-			sg: () => isToken
-		});
-		function rolesOf(token) {
-			return Object.entries(claimsOf(token)).filter(([name]) => /role/i.test(name)).flatMap(([, value]) => value).filter((value) => typeof value === "string");
-		}
-		function isToken(text) {
-			return /^[\x21-\x7e]{1,16384}$/.test(text);
-		}
-		function claimsOf(token) {
-			try {
-				const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
-				return typeof claims === "object" && claims !== null ? { ...claims } : {};
-			} catch {
-				return {};
-			}
-		}
-	}),
 	86253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
@@ -2439,6 +2419,27 @@ export const modules = {
 		];
 		function isTerminal(state) {
 			return terminalStates.includes(state);
+		}
+	}),
+	11700: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R7: () => rolesOf,
+			ds: () => claimsOf,
+			sg: () => isToken
+		});
+		function rolesOf(token) {
+			return Object.entries(claimsOf(token)).filter(([name]) => /role/i.test(name)).flatMap(([, value]) => value).filter((value) => typeof value === "string");
+		}
+		function isToken(text) {
+			return /^[\x21-\x7e]{1,16384}$/.test(text);
+		}
+		function claimsOf(token) {
+			try {
+				const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+				return typeof claims === "object" && claims !== null ? { ...claims } : {};
+			} catch {
+				return {};
+			}
 		}
 	}),
 	62211: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2580,7 +2581,8 @@ export const modules = {
 			bD: () => messageOf,
 			em: () => sentence,
 			hC: () => sentences,
-			l2: () => capitalized
+			l2: () => capitalized,
+			pq: () => countOf
 		});
 		function messageOf(error) {
 			return error instanceof Error ? error.message : String(error);
@@ -2593,6 +2595,9 @@ export const modules = {
 		}
 		function capitalized(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+		}
+		function countOf(count, noun) {
+			return `${count} ${noun}${count === 1 ? "" : "s"}`;
 		}
 	}),
 	99815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

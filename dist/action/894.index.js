@@ -195,7 +195,7 @@ export const modules = {
 		function renderSarif(options) {
 			const { version: semanticVersion, app } = options;
 			const { results, rules, omitted } = renderWithinLimits(options);
-			const text = `${omitted} findings were left out to stay within GitHub's limits, the least important ones.`;
+			const text = `The least important findings were left out to stay within GitHub's limits: ${omitted} of ${options.findings.length}.`;
 			const notice = {
 				level: "warning",
 				message: { text }

@@ -81,10 +81,10 @@ export const modules = {
 		;
 		const maxWrites = 3;
 		const settleMs = 1e3;
-		async function keepPost(post) {
+		async function upsertPost(post) {
 			if (await post.isOutdated?.()) return { change: "outdated" };
 			const existing = await post.find();
-			if (existing) return rewriteUntilKept(post, existing);
+			if (existing) return rewriteUntilSettled(post, existing);
 			const created = await (0, request_retry.o)(() => obstacleTo(post), (request) => createOnce(post, request));
 			if (!created) return { change: "none" };
 			if ("change" in created) return created;
@@ -94,7 +94,7 @@ export const modules = {
 			};
 			const oldest = post.posted.attempt === undefined ? undefined : await post.find();
 			if (!oldest) return outcome;
-			const change = await rewriteUntilKept(post, oldest, outcome);
+			const change = await rewriteUntilSettled(post, oldest, outcome);
 			if (oldest.id !== created.id) await post.discard(created).catch(() => {});
 			return change;
 		}
@@ -108,14 +108,14 @@ export const modules = {
 				return await find() ?? await create(request);
 			}
 		}
-		async function rewriteUntilKept(post, found, previous) {
+		async function rewriteUntilSettled(post, found, previous) {
 			const { posted } = post;
 			let last = previous;
 			let current = found;
 			for (let writes = 0; current && writes < maxWrites; writes += 1) {
 				const seen = current;
 				const url = seen.html_url;
-				const reason = reasonToKeep(seen, post.isSame(seen), posted);
+				const reason = reasonToLeave(seen, post.isSame(seen), posted);
 				if (reason === "unchanged" && last) return {
 					...last,
 					url
@@ -144,7 +144,7 @@ export const modules = {
 				url: found.html_url
 			} : undefined;
 		}
-		function reasonToKeep(found, isSame, posted) {
+		function reasonToLeave(found, isSame, posted) {
 			if (found.state !== undefined && found.state !== "open") return undefined;
 			if (isSame) return "unchanged";
 			return outweighs(found, posted) ? "kept" : undefined;
@@ -170,7 +170,7 @@ export const modules = {
 				failed,
 				permission: "pull-requests: write",
 				isFork
-			}, () => keepPost({
+			}, () => upsertPost({
 				posted,
 				find: async () => {
 					const pages = octokit.paginate.iterator(listComments, {
@@ -267,7 +267,7 @@ export const modules = {
 			const body = bodyOf(issue);
 			const here = (0, github_event.H5)(repository);
 			const { create, update } = octokit.rest.issues;
-			return keepPost({
+			return upsertPost({
 				posted,
 				find: () => findIssue(issue),
 				isSame: (found) => found.title === title && isSameText(found.body, body),
@@ -352,7 +352,7 @@ export const modules = {
 				sections.push(isFull ? renderBlocking({
 					...result,
 					assessment
-				}) : (0, results_sections.J4)(result), (0, ways_out.h)(result), (0, results_sections.Pn)(assessment));
+				}) : (0, results_sections.Xj)(result), (0, ways_out.h)(result), (0, results_sections.Pn)(assessment));
 			}
 			return (0, results_sections.lS)([...sections, (0, results_sections.Id)(result)]);
 		}
@@ -391,7 +391,7 @@ export const modules = {
 			error: 2,
 			failed: 3
 		};
-		const startedByNoPush = new Set([
+		const eventsWithoutPush = new Set([
 			"issue_comment",
 			"workflow_dispatch",
 			"repository_dispatch",
@@ -400,7 +400,7 @@ export const modules = {
 		async function updateGitHubViews(views) {
 			const { result, inputs, workflowRun } = views;
 			const { comment } = inputs.github;
-			const isWorthPosting = !(0, verdict.lU)(result.verdict);
+			const isWorthPosting = !(0, verdict.RE)(result.verdict);
 			if (comment === "always" || comment === "on-failure" && isWorthPosting) await notifyOnFailure(() => updateComment(views));
 			if (keepsIssue(inputs, workflowRun) && isWorthPosting) await notifyOnFailure(() => updateIssue(views));
 		}
@@ -431,7 +431,7 @@ export const modules = {
 				}),
 				repository,
 				pullRequest,
-				judgedHead: startedByNoPush.has(event.name) ? undefined : headSha,
+				judgedHead: eventsWithoutPush.has(event.name) ? undefined : headSha,
 				marker: markerOf("comment", givenName(inputs.settings.app), workflow, job),
 				posted: postedVerdict(result),
 				body: renderComment(result),

@@ -87,7 +87,7 @@ export const modules = {
 				quotesProblems
 			};
 			const client = connectToService(connection, secrets, options);
-			const own = {
+			const job = {
 				...journal,
 				...connection,
 				client,
@@ -95,8 +95,8 @@ export const modules = {
 				workflowRun
 			};
 			return {
-				...own,
-				waitFor: (wait) => waitFor(own, wait)
+				...job,
+				waitFor: (wait) => waitFor(job, wait)
 			};
 		}
 		async function waitFor({ clock, cadence, log }, { awaited, tooLate, ...wait }) {
@@ -165,34 +165,38 @@ export const modules = {
 				throw giveUp(job, message);
 			}
 		}
-		function createRegistrationLook(job, { appId, existed }, wanted, isAwaited) {
+		function createRegistrationLook(job, registered, wanted, isAwaited) {
+			const { appId, existed } = registered;
+			const sendDueCredentials = createCredentialSender(job, registered, wanted, isAwaited);
 			const startedAt = job.clock.now();
-			let given = false;
-			const hasLasted = (0, polling.mw)(job.clock);
-			let mustSendCredentials = existed && wanted.tenantOneCredentials !== undefined;
-			let reported = "";
-			const supplyWhatIsMissing = async (isPaused) => {
-				if (hasLasted(isPaused && given && "paused")) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
-				const isDue = isPaused ? !given : mustSendCredentials;
-				if (!isDue) return;
-				if (isPaused) mustSendCredentials = false;
-				await supplyCredentials(job, appId, wanted, isAwaited);
-				mustSendCredentials = false;
-				given ||= isPaused;
-			};
+			let loggedStatus = "";
 			return async (limits) => {
 				const app = await job.client.apps.get(appId, limits);
 				if (existed) requireSameUrl(job, app, wanted.appUrl);
 				const status = app.registrationStatus;
 				job.setOutput("registration-status", status);
-				if (status !== reported) job.log(`Registration is ${status} after ${(0, duration.a3)(job.clock.now() - startedAt)}`);
-				reported = status;
+				if (status !== loggedStatus) job.log(`Registration is ${status} after ${(0, duration.a3)(job.clock.now() - startedAt)}`);
+				loggedStatus = status;
 				const isCompleted = status === "COMPLETED";
 				if (isCompleted) job.setUnderway(undefined);
 				else if (!(0, service_registration.mm)(status)) throw giveUp(job, `The registration of app ${appId} ended as ${status}. ${remedyForStatus(status)}`);
 				const isPaused = !isCompleted && await (0, service_registration.uP)(job.client.tasks, appId, limits);
-				await supplyWhatIsMissing(isPaused);
+				await sendDueCredentials(isPaused);
 				return isCompleted ? app : undefined;
+			};
+		}
+		function createCredentialSender(job, { appId, existed }, wanted, isAwaited) {
+			let wereSentInPause = false;
+			const hasLasted = (0, polling.mw)(job.clock);
+			let mustReplace = existed && wanted.tenantOneCredentials !== undefined;
+			return async (isPaused) => {
+				if (hasLasted(isPaused && wereSentInPause && "paused")) throw giveUp(job, `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`);
+				const isDue = isPaused ? !wereSentInPause : mustReplace;
+				if (!isDue) return;
+				if (isPaused) mustReplace = false;
+				await supplyCredentials(job, appId, wanted, isAwaited);
+				mustReplace = false;
+				wereSentInPause ||= isPaused;
 			};
 		}
 		function requireSameUrl(job, { appId, appUrl = "" }, wanted) {
@@ -496,7 +500,7 @@ export const modules = {
 			}
 			if (deadline !== undefined) await awaitMapping(job, registered, inputs, deadline);
 			job.setUnderway(undefined);
-			const isNamed = app.label !== undefined && await (0, shown_details.b)("auto", job.workflowRun);
+			const isNamed = app.label !== undefined && await (0, shown_details.bq)("auto", job.workflowRun);
 			const name = isNamed ? `"${app.label}" (${appId})` : appId;
 			return {
 				succeeded: true,
@@ -528,19 +532,24 @@ export const modules = {
 	}),
 	29007: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => detailsAtOnce,
-			b: () => mayShowDetails
+			IR: () => shownDetails,
+			bq: () => mayShowDetails,
+			oP: () => detailsByEvent
 		});
 		var _github_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70876);
 		var _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24149);
-		function detailsAtOnce(details) {
+		function detailsByEvent(details) {
 			if (details !== "auto") return details;
 			return (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)().visibility === "private" ? "full" : "counts";
 		}
+		async function shownDetails(details, isPublic) {
+			if (details !== "auto") return details;
+			return await isPublic() ? "counts" : "full";
+		}
 		async function mayShowDetails(details, { event, token, signal }) {
-			if (details !== "auto") return details === "full";
 			const { visibility } = (0, _github_environment_js__WEBPACK_IMPORTED_MODULE_0__.Qo)();
-			return !await (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal)();
+			const isPublic = (0, _github_visibility_js__WEBPACK_IMPORTED_MODULE_1__.j)(visibility, event.repository, token, signal);
+			return await shownDetails(details, isPublic) === "full";
 		}
 	}),
 	76163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -600,12 +609,13 @@ export const modules = {
 			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
 			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
 			reader.refuseUndeclared(document);
+			reader.refuseMalformedRepository();
 			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
 			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
 			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
 			journal.clearOutputs();
-			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
+			const ending = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
 				succeeded: false,
 				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
@@ -617,14 +627,14 @@ export const modules = {
 				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(options, journal, secrets, policyReader);
 				return action.work(job, inputs);
 			});
-			return finish(name, journal, report);
+			return finish(name, journal, ending);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const result = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
-				ending,
+				result,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
 			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });

@@ -87,7 +87,7 @@ export const modules = {
 				quotesProblems
 			};
 			const client = connectToService(connection, secrets, options);
-			const own = {
+			const job = {
 				...journal,
 				...connection,
 				client,
@@ -95,8 +95,8 @@ export const modules = {
 				workflowRun
 			};
 			return {
-				...own,
-				waitFor: (wait) => waitFor(own, wait)
+				...job,
+				waitFor: (wait) => waitFor(job, wait)
 			};
 		}
 		async function waitFor({ clock, cadence, log }, { awaited, tooLate, ...wait }) {
@@ -187,12 +187,13 @@ export const modules = {
 			const connection = await (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f3)(connectionValues, reader, policyReader);
 			const inputs = await action.interpret(reader.read(shape), reader, secrets.mask);
 			reader.refuseUndeclared(document);
+			reader.refuseMalformedRepository();
 			const missing = (0, _inputs_connection_inputs_js__WEBPACK_IMPORTED_MODULE_3__.nm)(connection.credentials);
 			const problems = missing ? [...reader.problems, missing] : reader.problems;
 			const mayConnect = !_policy_certificate_variables_js__WEBPACK_IMPORTED_MODULE_6__.v.some((variable) => reader.isRefused(variable));
 			(0, _actions_core__WEBPACK_IMPORTED_MODULE_10__.pq)(`${name} ${_version_js__WEBPACK_IMPORTED_MODULE_11__.r}`);
 			journal.clearOutputs();
-			const report = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
+			const ending = problems.length > 0 && !(action.reportsProblems && mayConnect) ? {
 				succeeded: false,
 				message: (0, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yg)(problems)
 			} : await untilCancelled(signal, journal, async () => {
@@ -204,14 +205,14 @@ export const modules = {
 				const job = await (0, _job_js__WEBPACK_IMPORTED_MODULE_5__._S)(options, journal, secrets, policyReader);
 				return action.work(job, inputs);
 			});
-			return finish(name, journal, report);
+			return finish(name, journal, ending);
 		}
 		async function finish(title, journal, { succeeded, message, details = renderOutputs(journal) }) {
 			const line = journal.line(message);
-			const ending = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
+			const result = `${succeeded ? "✅" : "❌"} ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.mP)(line)}`;
 			const text = `${[
 				`## ${title}`,
-				ending,
+				result,
 				details
 			].filter(Boolean).join("\n\n")}\n`;
 			const writing = _actions_core__WEBPACK_IMPORTED_MODULE_12__.z.emptyBuffer().addRaw(text).write({ overwrite: true });

@@ -15138,6 +15138,9 @@ function sentences(...parts) {
 function capitalized(text) {
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+function countOf(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
 ;
 const secretVariables = {
 	password: "SECURITY_TEST_PASSWORD",

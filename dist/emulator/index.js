@@ -15022,6 +15022,40 @@ function fieldErrors(errors) {
 	});
 }
 ;
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;
+const systemClock = Date;
+const defaults = {
+	port: 0,
+	host: "127.0.0.1",
+	runSeconds: 2,
+	onboardingSeconds: 2,
+	rateLimits: true,
+	tokenSeconds: 900,
+	billing: true,
+	clock: systemClock,
+	ids: () => (0, external_node_crypto_namespaceObject.randomBytes)(12).toString("hex"),
+	log: (_line) => {}
+};
+;
+const windowMs = 6e4;
+function createRateLimiter(clock) {
+	const accepted = new Map();
+	return ({ bucket, requests }, address) => {
+		const now = clock.now();
+		const key = `${bucket} ${address}`;
+		const recent = (accepted.get(key) ?? []).filter((time) => time > now - windowMs);
+		const oldest = recent.at(-requests);
+		if (oldest !== undefined) throw tooManyRequests(oldest + windowMs - now);
+		accepted.set(key, [...recent, now]);
+	};
+}
+function tooManyRequests(waitMs) {
+	const seconds = Math.ceil(waitMs / 1e3);
+	const detail = `Too many requests from this address; try again in ${seconds} s.`;
+	return new Problem(429, detail, { headers: { "Retry-After": String(seconds) } });
+}
+;
 const getConnInfo = (c) => {
 	const bindings = c.env.server ? c.env.server : c.env;
 	const address = bindings.incoming.socket.remoteAddress;
@@ -16637,8 +16671,6 @@ function requirePaidTier({ account }, actionType) {
 	throw paymentRequired(account, "The free tier does not include this.", actionType);
 }
 ;
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;
 function isoTime(timestamp) {
 	return new Date(timestamp).toISOString();
 }
@@ -18042,11 +18074,11 @@ function highlighted(word) {
 const shownFindings = 20;
 const shownRuns = 30;
 const shownRequests = 50;
-const sourceOf = (text) => `'sha256-${(0, external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest("base64")}'`;
+const hashSourceOf = (text) => `'sha256-${(0, external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest("base64")}'`;
 const contentSecurityPolicy = [
 	"default-src 'none'",
-	`script-src ${sourceOf(script)}`,
-	`style-src ${sourceOf(style)}`,
+	`script-src ${hashSourceOf(script)}`,
+	`style-src ${hashSourceOf(style)}`,
 	"connect-src 'self'",
 	"base-uri 'none'",
 	"form-action 'none'",
@@ -18357,38 +18389,6 @@ function refuseMethod(_context, allowed) {
 	const headers = { Allow: allowed.join(", ") };
 	const detail = `This address accepts only ${headers.Allow}.`;
 	return problemResponse(new Problem(405, detail, { headers }));
-}
-;
-const systemClock = Date;
-const defaults = {
-	port: 0,
-	host: "127.0.0.1",
-	runSeconds: 2,
-	onboardingSeconds: 2,
-	rateLimits: true,
-	tokenSeconds: 900,
-	billing: true,
-	clock: systemClock,
-	ids: () => (0, external_node_crypto_namespaceObject.randomBytes)(12).toString("hex"),
-	log: (_line) => {}
-};
-;
-const windowMs = 6e4;
-function createRateLimiter(clock) {
-	const accepted = new Map();
-	return ({ bucket, requests }, address) => {
-		const now = clock.now();
-		const key = `${bucket} ${address}`;
-		const recent = (accepted.get(key) ?? []).filter((time) => time > now - windowMs);
-		const oldest = recent.at(-requests);
-		if (oldest !== undefined) throw tooManyRequests(oldest + windowMs - now);
-		accepted.set(key, [...recent, now]);
-	};
-}
-function tooManyRequests(waitMs) {
-	const seconds = Math.ceil(waitMs / 1e3);
-	const detail = `Too many requests from this address; try again in ${seconds} s.`;
-	return new Problem(429, detail, { headers: { "Retry-After": String(seconds) } });
 }
 ;
 let AlgorithmTypes = function(AlgorithmTypes) {
@@ -19150,19 +19150,19 @@ function unauthorized(detail) {
 ;
 const maxRecords = 1e4;
 function createService(options = {}) {
-	const complete = {
+	const allOptions = {
 		...defaults,
 		...options
 	};
-	const world = createWorld(complete);
+	const world = createWorld(allOptions);
 	const requests = [];
 	const record = (request) => {
 		requests.push(request);
 		if (requests.length > maxRecords) requests.shift();
-		complete.log(logLine(request));
+		allOptions.log(logLine(request));
 	};
-	const tokens = createTokenIssuer(complete, world.accounts);
-	const limitRate = createRateLimiter(complete.clock);
+	const tokens = createTokenIssuer(allOptions, world.accounts);
+	const limitRate = createRateLimiter(allOptions.clock);
 	const service = {
 		world,
 		tokens,

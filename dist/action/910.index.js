@@ -1,7 +1,7 @@
-export const id = 579;
-export const ids = [579];
-export const modules = { 63960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { adoptPullRequest: () => adoptPullRequest });
+export const id = 910;
+export const ids = [910];
+export const modules = { 40910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { eventAboutPullRequest: () => eventAboutPullRequest });
 	var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 	var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60755);
 	var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45865);
@@ -14,7 +14,7 @@ export const modules = { 63960: ((__unused_webpack___webpack_module__, __webpack
 		mergeable: zod_mini__WEBPACK_IMPORTED_MODULE_3__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()),
 		head: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })
 	});
-	async function adoptPullRequest(event, number, connect) {
+	async function eventAboutPullRequest(event, number, connect) {
 		const { repository, subject } = event;
 		if (subject.pullRequest !== undefined && subject.pullRequest !== number) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.iK(`The event is about pull request #${subject.pullRequest}.`);
 		if (event.pullRequest) return event;

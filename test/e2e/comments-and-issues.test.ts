@@ -89,7 +89,7 @@ it.each<[string, string, Scenario, typeof warns?]>([
 });
 
 it.each([
-  ['a dry run', 'not-tested (dry-run)', dryRun, 'ℹ️ Dry run: all is in order'],
+  ['a dry run', 'not-tested (dry-run)', dryRun, 'ℹ️ Dry run: the setup is in order'],
   ['a run that is not awaited', 'not-tested (not-awaited)', notAwaited, 'ℹ️ The test was started'],
 ])('writes a comment about %s with `always`', async (_, verdict, asked, told) => {
   const github = await openGitHub();

@@ -22,9 +22,9 @@ for (const [path, content] of [...files, ['licenses.txt', licences] as const]) {
   writeFileSync(join(folder, path), path.endsWith('.js') ? stripComments(path, content) : content);
 }
 
-/** ncc minifies no chunks, and comments are a third of what a job would download. */
+/** ncc minifies no chunks, and comments are a third of what a job would download. Names stay. */
 function stripComments(path: string, code: string): string {
-  const codegen = { removeWhitespace: false, legalComments: 'inline' } as const;
+  const codegen = { removeWhitespace: true, legalComments: 'inline' } as const;
   const { errors, code: stripped } = minifySync(path, code, {
     module: true,
     compress: false,

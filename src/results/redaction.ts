@@ -42,6 +42,7 @@ export function createRedactors(secrets: readonly string[]) {
     if (count !== secrets.length) forms = allFormsOf(secrets);
     count = secrets.length;
     const whole = forms.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text);
+    if (!whole.includes('…')) return whole;
     // Every text that is cut ends with an ellipsis there, also within a message that quotes it.
     const [last = '', ...cut] = whole.split('…').reverse();
     return [...cut.reverse().map((part) => forms.reduce(redactCutSecret, part)), last].join('…');

@@ -35,10 +35,11 @@ export async function readTask(gate: GateOptions, taskId: string): Promise<Task>
  * Requires proof that an adopted task belongs to the app: its record names the app, or the number
  * of its run is among the app's reports, which are waited for. Tasks of our own were triggered for
  * the app.
+ * @returns how many findings the report counts that was read, if one was
  */
-export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<void> {
+export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<number | undefined> {
   const { app, clock, settings } = gate;
-  if (run.taskId !== settings.taskId || run.appId === app.appId) return;
+  if (run.taskId !== settings.taskId || run.appId === app.appId) return undefined;
   if (run.runNumber === undefined) throw taskOfUnknownApp(run.taskId);
   const refused = ({ message }: Error) => {
     const why = 'the service refuses to show the reports of the app';
@@ -52,7 +53,7 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
   const waited = await reading.catch((error: unknown) => {
     throw refused(requireFailedCall(error));
   });
-  if ('seen' in waited) return;
+  if ('seen' in waited) return waited.seen.issuesCount;
   if (!waited.lastFault) throw taskOfUnknownApp(run.taskId);
   if (isRefusal(waited.lastFault)) throw refused(waited.lastFault);
   const message = `The reports of the app, which are to name the run of task ${run.taskId} (\`task-id\`), could not be read in time.`;

@@ -80,10 +80,13 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
     return { verdict: notTested('not-awaited', message) };
   }
   const completed = await completeRun(gate, begun);
-  await requireTaskOfApp(gate, completed.run);
+  const reported = await requireTaskOfApp(gate, completed.run);
   const evidence: Evidence = {
     read: (options) => readFindingsOfRun(gate, completed.run, options),
-    prove: (reading, fails) => proveRun(gate, completed, reading, fails),
+    prove: async (reading, fails) => {
+      const proven = await proveRun(gate, completed, reading, fails);
+      return { ...proven, counted: proven.counted ?? reported };
+    },
   };
   return judge(gate, evidence, rules);
 }

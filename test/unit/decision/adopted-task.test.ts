@@ -5,6 +5,7 @@ import {
   decideIn,
   gateCalls,
   gatewayPage,
+  listOf,
   ok,
   problem,
   type World,
@@ -64,6 +65,13 @@ describe('an adopted task', () => {
       expect(clock.now()).toBeGreaterThan(2 * minute);
       expect(clock.now()).toBeLessThan(3 * minute);
     }
+  });
+
+  test('whose report counts findings passes no empty list when the report cannot be read again', async () => {
+    const report = { reportId: 'report-7', runNumber: 7, issuesCount: 3 };
+    const reports = { inTurn: [[6], [6], listOf([report]), problem(302)] };
+    const { code } = await decideIn({ ...bare, reports });
+    expect(code).toBe('not-tested/findings-unavailable');
   });
 
   test('counts when its record says a minute late that it has ended', async () => {

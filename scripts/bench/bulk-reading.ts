@@ -20,8 +20,8 @@ const bytesEach = 20_000;
 async function readByGate(service: Service): Promise<number> {
   const env = preloadMemoryReport;
   // The gate looks at the version directly after it has read the findings: any text will do.
-  const more = { 'version-url': `${service.origin}/`, 'expected-version': '</title>' };
-  const { log } = await runGate({ service, host: 'bulk.test', pollSeconds: 0.5, env, more });
+  const extraInputs = { 'version-url': `${service.origin}/`, 'expected-version': '</title>' };
+  const { log } = await runGate({ service, host: 'bulk.test', pollSeconds: 0.5, env, extraInputs });
   return peakMemory(log);
 }
 

@@ -48,17 +48,16 @@ export async function runGate(run: {
   host: string;
   pollSeconds: number;
   env?: Record<string, string>;
-  /** Added to the inputs. */
-  more?: Record<string, string>;
+  extraInputs?: Record<string, string>;
 }) {
-  const { service, host, pollSeconds, env = {}, more } = run;
+  const { service, host, pollSeconds, env = {}, extraInputs } = run;
   const inputs = {
     ...account,
     'base-url': `${service.origin}/v1`,
     'app-url': `https://${host}`,
     'poll-interval-seconds': String(pollSeconds),
     'poll-max-interval-seconds': String(pollSeconds),
-    ...more,
+    ...extraInputs,
   };
   const result = await runAction({ inputs, env, timeoutMs: 300_000 });
   result.remove();

@@ -19,11 +19,14 @@ const licences = renderLicences(
 );
 for (const [path, content] of [...files, ['licenses.txt', licences] as const]) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), path.endsWith('.js') ? stripComments(path, content) : content);
+  writeFileSync(
+    join(folder, path),
+    path.endsWith('.js') ? stripSpaceAndComments(path, content) : content,
+  );
 }
 
-/** ncc minifies no chunks, and comments are a third of what a job would download. Names stay. */
-function stripComments(path: string, code: string): string {
+/** ncc minifies no chunks. Names stay, so that a formatter makes the code readable. */
+function stripSpaceAndComments(path: string, code: string): string {
   const codegen = { removeWhitespace: true, legalComments: 'inline' } as const;
   const { errors, code: stripped } = minifySync(path, code, {
     module: true,

@@ -6,7 +6,7 @@ import { sentence } from '../text/sentences.ts';
 import type { GateContext, GateOptions } from './context.ts';
 import { reportsTimeout } from './later-runs.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
-import { causeOf, isRefusal, wait, waitForReports } from './wait.ts';
+import { causeOf, isRefusal, lookAtReports, wait, waitForReports } from './wait.ts';
 
 /** How long an outage may last when the task is looked up. */
 const outageMs = 60_000;
@@ -67,18 +67,14 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<nu
  * number, or its record lags.
  */
 export async function isReportedByNumber(
-  { app, client, settings }: GateContext,
+  gate: GateContext,
   run: Task,
   limits: CallLimits,
 ): Promise<boolean> {
-  if (run.taskId !== settings.taskId || run.appId !== undefined || run.runNumber === undefined)
-    return false;
-  try {
-    return reportOf(run, await client.reports.list(app.appId, limits)) !== undefined;
-  } catch (error) {
-    requireFailedCall(error);
-    return false;
-  }
+  const { taskId } = gate.settings;
+  if (run.taskId !== taskId || run.appId !== undefined || run.runNumber === undefined) return false;
+  const reports = await lookAtReports(gate, limits);
+  return reports !== undefined && reportOf(run, reports) !== undefined;
 }
 
 function reportOf(run: Task, reports: Report[]): Report | undefined {

@@ -7,7 +7,7 @@ import { sentence } from '../text/sentences.ts';
 import type { GateContext, GateSettings, ObservedRun } from './context.ts';
 import { modeOf } from './mode.ts';
 import { notTested, Stopped } from './verdict.ts';
-import { isRefusal, waitForReports } from './wait.ts';
+import { isRefusal, lookAtReports, waitForReports } from './wait.ts';
 
 /** No run ends sooner after its start than this. */
 export const shortestRunMs = 2 * 60_000;
@@ -28,7 +28,7 @@ export async function requireNoLaterRun(
   readAt: Timestamp,
 ): Promise<Report[]> {
   const ours = run.runNumber;
-  const reports = await lookAtReports(gate);
+  const reports = await lookBriefly(gate);
   const numbers = reports.map(({ runNumber }) => runNumber);
   if (ours !== undefined) requireNoneAbove(gate, numbers, ours);
   if (isReadInTime(notEndedAt, readAt)) return reports;
@@ -55,7 +55,7 @@ export async function countInOwnReport(
   { notEndedAt, run }: ObservedRun,
   readAt: Timestamp,
 ): Promise<number | undefined> {
-  if (isReadInTime(notEndedAt, readAt)) return findingsCountedFor(run, await lookAtReports(gate));
+  if (isReadInTime(notEndedAt, readAt)) return findingsCountedFor(run, await lookBriefly(gate));
   try {
     const waited = await waitForReports(gate, {
       what: 'the report of the run',
@@ -81,13 +81,9 @@ export function reportsTimeout({ reportTimeoutMs }: Pick<GateSettings, 'reportTi
 }
 
 /** One look at the reports; none when they cannot be had, which proves nothing. */
-async function lookAtReports({ app, client, clock }: GateContext): Promise<Report[]> {
-  try {
-    return await client.reports.list(app.appId, { deadline: clock.now() + leastReportMs });
-  } catch (error) {
-    requireFailedCall(error);
-    return [];
-  }
+async function lookBriefly(gate: GateContext): Promise<Report[]> {
+  const deadline = gate.clock.now() + leastReportMs;
+  return (await lookAtReports(gate, { deadline })) ?? [];
 }
 
 /** Waits until the report of a later run would be listed. */

@@ -1,9 +1,8 @@
 import { elapsedBetween, type Timestamp, timestamp } from '../clock.ts';
-import { isServiceError, requireFailedCall, type ServiceError } from '../service/errors.ts';
+import { isServiceError, type ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
 import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
-import type { CallLimits } from '../service/retry.ts';
 import { formatDuration, formatMinutes } from '../text/duration.ts';
 import { parseTimestamp } from '../text/timestamp.ts';
 import type { GateContext, JudgedRun, NewestResult } from './context.ts';
@@ -11,7 +10,7 @@ import { reportsTimeout, shortestRunMs } from './later-runs.ts';
 import { type Reading, type RepeatedRead, readFindings } from './read-findings.ts';
 import { resultAgeMs } from './result-age.ts';
 import { notTested, Stopped } from './verdict.ts';
-import { causeOf, isRefusal, wait } from './wait.ts';
+import { causeOf, isRefusal, lookAtReports, wait } from './wait.ts';
 
 type ReportedResult = Omit<NewestResult, 'idleAt'>;
 
@@ -112,7 +111,8 @@ async function waitForActiveRun(gate: GateContext) {
       if ((await client.findings.status(app.appId, limits)) !== runInProgress) return askedAt;
       if (settings.onActiveRun === 'fail') throw new Stopped(runActive);
       if (!lastActive) onEvent({ kind: 'queued-behind-run', timeoutMs: settings.queueTimeoutMs });
-      lastActive = { askedAt, numberBefore: await highestNumber(gate, limits) };
+      const reports = await lookAtReports(gate, limits);
+      lastActive = { askedAt, numberBefore: reports && highestOf(reports) };
       return undefined;
     },
   });
@@ -125,19 +125,6 @@ async function waitForActiveRun(gate: GateContext) {
 }
 
 const runActive = notTested('run-already-active', 'A run of the app is active.');
-
-/** One look at the reports, which may fail. */
-async function highestNumber(
-  { app, client }: GateContext,
-  limits: CallLimits,
-): Promise<number | undefined> {
-  try {
-    return highestOf(await client.reports.list(app.appId, limits));
-  } catch (error) {
-    requireFailedCall(error);
-    return undefined;
-  }
-}
 
 const highestOf = (reports: Report[]) =>
   Math.max(0, ...reports.map(({ runNumber = 0 }) => runNumber));

@@ -1,6 +1,7 @@
-import type { ServiceError } from '../service/errors.ts';
+import { requireFailedCall, type ServiceError } from '../service/errors.ts';
 import { type Poll, poll } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
+import type { CallLimits } from '../service/retry.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, GateOptions } from './context.ts';
 
@@ -56,6 +57,19 @@ export function waitForReports<T>(
     endsWait: isRefusal,
     look: async (limits) => find(await gate.client.reports.list(gate.app.appId, limits)),
   });
+}
+
+/** Looks once at the reports of the app; undefined when they cannot be had, which proves nothing. */
+export async function lookAtReports(
+  { app, client }: GateContext,
+  limits: CallLimits,
+): Promise<Report[] | undefined> {
+  try {
+    return await client.reports.list(app.appId, limits);
+  } catch (error) {
+    requireFailedCall(error);
+    return undefined;
+  }
 }
 
 /** Why the last look of a wait that timed out failed, if it did. */

@@ -54,9 +54,10 @@ export async function runGate(job: GateJob): Promise<Result> {
   const isPublic = createVisibilityCheck(environment.visibility, event.repository, token, signal);
   warnOfMissingProof(inputs);
   await removeResults(inputs.views);
+  const work = { client, clock, onEvent: log.onEvent, details: detailsAtStart };
   const decision: Decision = refusal
     ? { verdict: refusal }
-    : await decideOn(job, { client, clock, onEvent: log.onEvent }, environment);
+    : await decideOn(job, work, environment);
   signal.throwIfAborted();
 
   const decided = toResult(decision, job);
@@ -97,23 +98,21 @@ async function checkPermissions(inputs: GateInputs, workflowRun: PolicyReader): 
 /** Decides. Meanwhile it warns about the host of `version-url`, and loads what an upload needs. */
 async function decideOn(
   { inputs, policyReader, progress, secrets }: GateJob,
-  { client, clock, onEvent }: Pick<GateOptions, 'client' | 'clock' | 'onEvent'>,
+  { details, ...work }: Pick<GateOptions, 'client' | 'clock' | 'onEvent'> & Pick<Result, 'details'>,
   { visibility }: Environment,
 ): Promise<Decision> {
   const { upload } = inputs.report;
   const redact = secrets.redactors.text;
-  const details = detailsByEvent(inputs.details);
   const versionUrl = inputs.version?.url.href;
   const isUploadLikely = upload === 'auto' ? visibility === 'private' : upload;
   return decide({
-    client,
-    clock,
+    ...work,
     random: Math.random,
     settings: inputs.settings,
     readPolicyFiles: () => readPolicyAndCheckProposal(inputs.policyFiles, policyReader),
-    deployment: await connectToDeployment(inputs, clock, policyReader.signal),
+    deployment: await connectToDeployment(inputs, work.clock, policyReader.signal),
     onEvent: (event) => {
-      onEvent(event);
+      work.onEvent(event);
       if (event.kind === 'app-found') {
         const { appUrl } = event.app;
         const doubt = describeOtherHost({ versionUrl, appUrl, details });

@@ -42,10 +42,7 @@ export function createRedactors(secrets: readonly string[]) {
     if (count !== secrets.length) forms = allFormsOf(secrets);
     count = secrets.length;
     const whole = forms.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text);
-    if (!whole.includes('…')) return whole;
-    // Every text that is cut ends with an ellipsis there, also within a message that quotes it.
-    const [last = '', ...cut] = whole.split('…').reverse();
-    return [...cut.reverse().map((part) => forms.reduce(redactCutSecret, part)), last].join('…');
+    return redactCutSecrets(whole, forms);
   };
   /** Replaces credentials of others, too. */
   const text: Redactor = (untrusted) => redactCredentials(ownSecrets(untrusted));
@@ -54,13 +51,24 @@ export function createRedactors(secrets: readonly string[]) {
   return { text, id };
 }
 
-/** Redacts the beginning of a secret at the end of a text that was cut. */
-function redactCutSecret(text: string, secret: string): string {
+/** Redacts the beginnings of secrets before an ellipsis, with which every text that is cut ends. */
+function redactCutSecrets(text: string, secrets: readonly string[]): string {
+  let safe = text;
+  for (let cut = safe.lastIndexOf('…'); cut > 0; cut = safe.lastIndexOf('…', cut - 1)) {
+    const start = Math.min(...secrets.map((secret) => startOfCutSecret(safe, secret, cut)));
+    if (start < cut) safe = `${safe.slice(0, start)}[redacted]${safe.slice(cut)}`;
+  }
+  return safe;
+}
+
+/** Returns where a beginning of the secret starts that ends at `cut`; `cut` if there is none. */
+function startOfCutSecret(text: string, secret: string, cut: number): number {
+  const passage = text.slice(Math.max(0, cut - secret.length + 1), cut);
   const beginning = secret.slice(0, minFrontLength);
-  let start = text.indexOf(beginning, text.length - secret.length + 1);
-  while (start >= 0 && !secret.startsWith(text.slice(start)))
-    start = text.indexOf(beginning, start + 1);
-  return start < 0 ? text : `${text.slice(0, start)}[redacted]`;
+  let start = passage.indexOf(beginning);
+  while (start >= 0 && !secret.startsWith(passage.slice(start)))
+    start = passage.indexOf(beginning, start + 1);
+  return start < 0 ? cut : cut - passage.length + start;
 }
 
 /** The longest first, since one may contain another. Each line of a secret is a secret, too. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long a cancelled job waits for the answer to a write, which names what it has started. */
+/** How long a cancelled job waits for work that has begun, such as an answer that names a run. */
 const graceMs = 4000;
 
 /** Returns the result of `work`, or that of `cancel` if the job is cancelled before it ends. */
@@ -16,7 +16,7 @@ export function unlessCancelled<T>(
   return Promise.race([cancelled, work.finally(() => signal.aborted && cancelled)]);
 }
 
-/** Waits a few seconds for `work` of a cancelled job, for an answer that is under way. */
+/** Waits a few seconds for work of a cancelled job to end. */
 export async function awaitBriefly(work: Promise<unknown>): Promise<void> {
   await Promise.race([work.catch(() => {}), delay(graceMs)]);
 }

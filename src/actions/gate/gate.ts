@@ -20,7 +20,7 @@ import { removeResults, writeFindingsFile } from './publish.ts';
 import { announce, setOutputs, writeSummary } from './verdict-output.ts';
 import { workflowFacts } from './workflow-facts.ts';
 
-/** Time limit of the posts of a cancelled job, which is killed some 7 seconds after its signal. */
+/** Time limit of the posts of a cancelled job, which the runner kills after 10 seconds. */
 const lastPostsLimitMs = 4000;
 
 /**
@@ -31,7 +31,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const secrets = createSecrets();
   const read = await readGateInputs(secrets, signal);
   const { policyReader, inputs, refusal } = read;
-  info(`${declaration.name} ${version}`); // the first line of the log, after secrets were masked
+  info(`${declaration.name} ${version}`); // by now the secrets are masked
   const judged = describeJudgedPullRequest(policyReader.event);
   if (judged !== undefined) info(judged);
   setOutput('verdict', ''); // if outputs cannot be set, fails before a run is paid for
@@ -84,7 +84,7 @@ async function testUntilCancelled(gate: Gate, signal: AbortSignal): Promise<bool
   });
   return unlessCancelled(signal, testing, async () => {
     const statusWritten = status.cancel();
-    if (progress.triggering) await awaitBriefly(testing);
+    if (!isPosting) await awaitBriefly(testing); // what it still writes must come first
     const result = cancelledResult(job);
     const workflowRun = { ...policyReader, signal: AbortSignal.timeout(lastPostsLimitMs) };
     // Replaces the verdict that comment and issue may already show.
@@ -99,7 +99,7 @@ async function testUntilCancelled(gate: Gate, signal: AbortSignal): Promise<bool
   });
 }
 
-/** Loads what writes comment and issue only now, so that no request to the service waits for it. */
+/** Imports the code for comment and issue only now, so that no request to the service waits. */
 async function postViews(views: GitHubViews): Promise<void> {
   const { updateGitHubViews } = await import('./github-views.ts');
   await updateGitHubViews(views);

@@ -143,8 +143,8 @@ export const openPull = {
 } as const;
 
 /**
- * An event that names no pull request, but may be about one; each runs on the default branch, or
- * on what was deployed. `commit` is the one that it names, if any.
+ * An event without a member `pull_request`, which may still be about one; each runs on the default
+ * branch, or on what was deployed. `commit` is the one that it names, if any.
  */
 export function indirectEvent(
   name: Exclude<keyof ReturnType<typeof ownPayloads>, 'push' | 'merge_group'>,

@@ -79,7 +79,7 @@ function page(all: unknown[], query: URLSearchParams): GitHubAnswer {
   return { status: 200, body, ...(number * size < all.length && { next: number + 1 }) };
 }
 
-/** The issues that match a query; `all` is oldest first. */
+/** The issues that match a query; `issues` is oldest first. */
 function matchingIssues(issues: Posted[], query: URLSearchParams): Posted[] {
   const state = query.get('state') ?? 'open';
   const label = query.get('labels');

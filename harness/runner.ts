@@ -61,7 +61,7 @@ export interface ActionRun {
   github?: GitHubApi;
   /** Called with each line of the log, as a person sees it. */
   onLine?: (line: string) => void;
-  /** The step is killed, and the run rejects, when it takes longer. Default 100,000. */
+  /** The step is killed, and the run rejects, when it takes longer. Default: 240,000. */
   timeoutMs?: number;
 }
 

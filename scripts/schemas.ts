@@ -27,7 +27,7 @@ export function renderPolicySchema(): string {
   return print(schema, 'Policy of the Security Test Gate (.github/security-gate.yml)');
 }
 
-/** Renders the JSON Schema of the findings file. It allows other fields: later versions add some. */
+/** Renders the JSON Schema of the findings file, which allows the fields of later versions. */
 export function renderFindingsFileSchema(): string {
   const schema = z.toJSONSchema(findingsFileSchema, { io: 'input' });
   return print(schema, 'Findings file of the Security Test Gate (findings-file)');

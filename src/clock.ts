@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+
 /** Source of time for the gate and the client; tests pass a virtual one. */
 export interface Clock {
   /** Monotonic time in milliseconds; it may stand still while the machine sleeps. */

@@ -40,7 +40,8 @@ export function networkEnvironment(inputs: Texts, env: Texts): Record<string, st
   return { ...Object.fromEntries(set), NO_PROXY: noProxy, no_proxy: noProxy };
 }
 
-export function isLoopbackUrl(url: string | undefined): boolean {
-  const hostname = URL.canParse(url ?? '') ? new URL(url ?? '').hostname : '';
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+export function isLoopbackUrl(url = ''): boolean {
+  return isLoopback(URL.parse(url)?.hostname ?? '');
 }
+
+import { isLoopback } from '../../src/http/proxy.ts';

@@ -13,7 +13,7 @@ Where the service itself says that a paid run is gone, once lasts 115 seconds, a
   warning or notice reports that they do not (reported).
 - **Failed closed**: the job fails with verdict \`not-tested\` or \`error\`, with a [reason that is explained](../troubleshooting.md), and counts nothing.
 - **False pass**: the job succeeds, or an output says \`passed\`.
-- **Hang**: the gate was still running after a minute (seven minutes for an upload).
+- **Hang**: the gate was still running after a minute (four for a call to GitHub, five where a paid run is gone, seven for an upload).
 - **Wrong**: anything else, such as a wrong count, a missing reason, or a side task that failed unnoticed.
 - **Duplicate trigger**: another test was asked for after the service had accepted one, though its answer was not lost, or without
   reading the findings list first, which shows whether a run is active.

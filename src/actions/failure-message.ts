@@ -15,7 +15,7 @@ export function messageOfFailure(error: unknown): string {
   return `The action failed with an internal error: ${messageOf(error)}`;
 }
 
-/** The message, with those about single fields that it does not contain already. */
+/** The message, then what it does not say yet of the messages about single fields. */
 function withFieldErrors({ message, problem }: ServiceError): string {
   const unsaid = (problem?.errors ?? [])
     .map(textOf)

@@ -64,7 +64,7 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
   const missing = missingCredentials(connection.credentials);
   const problems = missing ? [...reader.problems, missing] : reader.problems;
   const mayConnect = !certificateVariables.some((variable) => reader.isRefused(variable));
-  info(`${name} ${version}`); // the first line of the log: the secrets are masked by now
+  info(`${name} ${version}`); // by now the secrets are masked
   journal.clearOutputs();
   const ending =
     problems.length > 0 && !(action.reportsProblems && mayConnect)

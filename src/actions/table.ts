@@ -17,7 +17,7 @@ export function renderTable(head: string, rows: string[][], budget: Partial<Budg
   return [head, rule, body].join('\n');
 }
 
-/** Drops the backslashes before a bar, which would escape ours. */
+/** Escapes bars for a table. Backslashes before one are dropped: they would escape ours. */
 function escapeBar(cell: string): string {
   return cell.replace(/\\*\|/g, '\\|');
 }

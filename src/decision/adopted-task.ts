@@ -11,7 +11,7 @@ import { causeOf, isRefusal, lookAtReports, wait, waitForReports } from './wait.
 /** How long an outage may last when the task is looked up. */
 const outageMs = 60_000;
 
-/** Reads a task before it is followed. An outage of a minute passes. */
+/** Reads a task before it is followed, and waits out an outage of up to a minute. */
 export async function readTask(gate: GateOptions, taskId: string): Promise<Task> {
   try {
     const waited = await wait(gate, {

@@ -10,9 +10,12 @@ import type { Policy } from './findings/policy.ts';
 import type { Threshold } from './findings/severity.ts';
 import type { Progress } from './progress.ts';
 
+/** The app as a workflow names it. */
+export type GivenApp = { id: string } | { url: string };
+
 /** What the gate is asked to do. Times are in milliseconds. */
 export interface GateSettings {
-  app: { id: string } | { url: string };
+  app: GivenApp;
   /** A security test to adopt instead of triggering one. */
   taskId: string | undefined;
   /** The policy's when not given. */
@@ -27,7 +30,7 @@ export interface GateSettings {
   dryRun: boolean;
   onActiveRun: 'wait' | 'fail';
   maxReruns: number;
-  /** How many triggers may be uncertain, and how many postponed, before the next failure counts. */
+  /** How many failed triggers are repeated; after a lost answer, at most one is. */
   maxRetries: number;
   cadence: Cadence;
   timeoutMs: number;
@@ -51,7 +54,7 @@ export interface NewestResult {
   ageMs: number;
   /** How many findings the report counts. */
   issuesCount: number;
-  /** When no run was known to be active. */
+  /** When the service last said that no run is active. */
   idleAt: Timestamp;
 }
 
@@ -106,7 +109,7 @@ export interface VersionProof {
   beforeTrigger(): Promise<void>;
   /** Waits for the expected version. A run of another job must not have begun by then. */
   beforeAdopting(run: Task): Promise<void>;
-  /** At the first look after that the adopted run must not have begun either. */
+  /** Called at the first look at the adopted run: it must not have begun by then either. */
   atFirstLook(run: Task): void;
   /** After the findings were read whole; returns the version that was proven to be tested. */
   afterRun(): Promise<string>;

@@ -18,30 +18,18 @@ import {
   requireStillNewest,
   runOfResult,
 } from './newest-result.ts';
-import {
-  describeLostTriggers,
-  describePolicy,
-  mayBePaid,
-  noProgress,
-  type Progress,
-} from './progress.ts';
+import { describeLostTriggers, describePolicy, mayBePaid, type Progress } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
 import { type Reading, readFindingsOfRun } from './read-findings.ts';
 import { type NotTested, notTested, Stopped, setupError, type Verdict } from './verdict.ts';
 import { proveVersion } from './version-proof.ts';
 
-/**
- * Tests the app and always decides: whatever is thrown on the way becomes `not-tested` or `error`.
- * @param options `progress` is there for a caller that may end the work before it is done
- */
-export async function decide({
-  progress = noProgress(),
-  ...options
-}: Omit<GateOptions, 'progress'> & { progress?: Progress }): Promise<Decision> {
-  const decision: Pick<Decision, 'verdict' | 'run'> = await testAndAssess({
-    ...options,
-    progress,
-  }).catch((error: unknown) => ({ verdict: verdictOfException(error, progress) }));
+/** Tests the app and always decides: what is thrown becomes `not-tested` or `error`. */
+export async function decide(options: GateOptions): Promise<Decision> {
+  const { progress } = options;
+  const decision: Decision = await testAndAssess(options).catch((error: unknown) => ({
+    verdict: verdictOfException(error, progress),
+  }));
   const { app, run, policy } = progress;
   const verdict = withLostTriggers(decision.verdict, progress);
   return { run, ...decision, verdict, app, policy };
@@ -112,7 +100,7 @@ async function judgeNewest(
   }
 }
 
-/** Both at once. If neither can be had, the files decide the verdict. */
+/** Both at once. If both fail, the verdict is that of the files. */
 async function findAppAndFiles(options: GateOptions) {
   const [files, app] = await Promise.allSettled([options.readPolicyFiles(), findApp(options)]);
   if (files.status === 'rejected') throw files.reason;

@@ -22,7 +22,7 @@ type ReportedResult = Omit<NewestResult, 'idleAt'>;
 export async function findNewestResult(gate: GateContext): Promise<NewestResult | undefined> {
   const { settings, onEvent } = gate;
   if (settings.maxResultAgeMs === 0) return undefined;
-  const { lastActive, idleAt } = await waitForActiveRun(gate);
+  const { lastActive, idleAt } = await waitUntilIdle(gate);
   const reports = await readReports(gate, idleAt, lastActive);
   const newest = newestIn(reports, gate);
   if (newest && newest.ageMs <= settings.maxResultAgeMs) {
@@ -77,7 +77,7 @@ export async function requireStillNewest(
 ): Promise<number> {
   if (flaw) throw new Stopped(flaw);
   const { clock, settings } = gate;
-  // Another run has come and gone since, or can have: its report is listed within this time.
+  // Another run may have ended since: its report is listed within this time.
   if (sawActiveRun || elapsedBetween(idleAt, readAt) > shortestRunMs)
     await clock.sleep(reportsTimeout(settings));
   const timeoutMs = Math.max(settings.reportTimeoutMs, lastLookMs);
@@ -98,8 +98,8 @@ interface ActiveRunLook {
   numberBefore: number | undefined;
 }
 
-/** Returns when no run was active, and what was seen of the last one before, if there was one. */
-async function waitForActiveRun(gate: GateContext) {
+/** Waits until no run is active. Returns when that was, and what was seen while one still was. */
+async function waitUntilIdle(gate: GateContext) {
   const { app, client, clock, settings, onEvent } = gate;
   let lastActive: ActiveRunLook | undefined;
   const looked = await wait<Timestamp>(gate, {

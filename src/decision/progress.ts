@@ -33,7 +33,7 @@ export function describeLostTriggers(progress: Progress): string | undefined {
   if (lost === 0) return undefined;
   const paid = lost + progress.acceptedTriggers;
   const which = lost === 1 ? 'a trigger' : `${lost} triggers`;
-  return `Up to ${countOf(paid, 'run')} may have been paid for: the answer to ${which} was lost.`;
+  return `Up to ${countOf(paid, 'run')} may have been paid for: ${which} got no answer that names a run.`;
 }
 
 /** Names the policy, with its branch and commit, and what it accepts. */

@@ -17,7 +17,7 @@ export interface Queue {
    */
   waitForOthers(maybeOurs: boolean, refusal?: ServiceError): Promise<void>;
   /** Waits after a trigger was refused by the rate limit; each gate waits a different time. */
-  waitForRate(refusal: ServiceError): Promise<void>;
+  waitForRateLimit(refusal: ServiceError): Promise<void>;
 }
 
 /**
@@ -54,7 +54,7 @@ export function joinQueue(gate: GateContext): Queue {
       const cause = causeOf(turn.lastFault) ?? said;
       throw new Stopped(notTested('queue-timed-out', message, { heading, cause }));
     },
-    waitForRate: async (refusal) => {
+    waitForRateLimit: async (refusal) => {
       const { retryAfterMs = settings.cadence.maxIntervalMs } = refusal;
       const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + spread());
       if (retryAfterMs >= remainingMs) throw noTimeForPause(refusal, { retryAfterMs, remainingMs });

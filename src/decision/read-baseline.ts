@@ -12,7 +12,7 @@ const underTest = 'it is the app under test: what one run finds would be known t
 /** Failures that concern the baseline, not the service. */
 const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request'] as const;
 
-/** A baseline that is an app is read before our run starts. An unreadable one is not empty. */
+/** Reads a baseline that is an app, before our run starts. One that cannot be read stops the gate. */
 export async function readBaseline(
   gate: GateContext,
   { policy, baseline }: PolicyFiles,

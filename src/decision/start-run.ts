@@ -158,7 +158,7 @@ function createPauses(gate: GateContext, queue: Queue) {
     if (kind === 'refused') await clock.sleep(settings.cadence.maxIntervalMs);
     if (kind === 'lost') await pauseAfterLostAnswer(gate, error);
     if (kind === 'transient') await pauseAfterFault(error);
-    if (kind === 'rate-limited') await queue.waitForRate(error);
+    if (kind === 'rate-limited') await queue.waitForRateLimit(error);
   };
 }
 

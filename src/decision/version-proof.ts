@@ -35,6 +35,7 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
     const lookOnce = () => lookUntil(['expected', 'other'], gate, deployment, deadline);
     let last = await lookOnce();
     if (last.kind === 'other') {
+      gate.onEvent({ kind: 'version-differs', seen: last.seen });
       // One odd answer must not lose a run that was paid for.
       await gate.clock.sleep(gate.settings.cadence.intervalMs);
       last = await lookOnce();
@@ -125,8 +126,8 @@ function within(timeoutMs: number): string {
 }
 
 /**
- * Nothing says since when a version is deployed, so the task's times prove nothing. A run that ended
- * without a result needs no proof.
+ * Nothing says since when a version is deployed, so the task's times prove nothing. A run that
+ * ended without a result needs no proof.
  */
 function requireNotBegun({ taskId, state }: Task, build: string): void {
   if (state === 'QUEUED' || (isTerminal(state) && state !== 'COMPLETED')) return;

@@ -59,7 +59,7 @@ export function waitForReports<T>(
   });
 }
 
-/** Looks once at the reports of the app; undefined when they cannot be had, which proves nothing. */
+/** Looks once at the app's reports; undefined when they cannot be had, which proves nothing. */
 export async function lookAtReports(
   { app, client }: GateContext,
   limits: CallLimits,

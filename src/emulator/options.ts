@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** Returns the time in milliseconds since 1970; states are computed from it at each request. */
+/** The source of time, in milliseconds since 1970; states are computed from it at each request. */
 export interface Clock {
   now(): number;
 }

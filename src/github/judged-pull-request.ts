@@ -48,7 +48,8 @@ export async function eventAboutPullRequest(
     );
   return {
     ...event,
-    pullRequest: { number, isFork: subject.isFork }, // the event's, since that decides what the token may do
+    // The event decides what the token may do.
+    pullRequest: { number, isFork: subject.isFork },
     headSha: head.sha,
   };
 }

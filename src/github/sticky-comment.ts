@@ -40,7 +40,7 @@ export function upsertComment(comment: StickyComment): Promise<PostChange> {
         try {
           return await findOwnPost(octokit, pages, marker);
         } catch (error) {
-          if (mode === 'update' && isDenied(error)) return undefined; // no comment has to be written
+          if (mode === 'update' && isDenied(error)) return undefined; // no comment is needed
           throw error;
         }
       },

@@ -28,7 +28,7 @@ export function syncIssue(issue: StickyIssue): Promise<PostChange> {
   return explainFailure({ failed, permission: 'issues: write' }, () => sync(issue));
 }
 
-/** Closes the issue, unless another job of this attempt has opened it. */
+/** Closes the issue, unless the verdict of another job in it outweighs this one. */
 async function close(issue: StickyIssue): Promise<PostChange> {
   const { octokit, repository, posted, body } = issue;
   const found = await findIssue(issue);

@@ -110,7 +110,7 @@ async function rewriteUntilSettled<T extends Post>(
   return last ?? { change: 'none' };
 }
 
-/** Why a write that GitHub has delayed is not to be repeated; undefined when it is. */
+/** Why a write that failed is not sent again; undefined when it is. */
 export async function obstacleTo<T extends Post>({
   posted,
   find,

@@ -4,7 +4,7 @@ import type { HttpResponse } from './connection.ts';
 import { AnswerTooLarge, TransportError } from './transport-error.ts';
 
 /**
- * Yields the decoded bytes of an answer that is not encoded, or with gzip.
+ * Yields the bytes of an answer, decoded if it is encoded with gzip.
  * @throws {AnswerTooLarge} once more than `maxBytes` were decoded
  */
 export async function* decodedBody(

@@ -1,6 +1,7 @@
 import type { AcceptanceUse } from '../decision/findings/assessment.ts';
 import { countOf } from '../text/sentences.ts';
 import { forMarkdown } from '../text/untrusted.ts';
+import type { Details } from './result.ts';
 import { renderList } from './sections.ts';
 
 const budget = { maxItems: 100, maxBytes: 60_000, elsewhere: ' in the policy file' };
@@ -33,16 +34,13 @@ interface Remark {
  * What the owners of entries should know: which match nothing, have expired or will soon. With
  * `counts` only how many have or will, since an entry would reveal what it matches.
  */
-export function remarksOnAcceptances(
-  uses: readonly AcceptanceUse[],
-  details: 'full' | 'counts',
-): Remark[] {
+export function remarksOnAcceptances(uses: readonly AcceptanceUse[], details: Details): Remark[] {
   if (details === 'counts') return countLapses(uses);
   return uses.flatMap(({ acceptance, standing, findings, outgrown }): Remark[] => {
     const { description, owner, expires, maxSeverity } = acceptance;
     const entry = `The acceptance of ${description} (${owner})`;
     if (findings === 0) {
-      const message = `${entry} matches no finding: remove it from the policy if it is done with.`;
+      const message = `${entry} matches no finding: remove it from the policy if it is no longer needed.`;
       return [{ level: 'notice', message }];
     }
     const ends = {
@@ -64,6 +62,6 @@ function countLapses(uses: readonly AcceptanceUse[]): Remark[] {
     uses.filter(({ standing }) => standing === wanted).length;
   const [expired, soon] = [count('expired'), count('expires-soon')];
   if (expired + soon === 0) return [];
-  const message = `Of the risks that the policy accepts, ${expired} expired, and ${soon} soon will: look into the policy file.`;
+  const message = `Of the accepted risks in the policy, ${expired} have expired and ${soon} will soon: review the policy file.`;
   return [{ level: 'warning', message }];
 }

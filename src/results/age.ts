@@ -1,8 +1,7 @@
+import { dayMs } from '../clock.ts';
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import type { FindingAge } from '../decision/findings/deadline.ts';
 import { countOf } from '../text/sentences.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type DatedFinding = FindingAge & Pick<AssessedFinding, 'isNew'>;
 

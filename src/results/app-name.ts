@@ -1,3 +1,4 @@
+import type { GivenApp } from '../decision/context.ts';
 import type { App } from '../service/apps.ts';
 import type { Result } from './result.ts';
 
@@ -7,4 +8,9 @@ import type { Result } from './result.ts';
  */
 export function describeApp({ appId, label }: App, details: Result['details']): string {
   return details === 'full' && label ? `${label} (${appId})` : appId;
+}
+
+/** The app as the workflow names it. */
+export function givenName(app: GivenApp): string {
+  return 'id' in app ? app.id : app.url;
 }

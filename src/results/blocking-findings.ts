@@ -11,12 +11,7 @@ const maxEndpoints = 3;
 /** Groups findings by label, or leaves them single if there are few; keeps the order. */
 export function groupByLabel(blocking: readonly AssessedFinding[]): AssessedFinding[][] {
   if (blocking.length <= maxUngrouped) return blocking.map((finding) => [finding]);
-  const groups = new Map<string, AssessedFinding[]>();
-  for (const assessed of blocking) {
-    const { label } = assessed.finding;
-    groups.set(label, [...(groups.get(label) ?? []), assessed]);
-  }
-  return [...groups.values()];
+  return [...Map.groupBy(blocking, ({ finding }) => finding.label).values()];
 }
 
 /** A finding, or several of one label, as an item of a list. */

@@ -1,4 +1,6 @@
+import type { GivenApp } from '../decision/context.ts';
 import { forLog, shorten } from '../text/untrusted.ts';
+import { givenName } from './app-name.ts';
 import { coverageOf, type Judged } from './blocking-details.ts';
 import { groupByLabel, renderGroup } from './blocking-findings.ts';
 import { hasFix } from './explanation.ts';
@@ -24,11 +26,10 @@ const maxTitleLength = 200;
  */
 export function renderIssueTitle(
   { app, details }: Pick<Result, 'app' | 'details'>,
-  named: { id: string } | { url: string },
+  named: GivenApp,
 ): string {
-  const given = 'id' in named ? named.id : named.url;
   const publicName = app?.appId ?? ('id' in named ? named.id : 'the app');
-  const name = details === 'full' ? (app?.label ?? given) : publicName;
+  const name = details === 'full' ? (app?.label ?? givenName(named)) : publicName;
   return `Security Test Gate: ${shorten(forLog(name), maxTitleLength)} is not proven clean`;
 }
 

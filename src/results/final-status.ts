@@ -26,12 +26,16 @@ export function finalStatusOf({
 }: Pick<Result, 'verdict' | 'job' | 'assessment'>): FinalStatus | undefined {
   if (isUntestedByChoice(verdict)) return undefined;
   const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
-  const leniency = job === 'warning' ? ', but the job succeeds' : '';
-  const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${leniency}.`;
+  const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${leniencyOf(job)}.`;
   return {
     state: job === 'failure' ? unmet : 'success',
     description: description.slice(0, maxDescriptionLength),
   };
+}
+
+/** Says that the job succeeds all the same, if it does. */
+export function leniencyOf(job: Result['job']): string {
+  return job === 'warning' ? ', but the job succeeds' : '';
 }
 
 function describeVerdict(verdict: Verdict, blockingCount: number): string {

@@ -1,3 +1,4 @@
+import { dayMs, utcDay } from '../clock.ts';
 import type { AssessedFinding } from '../decision/findings/assessment.ts';
 import { effectiveSeverity } from '../decision/findings/severity.ts';
 import { forMarkdown } from '../text/untrusted.ts';
@@ -16,7 +17,6 @@ const budget = { maxItems: 30, maxBytes: 12_000, elsewhere: ', in the service' }
 
 /** For how long the proposed acceptance holds. */
 const acceptedDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A finding that unfolds to its explanation, and to how it can be accepted. */
 export function renderDetails(
@@ -70,7 +70,7 @@ function renderAcceptance(
 
 /** The entry is invalid until somebody fills in reason and owner. */
 function acceptEntry({ finding }: AssessedFinding, today: string): string {
-  const expires = new Date(Date.parse(today) + acceptedDays * dayMs).toISOString().slice(0, 10);
+  const expires = utcDay(Date.parse(today) + acceptedDays * dayMs);
   const severity = effectiveSeverity(finding);
   const lines = [
     `  - id: ${JSON.stringify(finding.id)}`,

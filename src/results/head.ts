@@ -9,6 +9,7 @@ import {
 import { capitalized, countOf, sentence } from '../text/sentences.ts';
 import { adviceForMarkdown, forMarkdown, messageForMarkdown } from '../text/untrusted.ts';
 import { adviceOn, explanationUrl } from './advice.ts';
+import { leniencyOf } from './final-status.ts';
 import type { Result } from './result.ts';
 import { folded, renderList } from './sections.ts';
 
@@ -61,7 +62,7 @@ function renderCause(verdict: Verdict): string | undefined {
 
 function headingOf(result: Result): string {
   const { verdict, job, provenVersion } = result;
-  const leniency = job === 'warning' ? ', but the job succeeds' : '';
+  const leniency = leniencyOf(job);
   switch (verdict.verdict) {
     case 'passed':
       return `✅ Passed: ${describePass(result)}${provenVersion === undefined ? '' : ' in this build'}`;

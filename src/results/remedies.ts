@@ -1,9 +1,10 @@
+import { reasonsByVerdict } from '../decision/reasons.ts';
 import type { ServiceErrorCode } from '../service/errors.ts';
 
 const rerun = 'Run the job again; if it goes on, ask the operator of the service.';
 const unreachable =
   'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates), then run the job again.';
-const login = 'Check the secrets that hold the login, and that `auth-url` is the right host.';
+const login = reasonsByVerdict.error['login-rejected'].remedy;
 
 /** What to do about a failed call, for the actions that set no verdict. */
 export const callRemedies: Record<ServiceErrorCode, string> = {

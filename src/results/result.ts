@@ -2,6 +2,9 @@ import type { Decision } from '../decision/judge.ts';
 import type { Mode } from '../decision/mode.ts';
 import type { Report } from '../service/reports.ts';
 
+/** Whether findings may be shown, or only their counts. */
+export type Details = 'full' | 'counts';
+
 /** The PDF report as it was delivered, and the reports of earlier runs. */
 export interface DeliveredReport {
   path?: string | undefined;
@@ -28,8 +31,7 @@ export interface Result extends Decision {
   /** Whether the job has to come after others (`needs`), such as the deployment. */
   needsJobs?: boolean;
   report?: DeliveredReport | undefined;
-  /** Whether findings may be shown, or only their counts. */
-  details: 'full' | 'counts';
+  details: Details;
   /** The commit that is judged: a comment is read after newer commits, too. */
   commit?: string | undefined;
   /** Whether a pull request is judged. */

@@ -85,7 +85,7 @@ async function sendAuthorized<T>(
       session.accepted();
       return answer;
     } catch (error) {
-      if (!isServiceError(error, 'unauthenticated')) session.failedOtherwise();
+      if (!isServiceError(error, 'unauthenticated')) session.failedForOtherReason();
       throw error;
     }
   };

@@ -6,7 +6,7 @@ import { lenient } from './schemas.ts';
 
 /** Largest page that the API allows. */
 const maxPageSize = 100;
-/** Sizes of the pages in which one that is too large is read again. */
+/** A page that is too large is read again in pages of these sizes. */
 const smallerPageSizes = [10, 1];
 /** Reads long lists five times as fast as one page after another; more would cost memory. */
 const pagesAtATime = 8;
@@ -86,8 +86,8 @@ interface ListReader<T> {
 }
 
 /**
- * Reads a whole list: the first page, then up to eight pages at a time. A list that changes meanwhile
- * (its `total` differs, or ids are repeated) is read again, at most three times.
+ * Reads a whole list: the first page, then up to eight pages at a time. A list that changes while
+ * it is read (its `total` differs, or ids are repeated) is read again, at most three times.
  */
 export async function readAllPages<T>(reader: ListReader<T>): Promise<Listing<T>> {
   let listing = await readOnce(reader);

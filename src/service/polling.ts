@@ -30,7 +30,7 @@ export interface Poll<T> {
   endsWait?: (error: ServiceError) => boolean;
   /** Which result ends the wait only once it lasts; default: none. */
   mustLast?: (seen: T) => boolean;
-  /** For how long it has to be the only answer; default: 2 minutes. */
+  /** How long that must be the only answer; default: 2 minutes. */
   patienceMs?: number | undefined;
   /** Called after a look without a result. */
   onNothing?: (elapsedMs: number) => void;

@@ -85,7 +85,7 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
       hasLasted(false);
     },
     /** Called when a request failed for another reason than its token. */
-    failedOtherwise: () => {
+    failedForOtherReason: () => {
       hasLasted(false);
     },
   };

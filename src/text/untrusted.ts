@@ -92,7 +92,7 @@ export function adviceForMarkdown(advice: string, docsUrl: string | undefined): 
   );
 }
 
-/** Removes those links for the log, which ends with the address of a page that has them. */
+/** Removes links to our documentation: in the log the address of one page follows the advice. */
 export function adviceForLog(advice: string): string {
   return advice.replace(/\[([^[\]]+)\]\([\w-]+\.md(?:#[\w-]+)?\)/g, '$1');
 }

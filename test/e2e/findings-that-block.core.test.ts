@@ -35,5 +35,5 @@ it('passes whatever was found when `fail-on-severity` is none, and still counts'
 it('blocks on an override that nobody knows, with a warning that names it', async () => {
   const overridden = { ...critical, id: 'f1', severity: 'Low', updated_severity: 3 };
   const result = await expectGate('failed (findings)', found([overridden]));
-  expect(messages(result, 'warning')).toEqual([expect.stringMatching(/none of the four.*: 3$/)]);
+  expect(messages(result, 'warning')).toEqual([expect.stringMatching(/unknown severity.*: 3$/)]);
 });

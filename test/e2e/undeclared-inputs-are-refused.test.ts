@@ -19,7 +19,7 @@ it('does not let a misspelt `fail-on-severity` switch the gate off, and says so 
     inputs: { 'warn-only': 'yes' },
     env: { 'INPUT_FAIL-ON-SEVERTY': 'low', INPUT_EMPTY: '' },
   });
-  expect(result.shownLog).toContain('2 inputs: `warn-only` must be');
+  expect(result.shownLog).toContain('2 problems with the inputs: `warn-only` must be');
   expect(result.shownLog).toContain(
     '`fail-on-severty` is no input of this action; the nearest is `fail-on-severity`',
   );

@@ -1,6 +1,7 @@
 import type { GateEvent } from '../../src/decision/context.ts';
 import { decide } from '../../src/decision/decide.ts';
 import type { Decision } from '../../src/decision/judge.ts';
+import { noProgress } from '../../src/decision/progress.ts';
 import { startSecurityRun } from '../../src/emulator/world/runs.ts';
 import type { Http } from '../../src/http/connection.ts';
 import { emulateInProcess } from './emulator-in-process.ts';
@@ -120,6 +121,7 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
       maxRetries: 4,
       queueTimeoutMs: 24 * 3600 * second,
     },
+    progress: noProgress(),
     onEvent: (event) => events.push(event),
   });
   const triggered = events.flatMap((event) =>

@@ -1,4 +1,5 @@
 import { decide } from '../../src/decision/decide.ts';
+import { noProgress } from '../../src/decision/progress.ts';
 import { reasonOf } from '../../src/decision/verdict.ts';
 import { createRateLimiter } from '../../src/emulator/rate-limits.ts';
 import type { Http } from '../../src/http/connection.ts';
@@ -45,6 +46,7 @@ export async function simulateRate({ seed, gates, withinMs, runMs }: RateSimulat
       random: ofGate,
       readPolicyFiles: async () => withoutPolicy,
       settings: { ...quickSettings, app: { id: `app-${gate}` }, maxRetries: 4 },
+      progress: noProgress(),
       onEvent: () => {},
     });
     return reasonOf(verdict) || verdict.verdict;

@@ -51,7 +51,7 @@ export async function runChecks(
   signal: AbortSignal,
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  /** For each skipped check, the check that is to blame. */
+  /** For each check that failed or was skipped, the check that is to blame. */
   const causes = new Map<string, string>();
   for (const { id, needs = [], diagnose } of checks) {
     const cause = needs.map((need) => causes.get(need)).find((blamed) => blamed !== undefined);

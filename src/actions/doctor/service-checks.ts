@@ -4,7 +4,7 @@ import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { isPending } from '../../service/registration.ts';
 import type { Credentials } from '../../service/session.ts';
-import { sentence } from '../../text/sentences.ts';
+import { countOf, sentence } from '../../text/sentences.ts';
 import { type Check, type Diagnosis, type Facts, failed, ok, skipped, warning } from './check.ts';
 
 /** The API definition that the actions are written for. */
@@ -54,7 +54,7 @@ async function diagnoseLogin(
       'Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).',
     );
   }
-  const apps = facts.appIds.length === 1 ? '1 app' : `${facts.appIds.length} apps`;
+  const apps = countOf(facts.appIds.length, 'app');
   const message = `The service accepts the login; the organization has ${apps}.`;
   if (username !== undefined) return ok(message);
   return warning(

@@ -2,11 +2,10 @@ import { createStatusWriter, type WriteCommitStatus } from '../../github/commit-
 import { readAttemptNumber, readEnvironment } from '../../github/environment.ts';
 import { finalStatusOf } from '../../results/final-status.ts';
 import type { Result } from '../../results/result.ts';
-import { messageOf } from '../../text/sentences.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
-import { notify } from './annotate.ts';
+import { notifyOnFailure } from './annotate.ts';
 
-/** For the last status of a cancelled job, which is killed some 7 seconds after its signal. */
+/** For the last status of a cancelled job, which the runner kills after 10 seconds. */
 const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
 
 /** Writes the status of the judged commit, if the workflow wants one. A failure is a notice. */
@@ -22,13 +21,8 @@ export function createStatusReporter(
     context === undefined
       ? undefined
       : createStatusWriter({ token, repository, sha, context, attemptUrl, isFork });
-  const writeOrNotify = async (...status: Parameters<WriteCommitStatus>) => {
-    try {
-      await write?.(...status);
-    } catch (error) {
-      notify(messageOf(error));
-    }
-  };
+  const writeOrNotify = (...status: Parameters<WriteCommitStatus>) =>
+    notifyOnFailure(async () => write?.(...status));
   let begun: Promise<void> | undefined;
   return {
     /** Starts to write `pending`; the test does not wait for it. */
@@ -37,7 +31,7 @@ export function createStatusReporter(
     },
     /** Call it last: a job that fails after it would leave a green status. */
     end: async (result: Result) => {
-      await begun; // after invalid inputs the process would end before `pending` is written
+      await begun; // a gate that does not wait for its run may end before `pending` is written
       const status = finalStatusOf(result);
       if (status && !signal.aborted) await writeOrNotify(status);
     },

@@ -2,6 +2,7 @@ import { info, notice, warning } from '@actions/core';
 import type { Assessment } from '../../decision/findings/assessment.ts';
 import { remarksOnAcceptances } from '../../results/acceptances.ts';
 import { countsLine, findingLine } from '../../results/findings-lines.ts';
+import type { Details } from '../../results/result.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { warn } from './annotate.ts';
 
@@ -10,22 +11,11 @@ const maxLines = 100;
 const maxRemarks = 3;
 const title = 'Policy of the Security Test Gate';
 
-/** Logs how many findings there are, remarks on the policy, and what blocks. */
-export function logFindings(assessment: Assessment, details: 'full' | 'counts'): void {
+/** Logs how many findings there are, remarks on them and on the policy, and what blocks. */
+export function logFindings(assessment: Assessment, details: Details): void {
   info(forLog(countsLine(assessment)));
-  if (assessment.unknownSeverities.length > 0) {
-    const consequence = assessment.blocking.some(({ severity }) => severity === undefined)
-      ? ', and block'
-      : '';
-    const named = assessment.unknownSeverities.join(', ');
-    warn(`Findings have a severity that is none of the four${consequence}: ${named}`);
-  }
-  const remarks = remarksOnAcceptances(assessment.acceptances ?? [], details);
-  for (const [level, annotate] of Object.entries({ warning, notice })) {
-    const ofLevel = remarks.filter((remark) => remark.level === level);
-    for (const { message } of ofLevel.slice(0, maxRemarks)) annotate(forLog(message), { title });
-    for (const { message } of ofLevel.slice(maxRemarks)) info(forLog(message));
-  }
+  warnOfUnknownSeverities(assessment);
+  annotateRemarks(assessment, details);
   if (details === 'counts') {
     info(
       'Findings are shown as counts only: the repository is public, or `details: counts` is set',
@@ -36,4 +26,21 @@ export function logFindings(assessment: Assessment, details: 'full' | 'counts'):
     info(forLog(`Blocking: ${findingLine(finding)}`));
   if (assessment.blocking.length > maxLines)
     info(`… and ${assessment.blocking.length - maxLines} more`);
+}
+
+function warnOfUnknownSeverities({ unknownSeverities, blocking }: Assessment): void {
+  if (unknownSeverities.length === 0) return;
+  const isBlocking = blocking.some(({ severity }) => severity === undefined);
+  const consequence = isBlocking ? ', and block' : '';
+  warn(`Some findings have an unknown severity${consequence}: ${unknownSeverities.join(', ')}`);
+}
+
+/** Annotates the first remarks of each level, and logs the others. */
+function annotateRemarks({ acceptances = [] }: Assessment, details: Details): void {
+  const remarks = remarksOnAcceptances(acceptances, details);
+  for (const [level, annotate] of Object.entries({ warning, notice })) {
+    const ofLevel = remarks.filter((remark) => remark.level === level);
+    for (const { message } of ofLevel.slice(0, maxRemarks)) annotate(forLog(message), { title });
+    for (const { message } of ofLevel.slice(maxRemarks)) info(forLog(message));
+  }
 }

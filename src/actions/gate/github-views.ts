@@ -7,13 +7,13 @@ import { markerOf, type PostedVerdict } from '../../github/post-body.ts';
 import { upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
 import type { PostChange } from '../../github/sticky-post.ts';
+import { givenName } from '../../results/app-name.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
 import { forLog } from '../../text/untrusted.ts';
-import type { AppInput } from '../inputs/app-input.ts';
 import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { findTokenFault } from '../token-permissions.ts';
-import { notify, warn } from './annotate.ts';
+import { notifyOnFailure, warn } from './annotate.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 
 /** Of two verdicts in one attempt of a workflow run, the one with the higher rank is shown. */
@@ -114,10 +114,6 @@ async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promis
   logChange('Issue', changed);
 }
 
-function givenName(app: AppInput): string {
-  return 'id' in app ? app.id : app.url;
-}
-
 function postedVerdict({ verdict, commit }: Result): PostedVerdict {
   const beganAt = Math.trunc(performance.timeOrigin);
   return { attempt: readAttempt(), rank: ranks[verdict.verdict], beganAt, commit };
@@ -128,14 +124,4 @@ function logChange(post: string, changed: PostChange): void {
   const { change, url } = changed;
   const done = change === 'kept' ? 'left as another job wrote it' : change;
   info(`${post} ${done}: ${url}`);
-}
-
-async function notifyOnFailure(action: () => Promise<void>): Promise<void> {
-  try {
-    await action();
-  } catch (error) {
-    notify(
-      error instanceof GitHubFailure ? error.message : `GitHub could not be updated: ${error}`,
-    );
-  }
 }

@@ -89,12 +89,12 @@ export const inputs = {
   'timeout-minutes': withDefault(
     positiveMinutes,
     '30',
-    'How long a run may take to end. A repeated run has this time again, and so has the wait for the findings list after the run.',
+    'How long a run may take to end. A rerun has this time again, and so has the wait for the findings list after the run.',
   ),
   'queue-timeout-minutes': withDefault(
     minutes,
     '30',
-    'How long to wait for its turn: for another run of the same app to end, and while the service refuses to start a test because one address has started too many (429).',
+    'How long the gate waits for its turn: for another run of the same app to end, and while the service refuses to start a test because one address has started too many (429).',
   ),
   'on-active-run': withDefault(
     oneOf(['wait', 'fail']),

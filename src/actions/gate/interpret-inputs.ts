@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { hourMs } from '../../clock.ts';
 import type { GateSettings } from '../../decision/context.ts';
 import { type NotTested, type SetupError, setupError } from '../../decision/verdict.ts';
 import { readAttemptNumber, readFolders } from '../../github/environment.ts';
@@ -100,7 +101,7 @@ function invalidInput(problems: readonly string[], undeployed: NotTested | undef
   const message = [describeProblems(problems), ...why].join(' ');
   const count = problems.length;
   return setupError('invalid-input', message, {
-    ...(count > 1 && { heading: `${count} inputs of the gate are invalid` }),
+    ...(count > 1 && { heading: `${count} problems with the inputs of the gate` }),
     problems: [...problems, ...why].map((text) => ({ text })),
   });
 }
@@ -144,7 +145,7 @@ function settingsOf(
     reportTimeoutMs,
     queueTimeoutMs: 60_000 * values['queue-timeout-minutes'],
     registrationTimeoutMs: 60_000 * values['registration-timeout-minutes'],
-    maxResultAgeMs: 3_600_000 * values['max-result-age-hours'],
+    maxResultAgeMs: hourMs * values['max-result-age-hours'],
     onStaleResult: values['on-stale-result'],
   };
 }
@@ -163,7 +164,7 @@ function requireBaseline(values: GateValues, reader: InputReader): void {
     );
 }
 
-/** Refuses inputs that concern a run where the newest result is judged instead of one. */
+/** Refuses inputs about a run of the gate's own, when it judges the newest result instead. */
 function refuseInputsOfRun(values: GateValues, reader: InputReader): void {
   if (values['max-result-age-hours'] === 0) return;
   const unfit = ['task-id', 'version-url', 'predicate-file', 'commit-status'] as const;

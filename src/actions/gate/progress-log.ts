@@ -60,7 +60,7 @@ function describeGateEvent(
     case 'run-adopted':
       return `Adopted ${nameRun(event.run)}, which is ${event.run.state}`;
     case 'trigger-uncertain':
-      return `${event.error.message}; it is unknown whether a run started, so the findings list is looked at first`;
+      return `${event.error.message}; it is unknown whether a run started, so the gate looks at the findings list first`;
     case 'trigger-postponed':
       return retryLine(event);
     case 'rate-limited':

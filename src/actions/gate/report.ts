@@ -12,13 +12,13 @@ import { isServiceError } from '../../service/errors.ts';
 import { poll } from '../../service/polling.ts';
 import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
-import { messageOf } from '../../text/sentences.ts';
+import { messageOf, sentence } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { notify, warn } from './annotate.ts';
 import type { ReportInputs } from './interpret-inputs.ts';
 
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
-/** The first look at the list may take as long, even if `report-timeout-seconds` is shorter. */
+/** The first look at the list may take this long, even if `report-timeout-seconds` is shorter. */
 const firstLookMs = 5000;
 
 /** The release that can upload on GitHub Enterprise Server, as docs/ghes-and-on-premise.md says. */
@@ -122,5 +122,5 @@ async function upload(delivery: Delivery, path: string): Promise<Omit<DeliveredR
 function describeFailure(error: unknown, { redact }: Delivery): string {
   const isPaid = isServiceError(error, 'payment-required');
   const advice = ' Reports are a paid feature: set `upload-report: false` on the free tier.';
-  return `${redact(messageOf(error))}.${isPaid ? advice : ''}`;
+  return `${sentence(redact(messageOf(error)))}${isPaid ? advice : ''}`;
 }

@@ -38,8 +38,7 @@ export interface GateJob extends InterpretedInputs {
 }
 
 /**
- * Decides and sets the outputs first, then reports: a failure from there on does not change the
- * verdict.
+ * Decides, sets the outputs, and then reports. A failure to report does not change the verdict.
  */
 export async function runGate(job: GateJob): Promise<Result> {
   const { inputs, refusal, policyReader, secrets } = job;
@@ -95,34 +94,45 @@ async function checkPermissions(inputs: GateInputs, workflowRun: PolicyReader): 
   );
 }
 
-/** Decides. Meanwhile it warns about the host of `version-url`, and loads what an upload needs. */
-async function decideOn(
-  { inputs, policyReader, progress, secrets }: GateJob,
-  { details, ...work }: Pick<GateOptions, 'client' | 'clock' | 'onEvent'> & Pick<Result, 'details'>,
-  { visibility }: Environment,
-): Promise<Decision> {
-  const { upload } = inputs.report;
-  const redact = secrets.redactors.text;
-  const versionUrl = inputs.version?.url.href;
-  const isUploadLikely = upload === 'auto' ? visibility === 'private' : upload;
+type Work = Pick<GateOptions, 'client' | 'clock' | 'onEvent'> & Pick<Result, 'details'>;
+
+async function decideOn(job: GateJob, work: Work, environment: Environment): Promise<Decision> {
+  const { inputs, policyReader, progress } = job;
+  const { client, clock } = work;
   return decide({
-    ...work,
+    client,
+    clock,
     random: Math.random,
     settings: inputs.settings,
-    readPolicyFiles: () => readPolicyAndCheckProposal(inputs.policyFiles, policyReader),
-    deployment: await connectToDeployment(inputs, work.clock, policyReader.signal),
-    onEvent: (event) => {
-      work.onEvent(event);
-      if (event.kind === 'app-found') {
-        const { appUrl } = event.app;
-        const doubt = describeOtherHost({ versionUrl, appUrl, details });
-        if (doubt !== undefined) warn(redact(doubt));
-      }
-      // Loaded while the run goes on. If that fails, the upload reports it.
-      if (event.kind === 'run-triggered' && isUploadLikely) loadArtifactLibrary().catch(() => {});
+    readPolicyFiles: () => {
+      const warned = warnOfMalformedProposal(inputs.policyFiles.configFile, policyReader);
+      return readPolicyFiles(inputs.policyFiles, policyReader).finally(() => warned);
     },
+    deployment: await connectToDeployment(inputs, clock, policyReader.signal),
+    onEvent: watchEvents(job, work, environment),
     progress,
   });
+}
+
+/** Passes events on; warns about the host of `version-url`, and loads the upload ahead of time. */
+function watchEvents(
+  { inputs, secrets }: GateJob,
+  { onEvent, details }: Work,
+  { visibility }: Environment,
+): Work['onEvent'] {
+  const { upload } = inputs.report;
+  const versionUrl = inputs.version?.url.href;
+  const isUploadLikely = upload === 'auto' ? visibility === 'private' : upload;
+  return (event) => {
+    onEvent(event);
+    if (event.kind === 'app-found') {
+      const { appUrl } = event.app;
+      const doubt = describeOtherHost({ versionUrl, appUrl, details });
+      if (doubt !== undefined) warn(secrets.redactors.text(doubt));
+    }
+    // Loaded while the run goes on. If that fails, the upload reports it.
+    if (event.kind === 'run-triggered' && isUploadLikely) loadArtifactLibrary().catch(() => {});
+  };
 }
 
 /** Prepares to read the version of the deployed app; undefined without `version-url`. */
@@ -143,18 +153,16 @@ async function connectToDeployment(
   return { ...expectation, readVersion };
 }
 
-/** The author of a change to the policy is warned at once when the new file is malformed. */
-async function readPolicyAndCheckProposal(inputs: GateInputs['policyFiles'], reader: PolicyReader) {
-  const proposal = findProblemOfProposal(inputs.configFile, reader);
-  try {
-    return await readPolicyFiles(inputs, reader);
-  } finally {
-    const problem = await proposal;
-    if (problem !== undefined)
-      warn(
-        `The policy file of this pull request is malformed, and would fail every gate once it is merged: ${problem}`,
-      );
-  }
+/** Warns the author of a change to the policy at once when the new file is malformed. */
+async function warnOfMalformedProposal(
+  configFile: GateInputs['policyFiles']['configFile'],
+  reader: PolicyReader,
+): Promise<void> {
+  const problem = await findProblemOfProposal(configFile, reader);
+  if (problem !== undefined)
+    warn(
+      `The policy file of this pull request is malformed, and would fail every gate once it is merged: ${problem}`,
+    );
 }
 
 function toResult(decision: Decision, job: GateJob): Result {

@@ -32,7 +32,8 @@ export function versionInputsOf(
   /** Commit that merges the pull request into its base. */
   const mergeCommit = name === 'pull_request' ? refSha : undefined;
   const timeoutMs = 60_000 * values['version-timeout-minutes'];
-  return { url, expected: expected ?? '', mergeCommit, timeoutMs };
+  // Without an expected version the gate is refused; a text that no answer contains fails anyway.
+  return { url, expected: expected ?? '\0', mergeCommit, timeoutMs };
 }
 
 /** A short version, such as `v1`, is part of many hosts and paths by chance. */

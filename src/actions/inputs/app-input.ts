@@ -1,9 +1,7 @@
+import type { GivenApp } from '../../decision/context.ts';
 import { optional, type ValuesOf } from './declaration.ts';
 import type { InputReader } from './input-reader.ts';
 import { identifier, webAddress } from './schemas.ts';
-
-/** The app as a workflow names it. */
-export type AppInput = { id: string } | { url: string };
 
 /** Declares `app-id` and `app-url`, of which exactly one must be given. */
 export function appInputs(descriptions: { id: string; url: string }) {
@@ -18,7 +16,7 @@ export function appInputs(descriptions: { id: string; url: string }) {
 export function appInputOf(
   { 'app-id': id, 'app-url': url }: ValuesOf<ReturnType<typeof appInputs>>,
   reader: InputReader,
-): AppInput {
+): GivenApp {
   const [hasId, hasUrl] = [reader.isGiven('app-id'), reader.isGiven('app-url')];
   if (!hasId && !hasUrl) reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
   if (hasId && hasUrl)

@@ -56,7 +56,7 @@ export const connectionInputs = {
   'request-timeout-seconds': withDefault(
     positiveSeconds,
     '30',
-    'Time limit of one request to the service, including its body.',
+    'Time limit of one request to the service, including its body. In the gate also that of one reading of `version-url`.',
   ),
   'max-retries': withDefault(
     wholeNumber({ min: 0, max: 20 }),

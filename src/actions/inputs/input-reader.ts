@@ -119,7 +119,7 @@ function readInputText(name: string, { isVerbatim }: About): string | undefined 
 export function describeProblems(problems: readonly string[]): string {
   return problems.length === 1
     ? `Input ${problems[0]}.`
-    : `${problems.length} inputs: ${problems.join('; ')}.`;
+    : `${problems.length} problems with the inputs: ${problems.join('; ')}.`;
 }
 
 /** Whether a text is `owner/name`; a part that consists of dots would lead to another address. */

@@ -1,3 +1,4 @@
+import { hourMs } from '../../clock.ts';
 import { type Assessment, assess } from '../../decision/findings/assessment.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import { severities, type Threshold } from '../../decision/findings/severity.ts';
@@ -6,8 +7,6 @@ import { compareApps } from '../../service/apps.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Report } from '../../service/reports.ts';
 import type { AppReading } from './app-reading.ts';
-
-const hourMs = 3_600_000;
 
 /** The rules by which apps are judged. */
 export interface OverviewRules {

@@ -1,3 +1,4 @@
+import { hourMs } from '../../clock.ts';
 import { severities } from '../../decision/findings/severity.ts';
 import { nameOfApp } from '../../service/apps.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -8,7 +9,6 @@ import type { Totals } from './totals.ts';
 
 type Markdown = (text: string) => string;
 
-const hourMs = 3_600_000;
 const hidden = 'The repository is public, or `details: counts` is set, so only totals are shown.';
 
 /** Renders the totals, and a row for each app unless `rows` is undefined. */

@@ -122,7 +122,7 @@ async function withPatience<T>(
   const connect = async () => {
     if (token === '')
       throw new GitHubFailure(
-        'The input `github-token` is empty: leave it out, or give a token with `contents: read`.',
+        'No request may be sent to GitHub: `github-token` is empty, or a variable for certificates was refused. Leave `github-token` out, or give a token with `contents: read`.',
       );
     const onRetry = log.failed;
     octokit ??= createOctokit({ token, signal, timeLimitMs, maxRetries, onRetry });

@@ -104,6 +104,9 @@ function requireInputsOf(action: string, findingIds: readonly string[], reader: 
   if (isSync && !reader.isGiven('app-id'))
     reader.refuse('app-id', 'is required with `action: sync`');
   if (isSync && hasIds)
-    reader.refuse('finding-ids', 'must not be given with `action: sync`, which the policy decides');
+    reader.refuse(
+      'finding-ids',
+      'must not be given with `action: sync`: the policy decides what changes',
+    );
   if (!isSync && !hasIds) reader.refuse('finding-ids', `is required with \`action: ${action}\``);
 }

@@ -1,4 +1,4 @@
-import { utcDay } from '../../clock.ts';
+import { dayMs, utcDay } from '../../clock.ts';
 import type { Finding } from '../../service/findings.ts';
 import { parseTimestamp } from '../../text/timestamp.ts';
 import type { Severity } from './severity.ts';
@@ -17,8 +17,6 @@ export interface FindingAge {
   /** Undefined without a deadline; a finding of unknown age is overdue. */
   isOverdue?: boolean | undefined;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the age of a finding, and its deadline if there is one.

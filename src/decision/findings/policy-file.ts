@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
+import { utcDay } from '../../clock.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { createGlob } from './glob.ts';
 import type { Matcher, Policy } from './policy.ts';
@@ -91,7 +92,7 @@ function tooFarAhead({ accept }: PolicyContent, today: string): PolicyProblem[] 
   const date = new Date(today);
   const nextYear = date.getUTCFullYear() + 1;
   date.setUTCFullYear(nextYear, date.getUTCMonth(), date.getUTCDate() + 1);
-  const latestDay = date.toISOString().slice(0, 10);
+  const latestDay = utcDay(date.getTime());
   const message = `must be at most a year and a day ahead, ${latestDay} or before: otherwise a risk could stay accepted forever`;
   return (accept ?? []).flatMap(({ expires }, index) =>
     expires > latestDay ? [{ path: ['accept', index, 'expires'], message }] : [],

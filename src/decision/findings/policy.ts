@@ -1,10 +1,10 @@
+import { dayMs } from '../../clock.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Deadlines } from './deadline.ts';
 import { effectiveSeverity, rankOf, type Severity, type Threshold } from './severity.ts';
 
 /** An entry that ends within so many days is warned about. */
 const warningDays = 14;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Which findings an entry of the policy means: all criteria that it names must fit. */
 export interface Matcher {

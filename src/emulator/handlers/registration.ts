@@ -12,7 +12,7 @@ import {
 import { startVisionRun } from '../world/runs.ts';
 import { scenarioForHost } from '../world/scenarios.ts';
 import { isoTime, progressAt } from '../world/timeline.ts';
-import { isFirstAttempt } from '../world/world.ts';
+import { recordAttempt } from '../world/world.ts';
 import { appOfPath, type Call, ownApps, requireCredits } from './call.ts';
 
 /** The fields of a registration that the emulator reads. */
@@ -79,7 +79,7 @@ function refuseIfBroken({ world, account }: Call, hostname: string, path: Onboar
     throw new Problem(503, detail, { slug: 'onboarding-unavailable' });
   }
   const key = `register ${account.organization.name} ${hostname}`;
-  if (scenario.failsOnce !== 'register' || !isFirstAttempt(world, key)) return;
+  if (scenario.failsOnce !== 'register' || !recordAttempt(world, key)) return;
   const detail = 'The app was not registered; try again.';
   throw new Problem(500, detail, { slug: 'registration-failed' });
 }

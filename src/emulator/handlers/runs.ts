@@ -3,7 +3,7 @@ import { activeRun, registrationStatus, taskIdOfRegistration } from '../world/ap
 import type { App } from '../world/model.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';
 import { isoTime, progressAt, type Timeline } from '../world/timeline.ts';
-import { isFirstAttempt } from '../world/world.ts';
+import { recordAttempt } from '../world/world.ts';
 import { appOfPath, type Call, ownApps, requireCredits } from './call.ts';
 
 /** A registration, a security test or a vision run. */
@@ -71,7 +71,7 @@ export function handleVisionRun(call: Call<{ operation?: string } | undefined>):
     const extra = { activeVisionRunId: active.visionRunId };
     throw new Problem(409, detail, { slug: 'vision-run-already-active', extra });
   }
-  if (app.scenario.failsOnce === 'vision' && isFirstAttempt(world, `vision ${app.appId}`)) {
+  if (app.scenario.failsOnce === 'vision' && recordAttempt(world, `vision ${app.appId}`)) {
     const detail = 'The vision run was not created; try again.';
     throw new Problem(500, detail, { slug: 'vision-task-create-failed' });
   }

@@ -64,8 +64,8 @@ function preRegister(
     startSecurityRun(world, app, `nightly@${organization.name}.test`);
 }
 
-/** Whether this key is new; remembers it. Some hosts fail the first attempt of a call. */
-export function isFirstAttempt({ failedOnce }: World, key: string): boolean {
+/** Records an attempt. Returns whether it was the first with this key, which some hosts fail. */
+export function recordAttempt({ failedOnce }: World, key: string): boolean {
   const isFirst = !failedOnce.has(key);
   failedOnce.add(key);
   return isFirst;

@@ -66,7 +66,7 @@ it.each([
 
 it('names every invalid input, and asks the service nothing', async () => {
   const inputs = { 'app-id': 'a/b', 'app-url': 'ftp://x', 'confirm-label': '', 'max-retries': 'x' };
-  const result = await deleteApp('fails', '5 inputs', { inputs });
+  const result = await deleteApp('fails', '5 problems with the inputs', { inputs });
   for (const name of Object.keys(inputs)) expect(result.shownLog).toContain(`\`${name}\``);
   expect(result.requests).toEqual([]);
 });

@@ -23,7 +23,7 @@ it('names every problem in one message, and asks the service nothing', async () 
     'timeout-minutes': '0',
     password: '',
   };
-  const result = await register('fails', '13 inputs', { inputs });
+  const result = await register('fails', '13 problems with the inputs', { inputs });
   const [message] = messages(result, 'error');
   for (const name of Object.keys(inputs)) expect(message).toContain(`\`${name}\``);
   await expectStory(result);

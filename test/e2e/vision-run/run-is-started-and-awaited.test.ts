@@ -69,7 +69,10 @@ it('names every invalid input, and asks the service nothing', async () => {
     'timeout-minutes': '0',
     username: '',
   };
-  const result = await visionRun('fails', '5 inputs', { inputs, prepare: async () => ({}) });
+  const result = await visionRun('fails', '5 problems with the inputs', {
+    inputs,
+    prepare: async () => ({}),
+  });
   for (const name of Object.keys(inputs)) expect(result.shownLog).toContain(`\`${name}\``);
   expect(result.requests).toEqual([]);
 });

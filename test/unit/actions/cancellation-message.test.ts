@@ -5,7 +5,7 @@ import { noProgress } from '../../../src/decision/progress.ts';
 const run = (state: string) => ({ taskId: 'task-1', state });
 const goesOn = 'The job was cancelled. The run goes on at the service (task task-1).';
 const lost = (count: string, which = 'a trigger') =>
-  ` Up to ${count} may have been paid for: the answer to ${which} was lost.`;
+  ` Up to ${count} may have been paid for: ${which} got no answer that names a run.`;
 const starting =
   'The job was cancelled while it started a test, which may have started at the service.';
 

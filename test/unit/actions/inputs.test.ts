@@ -157,7 +157,7 @@ describe('an input is refused by its name', () => {
   test('all at once', async () => {
     const wrong = { 'warn-only': 'maybe', 'max-retries': 'x', 'app-id': '', username: '' };
     const verdict = await refusal(wrong);
-    expect(verdict?.message).toMatch(/^4 inputs: /);
+    expect(verdict?.message).toMatch(/^4 problems with the inputs: /);
     for (const name of Object.keys(wrong)) expect(verdict?.message).toContain(`\`${name}\``);
   });
 });

@@ -97,16 +97,16 @@ describe('a trigger', () => {
     const twice = await decideIn({ triggers: [problem(500)], maxRetries: 9 });
     expect(twice.code).toBe('not-tested/service-unavailable');
     expect(triggersIn(twice.calls)).toHaveLength(2);
-    expect(twice.verdict.message).toMatch(/Up to 2 runs may have been paid for: .* 2 triggers was/);
+    expect(twice.verdict.message).toMatch(/Up to 2 runs may have been paid for: 2 triggers got/);
     const once = await decideIn({ triggers: [problem(502), accepted], states: ['FAILED'] });
-    expect(once.verdict.message).toMatch(/Up to 2 runs may have been paid for: .* a trigger was/);
+    expect(once.verdict.message).toMatch(/Up to 2 runs may have been paid for: a trigger got/);
   });
 
   test('whose answer was lost is counted in every verdict that rests on the next run', async () => {
     for (const findings of [[], [{ id: 'f1', label: 'SQL Injection', severity: 'High' }]]) {
       const { code, verdict } = await decideIn({ triggers: [problem(500), accepted], findings });
       expect(code).toBe(findings.length > 0 ? 'failed/findings' : 'passed');
-      expect(verdict.message).toMatch(/\. Up to 2 runs may have been paid for: .* a trigger was/);
+      expect(verdict.message).toMatch(/\. Up to 2 runs may have been paid for: a trigger got/);
     }
   });
 

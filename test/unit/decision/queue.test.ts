@@ -49,7 +49,7 @@ describe('a gate that finds the app idle', () => {
     const unrepeated = await queueIn({ faults: { [trigger]: ['reset'] }, maxRetries: 0 });
     expect(unrepeated.triggers).toBe(1);
     for (const { verdict } of [lost, unrepeated])
-      expect(verdict.message).toMatch(/\. Up to 1 run may have been paid for: the answer/);
+      expect(verdict.message).toMatch(/\. Up to 1 run may have been paid for: a trigger/);
   });
 
   test('waits a minute until it can look again after a lost answer', async () => {

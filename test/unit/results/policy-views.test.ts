@@ -157,7 +157,7 @@ test('with counts neither its list nor its remarks tell which entries match', ()
   const assessment = judged({ policy: ends });
   const summary = renderSummary({ ...resultOf(assessment), details: 'counts' });
   expect(summary).not.toMatch(/Accepted risks|nowhere|held/);
-  const message = expect.stringContaining('2 expired, and 1 soon will');
+  const message = expect.stringContaining('2 have expired and 1 will soon');
   expect(remarksOnAcceptances(assessment.acceptances ?? [], 'counts')).toEqual([
     { level: 'warning', message },
   ]);
@@ -168,7 +168,7 @@ test('with counts neither its list nor its remarks tell which entries match', ()
 const remarks = (id: string, expires: string) =>
   remarksOnAcceptances(listOf(policyWith(entry({ id }, { expires }))), 'full');
 const unused =
-  'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is done with.';
+  'The acceptance of id nowhere (me) matches no finding: remove it from the policy if it is no longer needed.';
 const renewable = (day: string) =>
   `The acceptance of id held (me) ends after ${day}: fix the risk, or renew it before.`;
 const expired =

@@ -15,7 +15,8 @@ const pdfTailBytes = 1024;
 
 /** A report of the security run with this `runNumber`. */
 const reportSchema = z.object({
-  reportId: identifier,
+  /** Undefined when it is missing or malformed: the report counts, but cannot be downloaded. */
+  reportId: lenient(identifier),
   appId: lenient(identifier),
   runNumber: lenient(runNumber),
   issuesCount: lenient(z.int().check(z.nonnegative())),
@@ -31,7 +32,7 @@ export function createReports(caller: Caller, clock: Clock) {
     list: async (appId: string, limits?: CallLimits): Promise<Report[]> => {
       const listing = await readAllPages<Report>({
         clock,
-        idOf: (report) => report.reportId,
+        idOf: (report) => report.reportId ?? JSON.stringify(report),
         readPage: (query) => {
           const call = { path: ['apps', appId, 'reports'], query, ...limits };
           return caller.json(call, reportPageSchema.check(isRequestedPage(query.page)));

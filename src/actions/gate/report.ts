@@ -63,9 +63,11 @@ async function fetchReport(delivery: Delivery): Promise<{ path?: string; history
     const found = await findReport(delivery);
     history = found.history;
     if (!found.report) return { history };
+    const { reportId } = found.report;
+    if (reportId === undefined) throw new Error('The service gave it no valid id.');
     const folder = await mkdtemp(join(delivery.environment.tempFolder, 'security-test-gate-'));
     const path = join(folder, `${delivery.inputs.artifactName}.pdf`);
-    await delivery.client.reports.download(found.report.reportId, path);
+    await delivery.client.reports.download(reportId, path);
     info(`Report downloaded to ${path}`);
     return { path, history };
   } catch (error) {

@@ -44,6 +44,12 @@ describe('the newest result of the app', () => {
     expect(passed.run).toEqual({ runNumber: 9, state: 'COMPLETED' });
   });
 
+  test('is judged although the id of its report, or of another one, is malformed', async () => {
+    const reports = listOf([report(9, 3, { reportId: 'a b' }), report(8, 20, { reportId: 7 })]);
+    const passed = await judge(reports, { findings: [low] });
+    expect({ code: passed.code, run: passed.run?.runNumber }).toEqual({ code: 'passed', run: 9 });
+  });
+
   test('fails the gate for what blocks', async () => {
     const failed = await judge(listOf([report(9, 3)]), { findings: [critical] });
     expect(failed.code).toBe('failed/findings');

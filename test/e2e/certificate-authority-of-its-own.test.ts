@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createAuthority } from '../../harness/certificates.ts';
+import { forbidden } from '../../harness/github-api.ts';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
@@ -64,9 +65,18 @@ it.each(['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'])(
     for (const action of ['doctor', 'list-apps']) {
       const result = await endOf(action, { prepare })('fails', name, { env, workspace: files });
       expect([result.requests, result.github.calls()]).toEqual([[], []]);
+      if (action === 'doctor') expect(result.outputs).toEqual({ healthy: 'false', checks: '[]' });
     }
   },
 );
+
+it('is an error of what governs when the token may not read it', async () => {
+  const github = await openGitHub({ files });
+  github.fail(/contents|branches/, forbidden, 9);
+  const result = await expectGate('error (invalid-policy)', { app, inputs, github });
+  expect(result.shownLog).toContain('`contents: read`');
+  expect(result.requests).toEqual([]);
+});
 
 it('is not tested when GitHub does not give it', async () => {
   const github = await openGitHub({ files });

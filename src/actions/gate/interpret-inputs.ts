@@ -82,17 +82,20 @@ function gateInputsOf(
 }
 
 function findRefusal(
-  { problems, outage }: InputReader,
+  { problems, fault }: InputReader,
   missing: string | undefined,
   undeployed: NotTested | undefined,
   isFork: boolean,
 ): InterpretedInputs['refusal'] {
-  if (problems.length > 0 && !outage)
+  if (problems.length > 0 && !fault)
     return invalidInput(missing ? [...problems, missing] : problems, undeployed);
   if (missing !== undefined)
     return setupError('missing-credentials', describeProblems([missing]), isFork ? forkAdvice : {});
-  if (undeployed || !outage) return undeployed;
-  return policyUnavailable(outage, describeProblems(problems));
+  if (undeployed || !fault) return undeployed;
+  const message = describeProblems(problems);
+  return fault === 'denied'
+    ? setupError('invalid-policy', message)
+    : policyUnavailable(fault, message);
 }
 
 /** Also names failed jobs: inputs that are taken from their outputs are empty for that reason. */

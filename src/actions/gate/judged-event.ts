@@ -19,7 +19,7 @@ export async function readJudgedEvent(
 ): Promise<WorkflowEvent> {
   const event = readWorkflowEvent();
   const isComment = event.name === 'issue_comment';
-  const number = given ?? (isComment ? event.subject.pullRequest : undefined);
+  const number = given ?? (isComment ? event.subject.pullRequests[0] : undefined);
   if (reader.isRefused(input)) return { ...event, headSha: undefined };
   if (number === undefined) return event;
   const { eventAboutPullRequest } = await import('../../github/judged-pull-request.ts');
@@ -28,7 +28,7 @@ export async function readJudgedEvent(
   } catch (error) {
     const which = given === undefined ? ` #${number}, which the comment is on` : ` #${number}`;
     const why = messageOf(error).replace(/\.$/, '');
-    reader.refuse(input, `cannot be${which}: ${why}`, { outage: outageOf(error) });
+    reader.refuse(input, `cannot be${which}: ${why}`, outageOf(error));
     return { ...event, headSha: undefined };
   }
 }

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { outageOf } from '../../github/failure.ts';
+import { GitHubFailure } from '../../github/failure.ts';
 import { isLoopback } from '../../http/proxy.ts';
 import type { Credentials } from '../../service/session.ts';
 import { isToken } from '../../service/token.ts';
@@ -143,7 +143,8 @@ async function readCertificates(
     return found.text;
   } catch (error) {
     const problem = `must be a readable file of PEM certificates (${messageOf(error)})`;
-    reader.refuse('ca-cert-file', problem, { outage: outageOf(error) });
+    const fault = error instanceof GitHubFailure ? (error.outage ?? 'denied') : undefined;
+    reader.refuse('ca-cert-file', problem, fault);
     return undefined;
   }
 }

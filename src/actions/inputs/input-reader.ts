@@ -11,6 +11,9 @@ import { quote } from './schemas.ts';
 const variablePrefix = 'INPUT_';
 const maxNameLength = 100;
 
+/** GitHub could not answer, or does not let the job read a file that governs. */
+export type GitHubFault = Outage | 'denied';
+
 /**
  * Reads the inputs of an action as they are declared. Problems are collected, each with the name of
  * its input, so that all of them can be reported at once; with a problem nothing may be started.
@@ -19,8 +22,8 @@ export class InputReader {
   readonly problems: string[] = [];
   /** Whether there are inputs that the action does not have, which may be misspelt ones. */
   hasUndeclared = false;
-  /** One for each problem that comes from GitHub being unable to answer. */
-  readonly #outages: Outage[] = [];
+  /** One for each problem that comes from GitHub. */
+  readonly #faults: GitHubFault[] = [];
   readonly #names = new Set<string>();
   readonly #given = new Set<string>();
   readonly #problemsByName = new Map<string, string[]>();
@@ -81,9 +84,10 @@ export class InputReader {
       this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
   }
 
-  /** Why GitHub could not answer, if every problem comes from that. */
-  get outage(): Outage | undefined {
-    return this.#outages.length === this.problems.length ? this.#outages[0] : undefined;
+  /** What GitHub did, if every problem comes from that. */
+  get fault(): GitHubFault | undefined {
+    if (this.#faults.length < this.problems.length) return undefined;
+    return this.#faults.find((fault) => fault === 'denied') ?? this.#faults[0];
   }
 
   /** Whether the workflow gives the input, even an invalid one. */
@@ -100,12 +104,15 @@ export class InputReader {
     return this.problemsOf(name).length > 0;
   }
 
-  /** Records a problem of the input `name`; `why` continues the sentence that the name begins. */
-  refuse(name: string, why: string, { outage }: { outage?: Outage | undefined } = {}): void {
+  /**
+   * Records a problem of the input `name`; `why` continues the sentence that the name begins.
+   * @param fault what GitHub did, if the problem comes from that
+   */
+  refuse(name: string, why: string, fault?: GitHubFault): void {
     const problem = `\`${name}\` ${why}`;
     this.problems.push(problem);
     this.#problemsByName.set(name, [...this.problemsOf(name), problem]);
-    if (outage) this.#outages.push(outage);
+    if (fault) this.#faults.push(fault);
   }
 }
 

@@ -13,7 +13,7 @@ import {
   setupError,
 } from '../../decision/verdict.ts';
 import { blobUrl, type CommittedFile, gitUri } from '../../github/environment.ts';
-import { type Outage, outageOf } from '../../github/failure.ts';
+import { GitHubFailure, type Outage, outageOf } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { pathInRepository } from '../workspace-path.ts';
 import type { ConfigFile } from './config-file.ts';
@@ -46,7 +46,10 @@ export async function readPolicyFiles(
   return { policy, policyOrigin, baseline: found?.baseline, sources };
 }
 
-/** Returns what was read, or stops: with `policy-unavailable` if GitHub did not answer. */
+/**
+ * Returns what was read, or stops: with `policy-unavailable` if GitHub did not answer, and with
+ * `invalid-policy` if it refused.
+ */
 async function orStop<T>(reason: ErrorReason, reading: Promise<T>): Promise<T> {
   try {
     return await reading;
@@ -54,6 +57,7 @@ async function orStop<T>(reason: ErrorReason, reading: Promise<T>): Promise<T> {
     const message = sentence(messageOf(error));
     const outage = outageOf(error);
     if (outage) throw new Stopped(policyUnavailable(outage, message));
+    if (error instanceof GitHubFailure) throw new Stopped(setupError('invalid-policy', message));
     const details = error instanceof UnusablePolicy ? { problems: error.problems } : {};
     throw new Stopped(setupError(reason, message, details));
   }

@@ -34,7 +34,7 @@ async function read(file: string, variables: Record<string, string> = {}) {
   const policyReader = await openPolicyReader(reader, { token: '', signal });
   const values = reader.read(connectionInputs);
   const { extraCa } = await connectionInputsOf(values, reader, policyReader);
-  return { extraCa, problems: reader.problems, outage: reader.outage };
+  return { extraCa, problems: reader.problems, fault: reader.fault };
 }
 
 it('certificates are none unless they are asked for', async () => {
@@ -42,14 +42,14 @@ it('certificates are none unless they are asked for', async () => {
 });
 
 it.each([
-  ['ROOT/absent.pem', /there is no file .*absent\.pem in the runner\)/],
-  ['ROOT/elsewhere/text.pem', /PEM/],
-  ['/tmp', /\/tmp is not a file/],
-  ['/dev/zero', /\/dev\/zero is not a file/],
-  ['ca.pem', /`github-token` is empty/], // of the repository, and asked of GitHub
-])('certificates cannot be read from %s', async (file, why) => {
-  const { extraCa, problems, outage } = await read(file);
-  expect({ extraCa, outage }).toEqual({ extraCa: undefined, outage: undefined });
+  ['ROOT/absent.pem', /there is no file .*absent\.pem in the runner\)/, undefined],
+  ['ROOT/elsewhere/text.pem', /PEM/, undefined],
+  ['/tmp', /\/tmp is not a file/, undefined],
+  ['/dev/zero', /\/dev\/zero is not a file/, undefined],
+  ['ca.pem', /`github-token` is empty/, 'denied'], // of the repository, and asked of GitHub
+])('certificates cannot be read from %s', async (file, why, denied) => {
+  const { extraCa, problems, fault } = await read(file);
+  expect({ extraCa, fault }).toEqual({ extraCa: undefined, fault: denied });
   expect(problems).toEqual([
     expect.stringMatching(/^`ca-cert-file` must be a readable file of PEM certificates \(.*\)$/),
   ]);

@@ -121,6 +121,18 @@ describe.each<[string, GitHubEvent]>([
     expect(await read({}, event)).toEqual(refused('invalid-policy', /contents: read/));
   });
 
+  it('a baseline of the repository that the token may not read is an error of the same kind', async () => {
+    const { github, read } = await prepare();
+    const config = {
+      repository: { owner: 'octo-org', name: 'rules' },
+      path: 'gate.yml',
+      ref: 'v1',
+    };
+    github.fail(/repos\/octo-org\/shop/, forbidden, 9);
+    const inputs = { configFile: config, baselineFile: 'known.json' };
+    expect(await read(inputs, event)).toEqual(refused('invalid-policy', /contents: read/));
+  });
+
   it('a token that is missing is an error, too', async () => {
     const { github, read } = await prepare();
     const missing = refused('invalid-policy', /`github-token` is empty.*contents: read/);

@@ -61,7 +61,7 @@ function usesOf(
 ): TokenUse[] {
   if (!repository) return [];
   const where = { ...ownerAndRepo(repository), per_page: 1 };
-  const number = pullRequest?.number ?? subject.pullRequest;
+  const number = pullRequest?.number ?? subject.pullRequests[0];
   const comment: TokenUse = {
     permission: 'pull-requests: write',
     use: 'writes the comment',

@@ -106,12 +106,17 @@ function describeSubject(name: string, payload: unknown) {
   const issue = nestedValue(payload, 'issue');
   const commented =
     name === 'issue_comment' && nestedValue(issue, 'pull_request') ? issue : undefined;
-  const number = nestedValue(nestedValue(payload, 'pull_request') ?? commented, 'number');
+  const pullRequests = [
+    nestedValue(payload, 'pull_request') ?? commented,
+    nestedValue(payload, 'workflow_run', 'pull_requests') ?? [],
+  ].flat();
   const isPullRequestEvent = name.startsWith('pull_request');
   const path = isPullRequestEvent ? ['pull_request', 'head', 'sha'] : commitPaths[name];
   return {
-    /** Number of the pull request, also when the event is a comment on it. */
-    pullRequest: typeof number === 'number' ? number : undefined,
+    /** Numbers of the pull requests that the event names, one that is commented on for example. */
+    pullRequests: pullRequests
+      .map((pullRequest) => nestedValue(pullRequest, 'number'))
+      .filter((number) => typeof number === 'number'),
     isFork: describePullRequest(nestedValue(payload, 'pull_request'))?.isFork ?? false,
     /** Empty when an event about a commit does not contain it. */
     commit: path && (nestedText(payload, ...path) ?? ''),

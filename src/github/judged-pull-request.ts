@@ -26,8 +26,9 @@ export async function eventAboutPullRequest(
   connect: () => Promise<Octokit>,
 ): Promise<WorkflowEvent> {
   const { repository, subject } = event;
-  if (subject.pullRequest !== undefined && subject.pullRequest !== number)
-    throw new GitHubFailure(`The event is about pull request #${subject.pullRequest}.`);
+  const named = subject.pullRequests;
+  if (named.length > 0 && !named.includes(number))
+    throw new GitHubFailure(`The event is about pull request #${named.join(', #')}.`);
   if (event.pullRequest) return event; // it already contains all of that
   if (!repository) throw new GitHubFailure('The event does not name the repository.');
   const octokit = await connect();

@@ -58,6 +58,21 @@ describe('a pull request that the event does not bring', () => {
     expect(await judge(indirectEvent('workflow_run'))).toMatchObject({ headSha });
   });
 
+  it('is not another one than those that a workflow run names', async () => {
+    const { github, judge, refused } = await prepare();
+    const { payload, ...event } = indirectEvent('workflow_run');
+    const naming = (...numbers: number[]) => {
+      const pull_requests = numbers.map((number) => ({ number }));
+      const { workflow_run, ...others } = Object(payload);
+      return { ...event, payload: { ...others, workflow_run: { ...workflow_run, pull_requests } } };
+    };
+    expect(await judge(naming(7, 42))).toMatchObject({ headSha });
+    expect(await refused(naming(7, 8))).toBe(
+      'GitHubFailure: The event is about pull request #7, #8.',
+    );
+    expect(github.calls()).toEqual([call]);
+  });
+
   it('is not requested when the event contains all of it', async () => {
     const { github, judge } = await prepare();
     expect(await judge(pullRequestEvent())).toMatchObject({ headSha, pullRequest: { number: 42 } });

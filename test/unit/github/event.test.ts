@@ -127,11 +127,11 @@ describe('what an event is about', () => {
     for (const payload of examplesOf('issue_comment')) {
       const { pull_request, number } = Object(payload.issue);
       const { subject } = describeAs('issue_comment', payload);
-      expect(subject.pullRequest).toBe(pull_request && number);
+      expect(subject.pullRequests).toEqual(pull_request ? [number] : []);
     }
     const issue = { number: 7, pull_request: { url: 'https://api.github.test/pulls/7' } };
-    expect(describeAs('issue_comment', { issue }).subject.pullRequest).toBe(7);
-    expect(describeAs('issues', { issue }).subject.pullRequest).toBeUndefined();
+    expect(describeAs('issue_comment', { issue }).subject.pullRequests).toEqual([7]);
+    expect(describeAs('issues', { issue }).subject.pullRequests).toEqual([]);
   });
 
   it.each(['workflow_dispatch', 'repository_dispatch', 'schedule', 'issue_comment', 'release'])(

@@ -48,9 +48,9 @@ export function createJournal<Output extends string>(
     log,
     warn: (message: string) => warning(line(message), { title }),
     outputs: (): ReadonlyMap<string, string> => outputs,
-    /** Sets every output to empty, until the work sets it. */
-    clearOutputs: () => {
-      for (const name of outputs.keys()) setOutput(name, '');
+    /** Sets every output to its initial value, or to empty, until the work sets it. */
+    resetOutputs: (initial: Partial<Record<string, string>> = {}) => {
+      for (const name of outputs.keys()) setOutput(name, initial[name] ?? '');
     },
     /** Sets an output at once, so that it stands however the job ends; the last value counts. */
     setOutput: (name: Output, value: string) => {

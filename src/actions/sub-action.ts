@@ -37,6 +37,8 @@ export interface SubAction<Shape extends InputShape, Output extends string, Inpu
     reader: InputReader,
     mask: Secrets['mask'],
   ) => Inputs | Promise<Inputs>;
+  /** Values of outputs until the work sets them; default: empty. */
+  initialOutputs?: Partial<Record<Output, string>>;
   /** Whether log and summary may quote the texts of the service's problems; default: they may. */
   quotesProblems?: (inputs: Inputs) => boolean;
   /** The work itself reports invalid inputs; otherwise it does not begin if there are any. */
@@ -65,7 +67,7 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
   const problems = missing ? [...reader.problems, missing] : reader.problems;
   const mayConnect = !certificateVariables.some((variable) => reader.isRefused(variable));
   info(`${name} ${version}`); // by now the secrets are masked
-  journal.clearOutputs();
+  journal.resetOutputs(action.initialOutputs);
   const ending =
     problems.length > 0 && !(action.reportsProblems && mayConnect)
       ? { succeeded: false, message: describeProblems(problems) }

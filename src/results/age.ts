@@ -6,7 +6,7 @@ import { countOf } from '../text/sentences.ts';
 type DatedFinding = FindingAge & Pick<AssessedFinding, 'isNew'>;
 
 /**
- * Since when a finding is known, and when its deadline is or was: `new`, `known since 12 March`,
+ * Since when a finding is known, and when its deadline is or was: `new, known since 12 March`,
  * `open 41 days, due 11 days ago`. Empty when nothing is known.
  */
 export function describeAgeToday({ isNew, ...age }: DatedFinding): string {
@@ -14,7 +14,7 @@ export function describeAgeToday({ isNew, ...age }: DatedFinding): string {
   if (isOverdue && dueOn === undefined) return 'overdue, since its age is unknown';
   const hasDeadline = dueOn !== undefined && ageDays !== undefined;
   const known = hasDeadline ? `open ${countOf(ageDays, 'day')}` : describeDiscovery(age);
-  return [isNew ? 'new' : known, hasDeadline && describeDue(age)].filter(Boolean).join(', ');
+  return [isNew && 'new', known, hasDeadline && describeDue(age)].filter(Boolean).join(', ');
 }
 
 /** `known since 12 March`, with the year unless it is the current one. */

@@ -51,8 +51,11 @@ export function renderFacts(result: Result): string {
   return folded(title.filter(Boolean).join(' · '), lines.join('\n'));
 }
 
-function renderProof({ provenVersion }: Result): string {
-  if (provenVersion === undefined) return 'no proof was asked for (`version-url`)';
+function renderProof({ provenVersion, asksForProof }: Result): string {
+  if (provenVersion === undefined)
+    return asksForProof
+      ? 'not proven to be the expected one (`version-url`)'
+      : 'no proof was asked for (`version-url`)';
   return `tested build ${forMarkdown(provenVersion)}, before and after the run`;
 }
 

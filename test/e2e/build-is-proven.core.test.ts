@@ -36,7 +36,8 @@ it('writes all findings to the SARIF file when one blocks, though another versio
   const triggered = { method: 'POST', path: /\/security-agent$/ };
   const rules = [deployAt(triggered, () => deploy(buildOf(mergeSha)))];
   const given = { ...inputs, 'sarif-file': 'out.sarif', 'predicate-file': 'out.json' };
-  const { outputs } = await expectGate('failed (findings)', { inputs: given, rules });
+  const { outputs, summary } = await expectGate('failed (findings)', { inputs: given, rules });
+  expect(summary).toContain('**Build:** not proven to be the expected one (`version-url`)');
   expect(outputs).toMatchObject({ 'sarif-file': 'out.sarif', 'predicate-file': '' });
 });
 

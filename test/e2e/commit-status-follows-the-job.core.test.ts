@@ -32,7 +32,8 @@ it.each<[string, string[], Omit<Scenario, 'github'>]>([
   ['a pass', ['pending', 'success'], { app }],
   ['findings', ['pending', 'failure'], {}],
   ['a build that was not tested', ['pending', 'error'], { app: 'failed.test' }],
-  ['inputs that are invalid', ['error'], { inputs: { 'fail-on-severity': 'hihg' } }],
+  ['inputs that are invalid', ['pending', 'error'], { inputs: { 'fail-on-severity': 'hihg' } }],
+  ['a login that is missing', ['pending', 'error'], { inputs: { username: '', password: '' } }],
   ['a run that is not awaited', ['pending'], { inputs: notAwaited }],
   ['a dry run', [], { inputs: { 'dry-run': 'true' } }],
   ['a dry run with invalid inputs', [], { inputs: { 'dry-run': 'true', 'max-reruns': 'x' } }],
@@ -126,7 +127,7 @@ it('is not set on one commit for what is proven of another', async () => {
   const { states, result } = await statusesOf({ inputs });
   expectVerdict(result, 'error (invalid-input)');
   expect(result.shownLog).toContain('`expected-version` must be the commit that `commit-status`');
-  expect(states).toEqual(['error']);
+  expect(states).toEqual(['pending', 'error']);
 });
 
 describe('on an event that runs whatever is deployed', () => {

@@ -18,15 +18,14 @@ import { serviceChecks } from './service-checks.ts';
 /** Unlike the other sub-actions it reports invalid inputs as checks that failed. */
 export function run(signal: AbortSignal): Promise<boolean> {
   const action = { declaration, interpret: interpretInputs, work: checkEverything };
-  return runSubAction({ ...action, reportsProblems: true }, signal);
+  const initialOutputs = { healthy: 'false', checks: '[]' };
+  return runSubAction({ ...action, initialOutputs, reportsProblems: true }, signal);
 }
 
 /** Checks everything, from the inputs to GitHub, by reading only. */
 async function checkEverything(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
-  const { client, credentials, setOutput, workflowRun } = job;
+  const { client, credentials, workflowRun } = job;
   const { appId, reader } = inputs;
-  setOutput('healthy', 'false');
-  setOutput('checks', '[]');
   const facts: Facts = { skews: [], appIds: [] };
   const checks = [
     ...inputChecks(job, reader),

@@ -37,7 +37,9 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   setOutput('verdict', ''); // if outputs cannot be set, fails before a run is paid for
   const { settings, github } = inputs;
   const context = settings.dryRun ? undefined : github.statusContext;
-  const gate = { ...read, secrets, status: createStatusReporter(context, policyReader) };
+  const status = createStatusReporter(context, policyReader);
+  status.begin();
+  const gate = { ...read, secrets, status };
   if (refusal?.reason === 'invalid-input') {
     await refuseInputs(gate, redactVerdict(refusal, secrets.redactors.text));
     return false;
@@ -70,7 +72,6 @@ async function refuseInputs(gate: Gate, verdict: Verdict): Promise<void> {
 /** Decides and reports the verdict; if the job is cancelled meanwhile, reports that instead. */
 async function testUntilCancelled(gate: Gate, signal: AbortSignal): Promise<boolean> {
   const { inputs, refusal, policyReader, secrets, status } = gate;
-  if (refusal === undefined) status.begin();
   // Loaded only now, since a gate with invalid inputs does not need it.
   const { cancelledResult, runGate } = await import('./run-gate.ts');
   const progress = noProgress();

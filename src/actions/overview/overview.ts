@@ -36,12 +36,21 @@ async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<E
   if (isShown) logProblems(job, rows);
   const succeeded = failures.length === 0;
   const file = renderOverviewFile({ rows, totals, rules, succeeded });
-  if (inputs.outputFile) job.setOutput('output-file', await writeWhole(inputs.outputFile, file));
+  if (inputs.outputFile) await writeOutputFile(job, inputs.outputFile, file);
   return {
     succeeded,
     message: describeEnd(totals, failures),
     details: renderOverview(totals, isShown ? rows : undefined, job.markdown),
   };
+}
+
+/** The table stands: a file that cannot be written is a warning. */
+async function writeOutputFile(job: OverviewJob, path: string, text: string): Promise<void> {
+  try {
+    job.setOutput('output-file', await writeWhole(path, text));
+  } catch (error) {
+    job.warn(`\`output-file\` could not be written: ${messageOf(error)}`);
+  }
 }
 
 async function readRules(job: OverviewJob, inputs: OverviewInputs): Promise<OverviewRules> {

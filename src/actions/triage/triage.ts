@@ -11,7 +11,9 @@ const results = ['changed', 'unchanged', 'failed'] as const;
 type TriageJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  return runSubAction({ declaration, interpret: interpretInputs, work: triage }, signal);
+  const initialOutputs = { changed: '[]', unchanged: '[]', failed: '[]' };
+  const action = { declaration, interpret: interpretInputs, initialOutputs, work: triage };
+  return runSubAction(action, signal);
 }
 
 async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promise<Ending> {
@@ -19,7 +21,6 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
   const setOutputs = () => {
     for (const name of results) job.setOutput(name, JSON.stringify(idsOf(outcomes, name)));
   };
-  setOutputs();
   // A cancelled job has changed the findings of the outcomes so far.
   job.workflowRun.signal.addEventListener('abort', setOutputs);
   const isShown = await mayShowDetails('auto', job.workflowRun);

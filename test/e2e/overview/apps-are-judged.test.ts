@@ -1,5 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../harness/faults.ts';
+import { createJobFolder } from '../../../harness/step-files.ts';
 import { startRun } from '../../support/scenario.ts';
 import { free, messages } from '../support/expectations.ts';
 import { answersHave, rewrite } from '../support/rewrites.ts';
@@ -159,4 +162,17 @@ it('fails when no app is found and there is a limit', async () => {
   expect(nothing).toMatchObject({ conclusion: 'failure', outputs: { 'apps-count': '0' } });
   const unlimited = await showOverview([], one('nobody has this'));
   expect(unlimited.conclusion).toBe('success');
+});
+
+it('shows the table although its file cannot be written at the end, and warns', async () => {
+  const jobFolder = createJobFolder();
+  const folder = join(jobFolder, 'workspace', 'taken.json');
+  const result = await showOverview(['clean.test'], {
+    ...one('clean', { 'output-file': 'taken.json' }),
+    jobFolder,
+    rules: [rewrite({ path: /\/vulnerabilities/ }, (json) => (mkdirSync(folder), json))],
+  });
+  expect(result).toMatchObject({ conclusion: 'success', outputs: { 'output-file': '' } });
+  expect(messages(result, 'warning')[0]).toMatch(/`output-file` could not be written: .*a folder/);
+  expect(tableOf(result)[1]?.[0]).toBe('clean');
 });

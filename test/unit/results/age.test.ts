@@ -31,9 +31,11 @@ test.each([
 });
 
 test('what is absent from the baseline is new, whenever the service found it', () => {
-  expect(describeAgeToday({ ...assessed('2026-03-12'), isNew: true })).toBe('new');
+  expect(describeAgeToday({ ...assessed('2026-03-12'), isNew: true })).toBe(
+    'new, known since 12 March',
+  );
   const due = { ...assessed('2026-10-24', deadlines), isNew: true };
-  expect(describeAgeToday(due)).toBe('new, due in 3 days');
+  expect(describeAgeToday(due)).toBe('new, open 27 days, due in 3 days');
   expect(describeAgeToday({ ...assessed('2026-03-12'), isNew: false })).toMatch(/^known/);
 });
 

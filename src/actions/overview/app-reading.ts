@@ -3,6 +3,7 @@ import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { type Finding, runInProgress } from '../../service/findings.ts';
 import { describeIncomplete } from '../../service/list-findings.ts';
+import { hasFailed, isPending } from '../../service/registration.ts';
 import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { messageOf } from '../../text/sentences.ts';
@@ -11,7 +12,8 @@ import { messageOf } from '../../text/sentences.ts';
 export type AppReading =
   | { kind: 'tested'; app: App; findings: Finding[]; report: Report | undefined }
   /** A test is active, and the findings of the last one cannot be read until it ends. */
-  | { kind: 'running'; app: App; report: Report }
+  | { kind: 'running'; app: App; report: Report | undefined }
+  /** Nothing says that a test has ended. */
   | { kind: 'untested'; app: App; reason: string }
   | { kind: 'unreadable'; app: App | undefined; reason: string };
 
@@ -38,21 +40,29 @@ export async function readApp(
   }
 }
 
+/** What is unknown, or contradicts itself, is `unreadable`, never `untested`. */
 async function readResult(client: Client, app: App, limits: CallLimits): Promise<AppReading> {
-  const { appId, registrationStatus } = app;
-  if (registrationStatus !== 'COMPLETED')
-    return { kind: 'untested', app, reason: `its registration is ${registrationStatus}` };
-  const [listing, report] = await Promise.all([
+  const { appId, registrationStatus: registration } = app;
+  if (isPending(registration) || hasFailed(registration))
+    return { kind: 'untested', app, reason: `its registration is ${registration}` };
+  if (registration !== 'COMPLETED')
+    return { kind: 'unreadable', app, reason: `It has the unknown status "${registration}"` };
+  const [listing, reports] = await Promise.all([
     client.findings.list(appId, limits),
-    readLastReport(client, appId, limits),
+    readReports(client, appId, limits),
   ]);
+  const report = reports && lastReportIn(reports);
   if (listing.kind === 'complete') return testedApp(app, listing.items, report);
-  if (listing.kind === 'stopped' && listing.stop === 'NO_RUNS')
-    return { kind: 'untested', app, reason: 'no test has run' };
-  if (listing.kind !== 'stopped' || listing.stop !== runInProgress)
-    return { kind: 'unreadable', app, reason: describeIncomplete(listing) };
-  if (report === undefined) return { kind: 'untested', app, reason: 'its first test is active' };
-  return { kind: 'running', app, report };
+  const stop = listing.kind === 'stopped' ? listing.stop : undefined;
+  if (stop === runInProgress)
+    return reports?.length === 0
+      ? { kind: 'untested', app, reason: 'its first test is active' }
+      : { kind: 'running', app, report };
+  if (stop === 'NO_RUNS')
+    return report === undefined
+      ? { kind: 'untested', app, reason: 'no test has run' }
+      : { kind: 'unreadable', app, reason: 'No test has run (NO_RUNS), but it has a report' };
+  return { kind: 'unreadable', app, reason: describeIncomplete(listing) };
 }
 
 /** An empty list proves nothing when the last report counts findings. */
@@ -63,17 +73,20 @@ function testedApp(app: App, findings: Finding[], report: Report | undefined): A
   return { kind: 'unreadable', app, reason };
 }
 
-/** Returns the report of the last run; undefined without any, as on the free tier. */
-async function readLastReport(
+/** Undefined where the organization's tier has no reports. */
+async function readReports(
   { reports }: Client,
   appId: string,
   limits: CallLimits,
-): Promise<Report | undefined> {
+): Promise<Report[] | undefined> {
   try {
-    const listed = await reports.list(appId, limits);
-    return listed.toSorted((a, b) => (b.runNumber ?? 0) - (a.runNumber ?? 0))[0];
+    return await reports.list(appId, limits);
   } catch (error) {
     if (isServiceError(error, 'payment-required')) return undefined;
     throw error;
   }
+}
+
+function lastReportIn(reports: Report[]): Report | undefined {
+  return reports.toSorted((a, b) => (b.runNumber ?? 0) - (a.runNumber ?? 0))[0];
 }

@@ -56,7 +56,7 @@ export interface AppRow {
   isStale: boolean | undefined;
   /** Undefined when the findings could not be read. */
   findings: AppFindings | undefined;
-  /** Findings that the last report counts, while a test hides the findings themselves. */
+  /** Findings that the last report counts, if known, while a test hides the findings themselves. */
   reported: number | undefined;
 }
 
@@ -76,7 +76,7 @@ export function judgeApp(appId: string, reading: AppReading, rules: OverviewRule
     lastRun,
     isStale: hasResult ? isStale(lastRun, rules) : undefined,
     findings: status === 'tested' ? judgeFindings(appId, reading.findings, rules) : undefined,
-    reported: status === 'running' ? reading.report.issuesCount : undefined,
+    reported: status === 'running' ? reading.report?.issuesCount : undefined,
   };
 }
 

@@ -62,8 +62,13 @@ export function textOfCount(count: number | undefined): string {
 export function describeAppResult({ status, reason = '', reported, findings }: AppRow): string {
   if (status === 'unreadable') return `❌ cannot be read: ${reason}`;
   if (status === 'untested') return `➖ not tested: ${reason}`;
-  if (findings === undefined)
-    return `⏳ a test is active; ${countOf(reported ?? 0, 'finding')} in the last report`;
+  if (findings === undefined) {
+    const known =
+      reported === undefined
+        ? 'earlier findings unknown'
+        : `${countOf(reported, 'finding')} in the last report`;
+    return `⏳ a test is active; ${known}`;
+  }
   const { blocking, open } = findings;
   const unknown = open.unknown > 0 ? [`${open.unknown} of unknown severity`] : [];
   if (blocking > 0) return [`❌ ${blocking} blocking`, ...unknown].join(', ');

@@ -102,6 +102,17 @@ describe('an app that cannot be read', () => {
     expect(result.file?.apps).toMatchObject([{ status: 'unreadable', label: null }]);
   });
 
+  it.each([
+    ['an unknown registration', /\/v1\/apps\/\w+$/, { registrationStatus: 'MOVED' }, /"MOVED"/],
+    ['no run, but a report', /\/vulnerabilities/, { status: 'NO_RUNS' }, /it has a report/],
+  ])('has %s', async (_, path, members, reason) => {
+    const own = { ...one('vulnerable', high), rules: [answersHave({ path }, members)] };
+    const result = await showOverview(['vulnerable.test'], own);
+    expect(result.conclusion).toBe('failure');
+    expect(result.rowOf('vulnerable')).toMatchObject({ status: 'unreadable' });
+    expect(result.rowOf('vulnerable')?.reason).toMatch(reason);
+  });
+
   it('has an empty list of findings against a report that counts some', async () => {
     const empty = [answersHave({ path: /\/vulnerabilities/ }, { data: [], total: 0 })];
     const result = await showOverview(['vulnerable.test'], {
@@ -145,6 +156,17 @@ describe('an app with an active test', () => {
     expect(result.conclusion).toBe('failure');
     expect(messages(result, 'error')[0]).toBe('Severities unknown during a test: 1 app.');
     expect(tableOf(result)[1]?.[1]).toBe('⏳ a test is active; 7 findings in the last report');
+  });
+
+  it('may have earlier findings where no reports can be had, as on the free tier', async () => {
+    const result = await showOverview([], {
+      inputs: { ...free, ...high, search: 'free' },
+      prepare: async () => ({}),
+      rules: [answersHave({ path: /\/vulnerabilities/ }, { status: 'RUN_IN_PROGRESS' })],
+    });
+    expect(result.conclusion).toBe('failure');
+    expect(result.rowOf('free')).toMatchObject({ status: 'running', reported: null });
+    expect(tableOf(result)[1]?.[1]).toBe('⏳ a test is active; earlier findings unknown');
   });
 
   it('is untested when this test is its first', async () => {

@@ -2,7 +2,7 @@ import { elapsedBetween, type Timestamp, timestamp } from '../clock.ts';
 import { isServiceError, type ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
 import { lastLookMs } from '../service/polling.ts';
-import type { Report } from '../service/reports.ts';
+import { lastReportIn, type Report } from '../service/reports.ts';
 import { formatDuration, formatMinutes } from '../text/duration.ts';
 import { parseTimestamp } from '../text/timestamp.ts';
 import type { GateContext, JudgedRun, NewestResult } from './context.ts';
@@ -179,13 +179,10 @@ function noneOnFreeTier(error: unknown): Report[] {
   throw error;
 }
 
-/** The report with the highest number; undefined unless its number and its age are certain. */
+/** What the report of the last run says; undefined unless its number and its age are certain. */
 function newestIn(reports: Report[], { clock }: GateContext): ReportedResult | undefined {
-  const numberOf = ({ runNumber = -1 }: Report) => runNumber;
-  const [newest] = reports.toSorted((a, b) => numberOf(b) - numberOf(a));
-  // Reports are listed newest first: one without a number before it may be of a later run.
-  const first = reports.find((each) => each === newest || each.runNumber === undefined);
-  if (newest === undefined || first !== newest) return undefined;
+  const newest = lastReportIn(reports);
+  if (newest === undefined) return undefined;
   const { runNumber, issuesCount = 0 } = newest;
   const createdAt = parseTimestamp(newest.createdAt ?? '');
   const ageMs = resultAgeMs(newest, clock.wallNow());

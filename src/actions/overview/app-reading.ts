@@ -4,7 +4,7 @@ import { isServiceError } from '../../service/errors.ts';
 import { type Finding, runInProgress } from '../../service/findings.ts';
 import { describeIncomplete } from '../../service/list-findings.ts';
 import { hasFailed, isPending } from '../../service/registration.ts';
-import type { Report } from '../../service/reports.ts';
+import { lastReportIn, type Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { messageOf } from '../../text/sentences.ts';
 
@@ -85,8 +85,4 @@ async function readReports(
     if (isServiceError(error, 'payment-required')) return undefined;
     throw error;
   }
-}
-
-function lastReportIn(reports: Report[]): Report | undefined {
-  return reports.toSorted((a, b) => (b.runNumber ?? 0) - (a.runNumber ?? 0))[0];
 }

@@ -124,6 +124,20 @@ describe('an app that cannot be read', () => {
   });
 });
 
+it('a report without a number that is listed first may be of the last run', async () => {
+  const empty = answersHave({ path: /\/vulnerabilities/ }, { data: [], total: 0 });
+  const counts = rewrite({ path: /\/reports/ }, (json) => {
+    const page = Object(json);
+    const [report] = page.data;
+    const newest = { ...report, reportId: 'newest', runNumber: undefined };
+    return { ...page, data: [newest, { ...report, issuesCount: 0 }], total: 2 };
+  });
+  const own = { ...one('vulnerable', high), rules: [empty, counts] };
+  const result = await showOverview(['vulnerable.test'], own);
+  expect(result.conclusion).toBe('failure');
+  expect(result.rowOf('vulnerable')?.reason).toContain('the last report counts 7');
+});
+
 describe('an app with an active test', () => {
   /** The first test of a host has completed an hour ago, and the second one is active. */
   const during = (label: string, inputs: Record<string, string>) => {

@@ -138,7 +138,7 @@ async function sendAction(
 ): Promise<TriageChange | ServiceError> {
   const { isSettled, isKnown, done, already } = rules[action];
   try {
-    const answer = await triage.client.findings.triage(findingId, action);
+    const answer = await sendOnce(triage, findingId, action);
     const state = isKnown(answer) ? answer : await readFinding(triage, findingId);
     if (state === undefined || isSettled(state)) return { result: 'changed', message: done };
     const message =
@@ -146,11 +146,34 @@ async function sendAction(
     return { result: 'failed', message };
   } catch (error) {
     if (isUncertain(error)) return error;
-    if (isServiceError(error)) triage.setUnderway(undefined);
-    // The service refuses to reopen an open finding, but may have another reason.
     if (action !== 'reopen' || !isServiceError(error, 'invalid-request')) throw error;
-    const finding = await readFinding(triage, findingId);
-    if (finding && !isSettled(finding)) throw error;
+    if (!(await isOpenAlready(triage, findingId, error))) throw error;
     return { result: 'unchanged', message: already };
   }
+}
+
+/** After a failure it may still be unknown whether the finding was changed. */
+async function sendOnce(
+  { client, setUnderway }: Triage,
+  findingId: string,
+  action: TriageAction,
+): Promise<FindingState> {
+  try {
+    return await client.findings.triage(findingId, action);
+  } catch (error) {
+    if (isServiceError(error) && !isUncertain(error)) setUnderway(undefined);
+    throw error;
+  }
+}
+
+/** The service refuses to reopen an open finding, but may have another reason. */
+async function isOpenAlready(
+  triage: Triage,
+  findingId: string,
+  { problem }: ServiceError,
+): Promise<boolean> {
+  const finding = await readFinding(triage, findingId);
+  // Where the tier does not show the finding, only the words of the refusal tell.
+  if (finding === undefined) return /\bopen\b/i.test(`${problem?.title} ${problem?.detail}`);
+  return rules.reopen.isSettled(finding);
 }

@@ -58,6 +58,25 @@ it('changes what the free tier does not show', async () => {
   expect(await states()).toMatchObject({ [dismissed]: 'dismissed', [open]: 'dismissed' });
 });
 
+it('does not call a fixed finding open where the free tier does not show it', async () => {
+  const { triage, idOf } = await testedStage({ rules: [notShown] });
+  const result = await triage({ action: 'reopen', 'finding-ids': idOf(fixed) });
+  expect([result.unchanged, result.failed]).toEqual([[], [idOf(fixed)]]);
+});
+
+it('says what is unknown when a change was accepted and cannot be looked at', async () => {
+  const wordless: FaultRule = {
+    path: /\/dismiss$/,
+    fault: { kind: 'answer', status: 204 },
+    forwarded: true,
+  };
+  const gone = { ...notShown, nth: [2], fault: problem(404, { slug: 'not-found' }) };
+  const { triage, idOf } = await testedStage({ rules: [wordless, gone] });
+  const result = await triage({ action: 'dismiss', 'finding-ids': idOf(open) });
+  expect(result.failed).toEqual([idOf(open)]);
+  expect(result.shownLog).toContain(`Whether finding ${idOf(open)} was changed is not known.`);
+});
+
 it('believes an answer without words only as far as the finding shows it', async () => {
   const rule: FaultRule = { path: /\/dismiss$/, fault: { kind: 'answer', status: 204 } };
   const heard = await testedStage({ rules: [{ ...rule, forwarded: true }] });

@@ -11,10 +11,11 @@ const options = {
 } as const;
 
 /**
- * A path that may lead elsewhere than it seems: `.` and `..`, whatever they are written with and
- * however often encoded, also before what servers cut off (`..;` in Java, a query, a NUL).
+ * A path that may lead elsewhere than it seems: two dots in a row, whatever is around them (servers
+ * cut off `;` or `%09`), or one as a segment; however often they are encoded.
  */
-const climbs = /(^|[\\/]|%(25)*(2f|5c))(\.|%(25)*2e){1,2}($|[\\/;?#]|%(25)*(2f|5c|3b|3f|23|00))/i;
+const climbs =
+  /(\.|%(25)*2e){2}|(^|[\\/]|%(25)*(2f|5c))(\.|%(25)*2e)($|[\\/;?#]|%(25)*(2f|5c|3b|3f|23|00))/i;
 
 /**
  * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and

@@ -102,6 +102,10 @@ describe('a pattern for paths', () => {
     '/internal/..%3Bx/a',
     '/internal/..%00/a',
     '/internal/..?a',
+    '/internal/..%09/a',
+    '/internal/..\u0000/a',
+    '/internal/..\t/a',
+    '/internal/%2E.%20/a',
   ];
   test.each([...elsewhere, ...encoded, ...cutOff])(
     'with stars does not fit %s, which leads elsewhere',

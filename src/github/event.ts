@@ -118,11 +118,19 @@ function describeSubject(name: string, payload: unknown) {
       .map((pullRequest) => nestedValue(pullRequest, 'number'))
       .filter((number) => typeof number === 'number'),
     isFork: describePullRequest(nestedValue(payload, 'pull_request'))?.isFork ?? false,
+    /** A fork chose which workflow file ran before this one, and so what it deployed. */
+    isRunOfFork: name === 'workflow_run' && isRunOfFork(payload),
     /** Empty when an event about a commit does not contain it. */
     commit: path && (nestedText(payload, ...path) ?? ''),
     /** Whether the commit was deployed, and so may be a pull request's merge commit. */
     isDeployed: name.startsWith('deployment'),
   };
+}
+
+/** A run of unknown origin counts as that of a fork, which can be deleted. */
+function isRunOfFork(payload: unknown): boolean {
+  const head = nestedText(payload, 'workflow_run', 'head_repository', 'full_name');
+  return head === undefined || head !== nestedText(payload, 'repository', 'full_name');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pMap from 'p-map';
 import { type App, type Apps, compareApps, nameOfApp } from '../../service/apps.ts';
+import { registrationStatuses } from '../../service/registration.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import { mayShowDetails } from '../shown-details.ts';
@@ -77,9 +78,20 @@ async function selectApps(
     );
   };
   const details = await pMap(ids, find, { concurrency: detailsAtATime });
-  return details
-    .filter((app) => wanted === undefined || app.registrationStatus === wanted)
-    .sort(compareApps);
+  if (wanted === undefined) return details.sort(compareApps);
+  requireKnownStatuses(details);
+  return details.filter((app) => app.registrationStatus === wanted).sort(compareApps);
+}
+
+/** An app of unknown status may be one of those that are wanted. */
+function requireKnownStatuses(apps: readonly App[]): void {
+  const known: readonly string[] = registrationStatuses;
+  const unknown = apps.find(({ registrationStatus }) => !known.includes(registrationStatus));
+  if (unknown === undefined) return;
+  const { appId, registrationStatus } = unknown;
+  throw new JobFailure(
+    `App ${appId} has the unknown registration status "${registrationStatus}", and may be one that you want. Leave out \`registration-status\`, and ask the operator of the service.`,
+  );
 }
 
 function renderApps(apps: readonly App[], { markdown }: Pick<Job<string>, 'markdown'>): string {

@@ -27,6 +27,18 @@ it.each([
   expect(result.labels).toEqual(listed ? ['onboarding.test'] : []);
 });
 
+it('fails when the status of an app is unknown, so that it may be one that is wanted', async () => {
+  const rules = [
+    answersHave({ path: /\/v1\/apps\/\w+$/, nth: [1] }, { registrationStatus: 'MOVED' }),
+  ];
+  const only = { search: 'clean', 'registration-status': 'COMPLETED', 'allow-empty': 'true' };
+  const result = await listApps({ inputs: only, rules });
+  expect(result).toMatchObject({ conclusion: 'failure', outputs: { matrix: '' } });
+  expect(messages(result, 'error').join()).toContain('the unknown registration status "MOVED"');
+  const all = await listApps({ inputs: { search: 'clean' }, rules });
+  expect(all.labels).toEqual(['clean']);
+});
+
 it('fails when more apps match than are allowed', async () => {
   const result = await listApps({ inputs: { 'max-apps': '3' } });
   expect(result.conclusion).toBe('failure');

@@ -59,13 +59,20 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
   };
 }
 
-const outcomePaths: Readonly<Record<string, readonly [string, string]>> = {
+/** Where the payloads of events about something that can fail say how it ended. */
+const outcomePaths: Readonly<Record<string, readonly string[]>> = {
   deployment_status: ['deployment_status', 'state'],
   workflow_run: ['workflow_run', 'conclusion'],
+  check_run: ['check_run', 'conclusion'],
+  check_suite: ['check_suite', 'conclusion'],
+  status: ['state'],
 };
+/** Somebody pressed a button of a check, which says nothing about a deployment. */
+const pressed = ['rerequested', 'requested_action'];
 
 function describeOutcome(name: string, payload: unknown) {
-  const path = outcomePaths[name];
+  const isPressed = pressed.includes(nestedText(payload, 'action') ?? '');
+  const path = isPressed ? undefined : outcomePaths[name];
   return path && { field: path.join('.'), value: nestedText(payload, ...path) ?? 'unknown' };
 }
 

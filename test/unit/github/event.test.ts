@@ -123,6 +123,16 @@ describe('what an event is about', () => {
     expect(untold.headSha).toBe(isDeployed ? 'sha-of-the-runner' : undefined);
   });
 
+  it.each(['rerequested', 'requested_action'])(
+    'has no outcome when somebody presses a button of a check: %s',
+    (action) => {
+      const payload = { action, check_run: { conclusion: 'failure' } };
+      expect(describeAs('check_run', payload).outcome).toBeUndefined();
+      const completed = describeAs('check_run', { ...payload, action: 'completed' });
+      expect(completed.outcome).toEqual({ field: 'check_run.conclusion', value: 'failure' });
+    },
+  );
+
   it('is the pull request that a comment is on, and none of an issue', () => {
     for (const payload of examplesOf('issue_comment')) {
       const { pull_request, number } = Object(payload.issue);

@@ -3,7 +3,11 @@ import { growingIntervals } from '../../service/polling.ts';
 import { waitAfterFailure } from '../../service/retry.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
-import { activeVisionTask, type VisionOperation } from '../../service/vision-runs.ts';
+import {
+  activeVisionTask,
+  type VisionOperation,
+  visionOperations,
+} from '../../service/vision-runs.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../failure-message.ts';
 import { didNotEnd, type Job } from '../job.ts';
@@ -73,6 +77,10 @@ async function sendStart(
       throw new JobFailure(
         `The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`,
       );
+    if (isOtherOperation(task.operation, operation))
+      throw new JobFailure(
+        `The service answered with a run ${task.operation}, not ${operation}. Ask the operator of the service.`,
+      );
     job.log(`Started vision run ${operation} (task ${task.taskId})`);
     return task;
   } catch (error) {
@@ -83,6 +91,11 @@ async function sendStart(
     if (isServiceError(error, 'conflict')) return error;
     throw error;
   }
+}
+
+/** The service may name a run as it likes, but not as another operation of the API. */
+function isOtherOperation(named: string | undefined, wanted: VisionOperation): boolean {
+  return named !== wanted && visionOperations.some((operation) => operation === named);
 }
 
 /**
@@ -129,7 +142,7 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
 /** Returns the run in its terminal state. */
 async function followVisionRun(
   job: VisionJob,
-  { appId, timeoutMs }: VisionRunInputs,
+  { appId, operation, timeoutMs }: VisionRunInputs,
   task: Task,
 ): Promise<Task> {
   const { taskId } = task;
@@ -145,6 +158,11 @@ async function followVisionRun(
         throw new ServiceError(
           'unexpected-response',
           `Task ${taskId} is said to belong to app ${current.appId}`,
+        );
+      if (isOtherOperation(current.operation, operation))
+        throw new ServiceError(
+          'unexpected-response',
+          `Task ${taskId} is said to be a run ${current.operation}`,
         );
       if (current.state !== state)
         job.log(`The run is ${current.state} after ${formatDuration(job.clock.now() - startedAt)}`);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { visionOperations } from '../../../src/service/vision-runs.ts';
 import { at } from '../support/cancellation.ts';
 import { requestsTo, taskPoll, viewer } from '../support/expectations.ts';
+import { answersHave } from '../support/rewrites.ts';
 import { appOf, newApp } from '../support/setting.ts';
 import { endOf } from '../support/sub-actions.ts';
 
@@ -59,6 +60,15 @@ it.each([
   ['a role that may not start runs', { inputs: viewer }, 'Viewer may only read'],
 ])('fails for %s', async (_, scenario, message) => {
   await visionRun('fails', message, scenario);
+});
+
+it.each([
+  [{ method: 'POST' as const, path: /\/vision-agent$/ }, 'with a run map, not verify-rbac'],
+  [{ path: /\/tasks\// }, 'did not end within'],
+])('takes no run of another operation for its own: %j', async (match, message) => {
+  const inputs = { operation: 'verify-rbac', 'timeout-minutes': '0.02' };
+  const rules = [answersHave(match, { operation: 'map' })];
+  await visionRun('fails', message, { inputs, rules });
 });
 
 it('names every invalid input, and asks the service nothing', async () => {

@@ -27,10 +27,11 @@ export interface RegisteredApp {
  * whose onboarding only waits for them, so such an app is looked for first.
  */
 export async function register(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
-  const pausedId = app.tenantOneCredentials && (await findPaused(job, app.appUrl));
+  const known = app.tenantOneCredentials ? await job.client.apps.idsByUrl(app.appUrl) : [];
+  const pausedId = await findPaused(job, known);
   const registered = pausedId
     ? { appId: pausedId, existed: true, mayBeOurs: false }
-    : await sendRegistration(job, app);
+    : await sendRegistration(job, app, known);
   const { appId, existed, mayBeOurs } = registered;
   job.setOutput('app-id', appId);
   job.setUnderway(
@@ -70,19 +71,26 @@ function reportExisting(job: RegistrationJob, appId: string): void {
 
 async function findPaused(
   { client }: RegistrationJob,
-  appUrl: string,
+  appIds: readonly string[],
 ): Promise<string | undefined> {
-  for (const appId of await client.apps.idsByUrl(appUrl))
-    if (await awaitsInput(client.tasks, appId)) return appId;
+  for (const appId of appIds) if (await awaitsInput(client.tasks, appId)) return appId;
   return undefined;
 }
 
 /** After a lost answer it is sent again: the service then names the app that it registered. */
-async function sendRegistration(job: RegistrationJob, app: RegisterApp): Promise<RegisteredApp> {
+async function sendRegistration(
+  job: RegistrationJob,
+  app: RegisterApp,
+  known: readonly string[],
+): Promise<RegisteredApp> {
   job.setUnderway('The app may be registered by now; running the job again finds it.');
   for (let failures = 0; ; failures += 1) {
     try {
-      return reportRegistration(job, app, await job.client.apps.register(app));
+      const registration = await job.client.apps.register(app);
+      const { appId } = registration;
+      // A repeated registration, too, may be answered as if it were new.
+      if (known.includes(appId)) return { appId, existed: true, mayBeOurs: false };
+      return reportRegistration(job, app, registration);
     } catch (error) {
       const appId = registeredAppId(error);
       if (appId !== undefined) return { appId, existed: true, mayBeOurs: failures > 0 };

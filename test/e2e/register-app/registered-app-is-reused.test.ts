@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FaultRule, problem } from '../../../harness/faults.ts';
+import { type FaultRule, jsonText, problem } from '../../../harness/faults.ts';
 import { appIdOf, registerApp } from '../../support/scenario.ts';
 import { at } from '../support/cancellation.ts';
 import { broke, messages, requestsTo, viewer } from '../support/expectations.ts';
@@ -48,6 +48,18 @@ it.each(['true', 'false'])(
     expect(result.annotations).toEqual([]);
   },
 );
+
+it('stores them, too, when the service answers as if the registration were new', async () => {
+  const rules: FaultRule[] = [];
+  const stage = await setStage({ rules });
+  const appId = appIdOf(stage.emulator, app);
+  const replay = JSON.stringify({ appId, registrationStatus: 'IN_PROGRESS' });
+  rules.push({ ...registration, fault: { ...jsonText(replay), status: 201 } });
+  const inputs = { ...credentials, label: 'Shop' };
+  const result = await register('succeeds', 'The credentials were stored', { app, inputs }, stage);
+  expect(accepted(stage)).toEqual([0, 1]);
+  expect(messages(result, 'warning').join()).toContain('`label`');
+});
 
 it('stores the credentials at the next look when the service fails at first', async () => {
   const rules = [{ path: setup, nth: [1], fault: problem(500) }];

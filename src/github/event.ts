@@ -134,10 +134,11 @@ function describeSubject(name: string, payload: unknown) {
   };
 }
 
-/** A run of unknown origin counts as that of a fork, which can be deleted. */
+/** The repository of a fork is null once it is deleted. */
 function isRunOfFork(payload: unknown): boolean {
-  const head = nestedText(payload, 'workflow_run', 'head_repository', 'full_name');
-  return head === undefined || head !== nestedText(payload, 'repository', 'full_name');
+  const head = nestedValue(payload, 'workflow_run', 'head_repository');
+  if (head === undefined) return false;
+  return nestedText(head, 'full_name') !== nestedText(payload, 'repository', 'full_name');
 }
 
 /**

@@ -57,7 +57,7 @@ describe('a commit status', () => {
   ])('has a name of one line that GitHub accepts: %j', (context, isAccepted) => {
     expect(statusContext.safeParse(context).success).toBe(isAccepted);
   });
-  const tied = 'push pull_request pull_request_target merge_group deployment_status';
+  const tied = 'push pull_request pull_request_target merge_group workflow_run deployment_status';
 
   test.each(tied.split(' '))('needs no `version-url` on %s', async (event) => {
     expect((await refusalOn(event))?.reason).not.toBe('invalid-input');

@@ -1,5 +1,5 @@
 import { type Timestamp, timestamp } from '../clock.ts';
-import { isServiceError, ServiceError } from '../service/errors.ts';
+import { requireFailedCall, ServiceError } from '../service/errors.ts';
 import { createPersistenceCheck } from '../service/polling.ts';
 import type { CallLimits } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
@@ -69,11 +69,11 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
     if ('seen' in ended) return ended.seen;
     throw timedOut(settings, ended.lastFault);
   } catch (error) {
-    if (!isServiceError(error) || error.code === 'login-rejected') throw error;
-    const isGone = error.code === 'not-found';
+    const { code, message: said } = requireFailedCall(error);
+    const isGone = code === 'not-found';
     const message = `The service ${isGone ? 'no longer knows' : 'refuses to show'} the run, task ${run.taskId}.`;
     const details = isGone ? ({ noAdoption: true } as const) : {};
-    const cause = sentence(error.message);
+    const cause = sentence(said);
     throw new Stopped(notTested('unexpected-response', message, { ...details, cause }));
   }
 }

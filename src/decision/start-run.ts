@@ -119,8 +119,8 @@ function failureOf(error: ServiceError, progress: Progress): FailedTrigger {
   if (error.transient) return { kind: error.notAccepted ? 'transient' : 'lost', error };
   // Once a run may have been paid for, a refusal that may end is waited for. After any other answer
   // another run may have started.
-  const isFinal = error.code === 'payment-required' || error.code === 'login-rejected';
-  if (isFinal || !error.notAccepted || !mayBePaid(progress)) throw error;
+  const isFinal = error.code === 'payment-required' || !error.notAccepted;
+  if (isFinal || !mayBePaid(progress)) throw error;
   return { kind: 'refused', error };
 }
 

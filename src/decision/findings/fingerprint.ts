@@ -25,7 +25,7 @@ const parameter =
 
 function normalizedPath(path: string): string {
   const segments = path
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .filter(Boolean);
   return segments.map((segment) => (parameter.test(segment) ? '{}' : segment)).join('/');

@@ -13,12 +13,15 @@ import {
 
 const adopt: World = { taskId: 'task-1', states: ['RUNNING', 'COMPLETED'] };
 const minute = 60_000;
+/** Its run goes on for four minutes. */
+const slow = { states: [...Array(20).fill('RUNNING'), 'COMPLETED'] };
 const bare: World = { ...adopt, record: { runNumber: 7 } };
 
 describe('an adopted task', () => {
   const late = { inTurn: [[6], [6], [6], [7, 6]] };
   const unread = { inTurn: [problem(503), problem(503), problem(503), [7, 6]] };
   const long = { states: ['RUNNING', 'RUNNING', 'RUNNING', 'COMPLETED'] };
+  const others = { inTurn: [...Array(20).fill([6]), [7, 6]] };
   const nameless = ok({ runNumber: 7, state: 'RUNNING' });
 
   test.each<[string, World, string?]>([
@@ -28,10 +31,16 @@ describe('an adopted task', () => {
     ['counts by a report that was listed before, when it had ended by then', { reports: [7] }],
     ['counts by that at once', { states: ['COMPLETED'], reports: [7] }],
     ['goes on while its report is not listed yet', { ...long, reports: late }],
+    ['goes on for minutes while only other runs have reports', { ...slow, reports: others }],
     ['goes on while the reports cannot be read', { ...long, reports: unread }],
     [
       'counts when a later record names the app, whatever was listed while it went on',
-      { record: { appId, runNumber: 7 }, faults: { [gateCalls.poll]: [nameless] }, reports: [7] },
+      {
+        record: { appId, runNumber: 7 },
+        faults: { [gateCalls.poll]: [nameless] },
+        ...slow,
+        reports: [7],
+      },
     ],
     [
       'that was INTERRUPTED needs no tie: the run that follows is ours',
@@ -48,10 +57,17 @@ describe('an adopted task', () => {
   });
 
   test('is refused at once when its record names neither app nor run, or another app', async () => {
-    for (const record of [{}, { appId: null }, { appId: 'app-2', runNumber: 7 }]) {
+    const untied = /^Nothing ties task task-1 /;
+    const refused: [object, RegExp][] = [
+      [{}, untied],
+      [{ appId: null }, untied],
+      [{ appId: 'app-2', runNumber: 7 }, /^Task task-1 \(`task-id`\) belongs to another app\.$/],
+    ];
+    for (const [record, said] of refused) {
       const world: World = { ...adopt, states: ['RUNNING'], record, reports: [7] };
-      const { code, calls } = await decideIn(world);
+      const { code, calls, verdict } = await decideIn(world);
       expect(code).toBe('error/task-not-found');
+      expect(verdict.message).toMatch(said);
       expect(calls.filter((call) => call.includes('/tasks/'))).toHaveLength(1);
     }
   });
@@ -79,6 +95,18 @@ describe('an adopted task', () => {
     const decided = await decideIn({ ...bare, states, reports: { inTurn: [[6], [7, 6]] } });
     expect(decided.code).toBe('passed');
     expect(decided.clock.now()).toBeGreaterThan(minute / 2);
+  });
+
+  test('whose report was listed while its record said that it went on had ended by then: a later run may have come', async () => {
+    const seldom = { intervalMs: 70_000, maxIntervalMs: 70_000 };
+    const { code, events } = await decideIn({
+      ...bare,
+      states: ['RUNNING', 'RUNNING', 'RUNNING', 'COMPLETED'],
+      cadence: seldom,
+      reports: { inTurn: [[6], [7, 6], [7, 6], [7, 6], [7, 6], [8, 7, 6]] },
+    });
+    expect(code).toBe('not-tested/superseded');
+    expect(events.map(({ kind }) => kind)).toContain('later-report-awaited');
   });
 
   test('that names the app is never looked for among the reports while it goes on', async () => {
@@ -126,6 +154,18 @@ describe('an adopted task', () => {
     expect((await decideIn(world)).code).toBe('passed');
   });
 
+  test('that runs again under the same id, and then names neither app nor run, is tied by no report without a number', async () => {
+    const interrupted = ok({ runNumber: 7, state: 'INTERRUPTED' });
+    const { code } = await decideIn({
+      taskId: 'task-1',
+      faults: { [gateCalls.poll]: [interrupted] },
+      triggers: [{ status: 202, body: { taskId: 'task-1', state: 'QUEUED' } }],
+      record: {},
+      reports: [undefined],
+    });
+    expect(code).toBe('error/task-not-found');
+  });
+
   test('whose number changes, or that turns out to be a vision run, is not believed', async () => {
     const said: [object, string][] = [
       [{ runNumber: 9 }, 'Task task-1 is said to be run 9, and was run 7'],
@@ -147,13 +187,11 @@ describe('an adopted task', () => {
 
 test('a run of our own needs no tie, though no record names the app', async () => {
   const started = { taskId: 'task-1', state: 'QUEUED' };
-  for (const trigger of [started, { ...started, runNumber: 7 }]) {
-    const { code, calls } = await decideIn({
-      triggers: [{ status: 202, body: trigger }],
-      record: { runNumber: 7 },
-      states: ['RUNNING', 'RUNNING', 'COMPLETED'],
-      reports: [7],
-    });
+  const trigger = (body: object): World => ({ triggers: [{ status: 202, body }], reports: [7] });
+  const numbered = { ...started, runNumber: 7 };
+  const worlds = [trigger(started), trigger(numbered), { ...trigger(started), reports: [] }];
+  for (const world of worlds) {
+    const { code, calls } = await decideIn({ record: { runNumber: 7 }, ...slow, ...world });
     expect(code).toBe('passed');
     const ended = calls.lastIndexOf(gateCalls.poll);
     expect(calls.slice(0, ended)).not.toContain(gateCalls.reports);

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Stopped, setupError } from '../../../src/decision/verdict.ts';
-import { virtualClock } from '../../support/virtual-clock.ts';
 import type { Fault } from '../../support/virtual-service.ts';
 import {
-  accepted,
   active,
   appId,
   baselineAppId,
   decideIn,
-  expectedVersion,
   gateCalls,
-  gatewayPage,
   notFound,
   ok,
   pausing,
@@ -22,7 +18,6 @@ import { verdicts } from './support/verdicts.ts';
 
 const { trigger, findings: list, poll, login, baseline } = gateCalls;
 const minute = 60_000;
-const triggersIn = (calls: string[]) => calls.filter((call) => call === trigger);
 /** A request as messages of the client name it. */
 const aRequest = /\b(?:GET|POST) \/|the run task-1|was answered/;
 const lateRun: World = { listStatuses: [...Array(30).fill('RUN_IN_PROGRESS'), 'COMPLETED'] };
@@ -59,135 +54,6 @@ describe('the verdict', () => {
         const isProof = state === 'COMPLETED' && listStatus === 'COMPLETED';
         expect(code === 'passed', `${state} and ${listStatus}`).toBe(isProof);
       }
-  });
-});
-
-describe('a trigger', () => {
-  test('whose answer was lost is repeated after the findings list said that no run is active', async () => {
-    const { code, calls } = await decideIn({ faults: { [trigger]: ['reset'] } });
-    expect(code).toBe('passed');
-    const first = calls.indexOf(trigger);
-    expect(calls.slice(first, first + 3)).toEqual([trigger, list, trigger]);
-  });
-
-  test.each<[string, World]>([
-    ['whose answer was lost', { faults: { [trigger]: ['reset'] } }],
-    ['that meets the 401 of a gateway', { triggers: [gatewayPage(401), accepted] }],
-  ])('%s waits for the active run, which may be ours', async (_, world) => {
-    const listStatuses = ['RUN_IN_PROGRESS', 'RUN_IN_PROGRESS', 'COMPLETED'];
-    const { code, events, calls } = await decideIn({ ...world, listStatuses });
-    expect(code).toBe('passed');
-    expect(events.map(({ kind }) => kind)).toContain('queued-behind-run');
-    expect(triggersIn(calls)).toHaveLength(2);
-  });
-
-  test('whose answer was lost is told apart from a run of another job that is queued behind', async () => {
-    const settings = { queueTimeoutMs: 60_000 };
-    const world: World = { listStatuses: ['RUN_IN_PROGRESS'], ...settings };
-    const lost = await decideIn({ ...world, faults: { [trigger]: ['reset'] } });
-    expect(lost.code).toBe('not-tested/queue-timed-out');
-    expect(lost.verdict.message).toMatch(
-      /^A run is active .* perhaps the one whose answer was lost/,
-    );
-    const refused = await decideIn({ ...world, triggers: [problem(409)] });
-    expect(refused.verdict.message).toMatch(/^Another run of the app is active, and our turn/);
-  });
-
-  test('is sent once more at most after its answer was lost, and what may have been paid is counted', async () => {
-    const twice = await decideIn({ triggers: [problem(500)], maxRetries: 9 });
-    expect(twice.code).toBe('not-tested/service-unavailable');
-    expect(triggersIn(twice.calls)).toHaveLength(2);
-    expect(twice.verdict.message).toMatch(/Up to 2 runs may have been paid for: 2 triggers got/);
-    const once = await decideIn({ triggers: [problem(502), accepted], states: ['FAILED'] });
-    expect(once.verdict.message).toMatch(/Up to 2 runs may have been paid for: a trigger got/);
-  });
-
-  test('whose answer was lost is counted in every verdict that rests on the next run', async () => {
-    for (const findings of [[], [{ id: 'f1', label: 'SQL Injection', severity: 'High' }]]) {
-      const { code, verdict } = await decideIn({ triggers: [problem(500), accepted], findings });
-      expect(code).toBe(findings.length > 0 ? 'failed/findings' : 'passed');
-      expect(verdict.message).toMatch(/\. Up to 2 runs may have been paid for: a trigger got/);
-    }
-  });
-
-  test.each([
-    ['the trigger', trigger, [problem(500)]],
-    ['the findings list', list, ['none' as const]],
-  ])(
-    'whose answer was lost outlives a refusal of %s that lasts a minute',
-    async (_, call, before) => {
-      const clock = virtualClock();
-      let since: number | undefined;
-      const faultOf = (asked: string, nth: number): Fault => {
-        if (asked === trigger && nth === 1) return problem(500);
-        if (asked !== call || nth <= before.length) return 'none';
-        since ??= clock.now();
-        return clock.now() - since < 60_000 ? notFound : 'none';
-      };
-      const { code } = await decideIn({}, { clock, faultOf });
-      expect(code).toBe('passed');
-    },
-  );
-
-  test.each([
-    ['the trigger', trigger],
-    ['the findings list', list],
-  ])('whose answer was lost is no error of the setup when %s is gone', async (_, call) => {
-    const faultOf = (asked: string, nth: number): Fault => {
-      if (asked === trigger && nth === 1) return problem(500);
-      return asked === call && nth > 1 ? notFound : 'none';
-    };
-    const { code, verdict, clock } = await decideIn({}, { faultOf });
-    expect(code).toBe('not-tested/unexpected-response');
-    expect(verdict.message).toContain('Up to 1 run may have been paid for');
-    expect(clock.now()).toBeGreaterThan(2 * 60_000);
-    expect(clock.now()).toBeLessThan(3 * 60_000);
-  });
-
-  test('whose answer was lost is not sent again and again while it is redirected', async () => {
-    const redirect = { ...problem(302), headers: { location: 'https://elsewhere.test' } };
-    const { code, verdict, calls } = await decideIn({ triggers: [problem(500), redirect] });
-    expect(code).toBe('not-tested/unexpected-response');
-    expect(calls.filter((call) => call === trigger)).toHaveLength(2);
-    expect(verdict.message).toContain('Up to 2 runs may have been paid for');
-  });
-
-  test('that is refused with a long pause says so', async () => {
-    const { code, said } = await decideIn({ triggers: [pausing(503, '600')] });
-    expect(code).toBe('not-tested/service-unavailable');
-    expect(said).toContain('it asks for a pause of 10 min 0 s (`Retry-After`)');
-  });
-
-  test.each([
-    ['40', 40_000],
-    ['600', 300_000],
-  ])(
-    'that was uncertain is sent again as late as the service asks for (%s s), within five minutes',
-    async (asked, ms) => {
-      const { code, clock } = await decideIn({ triggers: [pausing(500, asked), accepted] });
-      expect([code, clock.sleeps[0]]).toEqual(['passed', ms]);
-    },
-  );
-
-  test.each([
-    ['in words that cannot be read', {}],
-    ['as a run of another app', { taskId: 'task-1', appId: 'app-2', state: 'QUEUED' }],
-    ['as a run that has ended before', { taskId: 'task-1', appId, state: 'COMPLETED' }],
-    ['as a registration', { taskId: 'task_reg_app-1', appId, state: 'QUEUED' }],
-    ['as a vision run', { taskId: 'task-1', operation: 'map', state: 'QUEUED' }],
-  ])('that was accepted %s proves nothing, and is never sent again', async (_, body) => {
-    const { code, verdict, calls } = await decideIn({ triggers: [{ status: 202, body }] });
-    expect(code).toBe('not-tested/unexpected-response');
-    expect(verdict).toHaveProperty('noAdoption', true);
-    expect(triggersIn(calls)).toHaveLength(1);
-  });
-
-  test('that is answered with a run which is RUNNING proves no build, and is one where none is to be proven', async () => {
-    const triggers = [{ status: 202, body: { taskId: 'task-1', appId, state: 'RUNNING' } }];
-    const { code, said } = await decideIn({ triggers, versions: [{ text: expectedVersion }] });
-    expect(code).toBe('not-tested/unexpected-response');
-    expect(said).toContain('task-1 is RUNNING already');
-    expect((await decideIn({ triggers })).code).toBe('passed');
   });
 });
 
@@ -233,6 +99,9 @@ describe('waiting', () => {
     expect(unseen.verdict.message).toBe(`The run was not seen to end ${limit}.`);
     const seen = await decideIn({ states: ['RUNNING'] });
     expect(seen.verdict.message).toBe(`The run did not end ${limit}; it goes on at the service.`);
+    const headings = ['the test was not seen to end', 'the test did not end'];
+    for (const [index, { verdict }] of [unseen, seen].entries())
+      expect(verdict).toHaveProperty('heading', `${headings[index]} within 30 minutes`);
   });
 
   test('honours Retry-After between polls, up to the deadline, where it looks once more', async () => {

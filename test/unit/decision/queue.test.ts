@@ -102,12 +102,20 @@ describe('a gate that finds a run active', () => {
     expect(refused.triggers).toBeLessThanOrEqual(3);
   });
 
+  test('does not count the time before the app was idle as time of the run that came next', async () => {
+    const runs = [...Array(15).fill(busy), completed, ...Array(15).fill(busy), completed];
+    const { code, steps } = await queueIn({ listBefore: runs, timeoutMs: 2 * 60_000 });
+    expect(code).toBe('passed');
+    expect(steps).toEqual([...Array(runs.length + 1).fill(look), trigger]);
+  });
+
   test('gives up at its time limit, and names it and the last fault', async () => {
     const settings = { queueTimeoutMs: 60_000 };
     const faults = { [look]: ['none', ...Array<Fault>(30).fill('reset')] satisfies Fault[] };
     for (const world of [{ listBefore: [busy] }, { listBefore: [busy], faults }]) {
-      const { code, triggers, clock, said } = await queueIn({ ...world, ...settings });
+      const { code, triggers, clock, said, verdict } = await queueIn({ ...world, ...settings });
       expect([code, triggers]).toEqual(['not-tested/queue-timed-out', 0]);
+      expect(verdict).toHaveProperty('heading', 'another test was running for 1 minute');
       expect(clock.now()).toBeLessThan(66_000);
       expect(said).toContain('`queue-timeout-minutes`');
       expect(said.includes('The last attempt failed')).toBe('faults' in world);
@@ -168,9 +176,11 @@ describe('a trigger that the service has no room for', () => {
 
   test('is not sent again when the service asks for more than five minutes', async () => {
     expect((await queueIn({ triggers: [pausing(503, '301'), accepted] })).triggers).toBe(1);
-    const { triggers, sleeps } = await queueIn({ triggers: [pausing(503, '290'), accepted] });
-    expect(triggers).toBe(2);
-    expect(sleeps[0]).toBe(5 * 60_000); // spread by chance, but no further
+    for (const seconds of ['290', '300']) {
+      const { triggers, sleeps } = await queueIn({ triggers: [pausing(503, seconds), accepted] });
+      expect(triggers).toBe(2);
+      expect(sleeps[0]).toBe(5 * 60_000); // spread by chance, but no further
+    }
   });
 
   test('for its rate waits in the queue, however few retries are set, also where an active run is not waited for', async () => {
@@ -195,6 +205,13 @@ describe('a trigger that the service has no room for', () => {
       /^The service takes 10 triggers a minute .* are left for our turn \(`queue-timeout-minutes`\).*429/,
     );
     expect(refused.clock.now()).toBeLessThan(31 * 60_000);
+    expect(refused.verdict).toMatchObject({
+      heading: 'too many tests were started at once',
+      nextStep: { once: 'fewer jobs start tests' },
+      remedy: expect.stringMatching(
+        /^Let fewer jobs start tests at once \(.*`queue-timeout-minutes`\.$/,
+      ),
+    });
     const long = await queueIn({ triggers: [pausing(429, '1800')] });
     expect([long.code, long.sleeps]).toEqual(['not-tested/queue-timed-out', []]);
     expect(long.said).toContain('It asks to wait 30 min 0 s, and 30 min 0 s are left');

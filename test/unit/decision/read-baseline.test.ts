@@ -106,7 +106,12 @@ test.each<Unusable>([
   ['not-tested/findings-unavailable', {}, ['RUN_IN_PROGRESS'], /baseline.* RUN_IN_PROGRESS/],
   ['error/invalid-baseline', { dryRun: true }, ['NO_RUNS']],
   ['error/invalid-baseline', { baselineAppId: 'app-9' }],
-  ['error/invalid-baseline', fails(problem(403))],
+  [
+    'error/invalid-baseline',
+    fails(problem(403)),
+    ['COMPLETED'],
+    /^The baseline \(`baseline-app-id` app-0\) cannot be used: the service refuses to show its findings\.$/,
+  ],
   ['error/invalid-baseline', fails(problem(402))],
   ['error/invalid-baseline', fails(problem(400))],
   // A service that fails, or a list that does not hold still, says nothing about the baseline.

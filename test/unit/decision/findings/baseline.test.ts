@@ -76,6 +76,12 @@ describe('across apps a finding is known', () => {
       ['High', 'Low'],
       [],
     ],
+    [
+      'the least of the worse ones in the baseline is taken first',
+      ['Low', 'High'],
+      ['Critical', 'Medium'],
+      [],
+    ],
     ['an unknown severity is new', ['Odd'], ['Critical'], ['Odd']],
     ['an unknown severity equals no unknown one', ['Odd'], ['Odd'], ['Odd']],
     ['an unknown severity then covers nothing', ['Low'], ['Odd'], ['Low']],
@@ -126,13 +132,17 @@ describe('a fingerprint', () => {
     ['/A/b', 'A/b'],
     ['/a?x\ny', 'a'],
     ['', ''],
+    ['/', ''],
+    ['/{id}', '{}'],
+    ['/7/', '{}'],
   ])('has %s as %s', (path, normalized) => {
     expect(fingerprintOf({ label: 'X', path })?.[2]).toBe(normalized);
   });
 
-  test('ignores letter case and blanks of the label, and letter case of the method', () => {
-    const fingerprint = fingerprintOf({ label: ' Broken\n  Logout ', method: 'get' });
+  test('ignores letter case and blanks of label and method, and whether an empty one is given', () => {
+    const fingerprint = fingerprintOf({ label: ' Broken\n  Logout ', method: ' get ' });
     expect(fingerprint).toEqual(['broken logout', 'GET', '']);
+    expect(fingerprintOf({ label: 'x' })).toEqual(['x', '', '']);
   });
 
   test('keeps label, method and path apart', () => {

@@ -52,6 +52,7 @@ describe('a finding of a severity with a deadline of 7 days', () => {
 
 const old = { created_on: '2026-10-01' };
 const young = { created_on: '2026-11-19' };
+const medium = { ...young, severity: 'Medium' };
 const baselineOf = (...ids: string[]) => ({
   appId: 'app-1',
   findings: ids.map((id) => ({ ...finding({ id }), severity: 'high' as const })),
@@ -72,7 +73,8 @@ test.each<[string, Partial<Finding>, Partial<Rules>, boolean]>([
   ['in time, new, below the threshold', young, { ...unknown, threshold: 'critical' }, false],
   ['in time, new, where old ones fail too', young, { ...unknown, newOnly: false }, false],
   ['in time, new only without a baseline', young, { newOnly: true }, false],
-  ['of another severity', { ...young, severity: 'Medium' }, {}, true],
+  ['without a deadline, new only without a baseline', medium, { newOnly: true }, true],
+  ['of another severity', medium, {}, true],
   ['of another severity, old', { ...old, severity: 'Medium' }, { threshold: 'high' }, false],
   ['of an unknown severity', { ...young, severity: 'Odd' }, {}, true],
 ])('a finding %s blocks as it should', (_, changes, rules, blocks) => {
@@ -91,6 +93,14 @@ test('an accepted finding has no deadline until its acceptance ends', () => {
     );
   expect(judge(old, { policy: accepting('2026-11-20') })).toMatchObject({ overdueCount: 0 });
   expect(judge(old, { policy: accepting('2026-11-19') })).toMatchObject({ overdueCount: 1 });
+});
+
+test('a closed finding has no deadline, and one in time is not counted as overdue', () => {
+  for (const closed of [{ isFixed: true }, { isDismissed: true }]) {
+    const { only } = judge({ ...old, ...closed });
+    expect([only?.dueOn, only?.isOverdue]).toEqual([undefined, undefined]);
+  }
+  expect(judge(young)).toMatchObject({ only: { isOverdue: false }, overdueCount: 0 });
 });
 
 test('without deadlines nothing is counted as overdue, and ages are known all the same', () => {

@@ -65,6 +65,8 @@ describe('a pattern for paths', () => {
     ['/a**b', ['/ab', '/axb'], ['/a', '/abc', '/a/x/b']],
     ['/*.json', ['/a.json', '/.json'], ['/ajson', '/a/b.json', '/a.json5']],
     ['/**/**/**', ['/a', '/a/b/c/d'], ['x']],
+    ['/a/.?', ['/a/.b'], ['/a/..', '/a/.']],
+    ['/a/*', ['/a/b.', '/a/..b'], ['/a/.', '/a/.%2fb']],
   ])('%s', (pattern, fitting, others) => {
     const fitsPattern = createGlob(pattern);
     expect([...fitting, ...others].filter(fitsPattern)).toEqual(fitting);
@@ -96,6 +98,7 @@ describe('a pattern for paths', () => {
     '/internal%2F..',
     '/internal/%252e%252E/admin',
     '/internal%255c..%252fadmin',
+    '..%2fadmin',
   ];
   const cutOff = [
     '/internal/..;/admin',

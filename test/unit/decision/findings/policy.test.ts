@@ -31,7 +31,11 @@ describe('an acceptance', () => {
     );
     const aside = { state: 'accepted', blocking: false };
     expect(held).toMatchObject({ open: [], blocking: [], accepted: [aside] });
-    const told = { state: 'open', acceptance: { owner: 'me', expires: '2026-11-19' } };
+    const told = {
+      state: 'open',
+      lapse: 'expired',
+      acceptance: { owner: 'me', expires: '2026-11-19' },
+    };
     expect(expired).toMatchObject({ accepted: [], blocking: [told] });
     expect(expired?.acceptances).toMatchObject([{ standing: 'expired', findings: 1 }]);
   });

@@ -12,10 +12,11 @@ const options = {
 
 /**
  * A path that may lead elsewhere than it seems: two dots in a row, whatever is around them (servers
- * cut off `;` or `%09`), or one as a segment; however often they are encoded.
+ * cut off `;` or `%09`) or between them that browsers drop (control characters), or one as a
+ * segment; however often they are encoded.
  */
 const climbs =
-  /(\.|%(25)*2e){2}|(^|[\\/]|%(25)*(2f|5c))(\.|%(25)*2e)($|[\\/;?#]|%(25)*(2f|5c|3b|3f|23|00))/i;
+  /(\.|%(25)*2e)\p{Cc}*(\.|%(25)*2e)|(^|[\\/]|%(25)*(2f|5c))(\.|%(25)*2e)($|[\\/;?#]|%(25)*(2f|5c|3b|3f|23|00))/iu;
 
 /**
  * A test for a path by a glob of `*` (any text within a segment), `?` (one character of it) and

@@ -66,7 +66,7 @@ describe('a pattern for paths', () => {
     ['/*.json', ['/a.json', '/.json'], ['/ajson', '/a/b.json', '/a.json5']],
     ['/**/**/**', ['/a', '/a/b/c/d'], ['x']],
     ['/a/.?', ['/a/.b'], ['/a/..', '/a/.']],
-    ['/a/*', ['/a/b.', '/a/..b'], ['/a/.', '/a/.%2fb']],
+    ['/a/*', ['/a/b.'], ['/a/..b', '/a/.', '/a/.%2fb', '/a/.\t.']],
   ])('%s', (pattern, fitting, others) => {
     const fitsPattern = createGlob(pattern);
     expect([...fitting, ...others].filter(fitsPattern)).toEqual(fitting);

@@ -4,15 +4,12 @@ import { runInProgress } from '../service/findings.ts';
 import { lastLookMs } from '../service/polling.ts';
 import { lastReportIn, type Report } from '../service/reports.ts';
 import { formatDuration, formatMinutes } from '../text/duration.ts';
-import { parseTimestamp } from '../text/timestamp.ts';
 import type { GateContext, JudgedRun, NewestResult } from './context.ts';
 import { reportsTimeout, shortestRunMs } from './later-runs.ts';
 import { type Reading, type RepeatedRead, readFindings } from './read-findings.ts';
-import { resultAgeMs } from './result-age.ts';
+import { type ReportedResult, resultOf } from './reported-result.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { causeOf, isRefusal, lookAtReports, wait } from './wait.ts';
-
-type ReportedResult = Omit<NewestResult, 'idleAt'>;
 
 /**
  * Finds the app's newest result, if it is not older than `max-result-age-hours`. An active run is
@@ -88,7 +85,7 @@ export async function requireStillNewest(
     ? `Run ${latest.runNumber} of the app ended while the findings of run ${runNumber} were judged.`
     : `A later run may have changed the findings of run ${runNumber}: the reports of the app do not show which one is the newest.`;
   const remedy = 'Judge the newest result while no test of the app is running.';
-  throw new Stopped(notTested('superseded', message, { remedy, noAdoption: true }));
+  throw new Stopped(notTested('superseded', message, { remedy }));
 }
 
 /** What was seen when a run was last active. */
@@ -182,12 +179,7 @@ function noneOnFreeTier(error: unknown): Report[] {
 /** What the report of the last run says; undefined unless its number and its age are certain. */
 function newestIn(reports: Report[], { clock }: GateContext): ReportedResult | undefined {
   const newest = lastReportIn(reports);
-  if (newest === undefined) return undefined;
-  const { runNumber, issuesCount = 0 } = newest;
-  const createdAt = parseTimestamp(newest.createdAt ?? '');
-  const ageMs = resultAgeMs(newest, clock.wallNow());
-  if (runNumber === undefined || createdAt === undefined || ageMs === undefined) return undefined;
-  return { runNumber, createdAt, ageMs, issuesCount };
+  return newest && resultOf(newest, clock.wallNow());
 }
 
 function outOfReach(

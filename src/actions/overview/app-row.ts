@@ -2,7 +2,7 @@ import { hourMs } from '../../clock.ts';
 import { type Assessment, assess } from '../../decision/findings/assessment.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import { severities, type Threshold } from '../../decision/findings/severity.ts';
-import { resultAgeMs } from '../../decision/result-age.ts';
+import { resultOf } from '../../decision/reported-result.ts';
 import { compareApps } from '../../service/apps.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Report } from '../../service/reports.ts';
@@ -82,7 +82,7 @@ export function judgeApp(appId: string, reading: AppReading, rules: OverviewRule
 
 function lastRunOf(report: Report, now: number): LastRun {
   const { runNumber, createdAt } = report;
-  const ageMs = resultAgeMs(report, now);
+  const ageMs = resultOf(report, now)?.ageMs;
   return { runNumber, createdAt, ageHours: ageMs === undefined ? undefined : ageMs / hourMs };
 }
 

@@ -1,0 +1,19 @@
+import type { Report } from '../service/reports.ts';
+import { parseTimestamp } from '../text/timestamp.ts';
+import type { NewestResult } from './context.ts';
+
+/** Clocks differ: a report dated this far ahead counts as created now. */
+const maxAheadMs = 5 * 60_000;
+
+export type ReportedResult = Omit<NewestResult, 'idleAt'>;
+
+/** What a report says of its run's result; undefined without a usable date and run number. */
+export function resultOf(
+  { runNumber, issuesCount = 0, ...report }: Report,
+  now: number,
+): ReportedResult | undefined {
+  const createdAt = parseTimestamp(report.createdAt ?? '');
+  if (runNumber === undefined || createdAt === undefined || createdAt - now > maxAheadMs)
+    return undefined;
+  return { runNumber, createdAt, ageMs: Math.max(0, now - createdAt), issuesCount };
+}

@@ -1,4 +1,5 @@
 import type { Http, HttpRequest } from '../../src/http/connection.ts';
+import type { ConnectionOptions } from '../../src/service/client.ts';
 import { connectForTest } from './test-client.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
@@ -43,12 +44,15 @@ export interface VirtualService {
 }
 
 /** A client of an in-memory service, in virtual time, with the record of what was exchanged. */
-export function connectVirtually(service: VirtualService, { maxRetries = 2 } = {}) {
+export function connectVirtually(
+  service: VirtualService,
+  options: Partial<Pick<ConnectionOptions, 'credentials' | 'maxRetries'>> = {},
+) {
   const exchanges: Exchange[] = [];
   const client = connectForTest('https://service.test', {
     http: virtualHttp(service, exchanges),
     clock: service.clock,
-    maxRetries,
+    ...options,
   });
   return { client, exchanges };
 }

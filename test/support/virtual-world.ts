@@ -8,7 +8,9 @@ import { decide } from '../../src/decision/decide.ts';
 import { noProgress, type Progress } from '../../src/decision/progress.ts';
 import type { Stopped } from '../../src/decision/verdict.ts';
 import type { VersionReading } from '../../src/deployment/version-reader.ts';
+import type { Credentials } from '../../src/service/session.ts';
 import { adviceAfter } from './advice.ts';
+import { appsec } from './test-client.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 import {
   connectVirtually,
@@ -59,6 +61,8 @@ export interface World extends Partial<GateSettings> {
   apps?: string[];
   /** The URL that the app itself gives. */
   appUrl?: string;
+  /** What the gate authenticates with; default: a login. */
+  credentials?: Credentials;
   /** Claims of the token. */
   claims?: object;
   registration?: string[];
@@ -296,9 +300,10 @@ export async function decideAgainst(
   progress = noProgress(),
 ) {
   const settings = { ...quickSettings, ...world };
+  const { credentials = appsec } = world;
   const { client, exchanges } = connectVirtually(
     { clock, ...service },
-    { maxRetries: settings.maxRetries },
+    { credentials, maxRetries: settings.maxRetries },
   );
   const events: GateEvent[] = [];
   const gate = {

@@ -146,6 +146,13 @@ test('a refusal in the words of the API is believed after two minutes once a run
   expect(hidden.clock.now()).toBeLessThan(3 * minute);
 });
 
+test('a token that is refused for good while the run goes on is the one error of the setup then', async () => {
+  const credentials = { token: 'ey.given.token' };
+  const { code, clock } = await decideIn({ credentials, faults: { [poll]: problem(401) } });
+  expect(code).toBe('error/login-rejected');
+  expect(clock.now()).toBeGreaterThan(2 * minute);
+});
+
 test('a findings list whose shape has changed costs no run', async () => {
   const odd = { status: 'COMPLETED', data: [{ id: 7 }], total: 1, page: 1, pageSize: 1 };
   const { code, calls } = await decideIn({ faults: { [list]: ok(odd) } });
@@ -160,6 +167,7 @@ test('a registration that does not end names how long it was waited for', async 
     message:
       'The registration of the app is IN_PROGRESS, and was not COMPLETED within 10 minutes (`registration-timeout-minutes`).',
     heading: 'the registration of the app did not end within 10 minutes',
+    remedy: 'Raise `registration-timeout-minutes`.',
   });
   const seen = await decideIn({ registration });
   expect(seen.verdict.message).toContain('an app can be tested once it is COMPLETED');

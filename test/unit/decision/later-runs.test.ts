@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobResult } from '../../../src/decision/verdict.ts';
+import { virtualClock } from '../../support/virtual-clock.ts';
 import {
   appId,
   busy,
@@ -9,10 +10,12 @@ import {
   gatewayPage,
   listOf,
   ok,
+  pausing,
   problem,
   type Reported,
   type World,
 } from '../../support/virtual-world.ts';
+import { decideSlowly } from './support/slow-reading.ts';
 
 const { reports: listReports } = gateCalls;
 const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
@@ -65,6 +68,7 @@ describe.each([
 
   test('is none when a report comes late, whether a later run’s or ours', async () => {
     expect((await judge({ inTurn: [[7], [7], [8, 7]] })).code).toBe('not-tested/superseded');
+    expect((await judge({ inTurn: [[7], [8, 7], [7]] })).code).toBe('not-tested/superseded');
     expect((await judge({ inTurn: [[6], [6], [7, 6]] })).code).toBe('passed');
   });
 
@@ -165,13 +169,16 @@ const soon: [string, World][] = [
 
 describe.each(soon)('a run %s', (_, world) => {
   test('is superseded by a report with a higher number', async () => {
-    const { code, verdict } = await decideIn({ reports: [8, 7], ...world });
-    expect(code).toBe('not-tested/superseded');
-    expect(verdict).toHaveProperty('noAdoption', true);
+    for (const inTurn of [[[8, 7]], [problem(503), [8, 7]]]) {
+      const { code, verdict } = await decideIn({ reports: { inTurn }, ...world });
+      expect(code).toBe('not-tested/superseded');
+      expect(verdict).toHaveProperty('noAdoption', true);
+    }
   });
 
   test('needs no more than that look, also when the reports cannot be had', async () => {
-    for (const reports of [[7], [6], [], [undefined, 7], problem(402), problem(503)]) {
+    const unavailable = [problem(402), problem(503), pausing(503, '90')];
+    for (const reports of [[7], [6], [], [undefined, 7], ...unavailable]) {
       const { code, clock } = await decideIn({ reports, ...world, findings: [low] });
       expect(code).toBe('passed');
       const looked = await decideIn({ reports: [7], ...world, findings: [low] });
@@ -179,6 +186,32 @@ describe.each(soon)('a run %s', (_, world) => {
       expect(clock.now() - looked.clock.now()).toBeLessThan(5000);
     }
   });
+});
+
+test('findings are read in time up to two minutes after the run was last seen to go on', async () => {
+  const world: World = { states: ['RUNNING', 'COMPLETED'], reports: [7] };
+  const judgeAfter = (ms: number) => decideSlowly(world, ms);
+  const isAwaited = async (ms: number) =>
+    (await judgeAfter(ms)).events.some(({ kind }) => kind === 'later-report-awaited');
+  const { exchanges } = await judgeAfter(0);
+  const polled = exchanges.find(({ call }) => call === gateCalls.poll)?.at ?? 0;
+  const read = exchanges.findLast(({ call }) => call === gateCalls.findings)?.at ?? 0;
+  const restMs = 2 * minutes - (read - (polled - 10)); // a poll takes 10
+  expect(await isAwaited(restMs)).toBe(false);
+  expect(await isAwaited(restMs + 1)).toBe(true);
+});
+
+test.each<[string, World]>([
+  ['is looked at briefly', {}],
+  ['is waited for', { versions: [{ text: expectedVersion }], listStatuses: slowList(30) }],
+])('a failure of the gate itself while a report %s is no pass', async (_, world) => {
+  const clock = virtualClock();
+  const onCall = (call: string) => {
+    if (call === listReports) clock.sleep = () => Promise.reject(new Error('It was cancelled.'));
+  };
+  const { code, verdict } = await decideIn({ ...world, reports: problem(503) }, { clock, onCall });
+  expect(code).toBe('not-tested/unexpected-response');
+  expect(verdict.message).toContain('It was cancelled.');
 });
 
 describe('a finding that blocks', () => {
@@ -191,6 +224,8 @@ describe('a finding that blocks', () => {
     const { code, verdict } = await decideIn({ ...warnOnly, reports: [8, 7] });
     expect(code).toBe('failed/findings');
     expect(verdict.message).toMatch(/^1 open finding blocks\. Not proven: Run 8 of the app ended/);
+    const message = expect.stringMatching(/^Run 8 of the app ended/);
+    expect(verdict).toMatchObject({ unproven: { reason: 'superseded', message } });
     expect(jobResult(verdict, { warnOnly: true, onNotTested: 'fail' })).toBe('failure');
     expect(jobResult(verdict, { warnOnly: true, onNotTested: 'warn' })).toBe('warning');
     const proven = await decideIn({ ...warnOnly, reports: [7] });
@@ -212,6 +247,30 @@ describe('an empty list', () => {
     expect((await decideIn({ reports: counting(0) })).code).toBe('passed');
   });
 
+  test('is compared with no other report than that of the run', async () => {
+    const codeWith = async (ofLater: number, ofOurs: number) => {
+      const reports = listOf([
+        { reportId: 'report-8', runNumber: 8, issuesCount: ofLater },
+        { reportId: 'report-7', runNumber: 7, issuesCount: ofOurs },
+      ]);
+      return (await decideIn({ versions: [{ text: expectedVersion }], reports })).code;
+    };
+    expect(await codeWith(3, 0)).toBe('passed');
+    expect(await codeWith(0, 3)).toBe('not-tested/findings-unavailable');
+    const nameless = await decideIn({
+      triggers: [{ status: 202, body: { taskId: 'task-1', state: 'QUEUED' } }],
+      record: { appId },
+      reports: listOf([{ reportId: 'report-x', issuesCount: 3 }]),
+    });
+    expect(nameless.code).toBe('passed');
+  });
+
+  test('alone is read again: a list with rows is all that the report counts', async () => {
+    const { code, calls } = await decideIn({ reports: counting(3), findings: [low] });
+    expect(code).toBe('passed');
+    expect(calls.filter((call) => call === gateCalls.findings)).toHaveLength(2);
+  });
+
   test('is read again until it has a row', async () => {
     const empty = { status: 'COMPLETED', data: [], total: 0, page: 1, pageSize: 100 };
     const faults = { [gateCalls.findings]: [...Array(4).fill(ok(empty))] };
@@ -227,6 +286,9 @@ describe('an empty list', () => {
     const faults = { [gateCalls.findings]: [empty] };
     const late = await decideIn({ ...adopted, faults, findings: [finding] });
     expect(late.code).toBe('failed/findings');
+    const tooLate = { timeoutMs: 10_000 };
+    const last = await decideIn({ ...adopted, ...tooLate, faults, findings: [finding] });
+    expect(last.code).toBe('failed/findings');
     const harmless = await decideIn({ ...adopted, faults, findings: [low] });
     expect(harmless.code).toBe('passed');
     expect(harmless.assessment?.open).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { resultOf } from '../../../src/decision/reported-result.ts';
 import { startOfTests } from '../../support/virtual-clock.ts';
 import type { Fault } from '../../support/virtual-service.ts';
 import {
   busy,
-  decideIn,
   gateCalls,
   gatewayPage,
   listOf,
@@ -11,27 +11,15 @@ import {
   type Reported,
   type World,
 } from '../../support/virtual-world.ts';
-
-const critical = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
-const low = { ...critical, severity: 'Low' };
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
-/** A report of a run that ended so many hours before the test begins. */
-const report = (runNumber: number | undefined, hoursAgo: number, more: object = {}) => ({
-  reportId: `report-${runNumber}-${hoursAgo}`,
-  runNumber,
-  createdAt: new Date(startOfTests - hoursAgo * hourMs).toISOString(),
-  ...more,
-});
-/** The reports of these runs, the newest of which has just ended. */
-const reported = (...runNumbers: number[]) =>
-  listOf(runNumbers.map((runNumber, index) => report(runNumber, index)));
-const atMostADay: World = { maxResultAgeMs: 24 * hourMs, onStaleResult: 'fail' };
-const judge = (reports: World['reports'], world: World = {}) =>
-  decideIn({ ...atMostADay, ...(reports && { reports }), ...world });
-const startsNothing = ({ calls }: { calls: string[] }) =>
-  expect(calls).not.toContain(gateCalls.trigger);
+import {
+  critical,
+  judge,
+  low,
+  minuteMs,
+  report,
+  reported,
+  startsNothing,
+} from './support/newest-results.ts';
 
 describe('the newest result of the app', () => {
   test('is judged without a run while it is young enough', async () => {
@@ -42,6 +30,7 @@ describe('the newest result of the app', () => {
       'The app was tested: 1 open finding, none of which blocks. This is the newest result of the app, of run 9 on 2026-11-20 09:00 UTC, 3 h 0 min ago. No test was started, so it proves nothing about this build.',
     );
     expect(passed.run).toEqual({ runNumber: 9, state: 'COMPLETED' });
+    expect(passed.clock.sleeps).toEqual([]);
   });
 
   test('is judged although the id of its report, or of another one, is malformed', async () => {
@@ -68,6 +57,7 @@ describe('the newest result of the app', () => {
     ['below one without a number', [report(undefined, 1), report(9, 2)], false],
     ['above one without a number', [report(9, 2), report(undefined, 3)], true],
     ['by its number, wherever it is listed', [report(8, 1), report(9, 30)], false],
+    ['by its number, below an old one', [report(8, 30), report(9, 1)], true],
     ['of no run', [], false],
   ])('%s is used or stale: %j', async (_, reports, isUsed) => {
     const decided = await judge(listOf(reports));
@@ -75,9 +65,24 @@ describe('the newest result of the app', () => {
     startsNothing(decided);
   });
 
+  test('may be as old as the workflow allows, and not a millisecond older', async () => {
+    const reports = listOf([report(9, 3)]);
+    const { events } = await judge(reports);
+    const found = events.find((event) => event.kind === 'newest-result-found');
+    expect(found?.runNumber).toBe(9);
+    const maxResultAgeMs = found?.ageMs ?? 0;
+    expect((await judge(reports, { maxResultAgeMs })).code).toBe('passed');
+    const older = await judge(reports, { maxResultAgeMs: maxResultAgeMs - 1 });
+    expect(older.code).toBe('not-tested/stale');
+    expect(older.verdict.message).toBe(
+      'The newest result of the app, of run 9, is 3 h 0 min old, above the 3 h 0 min of `max-result-age-hours`.',
+    );
+  });
+
   test('of the free tier is stale', async () => {
     const decided = await judge(problem(402));
     expect(decided.code).toBe('not-tested/stale');
+    expect(decided.verdict.message).toBe('The app has no report that names its run and its date.');
     expect(decided.calls.filter((call) => call === gateCalls.reports)).toHaveLength(1);
   });
 
@@ -96,14 +101,19 @@ describe('the newest result of the app', () => {
     expect(calls).toContain(gateCalls.trigger);
   });
 
-  test('cannot be known while the reports are out of reach, and no run is started', async () => {
-    for (const answer of [problem(503), gatewayPage(404), problem(429)]) {
-      const decided = await judge(answer, { onStaleResult: 'run' });
-      expect(decided.code).toBe('not-tested/service-unavailable');
-      expect(decided.verdict.message).toContain('`queue-timeout-minutes`');
-      expect(decided.clock.now()).toBeGreaterThanOrEqual(30 * minuteMs);
-      startsNothing(decided);
-    }
+  test.each<[string, World]>([
+    ['reports', { reports: problem(503) }],
+    ['reports', { reports: gatewayPage(404) }],
+    ['reports', { reports: problem(429) }],
+    ['findings list', { faults: { [gateCalls.findings]: problem(503) } }],
+  ])('cannot be known while the %s is out of reach, and no run is started', async (what, world) => {
+    const decided = await judge(undefined, { ...world, onStaleResult: 'run' });
+    expect(decided.code).toBe('not-tested/service-unavailable');
+    expect(decided.said).toContain(
+      `The ${what} of the app could not be read within 30 minutes (\`queue-timeout-minutes\`), and no test was started. The last attempt failed: GET `,
+    );
+    expect(decided.clock.now()).toBeGreaterThanOrEqual(30 * minuteMs);
+    startsNothing(decided);
   });
 
   test('is had once the reports are in reach again', async () => {
@@ -111,10 +121,22 @@ describe('the newest result of the app', () => {
     expect((await judge({ inTurn: reports })).code).toBe('passed');
   });
 
-  test('is not judged when the service refuses the reports', async () => {
-    const decided = await judge(problem(403), { onStaleResult: 'run' });
-    expect(decided.code).toBe('error/forbidden');
+  test.each([
+    [403, 'error/forbidden'],
+    [400, 'not-tested/unexpected-response'],
+  ])('is not judged when the service refuses the reports with %i', async (status, code) => {
+    const decided = await judge(problem(status), { onStaleResult: 'run' });
+    expect(decided.code).toBe(code);
+    expect(decided.clock.sleeps).toEqual([]);
     startsNothing(decided);
+  });
+
+  test('has an age if it has a date, which may be five minutes ahead of our clock', () => {
+    const dated = (ms: number) =>
+      resultOf({ runNumber: 9, createdAt: new Date(ms).toISOString() }, startOfTests);
+    expect(dated(startOfTests + 5 * minuteMs)?.ageMs).toBe(0);
+    expect(dated(startOfTests + 5 * minuteMs + 1)).toBeUndefined();
+    expect(resultOf({ runNumber: 9 }, startOfTests)).toBeUndefined();
   });
 });
 
@@ -128,6 +150,20 @@ describe('an active run', () => {
     expect(decided.code).toBe('passed');
     expect(decided.run?.runNumber).toBe(9);
     expect(decided.events.map(({ kind }) => kind)).toContain('queued-behind-run');
+  });
+
+  test('is waited for no longer than its report, unless that may be a late one of the run before', async () => {
+    const judgeWith = (reportTimeoutMs: number) =>
+      judge({ inTurn: [reported(8), reported(8), reported(9, 8)] }, { ...active, reportTimeoutMs });
+    const { code, run, calls, exchanges, clock } = await judgeWith(minuteMs);
+    expect([code, run?.runNumber]).toEqual(['passed', 9]);
+    expect(clock.now()).toBeLessThan(minuteMs);
+    expect(calls.filter((call) => call === gateCalls.reports)).toHaveLength(4);
+    const looks = exchanges.filter(({ call }) => call === gateCalls.findings);
+    const [, { at: busyAt = 0 } = {}, { at: idleAt = 0 } = {}] = looks;
+    const limitMs = 2 * minuteMs - (idleAt - busyAt);
+    expect((await judgeWith(limitMs)).clock.now()).toBeLessThan(minuteMs);
+    expect((await judgeWith(limitMs + 1)).clock.now()).toBeGreaterThan(limitMs);
   });
 
   test('is waited for a report of, also where an earlier result is young enough', async () => {
@@ -170,81 +206,20 @@ describe('an active run', () => {
   test('is not waited for with `on-active-run: fail`', async () => {
     const decided = await judge(listOf([report(9, 1)]), { ...active, onActiveRun: 'fail' });
     expect(decided.code).toBe('not-tested/run-already-active');
+    expect(decided.verdict.message).toBe('A run of the app is active.');
   });
 
   test('is waited for no longer than `queue-timeout-minutes`', async () => {
     const decided = await judge(listOf([report(9, 1)]), { listBefore: [busy] });
     expect(decided.code).toBe('not-tested/queue-timed-out');
+    expect(decided.verdict).toMatchObject({
+      message:
+        'A run of the app is active, and did not end within 30 minutes (`queue-timeout-minutes`).',
+      heading: 'another test was running for 30 minutes',
+    });
+    const told = decided.events.filter(({ kind }) => kind === 'queued-behind-run');
+    expect(told).toEqual([{ kind: 'queued-behind-run', timeoutMs: 30 * minuteMs }]);
     expect(decided.clock.now()).toBeLessThan(31 * minuteMs);
     startsNothing(decided);
-  });
-});
-
-describe('a report that appears while the findings are judged', () => {
-  const reports = { inTurn: [listOf([report(9, 3)]), listOf([report(10, 0), report(9, 3)])] };
-
-  test('is of a later run: nothing is known of the findings of the earlier one', async () => {
-    const decided = await judge(reports, { findings: [low] });
-    expect(decided.code).toBe('not-tested/superseded');
-    expect(decided.verdict.message).toBe(
-      'Run 10 of the app ended while the findings of run 9 were judged.',
-    );
-    expect(decided.run).toEqual({ runNumber: 9, state: 'COMPLETED' });
-    expect(`${decided.advice?.nextStep} ${decided.advice?.remedy}`).not.toMatch(
-      /version-url|task-id/,
-    );
-  });
-
-  test('is waited for when the findings took so long to read that a run can have come and gone', async () => {
-    const listBefore = ['COMPLETED', ...Array(30).fill(busy), 'COMPLETED'];
-    const decided = await judge(reports, { listBefore, findings: [low] });
-    expect(decided.code).toBe('not-tested/superseded');
-    const unchanged = await judge(listOf([report(9, 3)]), { listBefore, findings: [low] });
-    expect(unchanged.code).toBe('passed');
-    const read = unchanged.exchanges.findLast(({ call }) => call === gateCalls.findings)?.at ?? 0;
-    expect(unchanged.exchanges.at(-1)?.at).toBeGreaterThanOrEqual(read + minuteMs);
-  });
-
-  test('is waited for when a run was active while they were read', async () => {
-    const listBefore = ['COMPLETED', busy, 'COMPLETED'];
-    const decided = await judge(reports, { listBefore, findings: [low] });
-    expect(decided.code).toBe('not-tested/superseded');
-    const read = decided.exchanges.findLast(({ call }) => call === gateCalls.findings)?.at ?? 0;
-    expect(decided.exchanges.at(-1)?.at).toBeGreaterThanOrEqual(read + minuteMs);
-    const failing = await judge(reports, { listBefore, onActiveRun: 'fail' });
-    expect(failing.code).toBe('not-tested/run-already-active');
-  });
-
-  test('does not save what blocks', async () => {
-    const decided = await judge(reports, { findings: [critical] });
-    expect(decided.code).toBe('failed/findings');
-    expect(decided.verdict.message).toContain('Not proven: Run 10');
-  });
-});
-
-test('reports that cannot be read after the findings prove nothing', async () => {
-  const decided = await judge({ inTurn: [listOf([report(9, 3)]), problem(503)] });
-  expect(decided.code).toBe('not-tested/superseded');
-});
-
-describe('a findings list without a row', () => {
-  test('contradicts a report that counts findings', async () => {
-    const decided = await judge(listOf([report(9, 3, { issuesCount: 2 })]));
-    expect(decided.code).toBe('not-tested/findings-unavailable');
-    expect(decided.clock.now()).toBeGreaterThanOrEqual(30 * minuteMs);
-  });
-
-  test('contradicts a report that counts findings only at the last look', async () => {
-    const counts = (issuesCount: number) => listOf([report(9, 3, { issuesCount })]);
-    const decided = await judge({ inTurn: [counts(0), counts(2)] });
-    expect(decided.code).toBe('not-tested/findings-unavailable');
-    const late: World = { listBefore: ['COMPLETED', ...Array(300).fill(busy), 'COMPLETED'] };
-    const shared = await judge({ inTurn: [counts(0), counts(2)] }, late);
-    expect(shared.code).toBe('not-tested/findings-unavailable');
-    expect(shared.clock.now()).toBeLessThan(32 * minuteMs);
-  });
-
-  test('fits a report that counts none', async () => {
-    expect((await judge(listOf([report(9, 3, { issuesCount: 0 })]))).code).toBe('passed');
   });
 });

@@ -82,6 +82,12 @@ describe('the open findings of another app', () => {
     expect(calls.indexOf(ofBaseline)).toBeLessThan(calls.indexOf(trigger));
   });
 
+  test('may be none: then all that is found here is new', async () => {
+    const { code, clock } = await against({ findings: [] });
+    expect(code).toBe('failed/findings');
+    expect(clock.now()).toBeLessThan(60_000);
+  });
+
   test('are read after a run of that app has ended', async () => {
     const listStatuses = ['RUN_IN_PROGRESS', 'COMPLETED'];
     const { code, events } = await against({ listStatuses, findings: [known] });

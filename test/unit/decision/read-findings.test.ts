@@ -83,12 +83,14 @@ describe('a findings list that does not fit the run that has ended', () => {
   });
 
   test('fails by what its last reading holds, and says what is unproven', async () => {
-    const { code, verdict, provenVersion } = await decideIn({
+    const { code, verdict, provenVersion, isPartial } = await decideIn({
       findings: [finding],
       totalOff: 1,
       versions: [{ text: expectedVersion }],
     });
     expect(code).toBe('failed/findings');
+    expect(isPartial).toBe(true);
+    expect((await decideIn({ findings: [finding] })).isPartial).toBe(false);
     expect(verdict.message).toMatch(
       /^1 open finding blocks\. Not proven: .*2 findings exist, but 1/,
     );
@@ -109,6 +111,14 @@ describe('a findings list that does not fit the run that has ended', () => {
   test('is what the verdict names when `timeout-minutes` end first', async () => {
     const { code } = await decideIn({ listStatuses: ['NO_RUNS'], timeoutMs: 8000 });
     expect(code).toBe('not-tested/no-runs');
+    const faults = laterList(...Array<Fault>(99).fill(problem(403)));
+    const { verdict } = await decideIn({ faults, timeoutMs: minute });
+    expect(verdict).toMatchObject({
+      verdict: 'not-tested',
+      reason: 'findings-unavailable',
+      message: 'The findings of task task-1 could not be read within 1 minute (`timeout-minutes`).',
+      cause: expect.stringMatching(/^The last attempt failed: GET .* 403/),
+    });
   });
 
   test.each([402, 403, 409])(

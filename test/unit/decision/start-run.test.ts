@@ -125,6 +125,7 @@ describe('a trigger', () => {
     const { code, verdict, clock, calls } = await decideIn({}, { faultOf });
     expect(code).toBe('not-tested/unexpected-response');
     expect(triggersIn(calls).length).toBeLessThan(12);
+    expect(verdict).toHaveProperty('cause', expect.stringMatching(/(GET|POST) \//));
     expect(verdict.message).toContain('Up to 1 run may have been paid for');
     expect(clock.now()).toBeGreaterThan(2 * 60_000);
     expect(clock.now()).toBeLessThan(3 * 60_000);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { verdictOfFailure } from '../../../src/decision/failure.ts';
 import { assess } from '../../../src/decision/findings/assessment.ts';
+import { reasons } from '../../../src/decision/reasons.ts';
 import {
   jobResult,
   notTested,
   reasonOf,
   setupError,
   verdictOnFindings,
+  whatHappened,
 } from '../../../src/decision/verdict.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import { byThreshold } from '../../support/policy.ts';
@@ -68,6 +70,12 @@ test.each([
   const failed = verdictOfFailure(new ServiceError(code, 'It failed'));
   expect(failed).toMatchObject({ verdict, reason });
   expect([failed.message, failed.cause]).toContain('It failed.');
+  expect(failed.message).toMatch(/^(?:The|Another|Your) .*\.$/);
+});
+
+test('what happened is said by the verdict, or else by its reason', () => {
+  expect(whatHappened(notTested('timed-out', '', { heading: 'it is slow' }))).toBe('it is slow');
+  expect(whatHappened(notTested('timed-out', ''))).toBe(reasons['timed-out'].heading);
 });
 
 test.each([new Error('broken'), 'broken', undefined, null, { message: 'broken' }])(

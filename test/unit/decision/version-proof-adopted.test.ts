@@ -25,6 +25,8 @@ describe('with a proof of the build, an adopted run', () => {
       const { code, verdict, advice, calls } = await adopt({ states: [state] });
       expect(code).toBe('not-tested/wrong-version');
       expect(verdict.message).toContain(`Task task-1 (\`task-id\`) is ${state}`);
+      expect(verdict).toHaveProperty('heading', 'the adopted run may have tested another build');
+      expect(advice?.remedy).toMatch(/^Let one job start the run and wait for it\. /);
       expect(advice?.nextStep).toMatch(/^Run the workflow again without `task-id`/);
       expect(calls).not.toContain(versionLook);
     },

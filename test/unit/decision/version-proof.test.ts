@@ -55,6 +55,7 @@ describe('a proof of the build', () => {
   test('counts for a build with findings too', async () => {
     const decided = await decideIn({ versions: [right], findings: [blocker] });
     expect(decided).toMatchObject({ ...proven, code: 'failed/findings' });
+    expect(decided.calls).not.toContain(reports);
   });
 });
 
@@ -152,8 +153,15 @@ describe('after the run', () => {
     expect(decided.assessment).toBeUndefined();
   });
 
-  test('one odd answer is looked at again', async () => {
-    expect((await decideIn({ versions: [right, other, right] })).code).toBe('passed');
+  test('a short form of the version is another one', async () => {
+    const { code } = await decideIn({ versions: [right, { text: expectedVersion.slice(0, 7) }] });
+    expect(code).toBe('not-tested/version-changed');
+  });
+
+  test('one odd answer is looked at again, and told', async () => {
+    const { code, events } = await decideIn({ versions: [right, other, right] });
+    expect(code).toBe('passed');
+    expect(events).toContainEqual({ kind: 'version-differs', seen: otherSeen });
   });
 
   test('a finding that blocks fails the job also when the version has changed', async () => {
@@ -233,7 +241,8 @@ describe('a slip', () => {
     '3F2C1A9B5D',
     `{"commit":"${expectedVersion.slice(0, 12)}","built":"2026-11-20"}`,
   ])('is explained where the expected commit is reported in its short form: %s', async (text) => {
-    const { message, heading, nextStep } = await told(text);
+    const { message, heading, nextStep, remedy } = await told(text);
+    expect(remedy).toMatch(/^A short form proves nothing, /);
     expect(message).toMatch(/3f2c1a9\w* is the short form of the expected commit\.$/i);
     expect(heading).toBe('the app shows only a short form of the commit');
     expect(nextStep).toMatch(/^Let the app show the whole commit .*running the workflow again/);

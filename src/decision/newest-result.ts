@@ -2,12 +2,12 @@ import { elapsedBetween, type Timestamp, timestamp } from '../clock.ts';
 import { isServiceError, type ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
 import { lastLookMs } from '../service/polling.ts';
-import { lastReportIn, type Report } from '../service/reports.ts';
+import type { Report } from '../service/reports.ts';
 import { formatDuration, formatMinutes } from '../text/duration.ts';
 import type { GateContext, JudgedRun, NewestResult } from './context.ts';
 import { reportsTimeout, shortestRunMs } from './later-runs.ts';
 import { type Reading, type RepeatedRead, readFindings } from './read-findings.ts';
-import { type ReportedResult, resultOf } from './reported-result.ts';
+import { lastReportIn, type ReportedResult, resultOf } from './reported-result.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { causeOf, isRefusal, lookAtReports, wait } from './wait.ts';
 

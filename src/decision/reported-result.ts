@@ -17,3 +17,12 @@ export function resultOf(
     return undefined;
   return { runNumber, createdAt, ageMs: Math.max(0, now - createdAt), issuesCount };
 }
+
+/**
+ * Returns the report of the last run. Reports are listed newest first: one without a number before
+ * the one with the highest may be of a later run, and is returned in its place.
+ */
+export function lastReportIn(reports: readonly Report[]): Report | undefined {
+  const highest = Math.max(...reports.map(({ runNumber = -Infinity }) => runNumber));
+  return reports.find(({ runNumber = highest }) => runNumber === highest);
+}

@@ -24,15 +24,6 @@ const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/**
- * Returns the report of the last run. Reports are listed newest first: one without a number before
- * the one with the highest may be of a later run, and is returned in its place.
- */
-export function lastReportIn(reports: readonly Report[]): Report | undefined {
-  const highest = Math.max(...reports.map(({ runNumber = -Infinity }) => runNumber));
-  return reports.find(({ runNumber = highest }) => runNumber === highest);
-}
-
 const reportPageSchema = z.object({ data: pageItemsOf(reportSchema), ...pagingFields });
 
 export function createReports(caller: Caller, clock: Clock) {

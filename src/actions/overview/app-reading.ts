@@ -1,10 +1,11 @@
+import { lastReportIn } from '../../decision/reported-result.ts';
 import type { App } from '../../service/apps.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { type Finding, runInProgress } from '../../service/findings.ts';
 import { describeIncomplete } from '../../service/list-findings.ts';
 import { hasFailed, isPending } from '../../service/registration.ts';
-import { lastReportIn, type Report } from '../../service/reports.ts';
+import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { messageOf } from '../../text/sentences.ts';
 

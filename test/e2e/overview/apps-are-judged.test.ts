@@ -203,10 +203,14 @@ it('fails when no app is found and there is a limit', async () => {
 it('shows the table although its file cannot be written at the end, and warns', async () => {
   const jobFolder = createJobFolder();
   const folder = join(jobFolder, 'workspace', 'taken.json');
+  const takePath = (json: unknown) => {
+    mkdirSync(folder);
+    return json;
+  };
   const result = await showOverview(['clean.test'], {
     ...one('clean', { 'output-file': 'taken.json' }),
     jobFolder,
-    rules: [rewrite({ path: /\/vulnerabilities/ }, (json) => (mkdirSync(folder), json))],
+    rules: [rewrite({ path: /\/vulnerabilities/ }, takePath)],
   });
   expect(result).toMatchObject({ conclusion: 'success', outputs: { 'output-file': '' } });
   expect(messages(result, 'warning')[0]).toMatch(/`output-file` could not be written: .*a folder/);

@@ -91,7 +91,6 @@ const ownPayloads = (commit: string) => ({
       id: 30433642,
       event: 'pull_request',
       head_sha: commit,
-      head_repository: { full_name: 'octo-org/shop' },
       pull_requests: [],
       conclusion: 'success',
     },

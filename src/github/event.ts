@@ -125,20 +125,11 @@ function describeSubject(name: string, payload: unknown) {
       .map((pullRequest) => nestedValue(pullRequest, 'number'))
       .filter((number) => typeof number === 'number'),
     isFork: describePullRequest(nestedValue(payload, 'pull_request'))?.isFork ?? false,
-    /** A fork chose which workflow file ran before this one, and so what it deployed. */
-    isRunOfFork: name === 'workflow_run' && isRunOfFork(payload),
     /** Empty when an event about a commit does not contain it. */
     commit: path && (nestedText(payload, ...path) ?? ''),
     /** Whether the commit was deployed, and so may be a pull request's merge commit. */
     isDeployed: name.startsWith('deployment'),
   };
-}
-
-/** The repository of a fork is null once it is deleted. */
-function isRunOfFork(payload: unknown): boolean {
-  const head = nestedValue(payload, 'workflow_run', 'head_repository');
-  if (head === undefined) return false;
-  return nestedText(head, 'full_name') !== nestedText(payload, 'repository', 'full_name');
 }
 
 /**

@@ -139,20 +139,6 @@ describe('on an event that runs whatever is deployed', () => {
     expect(result.shownLog).toContain('`commit-status` needs `version-url` on the event');
   });
 
-  it.each([{ full_name: 'mallory/shop' }, null])(
-    'is refused without it after a workflow that a fork can change: %j',
-    async (head_repository) => {
-      const { payload, ...rest } = indirectEvent('workflow_run');
-      const run = { ...Object(payload.workflow_run), head_repository };
-      const event = { ...rest, payload: { ...payload, workflow_run: run } };
-      const inputs = { ...silent, 'pull-request-number': '42' };
-      const { result, states } = await statusesOf({ app, event, inputs }, { pulls: [openPull] });
-      expectVerdict(result, 'error (invalid-input)');
-      expect(result.shownLog).toContain('on the event `workflow_run` of a fork');
-      expect(states).not.toContain('success');
-    },
-  );
-
   it('is on the head of the pull request that a comment is on, once the build is proven', async () => {
     const deployed = await deployApp(buildOf(headSha));
     const inputs = { ...silent, ...deployed.inputs };

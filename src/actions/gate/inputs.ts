@@ -84,7 +84,7 @@ export const inputs = {
   ),
   'commit-status': optional(
     statusContext,
-    'Name of a commit status to set on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` at first, then `success` exactly if the job succeeds, else `failure` or `error`. If several jobs of one attempt set it, the worst stands, `failure` before `error`. It needs `version-url`, except on `push`, `pull_request`, `pull_request_target`, `merge_group`, `deployment_status` and `workflow_run`: otherwise nothing ties the build to the commit. After a workflow run of a fork it is needed as well. The job needs `statuses: write`.',
+    'Name of a commit status to set on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` at first, then `success` exactly if the job succeeds, else `failure` or `error`. If several jobs of one attempt set it, the worst stands, `failure` before `error`. It needs `version-url`, except on `push`, `pull_request`, `pull_request_target`, `merge_group`, `workflow_run` and `deployment_status`: on other events nothing else ties the build to the commit. The job needs `statuses: write`.',
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,

@@ -43,10 +43,7 @@ function urlContains({ host, pathname, search }: URL, version: string): boolean 
   return forms.some((form) => form.includes(version.toLowerCase()));
 }
 
-/**
- * Events about a commit that the workflow, or the one before it, deploys. A fork can change the one
- * before it, so that it deploys nothing, and succeeds.
- */
+/** Events about a commit that the workflow, or the one before it, deploys. */
 const eventsOfDeployedCommit = new Set([
   'push',
   'pull_request',
@@ -63,13 +60,11 @@ export function requireJudgedCommit(
   { name, headSha, subject }: WorkflowEvent,
   reader: InputReader,
 ): void {
-  const isDeployed = eventsOfDeployedCommit.has(name) && !subject.isRunOfFork;
-  const isProven = isDeployed || reader.isGiven('version-url');
-  const event = `\`${name}\`${subject.isRunOfFork ? ' of a fork' : ''}`;
+  const isProven = eventsOfDeployedCommit.has(name) || reader.isGiven('version-url');
   if (statusContext !== undefined && !isProven)
     reader.refuse(
       'commit-status',
-      `needs \`version-url\` on the event ${event}: nothing else ties what is deployed to the commit that gets the status`,
+      `needs \`version-url\` on the event \`${name}\`: nothing else ties what is deployed to the commit that gets the status`,
     );
   if (statusContext === undefined || !version || !isCommitHash(version.expected)) return;
   if (reader.isRefused('pull-request-number')) return; // then the commit is not known

@@ -1,3 +1,5 @@
+import { isLoopback } from '../../src/http/proxy.ts';
+
 type Texts = Readonly<Record<string, string | undefined>>;
 
 /** The inputs that are secrets, and the environment variables that they are read from. */
@@ -43,5 +45,3 @@ export function networkEnvironment(inputs: Texts, env: Texts): Record<string, st
 export function isLoopbackUrl(url = ''): boolean {
   return isLoopback(URL.parse(url)?.hostname ?? '');
 }
-
-import { isLoopback } from '../../src/http/proxy.ts';

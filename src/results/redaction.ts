@@ -1,9 +1,5 @@
-import type { JudgedRun } from '../decision/context.ts';
-import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
 import { severities } from '../decision/findings/severity.ts';
 import { reasons, reasonsByVerdict } from '../decision/reasons.ts';
-import type { Verdict } from '../decision/verdict.ts';
-import type { App } from '../service/apps.ts';
 import { registrationStatuses } from '../service/registration.ts';
 import { taskStates } from '../service/task-states.ts';
 import { redactCredentials, redactTokens } from '../text/credentials.ts';
@@ -21,6 +17,8 @@ const enumeratedWords: ReadonlySet<string> = new Set(
     ...severities,
     ...taskStates,
     ...registrationStatuses,
+    'accepted',
+    'dismissed',
   ].map((word) => word.toLowerCase()),
 );
 
@@ -78,62 +76,22 @@ function allFormsOf(secrets: readonly string[]): string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
-/** The verdict without secrets: it may quote what the service said. */
-export function redactVerdict(verdict: Verdict, redactor: Redactor): Verdict {
-  return redactTexts(verdict, redactor);
-}
+/** What names a thing, or is made of such a name: only tokens in it are replaced. */
+const identifiers: ReadonlySet<string> = new Set(['id', 'appId', 'taskId', 'statusUrl']);
 
-/** The app without secrets; nothing is asked of the service with it any more. */
-export function redactApp(app: App, { text, id }: Redactors): App {
-  return { ...redactTexts(app, text), appId: id(app.appId) };
-}
-
-/** The run without secrets; what is an identifier, or made of one, stays exact. */
-export function redactRun(run: JudgedRun, { text, id }: Redactors): JudgedRun {
-  const { taskId, statusUrl } = run;
-  return {
-    ...redactTexts(run, text),
-    ...(taskId !== undefined && { taskId: id(taskId) }),
-    ...(statusUrl !== undefined && { statusUrl: id(statusUrl) }),
+/** A copy without secrets in any text; nothing is decided on it any more. */
+export function redactAll<T extends object>(record: T, { text, id }: Redactors): T {
+  const copies = new Map<object, object>(); // what several lists share stays shared
+  const copyOf = <V extends object>(original: V): V => {
+    const copy = Array.isArray(original) ? [...original] : { ...original };
+    copies.set(original, copy);
+    for (const [name, value] of Object.entries(original)) {
+      const redactor = identifiers.has(name) ? id : text;
+      if (typeof value === 'string') Reflect.set(copy, name, redactor(value));
+      else if (typeof value === 'object' && value !== null)
+        Reflect.set(copy, name, copies.get(value) ?? copyOf(value));
+    }
+    return copy as V;
   };
-}
-
-/** Findings without secrets in any text, ids included; nothing is decided on them any more. */
-export function redactAssessment(assessment: Assessment, { text, id }: Redactors): Assessment {
-  const redactFinding = (assessed: AssessedFinding): AssessedFinding => {
-    const { finding, acceptance } = assessed;
-    return {
-      ...assessed,
-      finding: { ...redactTexts(finding, text), id: id(finding.id) },
-      acceptance: acceptance && redactTexts(acceptance, text),
-    };
-  };
-  const safe = new Map(assessment.findings.map((each) => [each, redactFinding(each)]));
-  const pick = (findings: AssessedFinding[]) => findings.flatMap((each) => safe.get(each) ?? []);
-  return {
-    ...assessment,
-    findings: pick(assessment.findings),
-    open: pick(assessment.open),
-    accepted: pick(assessment.accepted),
-    blocking: pick(assessment.blocking),
-    acceptances: assessment.acceptances?.map((use) => ({
-      ...use,
-      acceptance: redactTexts(use.acceptance, text),
-    })),
-    unknownSeverities: assessment.unknownSeverities.map(text),
-  };
-}
-
-/** A copy of a record with every text in it redacted. */
-function redactTexts<T extends object>(record: T, redactor: Redactor): T {
-  const copy = { ...record };
-  for (const [name, value] of Object.entries(record))
-    Reflect.set(copy, name, redactValue(value, redactor));
-  return copy;
-}
-
-function redactValue(value: unknown, redactor: Redactor): unknown {
-  if (typeof value === 'string') return redactor(value);
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, redactor));
-  return value !== null && typeof value === 'object' ? redactTexts(value, redactor) : value;
+  return copyOf(record);
 }

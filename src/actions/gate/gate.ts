@@ -2,7 +2,7 @@ import { info, setOutput } from '@actions/core';
 import { modeOf } from '../../decision/mode.ts';
 import { noProgress } from '../../decision/progress.ts';
 import type { Verdict } from '../../decision/verdict.ts';
-import { redactVerdict } from '../../results/redaction.ts';
+import { redactAll } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
 import { awaitBriefly, unlessCancelled } from '../cancellation.ts';
@@ -41,7 +41,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   status.begin();
   const gate = { ...read, secrets, status };
   if (refusal?.reason === 'invalid-input') {
-    await refuseInputs(gate, redactVerdict(refusal, secrets.redactors.text));
+    await refuseInputs(gate, redactAll(refusal, secrets.redactors));
     return false;
   }
   return testUntilCancelled(gate, signal);

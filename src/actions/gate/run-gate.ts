@@ -8,7 +8,7 @@ import { jobResult, notTested } from '../../decision/verdict.ts';
 import { loadArtifactLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import { createVisibilityCheck } from '../../github/visibility.ts';
-import { redactApp, redactAssessment, redactRun, redactVerdict } from '../../results/redaction.ts';
+import { redactAll } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { describeOtherHost } from '../../results/version-host.ts';
 import { readPolicyFiles } from '../policy/policy-files.ts';
@@ -166,14 +166,11 @@ async function warnOfMalformedProposal(
 }
 
 function toResult(decision: Decision, job: GateJob): Result {
-  const { verdict, assessment } = decision;
   const { inputs, policyReader, secrets } = job;
-  return {
+  const result: Result = {
     ...decision,
-    verdict: redactVerdict(verdict, secrets.redactors.text),
-    job: jobResult(verdict, { ...inputs, warnOnly: inputs.settings.warnOnly }),
+    job: jobResult(decision.verdict, { ...inputs, warnOnly: inputs.settings.warnOnly }),
     ...attemptFacts(job, decision),
-    assessment: assessment && redactAssessment(assessment, secrets.redactors),
     baselineAppId: inputs.settings.baselineAppId,
     newOnly: inputs.settings.newOnly,
     policyFile: policyLink(
@@ -183,33 +180,31 @@ function toResult(decision: Decision, job: GateJob): Result {
     ),
     ...workflowFacts(inputs, policyReader.event),
   };
+  return redactAll(result, secrets.redactors);
 }
 
 /** Overrides an earlier verdict: a cancelled job has proven nothing. */
 export function cancelledResult(job: GateJob): Result {
   const { inputs, policyReader, progress, secrets } = job;
   const message = describeCancellation(progress, inputs.settings.taskId);
-  const verdict = notTested('cancelled', message);
-  return {
-    verdict: redactVerdict(verdict, secrets.redactors.text),
+  const result: Result = {
+    verdict: notTested('cancelled', message),
     job: 'failure',
     ...attemptFacts(job, progress),
     ...workflowFacts(inputs, policyReader.event),
   };
+  return redactAll(result, secrets.redactors);
 }
 
-/** App and run without secrets, and what the advice on another attempt depends on. */
-function attemptFacts(
-  { inputs, progress, secrets: { redactors } }: GateJob,
-  { app, run }: Pick<Decision, 'app' | 'run'>,
-) {
+/** What the advice on another attempt depends on. */
+function attemptFacts({ inputs, progress }: GateJob, { app, run }: Pick<Decision, 'app' | 'run'>) {
   return {
-    app: app && redactApp(app, redactors),
-    run: run && redactRun(withAddress(inputs.connection.baseUrl, run), redactors),
+    app,
+    run: run && withAddress(inputs.connection.baseUrl, run),
     mode: modeOf(inputs.settings, run),
     hasStartedTest: progress.triggering || mayBePaid(progress),
     asksForProof: inputs.version !== undefined,
-    versionUrl: inputs.version && redactors.text(inputs.version.url.href),
+    versionUrl: inputs.version?.url.href,
     needsJobs: inputs.needsJobs,
   };
 }

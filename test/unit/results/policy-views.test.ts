@@ -7,7 +7,7 @@ import { renderComment } from '../../../src/results/comment.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
 import { outputsOf } from '../../../src/results/outputs.ts';
-import { createRedactors, redactAssessment } from '../../../src/results/redaction.ts';
+import { createRedactors, redactAll } from '../../../src/results/redaction.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
 import { outsideCode } from '../../support/outside-code.ts';
@@ -139,7 +139,7 @@ describe('the list of accepted risks', () => {
     const secret = 'opaqueToken0123456789';
     const match = { label: 'Held', title: secret };
     const policy = policyWith(entry({ match }, { owner: secret, reason: secret }));
-    const safe = redactAssessment(judged({ policy }), createRedactors([secret]));
+    const safe = redactAll(judged({ policy }), createRedactors([secret]));
     expect(renderSummary(resultOf(safe))).not.toContain(secret);
     expect(JSON.stringify(remarksOnAcceptances(safe.acceptances ?? [], 'full'))).not.toContain(
       secret,

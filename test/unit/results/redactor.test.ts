@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { notTested } from '../../../src/decision/verdict.ts';
-import { createRedactors, redactRun, redactVerdict } from '../../../src/results/redaction.ts';
+import { createRedactors, redactAll } from '../../../src/results/redaction.ts';
 import { text as textUpTo } from '../../../src/service/schemas.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 
@@ -75,13 +75,13 @@ describe('a known secret', () => {
     const secrets = ['not-tested', 'interrupted', 'INTERRUPTED', 'critical', 'Critical'];
     const redactors = createRedactors(secrets);
     const verdict = notTested('interrupted', 'It was interrupted.');
-    expect(redactVerdict(verdict, redactors.text)).toMatchObject({
+    expect(redactAll(verdict, redactors)).toMatchObject({
       verdict: 'not-tested',
       reason: 'interrupted',
       message: 'It was [redacted].',
     });
     const run = { taskId: 't1', state: 'INTERRUPTED' };
-    expect(redactRun(run, redactors)).toEqual(run);
+    expect(redactAll(run, redactors)).toEqual(run);
   });
 
   it('is redacted where only its front is left of a text that was cut, whatever it holds', () => {
